@@ -16,13 +16,13 @@ export interface Leg {
   readonly cashedAt?: number;
 }
 
-/** What the leg brings when its option wins. */
+/** The profit of the leg when its option wins. */
 export function legIfWins(leg: Leg): Coins {
   const profit = leg.stake * BigInt(leg.odds);
   return roundHalfUpToHundredths(leg.side === 'back' ? profit : -profit, 10_000n);
 }
 
-/** What the leg brings when its option loses. */
+/** The profit of the leg when its option loses. */
 export function legIfLoses(leg: Leg): Coins {
   return (leg.side === 'back' ? -leg.stake : leg.stake) as Coins;
 }

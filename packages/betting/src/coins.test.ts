@@ -54,7 +54,7 @@ describe('reading coins from the wire', () => {
     expect(parseCoins(input)).toBeUndefined();
   });
 
-  it('gives back any figure within reach, as a number and as text', () => {
+  it('reads back any figure up to the largest, written as a number and as text', () => {
     fc.assert(
       fc.property(fc.bigInt(-(10n ** 15n), 10n ** 15n), (hundredths) => {
         const amount = coins(hundredths);
@@ -64,7 +64,7 @@ describe('reading coins from the wire', () => {
     );
   });
 
-  it('will not send a figure that a number cannot carry', () => {
+  it('throws on writing a figure that a double cannot hold exactly', () => {
     expect(() => coinsToWireNumber(coins(2n ** 53n))).toThrow(RangeError);
   });
 });
@@ -125,7 +125,7 @@ describe('rounding', () => {
     expect(roundUpToHundredths(numerator, denominator)).toBe(expected);
   });
 
-  it('never moves a figure by more than half a step, and lets a half fall to the client', () => {
+  it('never changes a figure by more than half a step, and rounds a half in favour of the client', () => {
     fc.assert(
       fc.property(fc.bigInt(-(10n ** 12n), 10n ** 12n), fc.bigInt(1n, 10_000n), (numerator, denominator) => {
         const twiceError = 2n * (roundHalfUpToHundredths(numerator, denominator) * denominator - numerator);
@@ -136,7 +136,7 @@ describe('rounding', () => {
 });
 
 describe('counting coins', () => {
-  it('knows whole coins from parts', () => {
+  it('distinguishes whole coins from fractions', () => {
     expect(isWholeCoins(coinsFromWhole(7))).toBe(true);
     expect(isWholeCoins(coins(701n))).toBe(false);
   });

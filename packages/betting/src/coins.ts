@@ -1,6 +1,6 @@
 import type { Branded } from './brand.ts';
 
-/** Whole hundredths of a coin. The only place that knows it is this file. */
+/** Whole hundredths of a coin. Only this file relies on that unit. */
 export type Coins = Branded<bigint, 'coins'>;
 
 export const noCoins = 0n as Coins;
@@ -18,7 +18,7 @@ export function coinsFromWhole(whole: number | bigint): Coins {
   return (BigInt(whole) * 100n) as Coins;
 }
 
-/** Reads a wire number or string; undefined unless it is exact to the hundredth and within reach. */
+/** Reads a wire number or string; undefined unless it is exact to the hundredth and at most `coinsReadMax`. */
 export function parseCoins(input: unknown): Coins | undefined {
   if (typeof input === 'number') return parseNumber(input);
   if (typeof input === 'string') return parseText(input);
@@ -65,8 +65,8 @@ export function isWholeCoins(amount: Coins): boolean {
 }
 
 /*
- * Roundings of a fraction of hundredths. They are signed from the client's side, so a half always falls to the
- * client: a profit of 0.5 becomes 1, a loss of 0.5 becomes 0.
+ * Roundings of a fraction of hundredths. They are signed from the client's side, so a half is always rounded in
+ * the client's favour: a profit of 0.5 becomes 1, a loss of 0.5 becomes 0.
  */
 
 export function roundHalfUpToHundredths(numerator: bigint, denominator: bigint): Coins {

@@ -18,7 +18,7 @@ const draws = (random: Random, count: number) => Array.from({ length: count }, (
 const hex = (text: string) => Uint8Array.from(Buffer.from(text, 'hex'));
 const key = keyFromText('a key for tests');
 
-describe('the hash it stands on', () => {
+describe('the hash behind a keyed random', () => {
   // RFC 4231, test cases 1, 2, 3, 4, 6 and 7: key, data, HMAC-SHA256.
   it.each([
     [
@@ -89,7 +89,7 @@ describe('a keyed random', () => {
     expect(draws(keyedRandom(key).child('toss'), 5)).toEqual(draws(keyedRandom(deriveKey(key, 'toss')), 5));
   });
 
-  it('says the same for the same key, in every version of the house', () => {
+  it('draws the same for the same key, in every version of the house', () => {
     expect(draws(keyedRandom(key), 3)).toMatchInlineSnapshot(`
       [
         0.9482037623300461,
@@ -117,7 +117,7 @@ describe('a keyed random', () => {
     });
   });
 
-  it('changes altogether with any one bit of its key', () => {
+  it('draws something else when any one bit of its key changes', () => {
     const before = draws(keyedRandom(key), 8);
     for (let bit = 0; bit < keyBytes * 8; bit += 1) {
       const other = Uint8Array.from(key);
@@ -129,7 +129,7 @@ describe('a keyed random', () => {
     }
   });
 
-  it('refuses a key that could be guessed for its length', () => {
+  it('refuses a key so short that it could be guessed', () => {
     expect(() => keyedRandom(new Uint8Array(16))).toThrow(RangeError);
   });
 
@@ -164,7 +164,7 @@ describe('a keyed random', () => {
   });
 });
 
-describe('the attack on the season, in small', () => {
+describe('the attack on the seed of a season, with a short secret', () => {
   /** Every state the quick hash can reach from a 16-bit secret: what took 134 seconds at 32 bits takes a moment here. */
   function findSecret(matches: (secret: number) => boolean): number[] {
     return Array.from({ length: 0x10000 }, (_, secret) => secret).filter(matches);

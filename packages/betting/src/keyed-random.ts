@@ -35,7 +35,7 @@ export function keyFromHex(text: string): Uint8Array | undefined {
   return /^[0-9a-f]{64}$/.test(text) ? hexToBytes(text) : undefined;
 }
 
-/** What every draw copies its keyed hash into, whatever the stream: a new copy each time costs as much as the hashing. */
+/** Every draw of every stream clones its keyed hash into this one: allocating a clone costs as much as the hashing. */
 let copy: KeyedHash | undefined;
 
 interface KeyedHash {

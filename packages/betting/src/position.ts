@@ -11,7 +11,7 @@ export interface RunPosition {
   readonly profit: Coins;
 }
 
-/** What a screen shows of a client's standing on a market. */
+/** What a screen shows of a client's book on a market. */
 export type Positions =
   | { readonly by: 'option'; readonly options: readonly OptionPosition[] }
   | { readonly by: 'run'; readonly steps: readonly RunPosition[] }

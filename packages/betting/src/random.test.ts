@@ -4,7 +4,7 @@ import { integerBetween, pick, type Random, seededRandom, shuffle } from './rand
 const draws = (random: Random, count: number) => Array.from({ length: count }, () => random.next());
 
 describe('a seeded random', () => {
-  it('says the same for the same seed, in every version of the house', () => {
+  it('draws the same for the same seed, in every version of the house', () => {
     expect(draws(seededRandom('maidan'), 3)).toEqual(draws(seededRandom('maidan'), 3));
     expect(draws(seededRandom('maidan'), 3)).toMatchInlineSnapshot(`
       [
@@ -15,7 +15,7 @@ describe('a seeded random', () => {
     `);
   });
 
-  it('says something else for another seed', () => {
+  it('draws something else for another seed', () => {
     const seeds = Array.from({ length: 2_000 }, (_, index) => `match-${index}`);
     const firsts = new Set(seeds.map((seed) => seededRandom(seed).next()));
     expect(firsts.size).toBe(seeds.length);

@@ -1,4 +1,4 @@
-/** Chance is handed in. `next` is uniform in [0, 1), 53 bits fine. */
+/** Passed in wherever something is drawn. `next` is uniform in [0, 1), with 53 bits. */
 export interface Random {
   next(): number;
   /** A stream of its own: the same name gives the same stream, however much the parent was used. */
@@ -70,8 +70,8 @@ export function shuffle<Item>(random: Random, items: readonly Item[]): Item[] {
 }
 
 function hashToState(seed: string): [number, number, number, number] {
-  // Every step of the hash is one to one, so four salts give four different words: never the all-zero state, where the
-  // generator would stand still.
+  // Every step of the hash is one to one, so four salts give four different words: never the all-zero state, from
+  // which the generator draws nothing but zeros.
   return [hash(seed, 0x9e3779b9), hash(seed, 0x3c6ef373), hash(seed, 0xdaa66d2b), hash(seed, 0x78dde6e5)];
 }
 

@@ -1,7 +1,7 @@
 import { coins, showCoins } from './coins.ts';
 import { type Refusal, type RefusalCode, type RefusalOf, showMultiplier, showRate } from './refusal.ts';
 
-/** A refusal with a word in it that languages inflect is one key for each word. */
+/** A refusal whose message has a variable word that languages inflect has a key for each such word. */
 export type RefusalKey =
   | Exclude<RefusalCode, 'not-on-offer' | 'market-not-open'>
   | 'house-limit-full'

@@ -82,7 +82,7 @@ describe('a refusal', () => {
       const { key, figures } = refusalFacts(refusal);
       expect(key).toContain(refusal.code.split('-').at(-1) === 'open' ? 'market' : refusal.code);
       for (const figure of Object.values(figures)) expect(message).toContain(figure);
-      // Of its own accord a message names no number but 0.
+      // The fixed part of a message has no number but 0.
       const digits = message.match(/-?[\d.]*[1-9][\d.]*/g) ?? [];
       for (const each of digits) expect(Object.values(figures).join(' ')).toContain(each);
     },

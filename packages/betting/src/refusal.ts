@@ -5,7 +5,7 @@ import { decimalFromOdds } from './prices/odds.ts';
 
 /**
  * In order of precedence: when several would refuse a bet, a cash-out or a take-back, the first named here is the answer. A
- * house that is busy looks at none of them.
+ * busy house checks none of them.
  */
 export const refusalCodes = [
   'session-gone',
@@ -54,18 +54,18 @@ interface Figures {
   readonly 'not-on-offer': { readonly what: 'match' | 'session' | 'market' | 'selection' };
   readonly 'market-unknown': { readonly market: string };
   readonly 'market-not-open': { readonly state: 'shut' | 'settled' };
-  /** Before the start of what is bet on. */
+  /** How long before the start the market stops taking bets. */
   readonly 'too-late': { readonly minutes: number };
   readonly 'option-unknown': { readonly option: string };
   readonly 'option-suspended': { readonly option: string };
   readonly 'price-stale': { readonly ageSeconds: number; readonly limitSeconds: number };
   readonly 'rate-changed': { readonly was: Odds; readonly now: Odds; readonly quote: PriceFormat };
   readonly 'run-changed': { readonly was: number; readonly now: number };
-  /** The most a client may have on it at a time. */
+  /** The most bets a client may have on the market at a time. */
   readonly 'too-many-bets': { readonly most: number };
   readonly 'stake-below-min': { readonly stakeMin: Coins };
   readonly 'stake-above-max': { readonly stakeMax: Coins };
-  /** What the board shows at the price taken. */
+  /** The size that the board shows at the price taken. */
   readonly 'stake-above-size': { readonly size: Coins };
   /** The largest stake the house can still take on this; nothing when it can take none. */
   readonly 'house-limit-reached': { readonly stakePossible: Coins };
@@ -74,7 +74,7 @@ interface Figures {
   readonly 'not-enough-coins': { readonly needed: Coins; readonly available: Coins };
   readonly 'bet-unknown': { readonly bet: string };
   readonly 'nothing-to-take-back': { readonly bet: string };
-  /** What the client's other bets need beyond what is held with this one. */
+  /** `needed`: how much more must be held for the client's other bets once this one is taken back. */
   readonly 'take-back-uncovered': { readonly needed: Coins; readonly available: Coins };
   /** In hundredths. */
   readonly 'already-cashed': { readonly multiplier: number };

@@ -29,7 +29,7 @@ import {
 } from './prices/price-ladder.ts';
 import type { Side } from './side.ts';
 
-/** Recorded vectors beside the repository, never part of it: run too where they are. */
+/** Recorded vectors are never part of the repository; where they lie beside it they are tested too. */
 const folder = join(import.meta.dirname, '../../../../shared/data/vectors');
 const isHere = existsSync(folder);
 
@@ -100,11 +100,11 @@ function climb(price: number, ticks: number): number {
 }
 
 function proveVectors(settlements: Settlements, orders: readonly ClearedOrder[], ladder: Ladder): void {
-  it.each(settlements.profit.map(titled))('$title brings $vector.profit', ({ vector }) => {
+  it.each(settlements.profit.map(titled))('$title has a profit of $vector.profit', ({ vector }) => {
     expect(coinsToWireNumber(profitOf(vector))).toBe(vector.profit);
   });
 
-  it.each(settlements.matched_exposure)('backs %j and lays %j stand at %j', (...vector) => {
+  it.each(settlements.matched_exposure)('the positions of backs %j and lays %j are %j', (...vector) => {
     const legs = legsOf(vector);
     const [ifWins, ifLoses] = vector[2].map(exact);
     const positions = shapeOf(place).positions(place, bookOf(place, legs));
@@ -156,7 +156,7 @@ function proveVectors(settlements: Settlements, orders: readonly ClearedOrder[],
     expect(isLadderPrice(fair) ? fair : noWorse).toBe(expected);
   });
 
-  it('leaves a stake without odds at nothing', () => {
+  it('pays no profit on a stake without odds', () => {
     expect(settle(place, [{ ...legOf('BACK', 2, 5), odds: odds(0) }], { winner: 'it' })).toBe(0n);
   });
 }

@@ -1,4 +1,4 @@
-/** What an exchange settles, holds and prices: the vectors' own form, and figures of ours in it. */
+/** Vectors of how an exchange settles, holds and prices bets: their format, and vectors of our own in it. */
 export interface ProfitVector {
   readonly side: 'BACK' | 'LAY';
   readonly market?: 'EACH_WAY' | 'LINE';
@@ -40,7 +40,7 @@ type Part = Pick<ProfitVector, 'side' | 'stake' | 'runner' | 'profit'> & Partial
 
 const profit = (vector: Part): ProfitVector => ({ price: 2, divisor: 1, line: 0, result: 0, ...vector });
 
-/** Both sides of one bet: a lay brings what the back on the same runner loses. */
+/** Both sides of one bet: the profit of a lay is the loss of the back on the same runner. */
 function bothSides(vector: Omit<Part, 'side'>): readonly ProfitVector[] {
   return [profit({ side: 'BACK', ...vector }), profit({ side: 'LAY', ...vector, profit: -vector.profit })];
 }
@@ -147,7 +147,7 @@ export const ourOrders: readonly ClearedOrder[] = [
   { side: 'BACK', betOutcome: 'WON', priceMatched: 1.01, sizeSettled: 250.5, profit: 2.51 },
 ];
 
-/** The last rung of every band, and how many rungs it has to there from the last of the band before. */
+/** The last rung of every band, and how many rungs the band has. */
 const bands: readonly (readonly [to: number, rungs: number])[] = [
   [1.01, 1],
   [2, 99],

@@ -2,7 +2,7 @@ import type { Leg } from '../src/bet.ts';
 import { type Coins, coins } from '../src/coins.ts';
 import { type MarketDefinition, type MarketOutcome, shapeOf } from '../src/market.ts';
 
-/** What the legs bring together, each paid as a settlement pays it. */
+/** The profit of the legs together, each paid as a settlement pays it. */
 export function settle(definition: MarketDefinition, legs: Iterable<Leg>, outcome: MarketOutcome): Coins {
   const shape = shapeOf(definition);
   if (!shape.isOutcome(definition, outcome)) {

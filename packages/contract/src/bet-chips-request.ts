@@ -12,7 +12,7 @@ const chip = z.union(
   { error: complaint },
 );
 
-/** An emptied chip ('') is one the client has taken off its slip. */
+/** An empty chip ('') is one that the client removed from its slip. */
 const chips = z
   .record(z.string().min(1).max(32), chip)
   .refine((all) => Object.keys(all).length <= chipsMax, `expected at most ${chipsMax} chips`)

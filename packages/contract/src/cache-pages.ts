@@ -9,7 +9,7 @@ export interface CachePage {
   readonly picture: z.ZodType;
 }
 
-/** Pictures by plain GET, outside of the API: no session, no envelope, tagged. */
+/** Pictures by plain GET, outside of the API: no session, no envelope, with an ETag. */
 export const cachePages = {
   '/cache/bookmaker/{marketId}': {
     summary: 'Bookmaker, toss and sessions of a match',

@@ -70,7 +70,7 @@ describe('the table of calls', () => {
     );
   });
 
-  it('asks for a session everywhere but at sign-in, the notices and published results', () => {
+  it('requires a session everywhere but at sign-in, the notices and published results', () => {
     const open = Object.entries(calls).filter(([, call]) => call.session === 'none');
     expect(open.map(([path]) => path).toSorted()).toEqual([
       'casino/allCasinoResult',

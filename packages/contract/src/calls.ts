@@ -19,7 +19,7 @@ const rows = {
   ...reportsCalls,
 } as const satisfies Partial<Table>;
 
-/** A call without a row is asked for here, once, instead of wherever calls are looked up. */
+/** A missing row is a compile error here alone, instead of wherever calls are looked up. */
 type Calls = typeof rows & Pick<Table, Exclude<CallPath, keyof typeof rows>>;
 
 /** The one table: every call a client can make. */

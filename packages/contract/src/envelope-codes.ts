@@ -8,6 +8,6 @@ export const envelopeCodes = {
   notFound: 5,
   tooManyRequests: 6,
   fault: 7,
-  /** Nothing is wrong with the request: the same may be asked again in a moment. */
+  /** Nothing is wrong with the request: it may be repeated in a moment. */
   busy: 8,
 } as const;

@@ -5,15 +5,15 @@ interface EnvelopeHead {
   readonly error: boolean;
   readonly code: number;
   readonly message: string;
-  /** What it takes to say the message in another language. */
+  /** The message as data, to be said in another language. */
   readonly refusal?: SaidRefusal;
-  /** Of a malformed request: the field and what was expected there, for whoever writes the client. */
+  /** For a malformed request: the field and what was expected there, for the developer of the client. */
   readonly detail?: string;
 }
 
 export interface OpenEnvelope<Data> extends EnvelopeHead {
   readonly data?: Data;
-  /** Of a list that is data by itself: older entries were left out. */
+  /** Where `data` is itself a list: older entries were left out. */
   readonly hasMore?: boolean;
   readonly dataEncrupt?: 0;
 }

@@ -45,13 +45,13 @@ export type RoomPicture =
 /** The id and the channel of the room of all tables. */
 export const tablesRoom = 'tables';
 
-/** Where what differs travels, beside the channel of the full pictures. */
+/** The channel of a room's patches, beside the channel of its full pictures. */
 export const changesChannel = (channel: string): string => `${channel}/changes`;
 
 type Message = RoomPicture | Parameters<NamedServerEvents[keyof NamedServerEvents]>[0];
 
 export interface ServerToClientEvents extends NamedServerEvents {
-  // A method's parameters are compared both ways, so that the named events fit the index signature
+  // The compiler compares a method's parameters both ways, so that the named events fit the index signature
   // and a listener may name the one picture its channel carries.
   [channel: string]: { on(message: Message): void }['on'];
 }

@@ -30,7 +30,7 @@ export const numericBetween = (min: number, max: number) => numeric.pipe(z.numbe
 export const amount = numeric.pipe(z.number().gt(0, 'expected an amount above 0').max(amountMax));
 export const wholeNumber = (min: number, max: number) => numeric.pipe(z.int().min(min).max(max));
 
-/** Many clients send a field they have nothing for as "" or null. */
+/** Many clients send an absent field as "" or null. */
 export const orNothing = <Field extends z.ZodType>(field: Field) =>
   z
     .union([z.literal(''), z.null(), field])
@@ -49,7 +49,7 @@ interface Days {
   readonly toDate?: string | undefined;
 }
 
-/** Of a request for a range of days: both ends belong to it. */
+/** For a request of a range of days, both ends included. */
 export const inOrderOfDays = <Request extends z.ZodType<Days>>(request: Request) =>
   request.refine(
     ({ fromDate, toDate }) => fromDate === undefined || toDate === undefined || fromDate <= toDate,

@@ -1,6 +1,6 @@
 import type { RefusalKey } from '@maidan/betting';
 
-/** What the house refuses outside of bets, in its own words; `{name}` stands for a figure. */
+/** Messages of refusals other than those of bets; `{name}` is replaced by a figure. */
 export const houseRefusals = {
   'too-many-tries': 'Too many attempts. Please wait a few minutes and try again.',
   'sign-in-busy': 'Too many people are signing in right now. Please try again in a moment.',

@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(operations.map(({ one }) => one.operationId)).size).toBe(operations.length);
   });
 
-  it('asks for the bearer token where the table asks for a session', () => {
+  it('requires the bearer token where the table requires a session', () => {
     const secured = operations.filter(({ one }) => one.security.some((scheme) => 'bearer' in scheme));
     const expected = Object.entries(calls).filter(([, call]) => call.session === 'required');
     expect(secured.map(({ path }) => path)).toEqual(expected.map(([path]) => `/${path}`));
@@ -82,7 +82,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('says where older entries were left out, and that a busy house may be asked again', () => {
+  it('has the flag for older entries left out, and the reply of a busy house', () => {
     const list = z.toJSONSchema(envelope(z.array(z.string())), { io: 'output' });
     const known = Object.keys(list.anyOf?.[1]?.properties ?? {}).toSorted();
     const { responses } = (source.paths['/sports/matchList'] as JsonObject).post as JsonObject;
@@ -112,7 +112,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(paths)).toContain('not-enough-coins');
   });
 
-  it('points only at parts it has', () => {
+  it('refers only to components it has', () => {
     const missing = references.filter(
       (path) =>
         path

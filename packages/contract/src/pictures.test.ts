@@ -14,7 +14,7 @@ import {
   teamRow,
 } from './index.ts';
 
-/** Recorded payloads beside the repository, never part of it: read too where they are. */
+/** Recorded payloads are never part of the repository; where they lie beside it they are tested too. */
 const folder = new URL('../../../../shared/data/wire/', import.meta.url);
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
 
@@ -66,12 +66,12 @@ describe('a picture', () => {
     expect(tablePicture.parse({ data: { t1, t2: [] }, result: [], n: 1 }).data.t1).toEqual(t1);
   });
 
-  it('of odds is asked for by an event id, bare or in an object', () => {
+  it('of odds is requested by an event id, alone or in an object', () => {
     expect(marketByEventPayload.parse('30')).toEqual({ room: '30', changes: false });
     expect(marketByEventPayload.parse({ eventId: 30 })).toEqual({ room: '30', changes: false });
   });
 
-  it('may be asked for as changes only', () => {
+  it('may be requested as changes only', () => {
     expect(marketByEventPayload.parse({ eventId: '30', changes: true })).toEqual({
       room: '30',
       changes: true,

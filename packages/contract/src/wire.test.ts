@@ -48,7 +48,7 @@ describe('an envelope', () => {
     expect(reply.parse(head)).toEqual(head);
   });
 
-  it('is refused when its data is of another call', () => {
+  it('is refused when its data belongs to another call', () => {
     expect(reply.safeParse({ ...head, data: { coins: 'many' } }).success).toBe(false);
   });
 

@@ -2,13 +2,13 @@ import type { MarketKind, ResultRuleId } from '@maidan/sports';
 import type { SportScore } from './score.ts';
 
 /*
- * The one port through which matches, prices, scores and results reach the house.
- * A provider's own terms stop behind it. Odds are profit per coin in ten-thousandths (see betting/prices/odds).
+ * The one interface through which matches, prices, scores and results reach the house.
+ * A provider's own terms do not pass it. Odds are profit per coin in ten-thousandths (see betting/prices/odds).
  */
 
 export type { MarketKind };
 
-/** Of another sport the house knows runners and prices alone; the series says which it is. */
+/** For 'other' the house has only runners and prices; the series names the sport. */
 export type Sport = 'cricket' | 'football' | 'tennis' | 'other';
 
 export interface FeedMatch {
@@ -20,7 +20,7 @@ export interface FeedMatch {
   /** Milliseconds since the epoch. */
   readonly startsAt: number;
   readonly status: 'upcoming' | 'in-play' | 'completed' | 'abandoned';
-  /** Played before, and shown again. */
+  /** A recording of a match played earlier. */
   readonly isRecording?: true;
   /** SHA-256 in hex of the seed that decides the match, where the house plays it itself: published before any bet. */
   readonly seedHash?: string;
@@ -31,7 +31,7 @@ export interface FeedRunner {
   readonly name: string;
 }
 
-/** The most a market of the board has: one with more is refused before it is offered. */
+/** The most runners of a market: one with more is refused before it is offered. */
 export const runnersMax = 50;
 
 export interface FeedMarket {
@@ -39,11 +39,11 @@ export interface FeedMarket {
   readonly matchId: string;
   readonly kind: MarketKind;
   readonly name: string;
-  /** The heading a source prints it under, where it has one: "7 Number" asks nothing without it. */
+  /** The heading its source prints it under, if any: "7 Number" means nothing without it. */
   readonly group?: string;
   /** Empty for a fancy market, whose bets name a run. */
   readonly runners: readonly FeedRunner[];
-  /** Where several win or runners may be withdrawn, as in a race: how many win. Absent, one does. */
+  /** How many runners win, where several do or runners may be withdrawn, as in a race. One where absent. */
   readonly places?: number;
   /** Fancy only: whether bets on it earn commission. */
   readonly isCommission: boolean;
@@ -75,7 +75,7 @@ export type MarketState = 'open' | 'suspended' | 'shut';
 
 export type FeedResult =
   | { readonly kind: 'winner'; readonly runnerId: string }
-  /** Of a market with places. More winners than places finished level; bets on the withdrawn are returned. */
+  /** For a market with places. More winners than places are a dead heat; bets on withdrawn runners are returned. */
   | {
       readonly kind: 'placed';
       readonly winnerIds: readonly string[];
@@ -93,7 +93,7 @@ export type FeedChange =
       readonly state: MarketState;
       readonly runners?: readonly RunnerPrices[];
       readonly line?: LinePrices;
-      /** How long bets wait before they are checked again. Absent: as before, and at first no delay. */
+      /** How long a bet waits before it is checked again. Where absent the delay is unchanged; at first there is none. */
       readonly betDelayMs?: number;
     }
   /** A picture of the play for the score and TV pages. */
@@ -114,14 +114,14 @@ export type FeedChange =
     };
 
 /**
- * A beat's changes; without any, a sign of life. Either says that all prices given before still stand, unless the feed
- * names the matches of which it knows that: one with a connection for each match names those it heard from. A price
- * given now stands by itself.
+ * The changes of a beat, or none as a heartbeat. Both confirm all prices sent before, or, with `confirmed`, those of the
+ * named matches only: a feed with a connection for each match names those it received. A price in `changes` needs no
+ * confirmation.
  */
 export type EmitChanges = (changes: readonly FeedChange[], confirmed?: readonly string[]) => void;
 
 export interface Feed {
   readonly name: string;
-  /** Calls `emit` until the returned function is called, or until it calls `onOver`: then nothing more will come. */
+  /** Calls `emit` until the returned function is called, or until it calls `onOver`, after which it sends nothing more. */
   start(emit: EmitChanges, onOver?: () => void): () => void;
 }

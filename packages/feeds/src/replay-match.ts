@@ -1,4 +1,4 @@
-/** The browser's entry point: plays a match of the season again from its seed. No feed, no price, no clock. */
+/** The browser's entry point: replays a match of the season from its seed, without feed, prices or clock. */
 export type { FeedResult } from './feed.ts';
 export {
   type CheckedMarket,

@@ -1,6 +1,6 @@
 import type { StatusLine } from './status-line.ts';
 
-/** A figure of each side, the first named first. */
+/** One figure for each side, the first named side first. */
 export type Pair = readonly [number, number];
 
 export interface BatterLine {
@@ -103,7 +103,7 @@ export interface TennisDetail {
   readonly chances: Pair;
 }
 
-/** A feed that knows no more of the play than its headline gives no detail. */
+/** A feed that has only the headline sends no detail. */
 interface ScoreOf<Sport extends string, Detail> {
   readonly sport: Sport;
   readonly headline: string;

@@ -14,7 +14,7 @@ interface OfRuns {
 }
 interface WonBy {
   readonly team: string;
-  /** By which a shortened match was decided: D/L, VJD. */
+  /** The method that decided a shortened match: D/L, VJD. */
   readonly method?: string;
 }
 
@@ -91,7 +91,7 @@ const written = {
   gameFor: ({ player }: OfPlayer) => `Game ${player}`,
   setFor: ({ player }: OfPlayer) => `Set ${player}`,
   retired: ({ player }: OfPlayer) => `${player} retired`,
-  /** A cricket match may be won by what is no margin: "award". */
+  /** A cricket match may be won without a margin: by "award". */
   won: ({ winner, by: reason }: { readonly winner: string; readonly by?: string }) =>
     reason === undefined ? `${winner} won` : `${winner} won by ${reason}`,
 };
@@ -100,10 +100,10 @@ type FiguresOf = { readonly [Key in keyof typeof written]: Parameters<(typeof wr
 export type StatusKey = keyof FiguresOf;
 const lines: { readonly [Key in StatusKey]: (...figures: FiguresOf[Key]) => string } = written;
 
-/** What the status of a score says: the English text as the record, the key and figures for other languages. */
+/** The status of a score: the English text, which is authoritative, and a key with figures for other languages. */
 export interface StatusLine {
   readonly text: string;
-  /** Absent where a feed has no more than the text. */
+  /** Absent where a feed has only the text. */
   readonly key?: StatusKey;
   readonly figures?: Readonly<Record<string, string>>;
 }

@@ -49,7 +49,7 @@ export interface AppParts {
   /** Unpredictable bytes, for tokens and nonces. */
   readonly randomBytes: (length: number) => Uint8Array;
   readonly log: Logger;
-  /** Another way of placing bets, for a benchmark to compare with. */
+  /** Another implementation of placing bets, for benchmarks to compare. */
   readonly openBetting?: HouseParts['openBetting'];
 }
 
@@ -140,7 +140,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   };
 }
 
-/** Of the games a product plays, where its brand offers them. */
+/** The details of a product's games, where the brand offers them. */
 const detailsOf = ({ gameDetails, offer }: Product): FindGameDetails[] =>
   gameDetails ? [offeredDetails(gameDetails, offer)] : [];
 
@@ -152,7 +152,7 @@ function wireProducts(parts: Omit<ProductParts, 'rooms'>, asking: WhoAsks) {
   for (const [name, { onBetsChanged, lists }] of Object.entries(products)) {
     house.onBetsChanged(name, onBetsChanged);
     const { ledgerType } = lists;
-    // Matches settle market by market, and their pages say so; the account itself plays nothing.
+    // Matches settle market by market, which their pages show; the account itself has no rounds.
     if (ledgerType !== 'match' && ledgerType !== 'account')
       house.onSettled(name, sendRoundSettled(house.outbox, ledgerType));
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closeProducts } from './close-products.ts';
 
-test('no product writes its last before every product has stopped and every bet under way is answered', async () => {
+test('no product closes before every product has stopped and every bet under way is answered', async () => {
   const order: string[] = [];
   const product = (name: string) => ({
     stop: () => void order.push(`${name} stops`),

@@ -1,6 +1,6 @@
 import type { Product } from './product.ts';
 
-/** Ends all products once no call can come in any more. */
+/** Ends all products once no more calls are accepted. */
 export async function closeProducts(
   products: readonly Pick<Product, 'stop' | 'close'>[],
   drainBets: () => Promise<void>,

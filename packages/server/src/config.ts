@@ -25,13 +25,13 @@ const settings = z.object({
   BRANDS_DIR: z.string().min(1).default(resolve(home, 'brands')),
   PORTAL_DIR: z.string().min(1).default(resolve(home, 'packages/portal/dist')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
-  /** Calls a client may make in ten seconds, and an address without a session. */
+  /** Calls in ten seconds of one client, or of one address without a session. */
   CALLS_PER_TEN_SECONDS: wholeNumber(1, 10_000_000).default(300),
-  /** Calls all clients of an address may make in ten seconds; unset, twenty times what one may. */
+  /** Calls in ten seconds of all clients at an address; by default twenty times those of one client. */
   CALLS_PER_ADDRESS: wholeNumber(1, 200_000_000).optional(),
-  /** Connections an address may have open at once. Not counted behind a trusted proxy, which has those of all its clients. */
+  /** Connections an address may have open at once. Not limited behind a trusted proxy, which opens those of all its clients. */
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1000),
-  /** How long a request may take to arrive whole. */
+  /** How long a request may take to arrive completely. */
   REQUEST_TIMEOUT_SECONDS: z.coerce.number().positive().max(3600).default(30),
   /** Who may see /metrics and /ready. */
   OPERATOR_ADDRESSES: z
@@ -46,9 +46,9 @@ const settings = z.object({
   SOCKETS_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(30),
   /** However much a session is used, it ends after this time. */
   SESSION_DAYS: wholeNumber(1, 365).default(7),
-  /** How many reverse proxies stand in front; their X-Forwarded headers are believed. */
+  /** How many reverse proxies are in front; their X-Forwarded headers are trusted. */
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
-  /** Where clients on other hosts reach the house; unset, at the host they asked. */
+  /** Where clients on other hosts reach the house; by default at the host of their request. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'expected a web address' })
     .transform((address) => address.replace(/\/+$/, ''))
@@ -62,11 +62,11 @@ const settings = z.object({
       'expected origins, such as https://app.example',
     )
     .default([]),
-  /** Replays a season exactly. Unset, the house draws a secret one: whoever knows it knows the results. */
+  /** Replays a season exactly. By default the house draws a secret seed, from which all results could be computed. */
   SIM_SEED: z.string().min(1).optional(),
-  /** Whose wallet the studio, the provider of our own launched games, plays on; unset, this house's own. */
+  /** The wallet that the studio, the provider of our own launched games, uses; by default this house's own. */
   STUDIO_WALLET_URL: z.url({ protocol: /^https?$/, error: 'expected a web address' }).optional(),
-  /** As that wallet knows the studio, and the key it gave. */
+  /** The studio's name at that wallet, and its key. */
   STUDIO_PROVIDER: z.string().min(1).max(64).default('maidan-studio'),
   STUDIO_KEY: z.string().min(16).optional(),
   /** On zero the even-money bets of roulette get half back. */
@@ -82,7 +82,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const name = String(issue?.path[0] ?? 'setting');
-  // An address may carry a password, and a key is one.
+  // Not printed: an address may contain a password, and a key is one.
   const value = /_(?:URL|KEY)$/.test(name) ? 'set to something else' : `"${given[name] ?? ''}"`;
   throw new StartError(`${name} is ${value}: ${issue?.message ?? 'not understood'}.`);
 }

@@ -31,11 +31,11 @@ export interface House {
   readonly settling: SettleMarkets;
   readonly rounds: Rounds;
   readonly liability: HouseLiability;
-  /** Reads what is open in the books. To be awaited before anything is placed, settled or taken out. */
+  /** Loads the liability of all open bets. Await it before anything is placed, settled or taken out. */
   open(): Promise<void>;
-  /** Opens or shuts betting by hand; gives the ids of those that could be. */
+  /** Opens or shuts betting by hand; returns the ids of the markets changed. */
   setMarkets(ids: readonly string[], state: 'open' | 'shut'): Promise<string[]>;
-  /** For whoever shows prices: what the house itself does to a market. */
+  /** Listens to what the house itself does to a market, for code that shows prices. */
   onMarkets(listener: MarketListener): void;
   /** `by` is an operator's name, or 'house' where a rule did it. */
   takeOut(
@@ -44,25 +44,25 @@ export interface House {
     why: TakeOutReason,
     by?: string,
   ): ReturnType<typeof takeOutBet>;
-  /** How a product's clients learn that their bets changed: placed, cashed out, settled or taken out. */
+  /** Sets how a product's clients are notified that their bets changed: placed, cashed out, settled or taken out. */
   onBetsChanged(product: string, notify: BetsChanged): void;
-  /** How a product's clients learn what a market with their bets came to, once each; not of corrections. */
+  /** Sets how a product's clients are notified of the result of a market with their bets, once each; not for corrections. */
   onSettled(product: string, notify: MarketSettled): void;
-  /** For whoever shows whether a client may bet: its betting was opened or shut, by hand. */
+  /** Listens to clients whose betting was opened or shut by hand. */
   onBetting(listener: (client: AccountId) => void): void;
   notifyOfBetting(clients: readonly AccountId[]): void;
-  /** After any other movement of coins. */
+  /** Sends the wallet after any other movement of coins. */
   sendWallet(wallet: WalletRow): void;
 }
 
 export interface HouseParts {
-  /** Another way of placing bets, for a benchmark to compare with. */
+  /** Another implementation of placing bets, for benchmarks to compare. */
   readonly openBetting?: ((parts: PlaceBetsParts) => PlaceBets) | undefined;
   /** The most the house of a brand may lose. */
   readonly lossLimitsOf?: (brand: string) => LossLimits;
 }
 
-/** Whom to notify of what, and how each product says it. */
+/** The notices to clients and listeners, by product. */
 function createNotices(outbox: Outbox) {
   const betNotices = new Map<string, BetsChanged>();
   const settledNotices = new Map<string, MarketSettled>();

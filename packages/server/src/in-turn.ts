@@ -1,4 +1,4 @@
-/** Runs what has the same key one after the other, and the rest side by side. */
+/** Runs work of the same key one after the other, and of different keys concurrently. */
 export type InTurn = <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
 
 export function createInTurn(): InTurn {

@@ -8,7 +8,7 @@ import { startFault } from './start-fault.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The service manager starts the process again. */
+/** Ends the process; the service manager restarts it. */
 function endWith(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(1);

@@ -2,13 +2,13 @@ import type { RefusalCode } from '@maidan/betting';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { CutReason } from './live/connection.ts';
 
-/** What an operator watches of a running house, beside the metrics of the process. */
+/** Metrics of a running house, in addition to those of the process. */
 export interface Metrics {
   readonly registry: Registry;
   countBet(answer: 'accepted' | RefusalCode): void;
   countReply(status: number): void;
   countDropped(): void;
-  /** Asked each time the figures are read. */
+  /** The functions are called each time the metrics are read. */
   watchSockets(live: { socketCount(): number; unsentBytes(): number }): void;
   countCut(reason: CutReason): void;
 }

@@ -11,7 +11,7 @@ import { sportsVerbs } from './sports/operator/verbs.ts';
 import { shutTables } from './tables/operator/shut-tables.ts';
 import { tableVerbs } from './tables/operator/verbs.ts';
 
-/** What an operator can do with each product, with or without a running server. */
+/** The operator verbs of each product, with or without a running server. */
 export const productVerbs: readonly Verb[] = [
   ...sportsVerbs,
   ...tableVerbs,

@@ -13,11 +13,11 @@ import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { FindGameDetails } from './rounds/game-details.ts';
 
-/** What a product is opened with. */
+/** What a product gets when it is opened. */
 export interface ProductParts {
   readonly house: House;
   readonly rooms: RoomChanges;
-  /** For pages of its own beside those of its rooms. */
+  /** For pages other than those of its rooms. */
   readonly http: FastifyInstance;
   readonly log: Logger;
   /** Unpredictable bytes, for seeds. */
@@ -27,41 +27,41 @@ export interface ProductParts {
   readonly metrics: Pick<Metrics, 'countBet' | 'countDropped'>;
 }
 
-/** What its runners are started with. */
+/** What a product gets when its runners are started. */
 export interface StartParts {
   readonly config: Config;
   /** Unpredictable bytes, for seeds. */
   readonly randomBytes: (length: number) => Uint8Array;
-  /** Prints a line for whoever starts the house. */
+  /** Prints a line for the person who starts the house. */
   readonly say: (line: string) => void;
 }
 
 /**
  * One thing the house offers: matches, live tables, a lottery. It does nothing until it is started, once, and ends in this order:
- * no call can come in any more, `stop`, every bet and cash-out under way is answered, `close`.
+ * no more calls are accepted, `stop`, every bet and cash-out under way is answered, `close`.
  */
 export interface Product<Path extends CallPath = never> {
   readonly handlers: HandlersFor<Path>;
-  /** Which brands offer it; left out, all of them. */
+  /** Which brands offer it; all where absent. */
   readonly offer?: Offer;
-  /** Those of its calls that read as much as their client has bet, or all there is on offer. */
+  /** Its calls whose cost grows with the client's bets, or with all that is offered. */
   readonly heavyCalls: readonly CallPath[];
   readonly rooms: ProductRooms;
-  /** Adds the events of its own that it answers. */
+  /** Adds its own socket events. */
   readonly listen?: ListenToSocket;
-  /** Of the games it plays, by the id clients know them by. */
+  /** Details of its games, by the id that clients use. */
   readonly gameDetails?: FindGameDetails;
-  /** How its bets and coins look in the lists of an account. */
+  /** How its bets and transfers appear in the lists of an account. */
   readonly lists: ProductLists;
-  /** How its clients' pages learn of it. */
+  /** Notifies its clients' pages. */
   readonly onBetsChanged: BetsChanged;
   /** What its operator verbs use in a running server. */
   readonly operator: object;
-  /** Takes over what a stopped server left under way and starts its runners. */
+  /** Finishes what a stopped server left under way and starts its runners. */
   start(parts: StartParts): Promise<void>;
-  /** Begins nothing new: no round, no act on anybody's bets. */
+  /** From now on it begins nothing new: no round, no act on bets. */
   stop(): void;
-  /** Ends its runners. Their last writes come here, when no bet or cash-out is under way that they could overtake. */
+  /** Ends its runners. Their last writes happen here, when no bet or cash-out is under way that they could overtake. */
   close(): Promise<void>;
 }
 

@@ -21,21 +21,21 @@ import { openTables } from './tables/tables.ts';
 /** Every product the house offers. Its name here is that of its folder and of its markets' `product`. */
 const openers = {
   sports: openSports,
-  // Before tables, which name any round by its number.
+  // Before tables, whose lists name the rounds of any game.
   matka: openMatka,
   tables: openTables,
   aviator: openAviator,
   launched: openLaunched,
 } satisfies Record<string, OpenProduct>;
 
-/** What an audit proves of each, beside its money. */
+/** What an audit checks of each product, beside its money. */
 export const productChecks: readonly Check[] = [checkRounds, checkDays, checkFlights, checkWallet];
 
 type ProductName = keyof typeof openers;
 
 export type Products = { readonly [Name in ProductName]: ReturnType<(typeof openers)[Name]> };
 
-/** What operator verbs use of each. */
+/** What operator verbs use of each product. */
 export type OperatedProducts = { readonly [Name in ProductName]: Products[Name]['operator'] };
 
 type ProductCalls = { [Name in ProductName]: keyof Products[Name]['handlers'] & CallPath }[ProductName];
@@ -50,8 +50,8 @@ export const operatedProducts = (products: Products): OperatedProducts =>
   eachOf(products, (product: Product) => product.operator) as OperatedProducts;
 
 /**
- * The provider of our own launched games. It is no product: it has no bets in the books, and plays on a wallet by HTTP as any
- * provider would.
+ * The provider of our own launched games. It is not a product: it has no bets in the house, and uses a wallet by HTTP as
+ * any provider does.
  */
 export function openOwnProvider(
   { house, http, log, randomBytes }: ProductParts,
@@ -74,11 +74,11 @@ export function openOwnProvider(
   });
 }
 
-/** Typed by path, so that a call no product answers does not compile. */
+/** Typed by path, so that the compiler reports a call that no product answers. */
 export const handlersOf = (products: Products): HandlersFor<ProductCalls> =>
   Object.assign({}, ...listProducts(products).map(({ handlers, offer }) => offeredHandlers(handlers, offer)));
 
-/** Of products that are not open any more: what they moved is in the ledger all the same. */
+/** For former products, whose transfers are still in the ledger. */
 const otherLists = roundLists('diamondCasino');
 
 export function listsByProduct(products: Products): ListsByProduct {

@@ -1,6 +1,6 @@
 import type { Clock } from '@maidan/betting';
 
-/** `now` comes from main.ts, which alone may ask the machine for the time. */
+/** `now` comes from main.ts, the only file that may read the machine's clock. */
 export function realClock(now: () => number): Clock {
   return {
     now,

@@ -9,7 +9,7 @@ import { seedBrands } from './seed.ts';
 import { StartError } from './start-error.ts';
 import { runUpkeep } from './upkeep/upkeep-runner.ts';
 
-/** Between the parts of an operator's long read. */
+/** The pause between the parts of an operator's long read. */
 const readPauseMs = 20;
 
 interface Run extends AppParts {

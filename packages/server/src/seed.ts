@@ -9,7 +9,7 @@ import { openAccount } from './wallet/open-account.ts';
 
 const demoCoins = coinsFromWhole(500_000);
 
-/** Each brand has an owner that issues coins, an agent under it, and a demo client with coins to try things with. */
+/** Each brand has an owner that issues coins, an agent under it, and a demo client with demo coins. */
 export async function seedBrands(db: Db, brands: readonly LoadedBrand[], now: number): Promise<void> {
   for (const brand of brands) await seedBrand(db, brand, now);
 }
@@ -20,7 +20,7 @@ async function seedBrand(db: Db, { code: brand, demoLogin }: LoadedBrand, now: n
   const owner = await ensureUpline(db, { brand, role: 'owner', username: 'OWNER', name: 'OWNER' }, now);
   const upline = { brand, role: 'agent', username: 'AGENT', name: 'AGENT', parentId: owner } as const;
   const agent = await ensureUpline(db, upline, now);
-  // Named for the demo client: another name in the brand's file is another client, with coins of its own.
+  // Contains the demo client's name: another name in the brand's file is another client, with coins of its own.
   const requestId = `seed/${brand}/${username}`;
   const credit = { coins: demoCoins, kind: 'credit', remark: 'Demo coins', remarkKey: 'demo-coins' } as const;
   await moveCoins(

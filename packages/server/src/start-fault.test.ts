@@ -3,13 +3,13 @@ import { DatabaseBusy } from './db/database-busy.ts';
 import { StartError } from './start-error.ts';
 import { startFault } from './start-fault.ts';
 
-test('a database that stops answering while the house starts is one line that says what to do', () => {
+test('a database that stops answering during the start is reported in one line that says what to do', () => {
   expect(startFault(new DatabaseBusy('timeout exceeded when trying to connect'))).toBe(
     'The database does not answer. Check that PostgreSQL runs and that DATABASE_URL names its host and port, then start again.',
   );
 });
 
-test('what the operator can fix is its message, and a fault of ours its stack', () => {
+test('an error that the operator can fix is reported by its message, and any other by its stack', () => {
   expect(startFault(new StartError('PORT is "abc": expected a number.'))).toBe(
     'PORT is "abc": expected a number.',
   );

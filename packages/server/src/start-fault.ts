@@ -1,7 +1,7 @@
 import { DatabaseBusy, silentAtStart } from './db/database-busy.ts';
 import { StartError } from './start-error.ts';
 
-/** What is printed of a start that failed: one line where whoever starts it can act, the stack where the fault is ours. */
+/** What is printed when the start fails: one line where the operator can act, the stack for a bug. */
 export function startFault(error: Error): string {
   if (error instanceof StartError) return error.message;
   return error instanceof DatabaseBusy ? silentAtStart : (error.stack ?? error.message);

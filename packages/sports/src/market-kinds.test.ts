@@ -21,10 +21,10 @@ test.each([
   },
 );
 
-test('a kind is found again by its word in the contract', () => {
+test('a kind is found by its word in the contract', () => {
   for (const kind of allMarketKinds) expect(kindOfOddsType(oddsTypeOf(kind))).toBe(kind);
 });
 
-test('what is no kind is none, whatever every object has', () => {
+test('a name that every object inherits is not a kind', () => {
   expect(['round', 'matchOdds', 'toString', '__proto__'].filter(isMarketKind)).toEqual([]);
 });

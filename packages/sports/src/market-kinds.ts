@@ -1,10 +1,10 @@
 import type { MatchLimits } from './match-limits.ts';
 
-/** What the house must know of a kind of market that a match has. */
+/** What the house must know about a kind of market. */
 interface MarketKindFacts {
   /** What markets of the kind are called where their feed or the contract has no better name. */
   readonly name: string;
-  /** A market of runners of which several win has the shape `places` instead of `winner`. */
+  /** A market with several winners has the shape `places` instead of `winner`. */
   readonly shape: 'winner' | 'line';
   /** How its prices are written on the wire: with the stake included, or profit per hundred. They pay alike. */
   readonly price: 'decimal' | 'per-hundred';

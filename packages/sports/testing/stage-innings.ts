@@ -17,7 +17,7 @@ import {
 } from '../src/score/grow-match.ts';
 import { INDIA, NEPAL, newMatch, playInnings, playOn } from './play-innings.ts';
 
-/** A case of the table of settlement, as a small match that comes to it. */
+/** A case of the settlement table, played as a small match. */
 export interface Cell {
   readonly kind: CaseKind;
   readonly stage: CaseStage;
@@ -27,7 +27,7 @@ export interface Cell {
 
 export interface StagedCase {
   readonly session: Session;
-  /** The match from the end of the innings to its own, in order. */
+  /** The match at each step from the end of the innings to the end of the match. */
   readonly moments: readonly CricketMatch[];
 }
 
@@ -95,7 +95,7 @@ function ballsOf({ kind, stage, end, innings }: Cell): number {
   return end === 'overs-bowled' && innings === 'first' ? 120 : SOME_BALLS;
 }
 
-/** Cricket cannot come to it: the table has a row for it all the same. */
+/** Cases that cannot happen in cricket; the table has rows for them too. */
 export function cannotHappen(cell: Cell): boolean {
   const { kind, stage, end, innings } = cell;
   if (end === 'target-reached' && innings === 'first') return true;
@@ -115,7 +115,7 @@ function formatOf({ kind, end }: Cell): 'T20' | 'ODI' | 'Test' {
 const batters = (letter: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${letter}${11 - index}`);
 
-/** So few balls that ten wickets cannot fall are all out with the others absent; one wicket stays unbroken where it is asked for. */
+/** A side all out in too few balls for ten wickets has absent batters; a wicket or partnership under way stays unbroken. */
 function writeBalls(cell: Cell): { readonly balls: string; readonly absent: number } {
   const count = ballsOf(cell);
   if (cell.end !== 'all-out') return { balls: `${count}x1`, absent: 0 };

@@ -80,7 +80,7 @@ const DECISIONS: { readonly [decision in MatchDecision]: string } = {
 
 const PAYS = { winner: 'the winner', draw: 'the draw', nobody: 'void' } as const;
 
-/** Questions that are no end of an innings. Each has its test in readings.test.ts. */
+/** Questions other than how an innings ended. Each has its test in readings.test.ts. */
 const READINGS: readonly (readonly [question: string, answer: string, words: string])[] = [
   [
     'Penalty runs given before the first ball',

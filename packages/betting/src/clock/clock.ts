@@ -1,6 +1,6 @@
 export type Cancel = () => void;
 
-/** Time is handed in. */
+/** Passed in wherever time matters, so that tests and replays can set it. */
 export interface Clock {
   /** The time of day, in milliseconds since the epoch. It jumps when the machine's clock is set. */
   now(): number;

@@ -3,7 +3,7 @@ import { sleep } from './clock.ts';
 import { manualClock } from './manual-clock.ts';
 
 describe('a manual clock', () => {
-  it('runs what falls due in order of time, then of asking, each at its own moment', () => {
+  it('runs due callbacks in order of time, then of scheduling, each at its own moment', () => {
     const clock = manualClock(1_000);
     const seen: string[] = [];
     const note = (name: string) => () => seen.push(`${name}@${clock.now()}`);
@@ -18,7 +18,7 @@ describe('a manual clock', () => {
     expect(clock.now()).toBe(1_040);
   });
 
-  it('runs what is asked for on the way when it falls due within the same step', () => {
+  it('runs a callback that another one scheduled when it falls due within the same step', () => {
     const clock = manualClock(0);
     const beats: number[] = [];
     const beat = () => {
@@ -30,7 +30,7 @@ describe('a manual clock', () => {
     expect(beats).toEqual([10, 20, 30]);
   });
 
-  it('does not run what was cancelled', () => {
+  it('does not run a cancelled callback', () => {
     const clock = manualClock(0);
     let ran = false;
     const cancel = clock.after(5, () => {
@@ -41,7 +41,7 @@ describe('a manual clock', () => {
     expect(ran).toBe(false);
   });
 
-  it('keeps what passed, and what falls due, when the time of day is set back', () => {
+  it('keeps the elapsed time and the due callbacks when the time of day is set back', () => {
     const clock = manualClock(10_000);
     let isDue = false;
     clock.after(50, () => {
@@ -53,7 +53,7 @@ describe('a manual clock', () => {
     expect([clock.now(), clock.elapsed(), isDue]).toEqual([5_050, 50, true]);
   });
 
-  it('wakes a sleeper', async () => {
+  it('ends a sleep once its time has passed', async () => {
     const clock = manualClock(0);
     const slept = sleep(clock, 100);
     clock.advance(100);

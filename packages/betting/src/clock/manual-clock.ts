@@ -2,7 +2,7 @@ import type { Cancel, Clock } from './clock.ts';
 
 /** A clock that moves only when advanced, for replays and tests. */
 export interface ManualClock extends Clock {
-  /** Runs what falls due on the way, in order of time and then of asking. */
+  /** Runs the callbacks that fall due within the step, in order of time and then of scheduling. */
   advance(byMs: number): void;
   /** Sets the time of day forward, or back when below zero; no time passes. */
   setBy(byMs: number): void;

@@ -50,7 +50,7 @@ const winnerCase: fc.Arbitrary<Case> = names(2).chain((runners) =>
   }),
 );
 
-/** Every way to win, to lose and to be withdrawn, of four runners at most: the ways are three to that power. */
+/** Every combination of won, lost and withdrawn; of four runners at most, since the combinations are three to that power. */
 const placesCase: fc.Arbitrary<Case> = names(2).chain((all) => {
   const runners = all.slice(0, 4);
   return fc.record({
@@ -202,7 +202,7 @@ const externalCase: fc.Arbitrary<Case> = fc
     return { definition, legs, outcomes };
   });
 
-/** Names that people give, with the characters that separate words and names that two options share. */
+/** Names as people choose them: some contain separators, some are shared by two options. */
 const optionNames = fc.array(
   fc.oneof(
     fc.string({ maxLength: 6 }),
@@ -266,7 +266,7 @@ describe.each(Object.entries(cases))('a %s market', (name, arbitrary) => {
     );
   });
 
-  it('forgets a leg that is taken back', () => {
+  it('gives the book without a leg when that leg is removed', () => {
     fc.assert(
       fc.property(arbitrary, fc.nat(), ({ definition, legs }, chosen) => {
         const [leg] = legs.slice(chosen % Math.max(1, legs.length));
@@ -280,7 +280,7 @@ describe.each(Object.entries(cases))('a %s market', (name, arbitrary) => {
     );
   });
 
-  it('comes to the same book in any order', () => {
+  it('gives the same book whatever the order of the bets', () => {
     const shuffled = arbitrary.chain((one) =>
       fc.record({
         one: fc.constant(one),
@@ -294,7 +294,7 @@ describe.each(Object.entries(cases))('a %s market', (name, arbitrary) => {
     );
   });
 
-  it('leaves the book it was given as it was', () => {
+  it('never changes the book it is given', () => {
     fc.assert(
       fc.property(arbitrary, ({ definition, legs }) => {
         const shape = shapeOf(definition);
@@ -345,7 +345,7 @@ describe.each(Object.entries(cases))('a %s market', (name, arbitrary) => {
     }
   });
 
-  it('says every outcome in words that it reads back, whatever its options are called', () => {
+  it('writes every outcome in words that it reads back, whatever its options are called', () => {
     fc.assert(
       fc.property(arbitrary, optionNames, ({ definition, outcomes }, called) => {
         const shape = shapeOf(definition);
@@ -377,7 +377,7 @@ describe.each(Object.entries(cases))('a %s market', (name, arbitrary) => {
     );
   });
 
-  it('names the winners of an outcome among its options, and none of one that is void', () => {
+  it('names the winners of an outcome among its options, and none of a void one', () => {
     fc.assert(
       fc.property(arbitrary, ({ definition, outcomes }) => {
         const shape = shapeOf(definition);
@@ -404,7 +404,7 @@ describe.each(Object.entries(cases))('a %s market', (name, arbitrary) => {
   });
 });
 
-// A sum of group worsts is only a bound, so options are left to their own tests.
+// The sum of the worst cases of groups is only a bound, so the options shape has tests of its own.
 describe.each(casesBut('options'))('what a %s market holds', (_name, arbitrary) => {
   it('is lost by some outcome, to the hundredth', () => {
     fc.assert(
@@ -418,7 +418,7 @@ describe.each(casesBut('options'))('what a %s market holds', (_name, arbitrary) 
   });
 });
 
-// Stakes in flight have no bound of their own, and a sum of group bests is only a bound too.
+// What a flying stake may win has no bound here, and the sum of the best cases of groups is only a bound too.
 describe.each(casesBut('options', 'flight'))('the best case of a %s market', (_name, arbitrary) => {
   it('is won by some outcome', () => {
     fc.assert(

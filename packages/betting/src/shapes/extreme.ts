@@ -1,4 +1,4 @@
-/** Of two profits the one that counts: the lower in the worst case of a book, the higher in its best. */
+/** Chooses between two profits: the lower in the worst case of a book, the higher in its best. */
 export type Extreme = (one: bigint, other: bigint) => bigint;
 
 export const lower: Extreme = (one, other) => (other < one ? other : one);

@@ -62,7 +62,7 @@ describe('a no bet', () => {
 describe('a book of yes and no', () => {
   const between = [bet('no', 40, 200_000), bet('yes', 48, 200_000)];
 
-  it('stands as a step at each line bet on', () => {
+  it('has a step at each line bet on', () => {
     expect(stepsOf(between)).toEqual(['0: 0', '40: -400000', '48: 0']);
     expect(stepsOf([])).toEqual(['0: 0']);
   });
@@ -80,7 +80,7 @@ describe('a book of yes and no', () => {
     expect(held(session, bookOf(session, legs))).toBe(coinsFromWhole(9_900));
   });
 
-  it('knows that no result lies below 0', () => {
+  it('counts no result below 0', () => {
     const certain = bet('yes', 0, 100, 50);
     expect(stepsOf([certain])).toEqual(['0: 50']);
     expect(held(session, bookOf(session, [certain]))).toBe(0n);

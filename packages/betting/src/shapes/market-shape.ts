@@ -8,27 +8,27 @@ export interface VoidOutcome {
   readonly void: true;
 }
 
-/** An outcome in words: what is said of it is read back as the same outcome. */
+/** Outcomes in words: what `sayOutcome` writes, `readOutcome` reads back as the same outcome. */
 export interface OutcomeWords<Definition, Outcome> {
-  /** What stands before an outcome in an operator's command, as in winner=Lions. */
+  /** The word before an outcome in an operator's command, as in winner=Lions. */
   readonly outcomeWord: string;
-  /** What may stand after it, in a command's usage. */
+  /** An example of what follows that word, for the usage text of a command. */
   readonly outcomeExample: string;
   sayOutcome(definition: Definition, outcome: Outcome, names: OptionNames): string;
   /** Undefined where the market cannot end as these words say. */
   readOutcome(definition: Definition, words: string, names: OptionNames): Outcome | undefined;
-  /** What `readOutcome` takes, for someone who wrote something else. */
+  /** What `readOutcome` accepts, to be shown to an operator who wrote something else. */
   outcomesInWords(definition: Definition, names: OptionNames): string;
 }
 
 /**
- * The three questions of a market, asked of an aggregated book: one client's standing as a small object that grows
+ * The three questions of a market, asked of an aggregated book: one client's position as a small object that grows
  * with the options or runs bet on, never with the bets. Books are never changed in place.
  */
 export interface MarketShape<Definition, Book, Outcome> extends OutcomeWords<Definition, Outcome> {
   /** Bets are taken without a price and pay what they are cashed out at. */
   readonly hasCashOut?: true;
-  /** Bets are taken without a price: what they pay is said by the outcome alone. */
+  /** Bets are taken without a price: the outcome alone says what they pay. */
   readonly isUnpriced?: true;
   /** Stakes need not be whole coins. */
   readonly takesFractions?: true;
@@ -42,7 +42,7 @@ export interface MarketShape<Definition, Book, Outcome> extends OutcomeWords<Def
   worstCase(definition: Definition, book: Book): Coins;
   /**
    * The most positive outcome of the book, or nothing when none is positive: what the house may lose on it. Shared
-   * wins and half losses are rounded up bet by bet, so those may exceed it by less than a hundredth a bet.
+   * wins and half losses are rounded up bet by bet, so such an outcome may exceed it by less than a hundredth a bet.
    */
   bestCase(definition: Definition, book: Book): Coins;
   isOutcome(definition: Definition, outcome: unknown): outcome is Outcome;

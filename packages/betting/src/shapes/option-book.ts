@@ -13,7 +13,7 @@ export interface OptionFigures {
   readonly lose: bigint;
 }
 
-/** What each option brings if it wins and if it loses; options where both are zero are left out. */
+/** The profit of each option if it wins and if it loses; options where both are zero are left out. */
 export type OptionBook = ReadonlyMap<string, OptionFigures>;
 
 export const emptyOptionBook: OptionBook = new Map();

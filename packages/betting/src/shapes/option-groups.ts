@@ -22,7 +22,7 @@ export interface OptionGroup {
   readonly outcomes?: readonly ListedOutcome[];
 }
 
-/** The id of a listed outcome, or in a group without a list the option that won; or the verdicts spelt out. */
+/** The id of a listed outcome; in a group without a list, the option that won; or a verdict for each option. */
 export type GroupOutcome = string | { readonly verdicts: Verdicts } | VoidOutcome;
 
 export function isGroupOutcome(group: OptionGroup, outcome: unknown): outcome is GroupOutcome {

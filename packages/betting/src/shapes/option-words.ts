@@ -21,7 +21,7 @@ export function unquoteName(text: string): string {
   }
 }
 
-/** The parts between separators that stand outside quotes. */
+/** Splits at the separators outside quotes. */
 export function splitWords(text: string, separator: ',' | ';'): string[] {
   const parts: string[] = [];
   let [part, isQuoted, isEscaped] = ['', false, false];
@@ -38,7 +38,7 @@ export function splitWords(text: string, separator: ',' | ';'): string[] {
   return [...parts, part.trim()];
 }
 
-/** By its name, with its id where another option could be meant. */
+/** The option's name, with its id where the name alone is ambiguous. */
 function nameOf(option: string, options: readonly string[], names: OptionNames): string {
   const name = names.get(option) ?? option;
   const isShared = options.some((other) => other !== option && (other === name || names.get(other) === name));
@@ -64,7 +64,7 @@ export function readOption(word: string, options: readonly string[], names: Opti
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-/** Undefined where one of them is no option of the market. A name with a comma in it may stand alone unquoted. */
+/** Undefined where one of them is no option of the market. A single name with a comma in it needs no quotes. */
 export function readOptions(
   words: string,
   options: readonly string[],
@@ -76,6 +76,6 @@ export function readOptions(
   return whole === undefined ? undefined : [whole];
 }
 
-/** Every option with its id, for someone who named another. */
+/** Every option with its id, to be shown to an operator who named an unknown one. */
 export const listOptions = (options: readonly string[], names: OptionNames): string =>
   options.map((option) => (names.has(option) ? `${names.get(option)} (${option})` : option)).join(', ');

@@ -8,7 +8,7 @@ import { shapeOf } from '../market.ts';
 import { odds, oddsFromDecimal } from '../prices/odds.ts';
 import type { OptionsDefinition } from './options.ts';
 
-/** Lucky 7: a seven takes half of low and high; one of odd and even always comes. */
+/** Lucky 7: a seven takes half of low and high; one of odd and even always wins. */
 const lucky: OptionsDefinition = {
   shape: 'options',
   groups: [
@@ -78,7 +78,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('takes half the stake on a half loss, and the odd hundredth falls to the client', () => {
+  it('takes half the stake on a half loss, and rounds the odd hundredth in favour of the client', () => {
     const seven = round('seven', 'odd', '1');
     expect(settle(lucky, [back('low', 100, 2)], seven)).toBe(coinsFromWhole(-50));
     expect(settle(lucky, [lay('low', 100, 2)], seven)).toBe(coinsFromWhole(50));
@@ -98,7 +98,7 @@ describe('a table', () => {
     expect(settle(teen20, [back('A+', 100, 2)], outcome)).toBe(coinsFromWhole(100 * toOne));
   });
 
-  it('lays as the mirror of a back', () => {
+  it('settles a lay as the mirror of a back', () => {
     expect(settle(lucky, [lay('low', 100, 2.22)], round('low', 'odd', '1'))).toBe(coinsFromWhole(-122));
     expect(settle(lucky, [lay('low', 100, 2.22)], round('high', 'odd', '1'))).toBe(coinsFromWhole(100));
   });

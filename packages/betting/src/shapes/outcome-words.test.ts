@@ -33,13 +33,13 @@ const said: [string, MarketDefinition, MarketOutcome][] = [
   ['Lions', { shape: 'options', groups: [cards] }, { groups: { cards: '1' } }],
 ];
 
-test.each(said)('%s is said of a market and read back', (words, definition, outcome) => {
+test.each(said)('%s is written for an outcome and read back as the same', (words, definition, outcome) => {
   const shape = shapeOf(definition);
   expect(shape.sayOutcome(definition, outcome, names)).toBe(words);
   expect(shape.readOutcome(definition, words, names)).toEqual(outcome);
 });
 
-test('a prize and a returned stake of a table are said option by option', () => {
+test('a prize and a returned stake of a table are written option by option', () => {
   const pair = {
     id: 'pair',
     options: ['1', '2'],

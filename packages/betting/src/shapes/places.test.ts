@@ -49,7 +49,7 @@ describe('a market with places', () => {
     );
   });
 
-  it('lets the broken hundredth of a dead heat fall to the client on either side', () => {
+  it('rounds the broken hundredth of a dead heat in favour of the client, on either side', () => {
     const back = bet('ash', 'back', 10, 4);
     const outcome = placed(['ash', 'bay', 'cob']);
     expect(settle(toWin, [back], outcome)).toBe(334n);
@@ -74,7 +74,7 @@ describe('a market with places', () => {
     expect(held(toWin, bookOf(toWin, legs))).toBe(coinsFromWhole(20));
   });
 
-  it('shows beside a runner what its winning brings at the least', () => {
+  it('shows beside a runner the least profit if it wins', () => {
     const legs = [bet('ash', 'back', 10, 3), bet('bay', 'lay', 10, 5)];
     expect(standing(toWin, legs)).toEqual(['ash 30', 'bay -50', 'cob 0']);
     expect(standing(toBePlaced, legs)).toEqual(['ash -20', 'bay -50', 'cob -50']);

@@ -9,7 +9,7 @@ import { decodeOptions, emptyOptionBook, encodeOptions, moveOption } from './opt
 import { listOptions, readOptions, sayOptions, splitWords } from './option-words.ts';
 
 /**
- * A race, and whatever else has several winners: the first `places` of the runners win, more where they finish level,
+ * A race, or any market with several winners: the first `places` of the runners win, more where they finish level,
  * fewer where fewer finish. Any runner may be withdrawn, and bets on it are then returned. Back and lay.
  */
 export interface PlacesDefinition {
@@ -70,7 +70,7 @@ function payoutOfWinner(leg: Leg, places: number, winners: number): Coins {
   return roundUpToHundredths(won + legIfLoses(leg) * BigInt(winners - places), BigInt(winners));
 }
 
-/** The runner wins, and so do the others whose winning costs most. */
+/** The least profit when this runner wins: the other winners are those whose winning costs most. */
 function profitIfWins({ runners, places }: PlacesDefinition, book: OptionBook, winner: string): Coins {
   let profit = 0n;
   const others: bigint[] = [];

@@ -42,7 +42,7 @@ export function payoutOfVerdict(leg: Leg, verdict: Verdict): Coins {
 
 /**
  * The profit of any verdict but a win follows from the profit of losing, for one leg or for the sum of many: parts
- * rounded up never come to less than their sum rounded up, so the book stays a bound.
+ * rounded up never add up to less than their sum rounded up, so the book stays a bound.
  */
 export function profitBesidesWin(lose: Coins, verdict: Exclude<Verdict, 'win'>): Coins {
   if (verdict === 'lose') return lose;

@@ -58,7 +58,7 @@ describe('a winner market', () => {
     expect(settle(twoTeams, [decimal], { winner: 'india' })).toBe(coinsFromWhole(800));
   });
 
-  it('lets half a hundredth fall to the client on either side', () => {
+  it('rounds half a hundredth in favour of the client, on either side', () => {
     const odd = { ...bet('india', 'back', 0, 50), stake: coins(1n) };
     expect(settle(twoTeams, [odd], { winner: 'india' })).toBe(1n);
     expect(settle(twoTeams, [{ ...odd, side: 'lay' }], { winner: 'india' })).toBe(0n);
@@ -71,7 +71,7 @@ describe('a winner market', () => {
     expect(settle(withDraw, [{ ...back, option: 'australia' }], outcome)).toBe(coinsFromWhole(-10));
   });
 
-  it('lets the broken hundredth of a dead heat fall to the client on either side', () => {
+  it('rounds the broken hundredth of a dead heat in favour of the client, on either side', () => {
     const back: Leg = { ...bet('india', 'back', 10, 0), odds: oddsFromDecimal(4) };
     const outcome = { deadHeat: { winners: ['india', 'australia', 'draw'] } };
     expect(settle(withDraw, [back], outcome)).toBe(334n);

@@ -47,7 +47,7 @@ const bars: readonly { readonly ink: ColourName; readonly paper: ColourName; rea
   { ink: 'onHeader', paper: 'header', bar: 4.5 },
   { ink: 'onBack', paper: 'back', bar: 7 },
   { ink: 'onLay', paper: 'lay', bar: 7 },
-  // No text, but the only thing that shows where a control ends or which one is chosen.
+  // Not text: what alone shows the edge of a control, or which one is chosen. WCAG wants 3 to 1.
   ...onEveryGround(['edge', 'mark'], 3),
 ];
 
@@ -69,7 +69,7 @@ const cases = brands.flatMap((brand) =>
 describe.each(cases)('the colours of %s in the %s', (_, theme, brand) => {
   const palette = brand.colours[theme];
 
-  it('reach the bar of every role', () => {
+  it('reach the contrast that each role needs', () => {
     const weak = bars.filter(
       ({ ink, paper, bar }) => contrast(palette[ink] ?? '', palette[paper] ?? '') < bar,
     );

@@ -21,12 +21,12 @@ export const picture = besideTheFile('svg|png|ico');
 const font = besideTheFile('woff2');
 
 const typeface = z.strictObject({
-  /** Used until the file has come, and for letters it lacks. */
+  /** Used until the file is loaded, and for letters it lacks. */
   stack: z.enum(fontStacks).default('sans'),
   file: font.optional(),
-  /** How wide the file's letters are, in percent of Arial's: the text before it is set to the same width, so nothing moves. */
+  /** How wide the file's letters are, in percent of Arial's: the fallback text is set to the same width, so nothing moves. */
   widthPercent: z.int().min(50).max(150).default(100),
-  /** A narrow face looks small beside the device's own: the file's letters are drawn larger by this. */
+  /** A narrow typeface looks small beside the device's own: the file's letters are scaled by this. */
   sizePercent: z.int().min(80).max(130).default(100),
   weight: z.int().min(100).max(900).default(600),
   isItalic: z.boolean().default(false),
@@ -35,18 +35,18 @@ const typeface = z.strictObject({
 
 export const brandLook = z
   .strictObject({
-    /** Of headings and of the brand's name. */
+    /** For headings and the brand's name. */
     display: typeface.prefault({}),
     body: typeface
       .pick({ stack: true, file: true, widthPercent: true, sizePercent: true })
       .extend({
-        /** Of what is heavier than 500. Without it the file serves every weight. */
+        /** For weights above 500. Without it `file` serves every weight. */
         boldFile: font.optional(),
       })
       .prefault({}),
-    /** Which of the two figures are set in. */
+    /** Which of the two typefaces figures are set in. */
     figures: z.enum(['display', 'body']).default('body'),
-    /** Of cards and buttons, in px; other corners follow from it. */
+    /** Corner radius of cards and buttons, in px; other corners are derived from it. */
     radius: z.int().min(0).max(24).default(10),
     icons: z.enum(iconLooks).default('line'),
     tile: z.enum(tileLooks).default('picture'),
@@ -54,7 +54,7 @@ export const brandLook = z
     header: z.enum(headerLooks).default('plain'),
     /** The bar with coins and exposure. */
     purse: z.enum(purseLooks).default('plain'),
-    /** Of the dashboard's sections. */
+    /** Headings of the dashboard's sections. */
     headings: z.enum(headingLooks).default('plain'),
     /** On the sign-in page: the logo, or the title in the display typeface over the picture. */
     signInName: z.enum(['logo', 'type']).default('logo'),
@@ -65,7 +65,7 @@ export const brandLook = z
 
 export const brandArt = z
   .strictObject({
-    /** With the flat colour behind its words, shown until it has come, and the colour of the words. */
+    /** The picture, the flat colour behind the words until it is loaded, and the colour of the words. */
     signIn: z.strictObject({ picture, sky: colour, ink: colour }).optional(),
     hero: picture.optional(),
     inPlay: picture.optional(),

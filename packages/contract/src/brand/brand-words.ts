@@ -24,7 +24,7 @@ export const colourNames = [
 ] as const;
 export type ColourName = (typeof colourNames)[number];
 
-/** A palette without them has them made from the others. */
+/** Colours a palette may leave out: they are then made from the others. */
 export const derivedColours = ['edge', 'link', 'mark'] as const satisfies readonly ColourName[];
 export type DerivedColour = (typeof derivedColours)[number];
 

@@ -12,13 +12,13 @@ const named = brands.map((brand) => [brand.code, brand] as const);
 const valid = (): Brand => brandFile.parse(source('default.json'));
 
 describe('the brands', () => {
-  it('are the default and those we ship beside it, over four layouts that some share', () => {
+  it('are the default and the five shipped with it, which together use all layouts', () => {
     const others = brands.filter((brand) => brand.code !== 'default');
     expect(others, 'raise the number with a brand that we ship').toHaveLength(5);
     expect(new Set(others.map((brand) => brand.dashboard.layout))).toEqual(new Set(layouts));
   });
 
-  it('have each their own code, domain code, title, help line and hosts', () => {
+  it('share no code, domain code, title, help line or host', () => {
     for (const own of ['code', 'domainCode', 'title', 'helpLine'] as const) {
       expect(new Set(brands.map((brand) => brand[own])).size, `two brands share their ${own}`).toBe(
         brands.length,
@@ -28,7 +28,7 @@ describe('the brands', () => {
     expect(new Set(hosts).size).toBe(hosts.length);
   });
 
-  it('have each their own row in the journeys to the dashboard', () => {
+  it('each have a row in the journeys to the dashboard', () => {
     const journeys = readFileSync(new URL('../journeys/brands.spec.ts', folder), 'utf8');
     const rows = [...journeys.matchAll(/^ {2}(\S+): \{\n {4}title:/gm)].map(([, code]) => code);
     expect(rows.toSorted(), 'a row of journeys/brands.spec.ts for every brand').toEqual(
@@ -36,7 +36,7 @@ describe('the brands', () => {
     );
   });
 
-  it('exercise between them every switch, on and off', () => {
+  it('have every switch on in some brand and off in another', () => {
     const switches = brands.map(({ flags, encryptedReplies, allowManySessions, dashboard, signIn }) => ({
       ...flags,
       encryptedReplies,

@@ -42,7 +42,7 @@ export const brandFile = z.strictObject({
   logo: picture,
   colours: z.strictObject({ light: palette, dark: palette }),
   look: brandLook,
-  /** What is not named, or not there, is the default brand's. */
+  /** A picture that is not named, or whose file is missing, is the default brand's. */
   art: brandArt,
   words: brandWords,
   apiBase,
@@ -62,14 +62,14 @@ export const brandFile = z.strictObject({
   allowManySessions: z.boolean(),
   helpLine: z.string().max(100),
   joinDate: z.string().max(40),
-  /** The most this brand's house may lose in the worst case, in whole coins: on a market, on an event, on everything open. */
+  /** The most this brand's house may lose in the worst case, in whole coins: on a market, on an event, on all open bets. */
   lossLimits: z.strictObject({ market: wholeCoins, event: wholeCoins, brand: wholeCoins }).optional(),
 });
 
 export const brandFlags = flags;
 export type Brand = z.output<typeof brandFile>;
 
-/** What the browser is given. Its colours and typefaces are in the page's style. */
+/** What the browser gets. Its colours and typefaces are in the page's style. */
 export interface PublicBrand extends Omit<Brand, 'demoLogin' | 'lossLimits'> {
   readonly demoLogin?: Brand['demoLogin'];
 }
@@ -80,6 +80,6 @@ export interface ServedBrand extends PublicBrand {
   readonly logoUrl: string;
 }
 
-/** Only the full sign-in has a demo button, so only it may learn the demo login. */
+/** Only the full sign-in has a demo button, so only it gets the demo login. */
 export const publicBrand = ({ demoLogin, lossLimits: _, ...rest }: Brand): PublicBrand =>
   rest.signIn.variant === 'full' ? { ...rest, demoLogin } : rest;

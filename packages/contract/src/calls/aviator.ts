@@ -13,7 +13,7 @@ const roundHistory = {
   summary: 'The last rounds and where they crashed, newest first; or one of them, by its roundId',
   request: z.object({
     gameType: z.string().max(64).default('aviator'),
-    /** Any round that is over, for its proof. */
+    /** A finished round, to get its proof. */
     roundId: id.optional(),
   }),
   data: z.object({ data: z.array(flownRound) }),
@@ -42,11 +42,11 @@ export const aviatorCalls = {
       eventId: id,
       betId: id,
       /**
-       * Sent by a client that sees the bet's own auto cash-out come near: answered when the flight has reached the target,
+       * Sent by a client when the bet's own auto cash-out is near: answered when the flight has reached the target,
        * with exactly the target, or refused when it crashed below it.
        */
       isAuto: flag.optional(),
-      /** The same id again gets the same answer. */
+      /** A repeated id gets the same answer. */
       requestId: requestId.optional(),
     }),
     data: z.object({ curentMultiplier: z.number(), finalProfit: z.number(), ...wallet }),
@@ -69,7 +69,7 @@ export const aviatorCalls = {
         casinoBet: flag.optional(),
         /** The tabs of the live bets panel, and the client's own bets. */
         show: z.enum(['all', 'previous', 'top', 'mine']).default('all'),
-        /** Of `top`: the largest wins or the highest multipliers. */
+        /** For `top`: the largest wins or the highest multipliers. */
         by: z.enum(['win', 'multiplier']).default('win'),
         period: z.enum(['day', 'month', 'year']).default('day'),
       }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date, id, inOrderOfDays } from '../fields.ts';
 
-/** What a report of the casino is asked for: days, of one game or of all. */
+/** Request of a casino report: days, and one game or all. */
 export const casinoDays = inOrderOfDays(
   z.object({
     eventId: id.optional(),

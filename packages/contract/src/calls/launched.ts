@@ -13,11 +13,11 @@ export const launchedCalls = {
         z.object({
           gameId: z.string(),
           name: z.string(),
-          /** A word of one kind of game. */
+          /** The kind of game, in one word. */
           kind: z.string(),
           /** Which picture shows it. */
           artwork: z.string(),
-          /** One that is off is shown, and cannot be launched. */
+          /** A game that is off is shown, but cannot be launched. */
           isOn: z.boolean(),
         }),
       ),

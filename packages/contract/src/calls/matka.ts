@@ -56,7 +56,7 @@ export const matkaCalls = {
       betType: z.enum(matkaBetTypes),
       betNumber,
       amount,
-      /** The day meant; without it, the one that is played. */
+      /** Without it, the day that is played now. */
       day: date.optional(),
       requestId: requestId.optional(),
     }),

@@ -33,7 +33,7 @@ export const userCalls = {
       password: required('User Password can not be blank!', 200),
       isClient: flag.optional(),
       host: z.string().max(255).optional(),
-      /** What the house gave this device at an earlier sign-in. */
+      /** The token that the house gave this device at an earlier sign-in. */
       deviceToken: z.string().max(200).optional(),
     }),
     data: session,

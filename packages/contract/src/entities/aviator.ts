@@ -4,7 +4,7 @@ import { instant, zeroOrOne } from '../fields.ts';
 export const aviatorBet = z.object({
   _id: z.string(),
   roundId: z.string(),
-  /** Shortened, but for the client's own. */
+  /** The name is shortened, except on the client's own bets. */
   userInfo: z.object({ username: z.string() }),
   amount: z.number(),
   /** The multiplier it was cashed out at; null while in flight or when it was lost. */
@@ -13,7 +13,7 @@ export const aviatorBet = z.object({
   loss: z.number(),
   isDeclare: zeroOrOne,
   isMine: z.boolean(),
-  /** The target the server cashes it out at. Only of the client's own bets. */
+  /** The target the server cashes it out at. Only on the client's own bets. */
   autoCashOut: z.number().optional(),
   /** Its stake was returned. */
   isVoid: z.boolean().optional(),
@@ -23,19 +23,19 @@ export const aviatorBet = z.object({
 });
 export type AviatorBet = z.output<typeof aviatorBet>;
 
-/** A round that is over. All but the crash value is what it takes to check it. */
+/** A finished round. All but the crash value is there to verify it. */
 export const flownRound = z.object({
   roundId: z.string(),
   creashValue: z.number(),
-  /** Every stake was returned; the crash value is what its seed says. */
+  /** Every stake was returned; the crash value is the one that the seed gives. */
   isVoid: z.boolean().optional(),
   seed: z.string().optional(),
   seedHash: z.string().optional(),
   /** Public, in hex: its bytes are the message of the HMAC whose key is the seed. */
   salt: z.string().optional(),
-  /** Of the formula. */
+  /** Version of the formula. */
   version: z.int().optional(),
-  /** Published before the first round of the chain; this many hashes lead from the round's seed to it. */
+  /** Published before the first round of the chain; hashing the round's seed `position` times gives it. */
   chainEnd: z.string().optional(),
   position: z.int().optional(),
   createdAt: instant,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '../fields.ts';
 import { marketKey, remarkKey, transferKind } from './transfer-facts.ts';
 
-/** An addition of ours: everything that made a bet come to what it did. */
+/** An addition of ours: everything that led to the result of a bet. */
 export const betStory = z.object({
   _id: z.string(),
   matchName: z.string(),
@@ -11,7 +11,7 @@ export const betStory = z.object({
   selectionName: z.string(),
   marketId: z.string(),
   eventId: z.string(),
-  /** Of a match the house plays itself: its results can be verified. */
+  /** Only on a match that the house plays itself: its results can be verified. */
   seedHash: z.string().optional(),
   oddsType: z.string(),
   /** Whether the prices include the stake. */
@@ -30,10 +30,10 @@ export const betStory = z.object({
   state: z.enum(['open', 'settled', 'void', 'deleted']),
   /** Why it was taken out, if it was. */
   remark: z.string(),
-  /** The rule that took it out, unless somebody did with a remark of their own. */
+  /** The rule that took it out; absent where an operator did, with a remark. */
   takenOutRule: z.string().optional(),
   profitLoss: z.number(),
-  /** Every result declared on its market, oldest first; the last one stands. */
+  /** Every result declared on its market, oldest first; the last one is in force. */
   results: z.array(
     z.object({
       declaredAt: instant,
@@ -48,7 +48,7 @@ export const betStory = z.object({
       isStanding: z.boolean(),
     }),
   ),
-  /** What its market moved for the client, all of the client's bets on it together, oldest first. */
+  /** Every transfer of its market for the client, for all of the client's bets on it, oldest first. */
   transfers: z.array(
     z.object({
       _id: z.string(),

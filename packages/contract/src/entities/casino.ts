@@ -5,7 +5,7 @@ export const casinoGame = z.object({
   eventId: z.string(),
   name: z.string(),
   shortName: z.string(),
-  /** 'socket' selects the live feed; anything else, the cache address each second. */
+  /** 'socket' selects the live feed; 'cache', reading the cache address each second. */
   fetchData: z.enum(['socket', 'cache']),
   socketURL: z.string(),
   cacheURL: z.string(),
@@ -20,7 +20,7 @@ export const casinoGame = z.object({
   setting: z.object({
     oddsDifference: z.number(),
     errorMessage: z.string(),
-    /** Of a flight: the most one bet may win; it is cashed out there. */
+    /** Aviator only: the most one bet may win; it is cashed out there. */
     winMax: z.number().optional(),
   }),
 });
@@ -33,7 +33,7 @@ export const casinoBet = z.object({
   gameName: z.string(),
   eventId: z.string(),
   roundId: z.string(),
-  /** What players know the round by, where that is not its id: a draw by its day. */
+  /** The name players know the round by, where that is not its id: a draw goes by its day. */
   roundName: z.string().optional(),
   sid: z.string(),
   /** Yes is back, No is lay. */
@@ -50,7 +50,7 @@ export const casinoBet = z.object({
   resultDetails: z
     .object({ cards: z.string(), gtype: z.string(), win: z.string(), desc: z.string() })
     .nullable(),
-  /** Option id to what the bet comes to if that option wins. */
+  /** Option id to the profit of the bet if that option wins. */
   posArray: z.record(z.string(), z.number()),
   debitAmount: z.number(),
   creditAmount: z.number(),
@@ -69,7 +69,7 @@ const saidResult = z.object({
   isVoid: z.boolean(),
 });
 
-/** A result that an operator put in the place of another. */
+/** A result that an operator replaced by another. */
 export const roundCorrection = z.object({
   correctedAt: instant,
   was: saidResult,
@@ -91,25 +91,25 @@ export const casinoResult = z.object({
   winnat: z.string(),
   mtime: z.string(),
   gtype: z.string(),
-  /** Why it came out so, in English. */
+  /** The reason of the result, in English. */
   reason: z.string().optional(),
   /** Every stake was returned; absent where it was not. */
   isVoid: z.boolean().optional(),
-  /** Oldest first; absent where the result stands as it was declared. */
+  /** Oldest first; absent where the result was never changed. */
   corrections: z.array(roundCorrection).optional(),
-  /** By which the browser can check the deal; absent for rounds dealt elsewhere. */
+  /** Lets the browser verify the deal; absent for rounds dealt elsewhere. */
   seed: z.string().optional(),
   seedHash: z.string().optional(),
-  /** Of the table's rules. */
+  /** Version of the table's rules. */
   version: z.int().optional(),
   payTableHash: z.string().optional(),
-  /** Published before the first round of the chain; this many hashes lead from the round's seed to it. */
+  /** Published before the first round of the chain; hashing the round's seed `position` times gives it. */
   chainEnd: z.string().optional(),
   position: z.int().optional(),
 });
 export type CasinoResult = z.output<typeof casinoResult>;
 
-/** A round among those before it: what it came to, and no cards. */
+/** An earlier round: its result, without the cards. */
 export const pastRound = z.object({
   mid: z.string(),
   /** The result's code; empty where the round has none. */

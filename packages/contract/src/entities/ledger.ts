@@ -15,13 +15,13 @@ export const statement = z.object({
       remark: z.string(),
       amount: z.number(),
       statementFor: z.enum(statementKinds),
-      /** What the remark says in English. */
+      /** The remark as data, to be said in any language. */
       facts: transferFacts.optional(),
-      /** The latest of the client's bets on the market it is about: its story says why. */
+      /** The client's latest bet on the market of the row: its story explains the row. */
       betId: z.string().optional(),
     }),
   ),
-  /** The balance after the page's first row, from which the client runs down the others. */
+  /** The balance after the page's first row, from which the client computes those of the other rows. */
   balanceAmount: z.number(),
 });
 export type Statement = z.output<typeof statement>;
@@ -39,7 +39,7 @@ export const ledger = z.object({
       userId: z.string(),
       createdAt: instant,
       eventName: z.string(),
-      /** What the event is called after where it is no event: a credit, a debit, the opening balance. */
+      /** Set where the row is not about an event: a credit, a debit, the opening balance. */
       kind: ledgerKind.optional(),
       balance: z.number(),
       amount: z.number(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '../fields.ts';
 import { oddsTypes } from './sports-bet.ts';
 
-/** A result as the books have it; 'other' is one that only an operator can declare. */
+/** A declared result; 'other' is one that only an operator can declare. */
 const result = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('winner'), runnerId: z.string() }),
   z.object({ kind: z.literal('run'), run: z.number() }),
@@ -10,7 +10,7 @@ const result = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('other') }),
 ]);
 
-/** An addition of ours: what it takes to play a match of the house again, and to compare what was declared. */
+/** An addition of ours: what it takes to replay a match of the house and compare its results with those declared. */
 export const matchProof = z.object({
   eventId: z.string(),
   matchName: z.string(),

@@ -3,7 +3,7 @@ import { sportIds } from '../sport-ids.ts';
 
 export const sportId = z.literal(Object.values(sportIds));
 
-/** What a row has room for; `/cache/score` has the whole. */
+/** The score in short, for a row of a list; `/cache/score` has all of it. */
 const matchPlay = z.object({
   /** One for each team, as a scoreboard writes it ('186/6', '307 & 88/2', '2', '6 3'); '' before it has one. */
   scores: z.array(z.string()),
@@ -38,13 +38,13 @@ export const match = z.object({
   priority: z.number(),
   /** Best decimal prices, for the six boxes of a row: first side, draw (if any), second side. 0 is no price. */
   prices: z.array(z.object({ selectionName: z.string(), back: z.number(), lay: z.number() })),
-  /** Ours, as are those that follow: a client that does not know of them loses nothing. */
+  /** This field and those below are additions of ours; a client may ignore them. */
   teams: z.array(z.string()).optional(),
-  /** Absent before the play, and where a feed knows prices alone. */
+  /** Absent before play begins, and where a feed has prices only. */
   play: matchPlay.optional(),
-  /** Some of its markets take bets, if only again in a moment. Before the start that is all there is to bet on. */
+  /** Some of its markets take bets, or will again after a short suspension. */
   isOpen: z.boolean().optional(),
-  /** Of what is there now: a live picture, a bookmaker, sessions. */
+  /** What the match has now: a live picture, a bookmaker, sessions. */
   offers: z.array(z.enum(['tv', 'bookmaker', 'fancy'])).optional(),
 });
 export type Match = z.output<typeof match>;
@@ -88,7 +88,7 @@ export const marketPosition = z.object({
       totalPosition: z.number(),
     }),
   ),
-  /** Each fancy the client has bets on: what they come to from each run on. */
+  /** Each fancy the client has bets on: their profit from each run on. */
   sessionPosition: z.array(
     z.object({
       _id: z.string(),

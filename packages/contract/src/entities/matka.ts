@@ -33,7 +33,7 @@ const matkaDraw = z.object({
   seedHash: z.string(),
   /** In hex; '' until drawn. */
   seed: z.string(),
-  /** Published before the market's first draw: this many hashes lead from the seed to it. */
+  /** Published before the market's first draw; hashing the seed `position` times gives it. */
   chainEnd: z.string(),
   position: z.int(),
 });
@@ -44,7 +44,7 @@ const matkaDraws = z.object({ open: matkaDraw, close: matkaDraw });
 const matkaResult = z.object({
   /** YYYY-MM-DD at +05:30. */
   day: z.string(),
-  /** As printed, with stars for what is not out: '134-8*-***'. */
+  /** As printed, with stars for digits not drawn yet: '134-8*-***'. */
   result: z.string(),
 });
 
@@ -70,17 +70,17 @@ export const matkaMarket = z.object({
   isDeclare: zeroOrOne,
   isDeleted: zeroOrOne,
   isHaroopAndarBahar: z.boolean(),
-  /** The day's numbers so far, with stars for what is not out ('134-8*-***'), '' until the first. */
+  /** The day's numbers so far, with stars for digits not drawn yet ('134-8*-***'), '' until the first. */
   result: z.string(),
   createdAt: instant,
-  /** The day that is played, YYYY-MM-DD at +05:30. */
+  /** The day that is played now, YYYY-MM-DD at +05:30. */
   day: z.string(),
   /** The server's time, for countdowns. */
   now: instant,
   /** Where the panna comes from: the seed of the commitment, or an operator. */
   drawnBy: z.enum(['seed', 'operator']),
   draws: matkaDraws,
-  /** Of the last day that is over; null before the first. */
+  /** Result of the last finished day; null before the first. */
   lastResult: matkaResult.nullable(),
   /** What a coin pays, with the stake included. */
   rates: z.record(z.enum(matkaGameTypes), z.number()),
@@ -89,12 +89,12 @@ export const matkaMarket = z.object({
 });
 export type MatkaMarket = z.output<typeof matkaMarket>;
 
-/** As all clients see it: live pictures know no client and no time of request. */
+/** The same for all clients: without what depends on the client or the time of the request. */
 export const matkaState = matkaMarket.omit({ betStatus: true, now: true });
 export type MatkaState = z.output<typeof matkaState>;
 
 export const matkaChartRow = matkaResult.extend({
-  /** Each '' where the draw is not out or was cancelled. */
+  /** Each is '' where its draw was not made yet or was cancelled. */
   openPanna: z.string(),
   jodi: z.string(),
   closePanna: z.string(),
@@ -103,12 +103,12 @@ export const matkaChartRow = matkaResult.extend({
 });
 export type MatkaChartRow = z.output<typeof matkaChartRow>;
 
-/** By which the browser draws a day again. */
+/** What the browser needs to draw a day again. */
 export const matkaProof = matkaResult.extend({
   matkaEventId: z.string(),
   shortName: z.string(),
   drawnBy: z.enum(['seed', 'operator']),
-  /** Of the rules. */
+  /** Version of the rules. */
   version: z.int(),
   payTableHash: z.string(),
   draws: matkaDraws,

@@ -6,10 +6,10 @@ const names = z.tuple([z.string(), z.string()]).readonly();
 const side = z.union([z.literal(0), z.literal(1)]);
 const sports = ['cricket', 'football', 'tennis', 'other'] as const;
 
-/** The English text as the record; the key and figures say it in other languages. */
+/** `text` is English and authoritative; `key` and `figures` say the same in other languages. */
 const status = z.object({
   text: z.string(),
-  /** Absent where the feed has no more than the text. */
+  /** Absent where the feed sends only a text. */
   key: z.enum(statusKeys).optional(),
   /** By name, as the text shows them. */
   figures: z.record(z.string(), z.string()).readonly().optional(),
@@ -128,12 +128,12 @@ export const scorePicture = z.object({
     /** Milliseconds since the epoch. */
     startsAt: z.number(),
     status: z.enum(['upcoming', 'in-play', 'completed', 'abandoned']),
-    /** Played before, and shown again. */
+    /** A recording of a match played earlier. */
     isRecording: z.literal(true).optional(),
     /** SHA-256 in hex of the seed that decides a match the house plays itself. */
     seedHash: z.string().optional(),
   }),
-  /** Null before the feed has sent one. A feed that knows no more than the headline has no detail. */
+  /** Null before the feed has sent one. A feed that has only the headline sends no detail. */
   score: z
     .discriminatedUnion('sport', [
       z.object({ sport: z.literal('cricket'), headline, detail: cricketDetail.nullable() }),
@@ -142,7 +142,7 @@ export const scorePicture = z.object({
       z.object({ sport: z.literal('other'), headline, detail: z.null() }),
     ])
     .nullable(),
-  /** The feed has fallen silent: what is drawn may be old. */
+  /** The feed has stopped sending: the score may be old. */
   isStale: z.boolean(),
 });
 export type ScorePicture = z.output<typeof scorePicture>;

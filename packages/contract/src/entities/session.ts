@@ -25,7 +25,7 @@ export const session = z.object({
   token: z.string(),
   data: sessionUser,
   isClient: z.boolean(),
-  /** To be kept by the device and sent with its next sign-in: it opens nothing, and outlives the session. */
+  /** To be kept by the device and sent with its next sign-in: it gives no access, and outlives the session. */
   deviceToken: z.string().optional(),
   /** Wrong passwords since the last sign-in, where there were any. */
   wrongTries: z.int().optional(),

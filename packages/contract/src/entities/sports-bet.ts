@@ -21,7 +21,7 @@ const betHead = {
   isDeclare: zeroOrOne,
   isDeleted: zeroOrOne,
   deletedRemark: z.string(),
-  /** The rule that took it out, unless somebody did with a remark of their own. */
+  /** The rule that took it out; absent where an operator did, with a remark. */
   deletedRule: z.string().optional(),
   createdAt: instant,
   ...settledBecause,
@@ -38,7 +38,7 @@ export const matchBet = z.object({
   loss: z.number(),
   profit: z.number(),
   userInfo: z.object({ clientName: z.string(), clientCode: z.string(), creatorName: z.string() }),
-  /** Selection id to what the bet comes to if that selection wins. */
+  /** Selection id to the profit of the bet if that selection wins. */
   positionInfo: z.record(z.string(), z.number()),
   decisionSelectionId: z.string().nullable(),
 });
@@ -67,9 +67,9 @@ export const pendingBet = z.object({
 export type PendingBet = z.output<typeof pendingBet>;
 
 export const sportsBets = z.object({
-  /** Newest first, as are the sessions'. */
+  /** Both lists are newest first. */
   oddsBetsData: z.array(matchBet),
   sessionBetsData: z.array(fancyBet),
-  /** Only the latest thousand of both together are here; absent when they are all. */
+  /** Only the latest thousand of both together are here; absent when all are here. */
   hasMore: z.boolean().optional(),
 });

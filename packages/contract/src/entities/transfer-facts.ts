@@ -12,15 +12,15 @@ const transferKinds = [
 ] as const;
 
 export const transferKind = z.enum(transferKinds);
-/** A ledger also begins with what was there before its period. */
+/** A ledger also has a first row with the balance before its period. */
 export const ledgerKind = z.enum([...transferKinds, 'opening']);
 export type LedgerKind = z.output<typeof ledgerKind>;
 
-/** Which remark it is, where the house wrote it itself. */
+/** The remark, where the house wrote it itself. */
 export const remarkKey = z.enum(['result-corrected', 'demo-coins']);
 export type RemarkKey = z.output<typeof remarkKey>;
 
-/** Which of the main markets it is; absent where a market has a name of its own. */
+/** The kind of a main market; absent where the market has a name of its own. */
 export const marketKey = z.enum(oddsTypes).exclude(['fancy']);
 export type MarketKey = z.output<typeof marketKey>;
 

@@ -28,14 +28,14 @@ export interface UserPresence {
   readonly userId: string;
 }
 
-/** Ours: a round in which the client had bets is settled. Sent once a round, however many bets; a corrected result sends none. */
+/** Ours: a round in which the client had bets is settled. Sent once a round, however many bets; not for a corrected result. */
 export interface RoundSettled {
   readonly ledgerType: Exclude<LedgerRow['ledgerType'], 'match' | 'account'>;
   readonly eventId: string;
   readonly roundId: string;
-  /** Of the table, market or game. */
+  /** Name of the table, market or game. */
   readonly name: string;
-  /** Of all the client's bets on it, in coins. */
+  /** Total over all the client's bets on it, in coins. */
   readonly profit: number;
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Asked for `changes`, a client is sent each state once, when it begins, and draws the curve itself; otherwise the multiplier
- * arrives ten times a second.
+ * With `changes`, each state is sent once, when it begins, and the client draws the curve itself; otherwise the multiplier is
+ * sent ten times a second.
  */
 export const joinGamePayload = z.object({
   gameName: z.string().min(1).max(64),
@@ -11,7 +11,7 @@ export const joinGamePayload = z.object({
 export type JoinGamePayload = z.input<typeof joinGamePayload>;
 
 export const chatTextMost = 200;
-/** A mark, a control or a filler alone shows nothing; U+2800 is drawn as an empty box or not at all. */
+/** A text of combining marks, controls or fillers alone shows nothing; U+2800 is drawn as an empty box or not at all. */
 const visible = /[^\s\p{C}\p{M}\p{DI}\u2800]/u;
 export const chatPayload = z.object({ text: z.string().trim().regex(visible).max(chatTextMost) });
 export type ChatPayload = z.input<typeof chatPayload>;
@@ -33,15 +33,15 @@ export const aviatorState = z.object({
   elapsedMs: z.number().optional(),
   /** The multiplier is e to the power of this times the milliseconds since take-off. */
   growthPerMs: z.number().optional(),
-  /** Left of a state that is not running, and how long it is in all. */
+  /** In a state other than running: time left of it, and its whole length. */
   leftMs: z.number().optional(),
   totalMs: z.number().optional(),
   /** The round was called off and every stake returned. */
   isVoid: z.boolean().optional(),
   seedHash: z.string().optional(),
-  /** Once the plane has flown away. */
+  /** Present once the plane has flown away. */
   seed: z.string().optional(),
-  /** True figures of the round. */
+  /** Figures over all bets of the round. */
   bettorCount: z.int().optional(),
   totalWin: z.number().optional(),
 });
@@ -51,7 +51,7 @@ export interface AviatorBetNotice {
   readonly roundId: string;
 }
 
-/** To the client whose bet it was, on all its pages, once it is in the books. */
+/** Sent to all pages of the client whose bet it was, once the cash-out is stored. */
 export interface AviatorCashedOut {
   readonly roundId: string;
   readonly betId: string;
@@ -69,13 +69,13 @@ export interface LiveBet {
   readonly amount: number;
   /** What it was cashed out at; null while it flies, or when it was lost. */
   readonly x: number | null;
-  /** What it brought with its stake; 0 until it is cashed out. */
+  /** What it paid, stake included; 0 until it is cashed out. */
   readonly win: number;
 }
 
 /**
- * The room `aviator` (`JoinRoom`): the bets of the present round, the largest first and a hundred of them at most, with the
- * true figures of all.
+ * The room `aviator` (`JoinRoom`): the largest bets of the present round, a hundred at most and largest first, with the
+ * figures over all of them.
  */
 export interface AviatorBetsPicture {
   readonly n: number;
@@ -87,7 +87,7 @@ export interface AviatorBetsPicture {
   readonly bets: readonly LiveBet[];
 }
 
-/** What differs from picture `n - 1`. With another `roundId`, `bets` are all there are. */
+/** What differs from picture `n - 1`. When `roundId` changes, `bets` is the whole list. */
 export interface AviatorBetsPatch extends Partial<Omit<AviatorBetsPicture, 'n'>> {
   readonly n: number;
   /** Bets no longer shown, by id. */
@@ -122,8 +122,8 @@ export interface AviatorServerEvents {
   crashValue(state: string): void;
   avaitorBetPlace(notice: AviatorBetNotice): void;
   aviatorCashedOut(cashedOut: AviatorCashedOut): void;
-  /** The latest messages on joining the game, oldest first, then each as it comes. */
+  /** On joining the game the latest messages, oldest first; then each new one. */
   aviatorChat(messages: readonly ChatMessage[]): void;
-  /** Messages an operator took away, by id. */
+  /** Messages that an operator removed, by id. */
   aviatorChatGone(ids: readonly string[]): void;
 }

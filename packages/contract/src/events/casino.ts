@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Numbers of a table arrive as strings, but some sources send the same field as a number. */
 const figure = z.union([z.string(), z.number()]);
 
-/** C1 to C9 and the like: a card's code, "1" for one not dealt yet, or a total. */
+/** Fields C1 to C9 and similar: a card's code, "1" for a card not dealt yet, or a total. */
 export const roundHead = z
   .object({
     mid: z.string(),
@@ -62,17 +62,17 @@ export const roundResult = z.object({
 });
 export type RoundResult = z.output<typeof roundResult>;
 
-/** The round as our own screens show it; clients that do not know of it lose nothing. */
+/** An addition of ours: the round as our own screens show it. Other clients may ignore it. */
 export const tableState = z.object({
   phase: z.enum(['bets', 'lock', 'card', 'result', 'over']),
   /** Which of the table's windows takes bets now. */
   window: z.string().optional(),
-  /** Left of the phase. */
+  /** Time left of the phase, and its length. */
   secondsLeft: z.number(),
   secondsTotal: z.number(),
-  /** Face up, in the order they fell, with where they lie. */
+  /** Cards dealt face up, in order, with their places on the table. */
   cards: z.array(z.object({ card: z.string(), place: z.string() })),
-  /** Once it is in the books. */
+  /** Present once the round is declared. */
   result: z
     .object({ code: z.string(), winners: z.array(z.string()), reason: z.string(), isVoid: z.boolean() })
     .optional(),
@@ -105,7 +105,7 @@ const listedTable = z.object({
   /** Absent before the first round. */
   roundId: z.string().optional(),
   phase: z.enum(['bets', 'dealing', 'result']).optional(),
-  /** While bets are taken: by the house's clock, in milliseconds since the epoch, and of how many seconds. */
+  /** While bets are taken: when that ends, in milliseconds since the epoch by the house's clock, and how long it is in all. */
   betsEndAt: z.number().optional(),
   secondsTotal: z.number().optional(),
   /** The last five, newest first: round and code of the result. */
@@ -115,7 +115,7 @@ const listedTable = z.object({
 });
 export type ListedTable = z.output<typeof listedTable>;
 
-/** What the house's clock showed, in whole seconds since the epoch: from it a page counts on by its own. */
+/** Time of the house's clock in whole seconds since the epoch: the page counts on from it by its own clock. */
 const houseTime = z.int();
 
 /** The room `tables`, and its cache URL. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../fields.ts';
 
-/** Asked for `changes`, a room sends one full picture and then only what differs (see `changesChannel`). */
+/** With `changes`, a room sends one full picture and then only patches (see `changesChannel`). */
 const changes = z.boolean().optional();
 export interface RoomRequest {
   readonly room: string;
@@ -44,7 +44,7 @@ export const sessionRow = z.object({
   oddsYes: z.number(),
   oddsNo: z.number(),
   running_status: z.string(),
-  /** A string as a rule, a number from some sources. */
+  /** Usually a string, a number from some sources. */
   max: z.union([z.string(), z.number()]),
   /** Only the no-commission table shows it. */
   min: z.union([z.string(), z.number()]).optional(),
@@ -55,7 +55,7 @@ export const sessionRow = z.object({
 });
 export type SessionRow = z.output<typeof sessionRow>;
 
-/** The channel named by a marketId, and the match's cache URL. `n` numbers the pictures; a gap asks for a full one. */
+/** The channel named by a marketId, and the match's cache URL. `n` numbers the pictures; after a gap a client joins again. */
 export const bookmakerPicture = z.object({
   result: z.object({
     team_data: z.array(teamRow),
@@ -96,7 +96,7 @@ type RowPatch<Row, Key extends keyof Row> = Pick<Row, Key> & Partial<Row>;
 /** What differs from picture `n - 1`. A client that holds another picture asks for a full one by joining again. */
 export interface BookmakerPatch {
   readonly n: number;
-  /** Few and small: whole when any of them differs. */
+  /** The whole list when any row differs, since the rows are few and small. */
   readonly team_data?: readonly TeamRow[];
   readonly toss_data?: readonly TeamRow[];
   readonly session?: readonly RowPatch<SessionRow, 'Selection_id'>[];

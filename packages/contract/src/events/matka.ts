@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { matkaState } from '../entities/matka.ts';
 
 /**
- * The room `matka` and the channel of that name: every matka in a full picture; in a patch those that differ, each whole,
+ * The room `matka` and the channel of that name: a full picture has every matka, a patch those that differ, each whole,
  * by matkaEventId.
  */
 export const matkaPicture = z.object({ matkas: z.array(matkaState), n: z.int() });

@@ -6,7 +6,7 @@ import { instant } from '../fields.ts';
 export const studioGame = z.enum(['roulette', 'dus-ka-dum', 'andar-bahar', 'ludo', 'lobby']);
 export type StudioGame = z.output<typeof studioGame>;
 
-/** One player, one round when he presses. */
+/** Games of one player, in which a round is played at the player's press. */
 export const instantGame = studioGame.extract(['roulette', 'dus-ka-dum', 'andar-bahar']);
 export type InstantGame = z.output<typeof instantGame>;
 
@@ -15,18 +15,18 @@ export const pointsText = z.string().regex(/^\d{1,13}\.\d{2}$/, 'expected points
 
 const token = z.string().regex(/^[\w-]{16,200}$/, 'expected a token');
 
-/** The game before the dot. */
+/** Begins with the game and a dot. */
 export const studioRoundId = z
   .string()
   .regex(/^[a-z-]{2,20}\.[\w-]{8,40}$/, 'expected a round such as roulette.4fWq0aTzLmN2');
 
-/** Its letters cannot end the message they stand in. */
+/** Without ':', which separates the parts of the hashed message. */
 export const clientSeed = z.string().regex(/^[\w-]{8,64}$/, 'expected 8 to 64 of letters, digits, _ and -');
 
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/, 'expected 32 bytes in hex');
 
 export const studioRefusalReason = z.enum([
-  // The page's own doing.
+  // Caused by the page.
   'malformed',
   'session-ended',
   'too-many-calls',
@@ -35,11 +35,11 @@ export const studioRefusalReason = z.enum([
   'reused',
   'unknown-option',
   'amount',
-  // As the wallet says them.
+  // Refusals of the wallet, under its own names.
   'not-enough-coins',
   'betting-shut',
   'game-off',
-  /** The wallet did not answer in time: what it may have taken is returned. */
+  /** The wallet did not answer in time: a stake that it may have taken is returned. */
   'no-answer',
   /** Any other refusal of the wallet. */
   'wallet',
@@ -50,22 +50,22 @@ export type StudioRefusalReason = z.output<typeof studioRefusalReason>;
 export const offeredRound = z.object({
   roundId: studioRoundId,
   commitment: hex32,
-  /** Of the rules the round is played by. */
+  /** Version of the rules the round is played by. */
   version: z.string(),
 });
 export type OfferedRound = z.output<typeof offeredRound>;
 
-/** With HTTP 200 for a bet, and with 400, 401, 404, 429 and 503 for what never was one. */
+/** Sent with HTTP 200 for a refused bet, and with 400, 401, 404, 429 or 503 where the request was no bet. */
 export const studioRefusal = z.object({
   status: z.literal('refused'),
   reason: studioRefusalReason,
   message: z.string(),
-  /** Where the refused round cannot be played any more. */
+  /** Present where the refused round cannot be played any more. */
   next: offeredRound.optional(),
 });
 export type StudioRefusal = z.output<typeof studioRefusal>;
 
-/** POST /studio/v1/open: the launch token is good once. */
+/** POST /studio/v1/open: the launch token can be used once. */
 export const studioOpenRequest = z.object({ token });
 export type StudioOpenRequest = z.output<typeof studioOpenRequest>;
 
@@ -94,7 +94,7 @@ export type InstantOutcome = z.output<typeof instantOutcome>;
 export const instantStateRequest = z.object({
   /** Needed in the lobby, where a session has no game of its own. */
   game: instantGame.optional(),
-  /** How many rounds back. */
+  /** How many of the player's past rounds to send. */
   recent: z.coerce.number().int().min(0).max(500).default(20),
 });
 export type InstantStateRequest = z.input<typeof instantStateRequest>;
@@ -131,12 +131,12 @@ export type InstantBet = z.output<typeof instantBet>;
 export const playRequest = z.object({
   roundId: studioRoundId,
   clientSeed,
-  /** An option once; more chips are more points. */
+  /** Each option at most once; more chips on it are more points. */
   bets: z.array(instantBet).min(1).max(200),
 });
 export type PlayRequest = z.output<typeof playRequest>;
 
-/** A decided round, with all it takes to check it: the reply of GET /studio/v1/rounds/{roundId}, open to everybody. */
+/** A decided round, with all that is needed to verify it: the reply of GET /studio/v1/rounds/{roundId}, open to everybody. */
 export const instantRecord = z.object({
   game: instantGame,
   version: z.string(),
@@ -145,7 +145,7 @@ export const instantRecord = z.object({
   /** Its words are HMAC-SHA256(serverSeed, `roundId:clientSeed:k`), k from 0. */
   serverSeed: hex32,
   clientSeed,
-  /** What each came to, the stake included. */
+  /** What each bet paid, the stake included. */
   bets: z.array(instantBet.extend({ paid: pointsText })),
   outcome: instantOutcome,
   staked: pointsText,
@@ -157,7 +157,7 @@ export type InstantRecord = z.output<typeof instantRecord>;
 export const played = z.object({
   status: z.literal('ok'),
   round: instantRecord,
-  /** The wallet has been credited; until then it is asked again. */
+  /** The wallet has been credited; until then the credit is retried. */
   isPaid: z.boolean(),
   /** Null where the wallet has not answered yet. */
   balance: pointsText.nullable(),

@@ -23,7 +23,7 @@ export const ludoStakes = [25, 50, 100, 250, 500, 1_000, 2_500, 5_000] as const;
 
 /**
  * Takes a seat. `anyone` waits for another player at the same stake; `house` sits down with the house at once, and also takes
- * the house seat for a player who is waiting. Nothing is staked until `commit`. The same `requestId` is one sitting.
+ * the house seat for a player who is waiting. Nothing is staked until `commit`. A repeated `requestId` takes no second seat.
  */
 export const ludoSitRequest = z.object({
   requestId: z.string().regex(/^[\w-]{8,64}$/, 'expected 8 to 64 of letters, digits, _ and -'),
@@ -36,11 +36,11 @@ export type LudoSitRequest = z.output<typeof ludoSitRequest>;
 export const ludoCommitRequest = z.object({ gameId, seedHash: hash });
 export type LudoCommitRequest = z.output<typeof ludoCommitRequest>;
 
-/** The seed itself, its 16 bytes as 32 small hex letters: as this text it takes part in every die. */
+/** The seed itself, its 16 bytes as 32 lower-case hex digits: this text is part of the message that each die is drawn from. */
 export const ludoRevealRequest = z.object({ gameId, seed });
 export type LudoRevealRequest = z.output<typeof ludoRevealRequest>;
 
-/** `n` is the number of the die, `turn.n` of the table: sent again it rolls nothing more. */
+/** `n` is the number of the die, `turn.n` of the table: a repeated request rolls nothing more. */
 export const ludoRollRequest = z.object({ gameId, n: dieNumber });
 export type LudoRollRequest = z.output<typeof ludoRollRequest>;
 
@@ -56,7 +56,7 @@ export type LudoLeaveRequest = z.output<typeof ludoLeaveRequest>;
 export const ludoCancelRequest = z.object({ gameId });
 export type LudoCancelRequest = z.output<typeof ludoCancelRequest>;
 
-/** GET /studio/v1/ludo/table?after=: answers when the view is another than `after`, or after 20 seconds; without `after` at once. */
+/** GET /studio/v1/ludo/table?after=: answers when the view differs from `after`, or after 20 seconds; without `after` at once. */
 export const ludoTableRequest = z.object({ after: z.coerce.number().int().nonnegative().optional() });
 export type LudoTableRequest = z.input<typeof ludoTableRequest>;
 
@@ -83,18 +83,18 @@ export const ludoRefusalReason = z.enum([
   'reused',
   /** The seed does not give the hash that was committed to. */
   'wrong-seed',
-  // As the wallet says them.
+  // Refusals of the wallet, under its own names.
   'not-enough-coins',
   'betting-shut',
   'game-off',
-  /** The wallet did not answer in time: what it may have taken is returned. */
+  /** The wallet did not answer in time: a stake that it may have taken is returned. */
   'no-answer',
   /** Any other refusal of the wallet. */
   'wallet',
 ]);
 export type LudoRefusalReason = z.output<typeof ludoRefusalReason>;
 
-/** With HTTP 200 for an act, and with 400, 401, 429 and 503 for what never was one. */
+/** Sent with HTTP 200 for a refused act, and with 400, 401, 429 or 503 where the request was no act. */
 export const ludoRefusal = z.object({
   status: z.literal('refused'),
   reason: ludoRefusalReason,
@@ -105,7 +105,7 @@ export type LudoRefusal = z.output<typeof ludoRefusal>;
 /** Who made a move: the player, the server when the clock ran out, or the house by its rollouts. */
 const by = z.enum(['player', 'clock', 'house']);
 
-/** What happened, numbered from 1 without gaps in each game: animate those above the last one shown. */
+/** What happened, numbered from 1 without gaps in each game: a page animates those above the last one it has shown. */
 export const ludoEvent = z.discriminatedUnion('kind', [
   z.object({ no: z.int(), kind: z.literal('toss'), die, first: ludoSeat }),
   /** A turn begins: how many of its turns the seat has left, this one included. */
@@ -152,7 +152,7 @@ export const ludoSeatView = z.object({
   name: z.string(),
   isHouse: z.boolean(),
   isYou: z.boolean(),
-  /** Has asked for the table in the last seconds. Decides nothing. */
+  /** Has asked for the table in the last seconds. For display only. */
   isConnected: z.boolean(),
   lives: z.int(),
   /** The running turn included. */
@@ -179,13 +179,13 @@ export type LudoLegalMove = z.output<typeof ludoLegalMove>;
 
 export const ludoTurn = z.object({
   seat: ludoSeat,
-  /** Of the die to be rolled or moved: send it with `roll` and `move`. */
+  /** Number of the die to be rolled or moved: sent with `roll` and `move`. */
   n: z.int(),
   /** Null until rolled. */
   die: die.nullable(),
   /** Sixes in a row in this turn, the die shown included. */
   sixes: z.int(),
-  /** Of the die shown; empty until rolled. */
+  /** Moves that the die shown allows; empty until rolled. */
   legal: z.array(ludoLegalMove),
 });
 export type LudoTurn = z.output<typeof ludoTurn>;
@@ -209,10 +209,10 @@ export const ludoEndReason = z.enum([
 ]);
 export type LudoEndReason = z.output<typeof ludoEndReason>;
 
-/** Of a game in which a die could be rolled. */
+/** Reasons for the end of a game in which a die could be rolled. */
 const playedEndReason = ludoEndReason.exclude(['no-reveal', 'not-started']);
 
-/** One die with what was done with it. */
+/** One die and the move made with it. */
 export const ludoRecordedMove = z.object({
   n: dieNumber,
   seat: ludoSeat,
@@ -223,10 +223,10 @@ export const ludoRecordedMove = z.object({
 });
 export type LudoRecordedMove = z.output<typeof ludoRecordedMove>;
 
-/** All it takes to play a finished game again: the reply of GET /studio/v1/ludo/games/{gameId}, open to everybody. */
+/** All that is needed to replay a finished game: the reply of GET /studio/v1/ludo/games/{gameId}, open to everybody. */
 export const ludoRecord = z.object({
   game: z.literal('ludo'),
-  /** Of the rules. */
+  /** Version of the rules. */
   version: z.int(),
   gameId,
   /** Whole points. */
@@ -271,18 +271,18 @@ export const ludoTable = z.object({
   /** What the winner gets, the stake included. */
   pays: pointsText,
   stage: z.enum(['waiting', 'committing', 'playing', 'over']),
-  /** What the caller has to do now; null where it is somebody else's turn. `commit` and `reveal` are the page's own doing. */
+  /** What the caller has to do now; null where it is somebody else's turn. The page does `commit` and `reveal` by itself. */
   due: z.enum(['commit', 'reveal', 'roll', 'move']).nullable(),
   you: ludoSeat,
   /** The caller's first; alone while waiting. */
   seats: z.array(ludoSeatView),
   /** While playing. */
   turn: ludoTurn.nullable(),
-  /** Of the clock that runs: of the turn while playing, of commit or reveal before; null where none does. */
+  /** Time left of the running clock: that of the turn while playing, of commit or reveal before; null where none runs. */
   msLeft: z.int().nullable(),
-  /** Until the clock of the whole game ends it after the running pair of turns; null unless playing. */
+  /** Time left of the whole game, which then ends after the running pair of turns; null unless playing. */
   gameMsLeft: z.int().nullable(),
-  /** While waiting: until the house seat is offered, 0 once it is; null otherwise. */
+  /** While waiting: time until the house seat is offered, 0 once it is; null otherwise. */
   houseOfferMs: z.int().nullable(),
   serverSeedHash: hash,
   /** '' until the game is over. */
@@ -304,7 +304,7 @@ export const ludoRules = z.object({
   houseOfferMs: z.int(),
   /** What a point staked pays to the winner: against a player, against the house. */
   pays: z.object({ player: z.string(), house: z.string() }),
-  /** How often the house plays each of its moves to the end before it chooses. */
+  /** How often the house simulates each of its moves to the end of the game before it chooses. */
   houseRollouts: z.int(),
 });
 export type LudoRules = z.output<typeof ludoRules>;

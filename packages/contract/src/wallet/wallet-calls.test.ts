@@ -22,7 +22,7 @@ describe('an amount of the wallet', () => {
   });
 });
 
-it('the balance of a player with more than can be moved at once is said', () => {
+it('the balance of a player may exceed the largest amount of one transaction', () => {
   const reply = { status: 'ok', balance: '1000000000.00' };
   expect(walletCalls.balance.reply.safeParse(reply).success).toBe(true);
   const { success } = walletCalls.bet.reply.safeParse({ ...reply, transactionId: 'b-1' });

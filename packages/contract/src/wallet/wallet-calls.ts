@@ -8,7 +8,7 @@ export const walletPath = '/wallet/v1/';
 interface WalletCall {
   readonly summary: string;
   readonly request: z.ZodType;
-  /** Of a call that was not refused. */
+  /** The reply to a call that was not refused. */
   readonly reply: z.ZodType;
 }
 
@@ -23,15 +23,15 @@ export const walletCalls = {
     reply: z.object({
       ...ok,
       session: opaque,
-      /** Of the client for this provider alone. */
+      /** Id of the client, different for each provider. */
       player: opaque,
       name: z.string(),
       gameId: z.string(),
       /** In coins. */
       pricePerPoint: z.number().positive(),
-      /** Plays with demo coins, which anybody is given: no other player may win them. Left out, it is false. */
+      /** The player has demo coins, which anybody gets: no other player may win them. False where left out. */
       isDemo: z.boolean().optional(),
-      /** Who pays the player's wins. Players of two houses may not win each other's stakes. Left out, there is one house for all. */
+      /** Who pays the player's wins: players of two houses may not win each other's stakes. Where absent, all have one house. */
       house: z.string().optional(),
       balance: balancePoints,
     }),

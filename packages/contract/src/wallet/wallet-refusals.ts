@@ -1,4 +1,4 @@
-/** Why the wallet does not do what a provider asks, in the words it is answered with. */
+/** The wallet's refusals of a provider's call, with the messages it answers. */
 export const walletRefusals = {
   'not-enough-coins': 'The player has not enough coins for this bet',
   'betting-shut': 'This player may not bet now',

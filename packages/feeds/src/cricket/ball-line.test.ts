@@ -29,12 +29,12 @@ describe('a ball on the strip and in the status', () => {
     expect([ballMark(delivery(words)), ballLine(delivery(words), false).text]).toEqual([mark, line]);
   });
 
-  it('is no wicket when a batter retires hurt after it', () => {
+  it('is not a wicket when a batter retires hurt after it', () => {
     const hurt = delivery({ batterRuns: 1, dismissals: gone('retired hurt') });
     expect([ballMark(hurt), ballLine(hurt, false).text]).toEqual(['1', 'One retired hurt']);
   });
 
-  it('promises a free hit only where one comes: a Test has none', () => {
+  it('announces a free hit only in formats that have free hits, which a Test does not', () => {
     const noBall = delivery({ extras: { noBalls: 1 } });
     expect(ballLine(noBall, true).text).toBe('No ball, free hit to come');
     expect(ballLine(noBall, false).text).toBe('No ball');

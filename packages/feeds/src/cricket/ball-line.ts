@@ -18,7 +18,7 @@ function playMark({ extras, batterRuns, dismissals }: Delivery): string {
   return extras.byes > 0 ? `${extras.byes}b` : String(batterRuns);
 }
 
-/** The rare ways to get out share a line that names the way. */
+/** The rare dismissals share a status line that names the dismissal. */
 const dismissalKeys = {
   bowled: 'bowled',
   caught: 'caught',

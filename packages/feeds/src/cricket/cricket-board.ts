@@ -4,7 +4,7 @@ import type { CricketState } from './cricket-state.ts';
 import { type CricketPricer, suspendAll } from './pricing/cricket-pricer.ts';
 import { priceToss } from './pricing/price-toss.ts';
 
-/** The present prices of a cricket match, whether the season plays it or a recording is played again. */
+/** The present prices of a cricket match, whether it is simulated or replayed from a recording. */
 export function pricesOf(
   state: CricketState,
   pricer: CricketPricer,

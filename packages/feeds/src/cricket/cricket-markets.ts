@@ -4,7 +4,7 @@ import { mainMarket, noRunner, teamRunners, yesRunner } from '../play/main-marke
 import type { CricketState } from './cricket-state.ts';
 import { decideMain, decideToss } from './decide-main.ts';
 
-/** What a cricket match has on offer and what it has decided, whether the season plays it or a recording is played again. */
+/** What a cricket match offers and what it has decided, whether it is simulated or replayed from a recording. */
 
 export function statusOf(state: CricketState): FeedMatch['status'] {
   if (state.steps === 0) return 'upcoming';

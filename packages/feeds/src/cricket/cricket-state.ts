@@ -7,8 +7,8 @@ import type { CricketPlan } from './plan.ts';
 import type { Offer } from './sessions/offer.ts';
 
 /**
- * Where a match is between two of its steps. Prices stand only in 'open'; 'running' is a ball in the air, 'result' the
- * moment after it, 'rain' a break for rain.
+ * The phase of a match between two steps. Markets have prices only in 'open'; 'running' is while a ball is bowled, 'result'
+ * the moment after it, 'rain' a break for rain.
  */
 export type Moment = 'toss' | 'open' | 'running' | 'result' | 'rain' | 'over';
 
@@ -22,11 +22,11 @@ export interface CricketState {
   readonly steps: number;
   /** Absent until the toss. */
   readonly game?: Game;
-  /** The figures when the over began or a wicket last fell: what the long view is taken from. */
+  /** The figures when the over began or a wicket last fell, from which the long view is computed. */
   readonly anchor?: Game;
   readonly superOver?: Game;
   readonly hasRained: boolean;
-  /** Of the last ball: what may call for new sessions. */
+  /** What the last ball ended: new sessions may be needed. */
   readonly isOverDone: boolean;
   readonly isBatterGone: boolean;
   /** The last dozen balls as scoreboards write them, oldest first. */

@@ -37,7 +37,7 @@ function tiedOf(outcome: CricketOutcome): FeedResult {
   return { kind: 'winner', runnerId: isTied ? yesRunner : noRunner };
 }
 
-/** The toss is known first; the rest when the match is over. Nothing else decides these markets. */
+/** The market on the toss; the other main markets are decided when the match is over. */
 export function decideToss(state: CricketState): readonly Decision[] {
   const { match, plan } = state;
   const marketId = mainMarketId(plan.matchId, 'toss');
@@ -80,7 +80,7 @@ export function decideMain(state: CricketState): readonly Decision[] {
   });
   const winner = winnerOf(match, outcome);
   const decided = [decide('match-odds', winner), decide('bookmaker', winner)];
-  // Without a ball there never was a tied-match market, and a Test has none.
+  // A match without a toss never had a tied-match market, and a Test has none.
   if (plan.format === 'Test' || match.toss === undefined) return decided;
   return [...decided, decide('tied-match', tiedOf(outcome))];
 }

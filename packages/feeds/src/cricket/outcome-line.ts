@@ -21,7 +21,7 @@ function tieLine({ superOverWinner, bowlOutWinner }: Extract<CricketOutcome, { k
 }
 
 function winLine({ team, by, margin, method }: Extract<CricketOutcome, { kind: 'won' }>): StatusLine {
-  // Without a margin the method is what the match was won by.
+  // Without a margin, `by` says how the match was won.
   if (margin === undefined) return statusLine('won', { winner: team, by });
   const { runs = 0, wickets, innings } = margin;
   const won = method === undefined ? { team } : { team, method };

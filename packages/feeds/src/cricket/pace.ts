@@ -5,7 +5,7 @@ export interface Pace {
   readonly runningMs: number;
   readonly resultMs: number;
   readonly openMs: number;
-  /** On top of the above. */
+  /** Added to the times above. */
   readonly wicketMs: number;
   readonly reviewMs: number;
   readonly overMs: number;

@@ -2,7 +2,7 @@ import type { SeasonFormat } from './figures/format.ts';
 import type { Strengths } from './figures/game.ts';
 import type { Squad } from './squad.ts';
 
-/** The weather of a match, drawn with it: prices are made without knowing it. */
+/** The weather of a match, drawn before it; prices do not depend on it. */
 export type Weather =
   | { readonly kind: 'fine' }
   /** Not a ball is bowled. */
@@ -16,7 +16,7 @@ export type Weather =
       readonly isLasting: boolean;
     };
 
-/** Everything settled about a match before its toss. */
+/** Everything decided about a match before its toss. */
 export interface CricketPlan {
   readonly matchId: string;
   readonly format: SeasonFormat;

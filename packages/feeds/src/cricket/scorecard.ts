@@ -4,12 +4,12 @@ import type { Play } from '../play/play.ts';
 import type { CricketState } from './cricket-state.ts';
 import { decideMain } from './decide-main.ts';
 
-/** A match as it stands, ball by ball, and what each of its sessions on the board asks. */
+/** A match ball by ball as far as it was played, and what each of its sessions on the board asks. */
 export interface Scorecard {
   readonly match: CricketMatch;
   /** By market. */
   readonly sessions: ReadonlyMap<string, Session>;
-  /** What this match, as it is or corrected, makes of the markets on its winner. */
+  /** How the match, as played or corrected, decides the markets on its winner. */
   decideMain(match: CricketMatch): readonly Decision[];
 }
 

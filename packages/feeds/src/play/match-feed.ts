@@ -4,19 +4,19 @@ import type { Play } from './play.ts';
 import { unsentChanges } from './unsent-changes.ts';
 
 export interface MatchFeed {
-  /** The real time at which something next happens; absent once the match is over. */
+  /** The real time of the next step; absent once the match is over. */
   dueAt(): number | undefined;
-  /** Plays everything due by `now`, and gives what differs from what was last given: at first, everything. */
+  /** Plays everything due by `now` and returns what changed since the last call; the first call returns everything. */
   advance(now: number): readonly FeedChange[];
 }
 
-/** A match as it is announced; its play says how it stands. */
+/** The fixed part of a match; its status follows from the play. */
 export type AnnouncedMatch = Omit<FeedMatch, 'name' | 'status'>;
 
 /** `speed` is play time per real time. */
 export function matchFeed(announced: AnnouncedMatch, play: Play, speed: number): MatchFeed {
   const { id, startsAt } = announced;
-  /** By the real clock, whatever the season's. */
+  /** By the real clock, whatever the speed of the season. */
   const tossShutsAt = startsAt - TOSS_CUTOFF_MS;
   const unsent = unsentChanges(play);
   let status: FeedMatch['status'] | undefined;
@@ -36,7 +36,7 @@ export function matchFeed(announced: AnnouncedMatch, play: Play, speed: number):
     return [{ kind: 'match', match: { ...announced, name: announced.teams.join(' v '), status } }];
   }
 
-  /** A result is known from the very step that decided it, however late it is sent. */
+  /** A result counts as known from the step that decided it, however late it is sent. */
   function stamped(change: FeedChange): FeedChange {
     const at = change.kind === 'result' ? knownAt.get(change.marketId) : undefined;
     return at === undefined || change.kind !== 'result' ? change : { ...change, knownAt: at };
@@ -62,13 +62,13 @@ export function matchFeed(announced: AnnouncedMatch, play: Play, speed: number):
       const markets = unsent.markets();
       const score: FeedChange = { kind: 'score', matchId: id, score: play.score() };
       const rest = [...unsent.decisions().map(stamped), ...unsent.prices(isTossOpen), score];
-      // A match is said to be over only after everything it decided.
+      // A match is sent as over only after everything it decided.
       return isOver ? [...asInPlay(begun), ...markets, ...rest, ...begun] : [...begun, ...markets, ...rest];
     },
   };
 }
 
-/** On a resume the house may not know a match that is already over: the match is sent before its markets. */
+/** After a restart the house may not know a match that is already over: the match is sent before its markets. */
 function asInPlay(begun: readonly FeedChange[]): readonly FeedChange[] {
   return begun.map((change) =>
     change.kind === 'match' ? { kind: 'match', match: { ...change.match, status: 'in-play' } } : change,

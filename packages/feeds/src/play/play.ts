@@ -4,7 +4,7 @@ import type { Decision } from './decision.ts';
 
 export type PricesChange = Extract<FeedChange, { kind: 'prices' }>;
 
-/** One match of any sport, moved step by step by its caller, who keeps the time. */
+/** One match of any sport. The caller keeps the time and calls `step`. */
 export interface Play {
   /** Milliseconds of season time after the start at which the next step is due; absent once over. */
   dueAt(): number | undefined;

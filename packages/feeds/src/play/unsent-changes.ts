@@ -2,7 +2,7 @@ import type { FeedChange } from '../feed.ts';
 import type { Play, PricesChange } from './play.ts';
 import { samePrices } from './same-prices.ts';
 
-/** Keeps what was sent of a match, and gives only what is new. */
+/** Remembers what was sent of a match, and returns only what is new. */
 export interface UnsentChanges {
   markets(): readonly FeedChange[];
   decisions(): readonly FeedChange[];

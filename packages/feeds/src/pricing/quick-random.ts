@@ -3,7 +3,7 @@ export interface QuickRandom {
   next(): number;
 }
 
-/** Many numbered streams, each of which can be entered anywhere: position n of a stream is always the same draw. */
+/** Many numbered streams with random access: position n of a stream is always the same draw. */
 export interface AimedRandom extends QuickRandom {
   selectStream(stream: number): void;
   seek(position: number): void;
@@ -19,7 +19,7 @@ function mix(value: number): number {
   return mixed ^ (mixed >>> 15);
 }
 
-/** A counter through a 32-bit mixer, keyed by seed and stream. A class: its draws cost less than a closure's. */
+/** A counter through a 32-bit mixer, keyed by seed and stream. A class, because its draws are faster than a closure's. */
 class MixedCounter implements AimedRandom {
   readonly #seed: number;
   #key: number;

@@ -1,18 +1,18 @@
 import type { LinePrices } from '../feed.ts';
 
 const oddsUnit = 10_000;
-/** A line is offered only while both answers are possible, and a rare one only where enough ends reach it. */
+/** A line is offered only while both answers have at least this chance; it may be lower the more rollouts there are. */
 const chanceMinOfMany = 0.04;
 const chanceMinOfFew = 0.08;
 const seenMin = 24;
-/** Fewer ends than this are too few to price from. */
+/** The least number of rollouts to price from. */
 const endsMin = 24;
 const yesShare = 0.92;
 const noShare = 1.1;
 
 export type LineStyle = 'spread' | 'split';
 
-/** Ends sorted upwards, voids already left out. */
+/** Values of the rollouts in ascending order, without voids. */
 type Ends = Int16Array;
 
 function chanceMin(ends: Ends): number {
@@ -41,7 +41,7 @@ function deviation(ends: Ends): number {
   return Math.sqrt(Math.max(0, squares / ends.length - mean * mean));
 }
 
-/** Feeds step by five hundredths up to evens and double, coarser beyond. */
+/** Rates are rounded as feeds round them: more coarsely the higher they are. */
 function rawStep(raw: number): number {
   if (raw < 0.2) return 0.01;
   if (raw < 2) return 0.05;
@@ -52,7 +52,7 @@ function toOdds(raw: number): number {
   return Math.round(raw * 100) * (oddsUnit / 100);
 }
 
-/** One run, yes paying a little under the fair rate and no costing a little over it. */
+/** Both answers at one run: yes pays a little under the fair rate and no costs a little over it. */
 function quoteSplit(ends: Ends, median: number): LinePrices | undefined {
   const [run, chance] = [median, median + 1]
     .map((each): [number, number] => [each, chanceOfAtLeast(ends, each)])
@@ -67,7 +67,7 @@ function quoteSplit(ends: Ends, median: number): LinePrices | undefined {
   return yesOdds <= 0 ? undefined : { yesRun: run, noRun: run, yesOdds, noOdds };
 }
 
-/** Evens on both sides of a gap around the median, wider where the end is harder to know. */
+/** Evens on both sides of a gap around the median, which is wider where the result is less certain. */
 function quoteSpread(ends: Ends, median: number, spread: number): LinePrices | undefined {
   const gap = spread < 7 ? 1 : spread < 13 ? 2 : spread < 40 ? 3 : 5;
   const below = Math.floor((gap - 1) / 2);
@@ -79,7 +79,7 @@ function quoteSpread(ends: Ends, median: number, spread: number): LinePrices | u
   return { yesRun, noRun, yesOdds: oddsUnit, noOdds: oddsUnit };
 }
 
-/** Undefined where the ends leave nothing to bet on: the session is suspended, not mispriced. */
+/** Undefined where the result is nearly certain: the session is then suspended, not mispriced. */
 export function quoteLine(values: ArrayLike<number>, style: LineStyle): LinePrices | undefined {
   if (values.length < endsMin) return undefined;
   // A typed array sorts small whole numbers several times faster, and a price sorts dozens of lists.

@@ -10,7 +10,7 @@ export interface Chance {
 /** Share of the fair profit a bookmaker keeps on each side of its price. */
 const bookmakerShare = 0.03;
 const exchangeShare = 0.006;
-/** Beyond these a bookmaker has no price: an exchange still has. */
+/** Outside these a bookmaker offers no price; an exchange still does. */
 const probabilityMax = 0.985;
 const probabilityMin = 0.08;
 const uneven = 0.56;
@@ -25,7 +25,7 @@ function noPrice(runnerId: string): RunnerPrices {
   return { runnerId, back: [], lay: [] };
 }
 
-/** Raw rates have two decimals: back rounds down, lay up, so the house's share never rounds away. */
+/** Raw rates have two decimals: back rounds down, lay up, so that rounding never removes the house's share. */
 function quoteBookmakerRunner({ runnerId, probability }: Chance, size: number): RunnerPrices {
   if (probability > probabilityMax || probability < probabilityMin) return noPrice(runnerId);
   const fair = fairProfit(probability) * rawUnit;
@@ -43,7 +43,7 @@ export function quoteBookmaker(chances: readonly Chance[], size: number): readon
   });
 }
 
-/** What the house takes at a price in one bet: enough for most bets, and changing often. */
+/** The size at a price: enough for most bets, and different each time. */
 function drawSize(random: QuickRandom): number {
   return 100 * Math.round(50 + 450 * random.next() ** 3);
 }

@@ -15,7 +15,7 @@ function twoChances(probability: number) {
 }
 
 const probability = fc.double({ min: 0.001, max: 0.999, noNaN: true });
-/** From nearly certain to wide open. */
+/** Results from nearly certain to wide open. */
 const ends = fc
   .tuple(
     fc.integer({ min: 0, max: 300 }),
@@ -53,7 +53,7 @@ describe('a bookmaker quote', () => {
 });
 
 describe('an exchange quote', () => {
-  it('stands on the ladder, best first, the fair price strictly inside', () => {
+  it('is on the ladder, best first, the fair price strictly inside', () => {
     fc.assert(
       fc.property(probability, fc.integer(), (p, seed) => {
         for (const [index, { back, lay }] of quoteExchange(twoChances(p), seed).entries()) {
@@ -78,7 +78,7 @@ describe('an exchange quote', () => {
 });
 
 describe('a session quote', () => {
-  it('never asks yes below no, and always keeps a margin by gap or by rate', () => {
+  it('never has the run of yes below that of no, and always has a margin by gap or by rate', () => {
     fc.assert(
       fc.property(ends, fc.constantFrom('spread', 'split'), (values, style) => {
         const line = quoteLine([...values], style);
@@ -95,7 +95,7 @@ describe('a session quote', () => {
     );
   });
 
-  it('expects the client to lose a little on either answer', () => {
+  it('makes the client lose a little on average on either answer', () => {
     fc.assert(
       fc.property(ends, fc.constantFrom('spread', 'split'), (values, style) => {
         const line = quoteLine([...values], style);

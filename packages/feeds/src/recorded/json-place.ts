@@ -1,9 +1,9 @@
-/** What is wrong with a recording and where: thrown inside a reader, returned by it as one line. */
+/** What is wrong with a recording and where: thrown inside a reader, which returns it as one line of text. */
 export class Misread extends Error {}
 
 type Refused = { readonly ok: false; readonly reason: string };
 
-/** Runs a reader and returns what it misread as a refusal. */
+/** Runs a reader and returns a thrown `Misread` as a refusal. */
 export function readOrRefuse<Read extends object>(
   read: () => Read,
 ): (Read & { readonly ok: true }) | Refused {
@@ -23,7 +23,7 @@ export function parseLine(text: string, number: number): JsonPlace {
   }
 }
 
-/** A value of a parsed file together with its place in it, so that a complaint can name the place. */
+/** A value of a parsed file together with its place in it, so that an error can name the place. */
 export class JsonPlace {
   readonly value: unknown;
   readonly path: string;
@@ -61,7 +61,7 @@ export class JsonPlace {
     return this.value.map((item: unknown, index) => new JsonPlace(item, `${this.path}[${index}]`));
   }
 
-  /** Nothing where the list is left out. */
+  /** Empty where the list is left out. */
   itemsIfAny(): readonly JsonPlace[] {
     return this.isMissing ? [] : this.items();
   }

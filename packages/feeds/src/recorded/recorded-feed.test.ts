@@ -2,7 +2,7 @@ import { manualClock } from '@maidan/betting';
 import { expect, test } from 'vitest';
 import { type Replay, recordedFeed } from './recorded-feed.ts';
 
-/** Something happens at each of these moments, and then nothing more. */
+/** A replay with one step at each of these moments. */
 function replayOf(moments: readonly number[]): Replay {
   let now = 0;
   return {

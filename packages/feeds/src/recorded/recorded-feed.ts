@@ -4,18 +4,18 @@ import type { Feed, FeedChange } from '../feed.ts';
 
 /** A recording without a clock: given the time, it returns what has changed. */
 export interface Replay {
-  /** The first call gives everything up to `now`. */
+  /** The first call returns everything up to `now`. */
   advance(now: number): readonly FeedChange[];
-  /** When something next happens; absent once it is over. */
+  /** The time of the next change; absent once it is over. */
   dueAt(): number | undefined;
 }
 
 export interface ReplaySetting {
-  /** Digits only: what the board knows the match by. */
+  /** The id of the match on the board, digits only. */
   readonly matchId: string;
   /** Milliseconds since the epoch. Restarted with the same start and speed, a replay resumes where it would have been. */
   readonly startedAt: number;
-  /** Recorded time per real time. */
+  /** Recorded time per real time: 2 is twice as fast. */
   readonly speed: number;
   readonly rollouts?: RolloutCounts;
 }
@@ -26,7 +26,7 @@ export type FeedOpening =
   | { readonly ok: false; readonly reason: string };
 
 const beatMs = 100;
-/** A silent feed counts as lost, so a replay with nothing to send still sends a heartbeat. */
+/** A silent feed counts as lost, so a replay without changes sends a heartbeat at least this often. */
 const quietMaxMs = 2_000;
 
 export function recordedFeed(name: string, open: () => Replay, clock: Clock): Feed {

@@ -9,7 +9,7 @@ export type Recording =
   | { readonly kind: 'betfair-stream'; readonly messages: readonly StreamMessage[] };
 
 export interface NamedMatch {
-  /** The name of its file without the ending, as lists of matches refer to it. */
+  /** The name of its file without the extension, as lists of matches refer to it. */
   readonly id: string;
   readonly match: CricketMatch;
 }
@@ -23,8 +23,8 @@ const streamLine = /^\s*\{\s*"op"\s*:/;
 const listedMatch = /^\s*\{\s*"(file|match|group)"\s*:/;
 
 /**
- * A Cricsheet match, many of them (one to a line, each within "match"), or a recording of the exchange's stream.
- * All of it is read, or nothing.
+ * Reads a Cricsheet match, many of them (one to a line, each within "match"), or a recording of the exchange's stream,
+ * completely or not at all.
  */
 export function readRecording(text: string, fileName: string): RecordingReading {
   if (text.trim() === '') return { ok: false, reason: 'the file is empty' };
@@ -41,7 +41,7 @@ export function readRecording(text: string, fileName: string): RecordingReading 
     : reading;
 }
 
-/** The keys of a message may come in any order. */
+/** Parsed, because the keys of a message may have any order. */
 function isStreamLine(text: string): boolean {
   const [first = ''] = text.split('\n', 1);
   const reading = readOrRefuse(() => ({ isMessage: !parseLine(first, 1).at('op').isMissing }));

@@ -129,7 +129,7 @@ describe('when a price says seventy per cent, it happens about seventy times in 
       }
       if (chance !== undefined) seen.add(chance, game.outcome === FIRST_WON ? 1 : 0);
     }
-    // Eighty rollouts are themselves a guess: allow for their own error.
+    // Eighty rollouts are only an estimate: the allowance covers their error.
     seen.check(0.05);
   });
 
@@ -173,7 +173,7 @@ describe('when a price says seventy per cent, it happens about seventy times in 
 });
 
 describe('a session line', () => {
-  /** Every match is priced once, at a ball of its own, and each open line compared with how it settled. */
+  /** Every match is priced once, each at another ball, and each open line is compared with its result. */
   it('is beaten about as often as its rates say, and the house keeps its share', () => {
     let yesProfit = 0;
     let noProfit = 0;
@@ -200,7 +200,7 @@ describe('a session line', () => {
       }
     }
     expect(count).toBeGreaterThan(1_200);
-    // Sessions of one match stand or fall together, so the share is only known roughly.
+    // Results within one match depend on each other, so the share is only known roughly.
     expect(yesProfit / count).toBeLessThan(0.03);
     expect(noProfit / count).toBeLessThan(0.03);
     expect((yesProfit + noProfit) / count).toBeLessThan(-0.06);
@@ -209,12 +209,12 @@ describe('a session line', () => {
 });
 
 describe('a line of the last balls', () => {
-  /** What the middle of its rates says of yes; evens across a gap say too little. */
+  /** The chance of yes by the middle of both rates; undefined for evens across a gap, which do not give one. */
   function chanceOfYes({ yesRun, noRun, yesOdds, noOdds }: LinePrices): number | undefined {
     return yesRun === noRun ? 1 / (1 + (yesOdds + noOdds) / 20_000) : undefined;
   }
 
-  it('comes about as often as its rates say, rare ones too', () => {
+  it('is reached about as often as its rates say, rare ones too', () => {
     const seen = reliability(0.125, 60);
     for (let match = 0; match < 100; match++) {
       const plan = { ...planFor('T20', 400 + match), weather: { kind: 'fine' } as const };
@@ -245,7 +245,7 @@ describe('a line of the last balls', () => {
 });
 
 describe('a rollout', () => {
-  it('gives the same ends for the same seed and leaves the match as it was', () => {
+  it('gives the same ends for the same seed and does not change the match', () => {
     const plan = planFor('T20', 1);
     const random = season.child('rollout');
     let state = beforeToss(plan);

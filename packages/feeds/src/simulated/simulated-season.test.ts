@@ -6,7 +6,7 @@ import { simulatedSeason } from './simulated-season.ts';
 const STARTED_AT = Date.UTC(2026, 10, 15, 2, 0, 0);
 const ROLLOUTS = { innings: 30, match: 30 };
 
-it('emits the full picture at once, then beats, then nothing once stopped', () => {
+it('the season emits the full picture at once, then changes beat by beat, and nothing once stopped', () => {
   const clock = manualClock(STARTED_AT + 5_000);
   const season = simulatedSeason({
     seed: 'beats',
@@ -29,7 +29,7 @@ it('emits the full picture at once, then beats, then nothing once stopped', () =
   expect(beats.length).toBe(before);
 });
 
-it('is never silent for long, however slowly it runs', () => {
+it('the season sends heartbeats, however slowly it runs', () => {
   const clock = manualClock(STARTED_AT);
   const season = simulatedSeason({
     seed: 'slow',
@@ -48,7 +48,7 @@ it('is never silent for long, however slowly it runs', () => {
   expect(heard.length).toBeGreaterThanOrEqual(20);
 });
 
-it('gathers what happens within a beat at a high speed', () => {
+it('the season sends the changes within a beat together at a high speed', () => {
   const clock = manualClock(STARTED_AT);
   const season = simulatedSeason({
     seed: 'fast',
@@ -67,7 +67,7 @@ it('gathers what happens within a beat at a high speed', () => {
   expect(beats).toBeLessThanOrEqual(7);
 });
 
-it('refuses a speed that would never move', () => {
+it('the season refuses a speed at which time would not pass', () => {
   const clock = manualClock(STARTED_AT);
   expect(() => simulatedSeason({ seed: 'x', clock, speed: 0, startedAt: STARTED_AT })).toThrow('speed 0');
 });

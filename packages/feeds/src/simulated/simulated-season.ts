@@ -3,15 +3,15 @@ import type { Feed, FeedChange } from '../feed.ts';
 import { openSeason, type SeasonSetting } from './season/season.ts';
 
 export interface SimulatedSeasonSetting extends SeasonSetting {
-  /** The name of this feed in the house; 'simulated' unless said. */
+  /** The name of this feed in the house; 'simulated' by default. */
   readonly name?: string;
   readonly clock: Clock;
-  /** Changes within one beat go out together. */
+  /** Changes within one beat are sent together. */
   readonly beatMs?: number;
 }
 
 export interface SimulatedSeason extends Feed {
-  /** Everything about one match up to now, for a house that was down longer than matches stay listed. */
+  /** All changes of one match up to now, for a house that was down longer than matches stay listed. */
   replay(matchId: string): readonly FeedChange[];
 }
 
@@ -19,7 +19,7 @@ const usualBeatMs = 100;
 /** It emits at least this often, with or without changes: silence means the feed has stopped. */
 const heartbeatMs = 1000;
 
-/** The house's own season. Seed, start and speed identify it: restarted with the same three it resumes where it would have been. */
+/** The house's own season, identified by seed, start and speed: restarted with the same three it resumes as if it had run on. */
 export function simulatedSeason(setting: SimulatedSeasonSetting): SimulatedSeason {
   const { clock, beatMs = usualBeatMs } = setting;
   if (!(setting.speed > 0)) throw new RangeError(`a season cannot run at speed ${setting.speed}`);

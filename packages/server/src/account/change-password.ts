@@ -9,7 +9,7 @@ import { wrongTries } from './wrong-tries.ts';
 
 export interface PasswordWish {
   readonly account: AccountRow;
-  /** The session that asks. */
+  /** The token of the session that made the call. */
   readonly token: string;
   readonly address: string;
   readonly oldPassword: string;
@@ -18,16 +18,16 @@ export interface PasswordWish {
 
 export interface PasswordKept {
   readonly refusal: Refused;
-  /** The session has guessed too often to go on. */
+  /** The session had too many wrong tries and is ended. */
   readonly endsSession: boolean;
 }
 
 const perAccount = { most: 5, perMs: 5 * 60 * 1000, longestWaitMs: 0 };
-/** Wrong or refused tries in the whole life of a session: a stolen one must not be used to guess the password. */
+/** Wrong or refused tries in the whole life of a session: a stolen session must not be used to guess the password. */
 const perSessionMost = 10;
 const sessionsMost = 10_000;
 
-/** Gives a function that returns why the password was not changed, or undefined. */
+/** The returned function says why the password was not changed, or undefined. */
 export function createChangePassword(parts: { db: Db; clock: Clock; passwords: Passwords }) {
   const { db, clock, passwords } = parts;
   const byAccount = wrongTries(clock, perAccount);

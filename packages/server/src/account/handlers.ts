@@ -56,7 +56,7 @@ export function accountHandlers({
 
   return {
     'user/login': async ({ username, password, host, deviceToken: knownAs }, { address, ...caller }) => {
-      // On a host of no brand the client says which brand's page it is.
+      // On a host that belongs to no brand, the client sends the host of its page.
       const brand = (caller.isOwnHost ? undefined : brands.ofHost(host)) ?? caller.brand;
       const signedIn = await signIn({ brand, username, password, address, deviceToken: knownAs });
       if (!signedIn.ok) return refuse(signedIn.refusal, { code: signInCodes[signedIn.refusal] });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createHashingQueue } from './hashing-queue.ts';
 import { createPasswords } from './passwords.ts';
 
-/** Hashes that end when the test says so, in the order they were begun. */
+/** Hashes that the test ends, in the order they were begun. */
 function slowHashing() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -15,7 +15,7 @@ function slowHashing() {
   return {
     begun,
     by: { hash, matches: async () => true },
-    /** Ends what runs and whatever that lets begin, until nothing is left. */
+    /** Ends running hashes, and those that begin then, until none is left. */
     async endAll() {
       for (let end = ends.shift(); end !== undefined; end = ends.shift()) {
         end();
@@ -28,7 +28,7 @@ function slowHashing() {
 const names = (address: string, count: number) =>
   Array.from({ length: count }, (_, at) => `${address}-${at}`);
 
-test('of three hundred passwords at once two are hashed, the bound wait and the rest are refused', async () => {
+test('of three hundred passwords at once two are hashed, as many as the limit wait and the rest are refused', async () => {
   const slow = slowHashing();
   const passwords = createPasswords(createHashingQueue(), slow.by);
   const all = names('flood', 300).map((password) => passwords.hash('flood', password));
@@ -39,7 +39,7 @@ test('of three hundred passwords at once two are hashed, the bound wait and the 
   expect(answers.at(-1)).toEqual({ ok: false, refusal: 'busy' });
 });
 
-test('another address does not wait behind a flood', async () => {
+test('another address does not wait behind a flood from one address', async () => {
   const slow = slowHashing();
   const passwords = createPasswords(createHashingQueue({ atOnce: 1, waitingMost: 10 }), slow.by);
   const flood = names('flood', 8).map((password) => passwords.hash('flood', password));
@@ -50,7 +50,7 @@ test('another address does not wait behind a flood', async () => {
   expect((await Promise.all(flood)).every((answer) => answer.ok)).toBe(true);
 });
 
-test('a flood that fills the queue does not push out another address, but loses its own latest', async () => {
+test('when a flood from one address fills the queue, its own latest is refused, not that of another address', async () => {
   const slow = slowHashing();
   const passwords = createPasswords(createHashingQueue({ atOnce: 1, waitingMost: 4 }), slow.by);
   const flood = names('flood', 5).map((password) => passwords.hash('flood', password));
@@ -62,7 +62,7 @@ test('a flood that fills the queue does not push out another address, but loses 
   expect(await more).toEqual({ ok: false, refusal: 'busy' });
 });
 
-test('a hash that fails gives its place to the next', async () => {
+test('a hash that fails lets the next one begin', async () => {
   const queue = createHashingQueue({ atOnce: 1, waitingMost: 4 });
   const failed = queue.run('one', () => Promise.reject(new Error('no memory')));
   const next = queue.run('one', async () => 'hashed');

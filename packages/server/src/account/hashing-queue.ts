@@ -1,7 +1,7 @@
 import type { Result } from '@maidan/betting';
 
 export interface HashingQueue {
-  /** Runs when its turn comes; refused when too many wait. */
+  /** Runs the work in its turn; refuses it when too many wait. */
   run<Value>(address: string, work: () => Promise<Value>): Promise<Result<Value, 'busy'>>;
 }
 
@@ -10,15 +10,15 @@ interface Waiting {
   refuse(): void;
 }
 
-/** Hashing shares four threads with the reading of files: half of them stay free. */
+/** Hashing shares four threads with file reads: half of them stay free. */
 const usual = { atOnce: 2, waitingMost: 64 };
 
 /**
- * Passwords are hashed a few at a time, and addresses take turns: a flood from one waits behind itself. When the queue
- * is full, the address that has most waiting gives up its latest.
+ * Passwords are hashed a few at a time, and addresses take turns: a flood from one address delays only itself. When the
+ * queue is full, the latest work of the address with the most waiting is refused.
  */
 export function createHashingQueue({ atOnce, waitingMost } = usual): HashingQueue {
-  /** By address, the one whose turn is next first. None is empty. */
+  /** By address, in order of turns. No list is empty. */
   const waiting = new Map<string, Waiting[]>();
   let running = 0;
   let waitingInAll = 0;

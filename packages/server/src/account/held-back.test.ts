@@ -2,7 +2,7 @@ import { manualClock } from '@maidan/betting';
 import { expect, test } from 'vitest';
 import { createHeldBack } from './held-back.ts';
 
-test('twenty of an address are held back and the next is refused, while another address still is let in', async () => {
+test('twenty requests of an address are held back and the next is refused, while another address is still accepted', async () => {
   const clock = manualClock(0);
   const heldBack = createHeldBack(clock);
   const held = Array.from({ length: 20 }, () => heldBack.wait('here', 1000));
@@ -13,7 +13,7 @@ test('twenty of an address are held back and the next is refused, while another 
   expect(await heldBack.wait('here', 0)).toBe(true);
 });
 
-test('a thousand are held back in all', async () => {
+test('at most a thousand requests are held back in all', async () => {
   const clock = manualClock(0);
   const heldBack = createHeldBack(clock);
   const held = Array.from({ length: 1000 }, (_, at) => heldBack.wait(`address-${at}`, 1000));

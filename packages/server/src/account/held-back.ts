@@ -4,11 +4,11 @@ const perAddressMost = 20;
 const inAllMost = 1_000;
 
 export interface HeldBack {
-  /** Resolves when the time is over; false, at once, when too many are waiting already. */
+  /** Resolves to true when the time is over; to false at once when too many are waiting already. */
   wait(address: string, waitMs: number): Promise<boolean>;
 }
 
-/** Requests that wait before they are looked at: they hold nothing but their connection, and are bounded. */
+/** Requests delayed before they are handled: they use nothing but their connection, and their number is limited. */
 export function createHeldBack(clock: Clock): HeldBack {
   const waiting = new Map<string, number>();
   let inAll = 0;

@@ -9,17 +9,17 @@ export interface StoredSessions {
 }
 
 const hourMs = 60 * 60 * 1000;
-/** A session lives this long after its last use. */
+/** A session ends this long after its last use. */
 export const sessionIdleMs = 12 * hourMs;
 /** The last use is stored no more often than this. */
 const touchEveryMs = 5 * 60 * 1000;
-/** How long this process trusts what it read: another process may have ended the session. */
+/** How long a session read by this process is trusted: another process may have ended it. */
 const trustMs = 10_000;
 const cacheSize = 50_000;
 
 interface Known {
   readonly session: SignedIn;
-  /** Times of day. */
+  /** By the time of day. */
   readonly createdAt: number;
   usedAt: number;
   /** By the monotonic clock. */
@@ -72,14 +72,14 @@ export function createKnownSessions(stored: StoredSessions, clock: Clock, daysMo
     }
     if (brand !== undefined && known.session.brand !== brand) return undefined;
     await touch(known);
-    // Ended while it was touched.
+    // The session may have ended while its last use was stored.
     return cache.has(token) ? known.session : find(token, brand);
   }
 
   return {
-    /** As last read; not here once it was ended here. */
+    /** The session as last read; undefined once this process has ended it. */
     peek: (token: string): SignedIn | undefined => cache.get(token)?.session,
-    /** One that was just opened. */
+    /** Adds a session that was just opened. */
     add(session: SignedIn): void {
       const [now, at] = [clock.now(), clock.elapsed()];
       keep({ session, createdAt: now, usedAt: now, readAt: at, touchedAt: at });
@@ -99,7 +99,7 @@ export function createKnownSessions(stored: StoredSessions, clock: Clock, daysMo
   };
 }
 
-/** A time written by a clock that ran ahead is counted from now, or the session would live until that time. */
+/** A stored time in the future, from a clock that ran ahead, counts as now; otherwise the session would last too long. */
 function knownOf(row: SessionRow, token: string, clock: Clock): Known {
   const [now, at] = [clock.now(), clock.elapsed()];
   const usedAt = Math.min(row.used_at, now);

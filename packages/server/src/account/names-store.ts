@@ -1,11 +1,11 @@
 import type { AccountId } from '@maidan/betting';
 import { type Queries, statement } from '../db/db.ts';
 
-/** By which the rows of a client's bets name it. */
+/** The names of a client in the rows of its bets. */
 export interface BettorNames {
   readonly name: string;
   readonly username: string;
-  /** Of the account it was created under; empty where there is none. */
+  /** The name of the account it was created under; empty where there is none. */
   readonly creator: string;
 }
 

@@ -9,7 +9,7 @@ import { createPasswords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 
-/** Everything of accounts, wired: signing in, passwords, devices and the calls about them. */
+/** Wires up accounts: signing in, passwords, devices and their calls. */
 export function openAccounts(parts: {
   readonly db: Db;
   readonly clock: Clock;

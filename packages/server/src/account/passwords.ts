@@ -2,7 +2,7 @@ import type { Result } from '@maidan/betting';
 import { hash, verify } from '@node-rs/argon2';
 import { createHashingQueue, type HashingQueue } from './hashing-queue.ts';
 
-/** Characters, whoever chooses it. */
+/** The fewest characters, whoever chooses the password. */
 export const passwordLeast = 6;
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes. */
@@ -18,7 +18,7 @@ export async function passwordMatches(stored: string | null | undefined, passwor
   return matches && typeof stored === 'string';
 }
 
-/** Passwords as calls from outside have them hashed: each address in its turn, or refused as busy. */
+/** Hashing of passwords for calls from outside: addresses take turns, and too many are refused as busy. */
 export interface Passwords {
   hash(address: string, password: string): Promise<Result<string, 'busy'>>;
   matches(

@@ -4,10 +4,10 @@ import { createPreferences } from './preferences.ts';
 import type { AccountRow } from './store.ts';
 
 const demo = { id: 7n, is_demo: true, bet_chips: null, language: null } as unknown as AccountRow;
-/** What a demo client chooses touches no database. */
+/** The choices of a demo client are not stored in the database. */
 const noDb = {} as Db;
 
-test('of the demo client an address has what it chose, each choice kept beside the others', async () => {
+test('the demo client at an address has the choices made there, a new one beside the earlier ones', async () => {
   const preferences = createPreferences(noDb);
   await preferences.save(demo, '10.0.0.1', { language: 'hi' });
   await preferences.save(demo, '10.0.0.1', { bet_chips: { 1: 7 } });
@@ -18,7 +18,7 @@ test('of the demo client an address has what it chose, each choice kept beside t
   });
 });
 
-test('addresses without number take no more room: whoever chose longest ago gives way', async () => {
+test('choices are kept for a limited number of addresses: those made longest ago are dropped', async () => {
   const preferences = createPreferences(noDb, 2);
   for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.1', '10.0.0.3'])
     await preferences.save(demo, address, { language: 'ar' });

@@ -3,7 +3,7 @@ import { addressKey } from '../http/limits/address-key.ts';
 import { type AccountRow, type Chosen, updatePreferences } from './store.ts';
 
 export interface Preferences {
-  /** The account with what was chosen at this address. */
+  /** The account with the choices made at this address. */
   applyTo(account: AccountRow, address: string): AccountRow;
   save(account: AccountRow, address: string, chosen: Chosen): Promise<AccountRow>;
 }
@@ -11,8 +11,8 @@ export interface Preferences {
 const addressesMost = 10_000;
 
 /**
- * Chips and language of a client, stored with its account. Every visitor may be the demo client: what it chooses is kept for
- * its address alone, while the house runs.
+ * Chips and language of a client, stored with its account. Every visitor may sign in as the demo client, so its choices
+ * are kept for each address separately, in memory.
  */
 export function createPreferences(db: Db, most = addressesMost): Preferences {
   const ofDemo = new Map<string, Chosen>();
@@ -20,7 +20,7 @@ export function createPreferences(db: Db, most = addressesMost): Preferences {
 
   function keep(place: string, chosen: Chosen): void {
     const before = ofDemo.get(place);
-    // Set anew, so that whoever chose longest ago comes first and gives way.
+    // Deleted and set again, so that the choices made longest ago come first and are dropped first.
     ofDemo.delete(place);
     ofDemo.set(place, { ...before, ...chosen });
     const [oldest] = ofDemo.keys();

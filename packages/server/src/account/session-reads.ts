@@ -3,12 +3,12 @@ import type { SignedIn } from './signed-in.ts';
 /** Whether this one is among the sessions that were ended. */
 export type IsEnded = (session: Pick<SignedIn, 'token' | 'accountId'>) => boolean;
 
-/** Reads of stored sessions that are under way. */
+/** Tracks the reads of stored sessions that are under way. */
 export function createSessionReads() {
-  /** Of each read, what was ended since it began. */
+  /** For each read, what was ended since it began. */
   const reads = new Set<IsEnded[]>();
 
-  /** A row read before its session was ended would keep it alive here, so it is read again. */
+  /** A row that was read before its session was ended would keep the session in memory, so it is read again. */
   async function read<Known extends { readonly session: SignedIn }>(
     readRow: () => Promise<Known | undefined>,
     keep: (known: Known) => Known,

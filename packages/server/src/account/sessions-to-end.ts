@@ -5,9 +5,9 @@ const perAddressMost = 200;
 const perAccountMost = 2000;
 
 /**
- * Of an account that may be signed in many times, given with the sessions used last first. Everyone may be the demo
- * client: whoever signs in again and again ends sessions of the same address, and those of others only once nobody has
- * more than they.
+ * For an account that may have many sessions, given in order of last use, latest first. Everyone may sign in as the demo
+ * client: an address that signs in again and again ends its own sessions, and those of other addresses only if they have
+ * more.
  */
 export function sessionsToEnd(sessions: readonly OpenSessionRow[]): string[] {
   const perAddress = new Map<string, number>();

@@ -16,14 +16,14 @@ export interface Sessions {
   openOnly(account: { id: AccountId; username: string }, brand: string, address: string): Promise<SignedIn>;
   /** On the host of a brand only that brand's sessions are found. */
   find(token: string, brand: string | undefined): Promise<SignedIn | undefined>;
-  /** A session this process has seen and has not ended itself: its token is worth a lookup. */
+  /** A session that this process has read and not ended: cheap, but possibly ended by another process. */
   known(token: string): SignedIn | undefined;
-  /** Those of the tokens whose session has not ended. */
+  /** The tokens among these whose session has not ended. */
   stillOpen(tokens: readonly string[]): Promise<Set<string>>;
   end(token: string): Promise<void>;
   /** Ends every session of the account but `except`; returns how many there were. */
   endOthers(accountId: AccountId, except?: string): Promise<number>;
-  /** Ends every session of these accounts; the account of each there was. */
+  /** Ends every session of these accounts; returns the account of each session ended. */
   endAll(accounts: readonly AccountId[]): Promise<AccountId[]>;
 }
 

@@ -2,29 +2,29 @@ import type { Clock } from '@maidan/betting';
 import { type WrongTries, wrongTries } from './wrong-tries.ts';
 
 const minuteMs = 60 * 1000;
-/** Of the longest delay; portals wait for longer than that. */
+/** The longest delay of an answer; portals wait longer than that. */
 const longestWaitMs = 20_000;
 
 export interface SignInTry {
-  /** The account as it was named, whether or not there is one. */
+  /** The account name as sent, whether or not such an account exists. */
   readonly name: string;
-  /** As limits count it. */
+  /** The address as limits count it: an IPv6 network is one. */
   readonly address: string;
   /** The token of a device that signed in to the account before. */
   readonly device: string | undefined;
-  /** Everybody knows the demo client's password: there is nothing to guess, and many come at once. */
+  /** The demo client's password is public: there is nothing to guess, and many sign in at once. */
   readonly isDemo: boolean;
 }
 
 export interface ReservedTry {
-  /** How long to wait before the password is even looked at. */
+  /** How long to wait before the password is checked. */
   readonly waitMs: number;
-  /** To be called once. Only wrong passwords keep counting. */
+  /** To be called once. Only wrong passwords stay counted. */
   end(isWrong: boolean): void;
 }
 
 export interface SignInLimits {
-  /** Before the password is looked at. Undefined: too many. */
+  /** Called before the password is checked. Undefined when there were too many tries. */
   reserve(wish: SignInTry): ReservedTry | undefined;
 }
 
@@ -33,7 +33,7 @@ export function createSignInLimits(clock: Clock): SignInLimits {
   const byDevice = wrongTries(clock, few);
   const byPlace = wrongTries(clock, few);
   const byAccount = wrongTries(clock, { most: 200, perMs: 60 * minuteMs, longestWaitMs });
-  /** Different accounts, not tries: behind one address there may be a whole town that mistypes. */
+  /** Counts different accounts, not tries: many players may share one address and mistype. */
   const byAddress = wrongTries(clock, { most: 300, perMs: 5 * minuteMs, longestWaitMs });
 
   function countsOf({ name, address, device, isDemo }: SignInTry): [WrongTries, string][] {

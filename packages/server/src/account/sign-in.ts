@@ -22,7 +22,7 @@ export interface SignInRequest {
   readonly username: string;
   readonly password: string;
   readonly address: string;
-  /** What the house gave this device at an earlier sign-in. */
+  /** The token that the house gave this device at an earlier sign-in. */
   readonly deviceToken?: string | undefined;
 }
 
@@ -70,7 +70,7 @@ export function createSignIn({ db, clock, sessions, devices, passwords }: SignIn
     let isWrong = false;
     try {
       if (!(await heldBack.wait(address, waitMs))) return refuse('too-many-tries');
-      // Meanwhile the password may have been changed.
+      // The password may have been changed during the wait.
       const account = waitMs > 0 ? await find() : found;
       const matches = await passwords.matches(address, account?.password_hash, password);
       if (!matches.ok) return refuse('sign-in-busy');
@@ -84,7 +84,7 @@ export function createSignIn({ db, clock, sessions, devices, passwords }: SignIn
     }
   }
 
-  /** Why the account may no longer be signed in to by the password that was right when it was looked at. */
+  /** Why the sign-in is refused after all: the password was changed or the account blocked since the check. */
   async function shutSince({ id, password_hash }: AccountRow): Promise<SignInRefusal | undefined> {
     if ((await findAccount(db, id))?.password_hash !== password_hash) return 'wrong-name-or-password';
     return (await isBlocked(db, id)) ? 'account-blocked' : undefined;
@@ -102,7 +102,7 @@ export function createSignIn({ db, clock, sessions, devices, passwords }: SignIn
     const isOnlySession = !allowManySessions && !account.is_demo;
     const open = isOnlySession ? sessions.openOnly : sessions.open;
     const session = await open(account, code, request.address);
-    // Whoever changes the password or blocks the account ends its sessions after that: this one too, unless it came later.
+    // A change of password or a block ends all sessions of the account, but not one opened right after that: so check again.
     const late = await shutSince(account);
     if (late !== undefined) {
       await sessions.end(session.token);

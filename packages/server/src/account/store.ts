@@ -89,7 +89,7 @@ const sessionsByHash = statement(
    where token_hash in (select decode(asked, 'hex') from unnest($1::text[]) asked)`,
 );
 
-/** By hashes in hex; those that are there. */
+/** By hashes in hex; unknown ones are left out. */
 export function findSessions(
   db: Queries,
   hashes: readonly string[],
@@ -114,7 +114,7 @@ export async function insertSession(
 
 const accountHold = statement('account-hold', 'select id from account where id = $1 for no key update');
 
-/** Two sign-ins at one moment take turns at the account, so that the later one always stands. */
+/** Two sign-ins at one moment lock the account in turn, so that the later one always remains. */
 export function insertOnlySession(
   db: Db,
   hash: Uint8Array,
@@ -165,7 +165,7 @@ export interface OpenSessionRow {
   readonly address: string;
 }
 
-/** Those used last first. */
+/** In order of last use, latest first. */
 export function listSessions(db: Queries, id: AccountId): Promise<OpenSessionRow[]> {
   return db.query<OpenSessionRow>(sessionsOfAccount, [id]);
 }
@@ -196,7 +196,7 @@ const passwordReset = statement(
   'update account set password_hash = $2, is_password_changed = false where id = $1',
 );
 
-/** Given by somebody else: the account must choose its own before it bets. */
+/** For a password given by an operator: the client must choose its own before it bets. */
 export async function resetPassword(db: Queries, id: AccountId, hash: string): Promise<void> {
   await db.query(passwordReset, [id, hash]);
 }
@@ -206,7 +206,7 @@ const passwordReplace = statement(
   `update account set password_hash = $3, is_password_changed = true where id = $1 and password_hash = $2 returning id`,
 );
 
-/** Chosen by the account itself. False where the password is another by now: an operator may have given the client a new one. */
+/** For a password chosen by the client. False where the old one has changed meanwhile: an operator may have given a new one. */
 export async function replacePassword(
   db: Queries,
   id: AccountId,
@@ -238,7 +238,7 @@ const setPreferences = statement(
   `update account set bet_chips = coalesce($2::jsonb, bet_chips), language = coalesce($3, language) where id = $1`,
 );
 
-/** What a client may choose for itself; what is left out stays as it is. */
+/** What a client may choose for itself; absent fields stay unchanged. */
 export type Chosen = Partial<Pick<AccountRow, 'bet_chips' | 'language'>>;
 
 export async function updatePreferences(

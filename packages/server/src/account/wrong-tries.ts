@@ -8,17 +8,17 @@ export interface TryBound {
 }
 
 export interface WrongTries {
-  /** A try begins: how long its answer is held back. Undefined, and nothing counted, when there are too many. */
+  /** Begins a try and returns how long its answer is delayed. Undefined, and not counted, when there are too many. */
   begin(key: string): number | undefined;
-  /** Each that began ends once. Only wrong ones keep counting. */
+  /** Ends a try, once for each begun. Only wrong tries stay counted. */
   end(key: string, isWrong: boolean): void;
   has(key: string): boolean;
 }
 
-/** Those longest untouched are forgotten first. Each costs a hashed password, so this fills slowly. */
+/** The key unused for longest is dropped first. Each costs a hashed password, so this fills slowly. */
 const keysMost = 100_000;
 const firstDelayMs = 250;
-/** From half the bound to the whole of it the delay doubles this often: to eight seconds. */
+/** Between half the limit and the limit the delay doubles this many times, to eight seconds. */
 const doublings = 5;
 
 function growingDelay(tries: number, most: number): number {
@@ -28,12 +28,12 @@ function growingDelay(tries: number, most: number): number {
 
 interface Count {
   readonly wrong: number;
-  /** Begun and not ended: they count towards the bound, so that a thousand at one moment are a thousand. */
+  /** Tries begun and not ended: they count towards the limit, so that many at the same moment do not pass it. */
   readonly underWay: number;
   readonly at: number;
 }
 
-/** Wrong tries by key; they are forgotten evenly, `most` in `perMs`. */
+/** Counts wrong tries by key; the count falls evenly, by `most` in `perMs`. */
 export function wrongTries(clock: Clock, { most, perMs, longestWaitMs }: TryBound): WrongTries {
   const counts = new Map<string, Count>();
 

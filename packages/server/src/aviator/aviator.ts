@@ -24,9 +24,9 @@ import { createUnderWay } from './under-way.ts';
 
 /** What operator verbs use of the running game. */
 export interface FlightOperator {
-  /** After a setting was changed by hand. */
+  /** Called after a setting was changed by hand. */
   onSettingSet(): Promise<void>;
-  /** Returns every stake of the flight of the moment: its id, or undefined when there is none. */
+  /** Returns every stake of the present flight to its player. Gives the flight's id, or undefined when there is none. */
   callOff(reason: string): Promise<string | undefined>;
   readonly chat: Pick<Chat, 'takeAway'>;
 }
@@ -36,7 +36,7 @@ export interface AviatorProduct extends Product<FlightCalls> {
   readonly flight: PresentFlight;
 }
 
-/** The flights, wired: runner, calls, room of live bets, state and chat. */
+/** Wires up the flights: runner, calls, room of live bets, state and chat. */
 export function openAviator(
   parts: ProductParts,
   wish: { readonly chainLength?: number } = {},
@@ -101,7 +101,7 @@ export function openAviator(
   };
 }
 
-/** Everybody learns of a cash-out once it is in the books, and a house that closes keeps nobody waiting for one. */
+/** Cash-outs are announced once they are stored; when the house closes, waiting requests are answered. */
 function openCashOuts({ house, http }: ProductParts, waits: RunnerWaits, live: LiveBets): CashOuts {
   const cashOuts = createCashOuts({
     bets: house.bets,
@@ -115,7 +115,7 @@ function openCashOuts({ house, http }: ProductParts, waits: RunnerWaits, live: L
   return cashOuts;
 }
 
-/** A flight is shown as it stands once its result was given or changed by hand. */
+/** The history shows the present result of a flight, also after it was declared or corrected by hand. */
 function openHistory(
   { db, onMarkets }: ProductParts['house'],
   rounds: FlightRounds,

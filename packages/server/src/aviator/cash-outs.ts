@@ -4,34 +4,34 @@ import type { PlaceBets } from '../bets/place-bets.ts';
 import type { RunnerWaits } from '../rounds/runner-waits.ts';
 import type { Landing } from './landings.ts';
 
-/** A cash-out in the books, and of what stake. */
+/** A stored cash-out, with its stake. */
 export type LandedAnswer = Result<CashedOut & { readonly stake: bigint }, Refusal>;
 
-/** Writes what was decided in the air, once for each bet, until it is in the books. */
+/** Stores the cash-outs decided in memory, one for each bet, retrying until each is stored. */
 export interface CashOuts {
-  /** Resolves when the cash-out is durable. Asked for again, it is the same one. */
+  /** Resolves when the cash-out is durable. Repeated calls return the same cash-out. */
   write(roundId: string, landing: Landing, pressId?: string): Promise<LandedAnswer>;
   of(betId: bigint): Promise<LandedAnswer> | undefined;
-  /** The cash-out that the press of this id made. */
+  /** The cash-out made by the press with this id. */
   ofPress(betId: bigint, pressId: string): Promise<LandedAnswer> | undefined;
-  /** Those of this flight that are in the books. */
+  /** The stored cash-outs of this flight. */
   landed(): readonly Landing[];
-  /** The cash-out of a bet that may come down by itself; undefined when the flight ended first, `busy` when the house closes. */
+  /** The cash-out of a bet that may reach its own target; undefined when the flight ended first, `busy` when the house closes. */
   whenLanded(betId: bigint): Promise<LandedAnswer | undefined>;
-  /** Nobody lands any more: those who wait are answered. */
+  /** The flight is over: waiting requests are answered. */
   endFlight(): void;
-  /** The house closes: nobody waits for a flight that the next start may finish. */
+  /** The house closes: waiting requests are answered, and the next start may finish the flight. */
   release(): void;
   /** Resolves when nothing is being written. */
   settled(): Promise<void>;
-  /** Before the next flight. */
+  /** Clears everything before the next flight. */
   forget(): void;
 }
 
 export interface CashOutParts {
   readonly bets: Pick<PlaceBets, 'cashOut'>;
   readonly waits: Pick<RunnerWaits, 'retried'>;
-  /** After the commit. */
+  /** Called after the commit. */
   readonly onCashedOut: (roundId: string, landing: Landing) => void;
 }
 
@@ -109,7 +109,7 @@ export function createCashOuts({ bets, waits, onCashedOut }: CashOutParts): Cash
 
 const unanswered: LandedAnswer = { ok: false, refusal: { code: 'busy' } };
 
-/** A request id that no client can send, and the same words every time: written twice, it is one cash-out. */
+/** A request id that no client can send, with the same input every time, so that a second write changes nothing. */
 export function requestFor(
   roundId: string,
   { bet, multiplier }: Pick<Landing, 'bet' | 'multiplier'>,

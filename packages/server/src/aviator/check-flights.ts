@@ -17,7 +17,7 @@ import { saltBytes } from './flight-rounds.ts';
 
 const pageRounds = 200;
 
-/** Every flight was bound to the seed of its chain and crashed where that seed says, and nobody was paid above the crash. */
+/** Proves that every flight used the seed of its chain and crashed where that seed says, and that nobody was paid above it. */
 export const checkFlights: Check = {
   name: 'flights',
   async run(moments, findings, onPage) {
@@ -59,7 +59,7 @@ function faultOfFlight(
   return faultOfResult(round, committed, read.value, findings);
 }
 
-/** A result that an operator declared or returned is the operator's; the house says what the seed says. */
+/** A result declared by an operator may differ; one by the house must be what the seed gives. */
 function faultOfResult(
   { outcome, declared_by }: AuditedRound,
   { version, salt }: FlightCommitment,

@@ -3,7 +3,7 @@ import { commitToFlight, crashPoint, flightEntry, flightVersion, type GameRuleId
 import { type RoundResult, roundMarketId } from '../rounds/round.ts';
 import type { RoundSeed, SeedChains } from '../rounds/seed-chains.ts';
 
-/** All that is decided of a flight before its first bet. */
+/** What is decided about a flight before its first bet. */
 export interface FlightRound {
   readonly roundId: string;
   readonly number: number;
@@ -16,7 +16,7 @@ export interface FlightRound {
 }
 
 export interface FlightRounds {
-  /** The same whenever it is asked for. */
+  /** Always the same for a number. */
   of(number: number): Promise<FlightRound>;
 }
 

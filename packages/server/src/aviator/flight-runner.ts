@@ -5,7 +5,7 @@ import { decideFlight, type FlyParts, flyAway, returnStakes, takeOff } from './f
 import { flightOpener } from './open-flight.ts';
 import { recoverFlight } from './recover-flight.ts';
 
-/** How often a shut game looks whether it is open again. */
+/** How often a shut game checks whether it is open again. */
 const shutMs = 1000;
 
 export interface FlightParts extends FlyParts {
@@ -13,14 +13,14 @@ export interface FlightParts extends FlyParts {
   readonly rounds: FlightRounds;
   /** Whether another round may be opened. */
   readonly mayOpen: () => Promise<boolean>;
-  /** Run once a flight is in the books: deletes what has expired. */
+  /** Runs after each flight is settled: deletes expired rows. */
   readonly upkeep: () => Promise<void>;
 }
 
 export interface FlightRunner {
-  /** Returns every stake of the flight of the moment; its id, or undefined when there is none to call off. */
+  /** Returns every stake of the present flight to its player. Gives its id, or undefined when there is none to call off. */
   callOff(reason: string): Promise<string | undefined>;
-  /** A flight in the air stays as it is, for the next start to finish. */
+  /** Leaves a running flight for the next start to finish. */
   close(): Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export function runFlights(parts: FlightParts): FlightRunner {
       waits.stop();
       await running;
       if (undecided === undefined) return;
-      // The crash was shown: what it decided is written before the house is gone.
+      // Players have seen the crash, so its result is stored before the house stops.
       await decide(undecided).catch((error) => log.error({ error }, 'a flight was left without its result'));
     },
   };

@@ -26,7 +26,7 @@ export interface FlyParts {
   readonly limits: () => LandingLimits;
 }
 
-/** Takes off with the bets that are in the books, which are all that were decided before the end; false when there is no flight. */
+/** Takes off with the stored bets, which are all that were decided before betting ended; false when there is no flight. */
 export async function takeOff(parts: FlyParts, { roundId }: FlightRound): Promise<boolean> {
   const { house, flight, live, placing, waits, limits } = parts;
   flight.board();
@@ -65,7 +65,7 @@ export async function flyAway(
   return false;
 }
 
-/** Declares the crash, once every cash-out that arrived in time is in the books: none is too late for having waited. */
+/** Declares the crash once every cash-out that arrived in time is stored. */
 export async function decideFlight(parts: FlyParts, round: FlightRound): Promise<void> {
   const { house, clock, cashOuts, history } = parts;
   cashOuts.endFlight();
@@ -76,7 +76,7 @@ export async function decideFlight(parts: FlyParts, round: FlightRound): Promise
   if (!answer.ok && answer.refusal.code !== 'already-declared') throw new Error(answer.refusal.code);
   await keepWins(house.db, dayOf(clock.now()), answer.ok ? cashOuts.landed() : []);
   history.record(round, { isVoid: !answer.ok, at: clock.now() });
-  // A result given or changed by hand before the flight was in the list was not noticed.
+  // The list had no such flight yet when a result was declared or corrected by hand, so it is read again.
   await history.reread([round.roundId]);
 }
 

@@ -26,7 +26,7 @@ export type FlightCalls =
   | 'v1/game/getRoundIdDetails'
   | 'game/getRoundIdDetails';
 
-/** Whoever has a bet in the air is answered, whatever the brand offers by then. */
+/** A player with a flying bet is answered even if the brand no longer offers the game. */
 export const flightTerms: Pick<Product, 'heavyCalls' | 'offer'> = {
   heavyCalls: ['casino/avaitorBetsList'],
   offer: {
@@ -60,7 +60,7 @@ export function flightHandlers(parts: FlightHandlerParts): HandlersFor<FlightCal
       const betInsertId = String(placed.value.betId);
       return fine({ betInsertId, ...totalCoinsToWire(placed.value) }, 'Aviator Bet Place Succesfull');
     },
-    // Nothing is awaited before the bet is decided: the request has just arrived whole.
+    // No await before the cash-out is decided: the time of arrival counts.
     'casino/avaitorCashOut': async (asked, { session }) => {
       const cashing = isOurs(asked.eventId)
         ? cashOutFlightBet(parts, asked, session.accountId)

@@ -1,12 +1,12 @@
 import { type Queries, statement } from '../db/db.ts';
 
-/** A flight that is over. */
+/** A finished flight. */
 export interface FlownRow {
   readonly market_id: string;
   readonly number: number;
   readonly commitment: string;
   readonly is_void: boolean;
-  /** In hundredths; null of one that was called off. */
+  /** In hundredths; null for a flight that was called off. */
   readonly crash: number | null;
   readonly declared_at: number;
 }

@@ -19,7 +19,7 @@ const roundOf = (number: number): FlightRound => {
   };
 };
 
-it('keeps the last thirty flights, the newest first', () => {
+it('the history keeps the last thirty flights, the newest first', () => {
   const history = createHistory({} as Db, {} as FlightRounds);
   for (let number = 1; number <= 35; number += 1)
     history.record(roundOf(number), { isVoid: number === 34, at: number });
@@ -33,7 +33,7 @@ it('keeps the last thirty flights, the newest first', () => {
   ]);
 });
 
-it('has a flight once, though its end is written down again after a fault', () => {
+it('the history has a flight once, even if its end is recorded again after an error', () => {
   const history = createHistory({} as Db, {} as FlightRounds);
   for (const at of [1, 2]) history.record(roundOf(7), { isVoid: false, at });
   expect(history.last()).toMatchObject([{ roundId: 'aviator.7', at: 2 }]);

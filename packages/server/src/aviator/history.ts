@@ -7,7 +7,7 @@ import { type FlownRow, findFlown, lastFlown } from './history-store.ts';
 /** Document 2, section 9. */
 const historyMost = 30;
 
-/** A flight that is over, with what it takes to check it. */
+/** A finished flight, with all that is needed to verify it. */
 export interface Flown {
   readonly roundId: string;
   /** In hundredths, as the seed says. */
@@ -27,9 +27,9 @@ export interface History {
   last(): readonly Flown[];
   load(): Promise<void>;
   record(round: FlightRound, end: { readonly isVoid: boolean; readonly at: number }): void;
-  /** The results of these were given or changed by hand; those that are not shown do not matter. */
+  /** Reads again the results of these flights after a change by hand; flights that are not shown are ignored. */
   reread(roundIds: readonly string[]): Promise<void>;
-  /** Any flight that is over. */
+  /** Finds any finished flight. */
   find(roundId: string): Promise<Flown | undefined>;
 }
 
@@ -37,7 +37,7 @@ export function createHistory(db: Db, rounds: FlightRounds): History {
   let flights: readonly Flown[] = [];
   let rereading: Promise<void> = Promise.resolve();
 
-  /** A crash that an operator corrected is shown as it stands. */
+  /** A crash corrected by an operator is shown as corrected. */
   async function flownOf(row: FlownRow): Promise<Flown> {
     const round = await rounds.of(row.number);
     const flown = withProof(round, { isVoid: row.is_void, at: row.declared_at });
@@ -63,7 +63,7 @@ export function createHistory(db: Db, rounds: FlightRounds): History {
       flights = [withProof(round, end), ...before].slice(0, historyMost);
     },
     reread(roundIds) {
-      // One after the other, so that what was read first is not shown last.
+      // One after the other, so that an older read never replaces a newer one.
       const turn = rereading.then(() => rereadNow(roundIds));
       rereading = turn.catch(() => undefined);
       return turn;

@@ -19,7 +19,7 @@ const down = (landings: readonly { bet: FlightBet; multiplier: number; by: strin
   landings.map(({ bet: { id }, multiplier, by }) => [Number(id), multiplier, by]);
 
 describe('landings of a flight', () => {
-  it('bring down those with a target at exactly the target, the lowest first, and nobody else', () => {
+  it('cash out bets with a target at exactly the target, the lowest first, and no others', () => {
     const landings = createLandings(
       [bet(1, 10, 500), bet(2, 10, 150), bet(3, 10), bet(4, 10, 151)],
       noLimits,
@@ -34,7 +34,7 @@ describe('landings of a flight', () => {
     expect(landings.nextDue()).toBe(ceiling);
   });
 
-  it('pay a press what was reached, and only the first', () => {
+  it('pay the first press at the multiplier reached, and no second press', () => {
     const landings = createLandings([bet(1, 10)], noLimits);
     const client = accountId(1n);
     expect(landings.press(1n, client, 133)).toMatchObject({ state: 'landed', landing: { multiplier: 133 } });
@@ -42,14 +42,14 @@ describe('landings of a flight', () => {
     expect(landings.nextDue()).toBeUndefined();
   });
 
-  it("know no other client's bet and no other flight's", () => {
+  it("refuse a press on another client's bet or another flight's", () => {
     const landings = createLandings([bet(1, 10)], noLimits);
     expect(landings.press(1n, accountId(2n), 133)).toEqual({ state: 'unknown' });
     expect(landings.press(9n, accountId(1n), 133)).toEqual({ state: 'unknown' });
     expect(landings.find(1n, accountId(2n))).toBeUndefined();
   });
 
-  it('bring a bet down where it has won the most a bet may win, before a higher target', () => {
+  it('cash out a bet where it has won the most a bet may win, before a higher target', () => {
     const limits = { ...noLimits, winMax: 100_00n };
     const landings = createLandings([bet(1, 50), bet(2, 50, 400), bet(3, 10, 400)], limits);
     expect(down(landings.advance(1000))).toEqual([
@@ -59,11 +59,11 @@ describe('landings of a flight', () => {
     ]);
   });
 
-  it('bring everyone of a brand down where its house would lose more than it may', () => {
+  it('cash out all bets of a brand where its house would lose more than it may', () => {
     const limits = { ...noLimits, lossMax: 300_00n };
     const bets = [bet(1, 100), bet(2, 100, 200), bet(3, 100), bet(4, 100, 5000, 'jade')];
     const landings = createLandings(bets, limits);
-    // 300 in the air reach a loss of 300 at 2.00; the target there goes first.
+    // Flying stakes of 300 reach a loss of 300 at 2.00; the bet with that target is cashed out first.
     expect(down(landings.advance(300))).toEqual([
       [2, 200, 'auto'],
       [1, 200, 'limit'],
@@ -72,19 +72,19 @@ describe('landings of a flight', () => {
     expect(down(landings.advance(400))).toEqual([[4, 400, 'limit']]);
   });
 
-  it('bring no player down for what is bet with demo coins', () => {
+  it('cash out no player because of bets with demo coins', () => {
     const demo = { ...bet(2, 1000), isDemo: true };
     const landings = createLandings([bet(1, 100), demo], { ...noLimits, lossMax: 300_00n });
     expect(down(landings.advance(200))).toEqual([[2, 130, 'limit']]);
     expect(down(landings.advance(500))).toEqual([[1, 400, 'limit']]);
   });
 
-  it('end at the ceiling at the latest', () => {
+  it('cash out every bet at the ceiling at the latest', () => {
     const landings = createLandings([bet(1, 1)], noLimits);
     expect(down(landings.advance(ceiling))).toEqual([[1, ceiling, 'limit']]);
   });
 
-  it('never cost a brand more than its limit and a hundredth a bet, and bring each bet down once', () => {
+  it('never cost a brand more than its limit plus a hundredth a bet, and cash out each bet once', () => {
     const bets = fc.array(
       fc.record({
         stake: fc.integer({ min: 1, max: 5000 }),

@@ -1,7 +1,7 @@
 import { type AccountId, type Coins, coins, odds, shapeOf } from '@maidan/betting';
 import { ceiling, flightDefinition } from '@maidan/games/rules';
 
-/** A bet of a flight, as it is in the books. */
+/** A stored bet of a flight. */
 export interface FlightBet {
   readonly id: bigint;
   readonly client: AccountId;
@@ -24,7 +24,7 @@ export interface Landing {
 
 export type Pressed =
   | { readonly state: 'landed'; readonly landing: Landing }
-  /** Before this press. */
+  /** Cashed out before this press. */
   | { readonly state: 'already'; readonly landing: Landing }
   /** Another client's bet, or one of another flight. */
   | { readonly state: 'unknown' };
@@ -34,20 +34,20 @@ export interface LandingLimits {
   readonly lossMax: bigint;
 }
 
-/** Who is still in the air, and at which multiplier each comes down. Knows no clock and no storage. */
+/** Which bets still fly, and at which multiplier each is cashed out. Uses no clock and no storage. */
 export interface Landings {
-  /** Lands everyone who is due once the flight has reached the multiplier, the lowest first. */
+  /** Cashes out every bet that is due at this multiplier, the lowest first. */
   advance(multiplier: number): Landing[];
-  /** A player's press at a multiplier up to which everyone due has landed. */
+  /** A player's press at a multiplier; bets due below it must have landed before. */
   press(id: bigint, client: AccountId, multiplier: number): Pressed;
   find(id: bigint, client: AccountId): { readonly bet: FlightBet; readonly landing?: Landing } | undefined;
-  /** Where the next one comes down by itself; undefined when nobody flies. */
+  /** The multiplier at which the next bet is cashed out by itself; undefined when none flies. */
   nextDue(): number | undefined;
 }
 
-/** Of one brand: its house alone pays its players. Demo coins cost nothing, so bets with them fly apart. */
+/** The bets of one brand, whose house pays them. Bets with demo coins, which cost nothing, have a cabin of their own. */
 interface Cabin {
-  /** Those in the air, the lowest target first. */
+  /** Flying bets, the lowest target first. */
   readonly flying: Map<bigint, Planned>;
   openStake: bigint;
   landedProfit: bigint;
@@ -74,7 +74,7 @@ export function createLandings(bets: readonly FlightBet[], limits: LandingLimits
     return landing;
   }
 
-  /** At which multiplier, and who. Those who reach their own target come before the house's limit. */
+  /** The next multiplier at which bets are cashed out, and which. Own targets come before the house's limit. */
   function nextOf(cabin: Cabin): { at: number; who: readonly Planned[]; by?: LandedBy } | undefined {
     const [first] = cabin.flying.values();
     if (first === undefined) return undefined;
@@ -137,14 +137,14 @@ function openCabins(bets: readonly FlightBet[], { winMax }: LandingLimits): read
   return [...cabins.values()];
 }
 
-/** The player's target, or the most that the house pays on the bet where that comes first. */
+/** The player's target, or the multiplier of the largest win where that is lower. */
 function plan(bet: FlightBet, winMax: bigint): Planned {
   const most = Math.min(ceiling, multiplierOf(winMax, bet.stake));
   const target = Math.min(bet.auto ?? most, most);
   return { bet, target, by: target === bet.auto ? 'auto' : 'limit' };
 }
 
-/** Where all who are in the air would bring the brand's loss to its limit. */
+/** The multiplier at which all flying bets together reach the brand's loss limit. */
 const capOf = ({ openStake, landedProfit }: Cabin, lossMax: bigint): number =>
   multiplierOf(lossMax - landedProfit, openStake);
 
@@ -154,7 +154,7 @@ const multiplierOf = (profit: bigint, stake: bigint): number =>
 
 const shape = shapeOf(flightDefinition);
 
-/** What the books will pay on a stake cashed out there. */
+/** The profit that settlement will pay on a stake cashed out at this multiplier. */
 export function profitAt(stake: bigint, multiplier: number): Coins {
   const leg = { option: '', side: 'back', stake: coins(stake), odds: odds(0), cashedAt: multiplier } as const;
   return shape.payout(flightDefinition, leg, { crash: multiplier });

@@ -4,7 +4,7 @@ import type { Room, Unnumbered } from '../live/rooms/room.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import { type LiveBets, paidOn, type ShownBet } from './live-bets.ts';
 
-/** As many rows as anybody reads in the seconds of a flight. */
+/** More rows than anybody reads during a flight. */
 const rowsMost = 100;
 
 type Content = Unnumbered<AviatorBetsPicture>;

@@ -17,7 +17,7 @@ export interface LiveBets {
   begin(roundId: string): void;
   add(roundId: string, bet: ShownBet): void;
   remove(id: bigint): void;
-  /** What the books have, once betting is shut. */
+  /** Replaces all by the stored bets, once betting is shut. */
   replace(bets: readonly ShownBet[]): void;
   cashedOut(id: bigint, multiplier: number): void;
   roundId(): string;
@@ -26,7 +26,7 @@ export interface LiveBets {
   totals(): LiveTotals;
 }
 
-/** True figures of the flight. */
+/** Figures over all bets of the flight. */
 export interface LiveTotals {
   readonly bettors: number;
   readonly bets: number;
@@ -85,7 +85,7 @@ export function createLiveBets(onChange: () => void): LiveBets {
   };
 }
 
-/** What a bet brought with its stake; nothing while it flies. */
+/** What a bet paid, stake included; 0 while it flies. */
 export const paidOn = ({ stake, cashedAt }: ShownBet): bigint =>
   cashedAt === undefined ? 0n : stake + profitAt(stake, cashedAt);
 

@@ -13,7 +13,7 @@ export function listenForFlights(parts: {
 }): ListenToSocket {
   const { state, chat, log } = parts;
   return (socket, connection) => {
-    /** Undefined for somebody who only watches: the flight is public, the chat is not. */
+    /** Undefined for a visitor who is not signed in: the flight is public, the chat is not. */
     const speaker = () => socket.data.session;
     const asked = (payload: unknown) => {
       const read = joinGamePayload.safeParse(payload);

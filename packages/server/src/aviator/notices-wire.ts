@@ -3,7 +3,7 @@ import type { Outbox } from '../live/outbox.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import { type Landing, profitAt } from './landings.ts';
 
-/** To all pages of the client whose bet came down, whoever or whatever brought it down. */
+/** Sent to all pages of the client whose bet was cashed out, whether by a press, a target or a limit. */
 export function sendCashedOut(outbox: Outbox, roundId: string, { bet, multiplier, by }: Landing): void {
   outbox.toClient(bet.client, 'aviatorCashedOut', {
     roundId,

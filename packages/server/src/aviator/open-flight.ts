@@ -6,11 +6,11 @@ import type { FlightRound, FlightRounds } from './flight-rounds.ts';
 
 export interface OpenedFlight {
   readonly round: FlightRound;
-  /** By the clock that never goes back. */
+  /** By the monotonic clock. */
   readonly openedAt: number;
 }
 
-/** Opens betting on one round; called again until it resolves, it is the same round, and betting ends at the same moment. */
+/** Opens betting on one round. A retry opens the same round, and betting ends at the same moment. */
 export function flightOpener(
   parts: { readonly house: Pick<House, 'rounds'>; readonly clock: Clock; readonly rounds: FlightRounds },
   number: number,
@@ -20,7 +20,7 @@ export function flightOpener(
   let begun: { readonly closesAt: number; readonly openedAt: number } | undefined;
   return async () => {
     const round = await rounds.of(number);
-    // Stored in whole milliseconds: read back, it must be the same.
+    // The database stores whole milliseconds, so the value read back is the same.
     begun ??= { closesAt: Math.ceil(clock.now()) + openMs, openedAt: clock.elapsed() };
     const opened = await house.rounds.open({
       game: code,

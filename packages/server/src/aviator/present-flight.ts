@@ -9,15 +9,15 @@ import {
   type Landings,
 } from './landings.ts';
 
-/** `boarding` takes no more bets and has not taken off: the books are being read. */
+/** `boarding`: betting is over and the stored bets are read before take-off. */
 export type FlightPhase = 'open' | 'boarding' | 'running' | 'waiting' | 'close';
 
 export interface FlightView {
   readonly round: FlightRound;
   readonly phase: FlightPhase;
-  /** By the clock that never goes back. */
+  /** By the monotonic clock. */
   readonly phaseAt: number;
-  /** How long the phase lasts; 0 where nobody knows. */
+  /** How long the phase lasts; 0 where that is not known. */
   readonly phaseMs: number;
   /** Called off by an operator: every stake is returned. */
   readonly isVoid: boolean;
@@ -28,36 +28,36 @@ export type PressAnswer =
   | { readonly state: 'crashed' }
   | { readonly state: 'not-flying' };
 
-/** The flight of the moment, decided in memory against its committed crash point. */
+/** The present flight, decided in memory against its committed crash point. */
 export interface PresentFlight {
   view(): FlightView | undefined;
   /** Whether bets are taken on this round now. */
   takesBets(roundId: string): boolean;
-  /** Bets are taken from this moment on. */
+  /** From now on bets are taken. */
   begin(round: FlightRound, openedAt: number): void;
   board(): void;
   takeOff(bets: readonly FlightBet[], limits: LandingLimits): void;
-  /** Since take-off, up to the crash. */
+  /** Time since take-off, at most that of the crash. */
   flownMs(): number;
-  /** What has been reached, never above the crash. */
+  /** The multiplier reached, never above the crash. */
   multiplier(): number;
-  /** Lands everyone who is due by now. */
+  /** Cashes out every bet that is due by now. */
   advance(): Landing[];
-  /** A cash-out that arrived now. Those who were due before it land first: they are given to `onDue`. */
+  /** A press that arrived now. Bets due before it are cashed out first and passed to `onDue`. */
   press(roundId: string, id: bigint, client: AccountId, onDue: (due: Landing[]) => void): PressAnswer;
   find(id: bigint, client: AccountId): ReturnType<Landings['find']>;
   hasCrashed(): boolean;
-  /** When the next one lands by itself, or the flight crashes. */
+  /** When the next bet is cashed out by itself, or the flight crashes. */
   nextAt(): number;
   /** Shows the crash. */
   flyAway(): void;
   callOff(): void;
   close(): void;
-  /** Until the next round begins there is none. */
+  /** Ends the present flight; there is none until the next round begins. */
   clear(): void;
 }
 
-/** A timer of a fraction of a millisecond may come by that fraction early. */
+/** A timer may fire a fraction of a millisecond early. */
 const slackMs = 1e-4;
 
 export function createPresentFlight(clock: Clock, onPhase: () => void): PresentFlight {
@@ -123,7 +123,7 @@ export function createPresentFlight(clock: Clock, onPhase: () => void): PresentF
   };
 }
 
-/** The flight is over: a press can only learn what became of its bet. */
+/** The flight is over: a press only gets the result of its bet. */
 function tooLate(landings: Landings, id: bigint, client: AccountId): PressAnswer {
   const found = landings.find(id, client);
   if (found === undefined) return { state: 'unknown' };

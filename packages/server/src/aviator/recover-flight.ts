@@ -15,20 +15,20 @@ export interface RecoverParts {
 const neverFlew = 'The round was interrupted before take-off, so every stake is returned.';
 
 /**
- * What becomes of a flight that an earlier process left without a result (decision 45). One that still took bets is
- * returned whole. Otherwise cash-outs in the books stand, a target at or below the committed crash is paid at the target,
- * and whoever was still in the air gets the stake back. Done twice, it is done once.
+ * Finishes a flight that an earlier process left without a result (decision 45). If it still took bets, all stakes are
+ * returned. Otherwise stored cash-outs stand, a target at or below the committed crash is paid at the target, and other
+ * stakes are returned. Safe to repeat.
  */
 export async function recoverFlight(parts: RecoverParts, round: Round): Promise<RoundResult | undefined> {
   const { house, rounds } = parts;
   const { marketId } = round;
   if (round.state === 'open') {
-    // At once, while it is known that it took bets: shut and stopped again, it would pass for one in the air.
+    // Voided at once, while its state shows that it took bets: once shut, it would look like a flight in the air.
     await house.rounds.void(marketId, neverFlew);
     return undefined;
   }
   const committed = await rounds.of(round.number);
-  // Opened by other rules than these: its stakes are returned.
+  // The round was opened under other rules: its stakes are returned.
   if (committed.commitment !== round.commitment) return undefined;
   await landAlone(parts, marketId, committed.crash);
   for (const { id, state, cashed_at } of await betsOfRound(house.db, marketId)) {
@@ -45,7 +45,7 @@ const interrupted = {
   reason: 'The flight was interrupted while this bet was in the air, so its stake is returned.',
 };
 
-/** Those with a target of their own, as the flight would have passed it. */
+/** Cashes out the bets whose own target the flight would have reached. */
 async function landAlone({ house, limits }: RecoverParts, roundId: string, crash: number): Promise<void> {
   const open = (await betsOfRound(house.db, roundId)).filter(
     ({ state, cashed_at }) => state === 'open' && cashed_at === null,

@@ -7,7 +7,7 @@ const insert = statement(
   `insert into flight_salt (chain_end, salt, made_at) values ($1, $2, $3) on conflict (chain_end) do nothing`,
 );
 
-/** Public, in hex, one for each chain of seeds. It is drawn after the chain's end was stored, and never again. */
+/** Public, in hex, one for each chain of seeds. Drawn once, after the chain's end was stored. */
 export function createSalts(parts: {
   readonly db: Db;
   readonly now: () => number;

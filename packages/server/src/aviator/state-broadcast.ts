@@ -4,15 +4,15 @@ import { changesChannel } from '@maidan/contract';
 import type { Outbox } from '../live/outbox.ts';
 import type { FlightPhase } from './present-flight.ts';
 
-/** Everybody here is sent every tick; those who draw the curve themselves are in the room of its changes. */
+/** Clients in this room are sent every tick; those that draw the curve themselves join the room of its changes. */
 export const flightRoom = 'flight';
 export const flightChanges = changesChannel(flightRoom);
 
-/** How often those who draw nothing themselves are sent the multiplier, or the progress of the bar. */
+/** How often clients that do not draw the curve are sent the multiplier, or the progress of the bar. */
 const tickMs: Partial<Record<FlightPhase, number>> = { running: 100, open: 500 };
 
 export interface Broadcast {
-  /** A new state begins: everybody is sent it. */
+  /** A new state begins and is sent to everybody. */
   onPhase(phase: FlightPhase | undefined): void;
   close(): void;
 }

@@ -5,7 +5,7 @@ import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import type { LiveTotals } from './live-bets.ts';
 import type { FlightPhase, FlightView, PresentFlight } from './present-flight.ts';
 
-/** The books are read in an instant: clients see the open state until then. */
+/** `boarding` is too short to show: clients see the open state until it is over. */
 const statusOf: Record<FlightPhase, AviatorState['gameStatus']> = {
   open: 'open',
   boarding: 'open',
@@ -14,7 +14,7 @@ const statusOf: Record<FlightPhase, AviatorState['gameStatus']> = {
   close: 'close',
 };
 
-/** Between two rounds that an operator keeps apart. */
+/** Sent while there is no round because an operator has shut the game. */
 const grounded: AviatorState = {
   gameStatus: 'close',
   roundId: '',
@@ -26,7 +26,7 @@ const grounded: AviatorState = {
   isBetting: false,
 };
 
-/** Document 2, section 3: the state of the moment, as a client of any make reads it. */
+/** Document 2, section 3: the present state, in the form that every client reads. */
 export function stateToWire(flight: PresentFlight, totals: LiveTotals, now: number): AviatorState {
   const view = flight.view();
   if (view === undefined) return grounded;

@@ -1,4 +1,4 @@
-/** Acts that were begun and must be over before the next step. */
+/** Tracks acts that must be finished before the next step. */
 export interface UnderWay {
   track<Value>(act: Promise<Value>): Promise<Value>;
   settled(): Promise<void>;

@@ -1,7 +1,7 @@
 import type { AccountId, Refusal, Result } from '@maidan/betting';
 import type { BetDetails, BetRequest, PlaceAnswer, Placed } from './bet-request.ts';
 
-/** A cash-out as a product hands it to `PlaceBets`. */
+/** A cash-out as a product passes it to `PlaceBets`. */
 export interface CashOutRequest {
   readonly client: AccountId;
   readonly requestId: string;
@@ -9,7 +9,7 @@ export interface CashOutRequest {
   readonly asked: string;
   readonly marketId: string;
   readonly betId: bigint;
-  /** In hundredths: what the round had reached when the request arrived. The product's figure, never the client's. */
+  /** In hundredths: the multiplier of the round when the request arrived. The product's figure, never the client's. */
   readonly multiplier: number;
 }
 
@@ -22,7 +22,7 @@ export interface CashedOut {
   readonly exposure: bigint;
 }
 
-/** A bet its own client wants back, as a product hands it to `PlaceBets`. */
+/** A client's request to take a bet back, as a product passes it to `PlaceBets`. */
 export interface TakeBackRequest {
   readonly client: AccountId;
   readonly requestId: string;
@@ -30,7 +30,7 @@ export interface TakeBackRequest {
   readonly asked: string;
   readonly marketId: string;
   readonly betId: bigint;
-  /** Whether nothing has been shown since the bet was placed. Asked at the moment of decision. */
+  /** Whether nothing has been shown since the bet was placed. Called at the moment of decision. */
   readonly isStillBlind: (placedWith: BetDetails) => boolean;
 }
 

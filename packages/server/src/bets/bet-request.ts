@@ -8,7 +8,7 @@ export type Quoted =
       readonly run?: number;
       /** The stake shown as available at this price; absent where none is shown. */
       readonly size?: Coins;
-      /** Of cards that lie face up: one far better than asked is of other cards, and as much another bet as one far worse. */
+      /** The price depends on the cards shown: one far better than asked is for other cards, and refused like one far worse. */
       readonly isOfCards?: boolean;
     }
   /** Taken without a price: what it pays is decided when it is cashed out. */
@@ -18,24 +18,24 @@ export type Quoted =
   | { readonly state: 'market-suspended' | 'option-suspended' | 'option-unknown' }
   | { readonly state: 'stale'; readonly ageMs: number; readonly limitMs: number };
 
-/** What the screens show of a bet beside its figures, and what its product wants to know of it later. */
+/** What screens show of a bet beside its figures, and what its product needs later. */
 export type BetDetails = Readonly<Record<string, string | number>>;
 
-/** One bet as a product hands it to `PlaceBets`, in the house's own words. */
+/** One bet as a product passes it to `PlaceBets`, in the house's own terms. */
 export interface BetRequest {
   readonly client: AccountId;
   readonly requestId: string;
-  /** The whole request in the client's own words: sets apart a repeated request and another one under the same id. */
+  /** The whole request in the client's own words: distinguishes a repeated request from another one under the same id. */
   readonly asked: string;
   readonly marketId: string;
-  /** Its odds are those the client asked for; it is taken at the board's. */
+  /** With the odds the client asked for; the bet is taken at the board's. */
   readonly leg: Leg;
   readonly shownAs: PriceFormat;
-  /** Asked at the moment of decision, as `quote` is: they may be set while the bet waits. */
+  /** Called at the moment of decision, as `quote` is: an operator may change limits while the bet waits. */
   readonly limits: () => Limits;
-  /** The most bets a client may have open on the market; left out, any number. */
+  /** The most bets a client may have open on the market; no limit where absent. */
   readonly betsMost?: number;
-  /** Held this long, then checked again. */
+  /** How long the bet waits before it is decided. */
   readonly delayMs: number;
   readonly address: string;
   readonly details: BetDetails;

@@ -19,7 +19,7 @@ export function takeBet(desk: Desk, request: BetRequest, hash: string): PlaceAns
   return taken.ok ? accepted(desk, request, taken.value) : taken;
 }
 
-/** The bet as it was taken, now on the desk. Nothing of it is there when this throws. */
+/** Puts the bet on the desk and returns it as taken. Leaves the desk unchanged when it throws. */
 function tryToBook(desk: Desk, request: BetRequest, hash: string): Result<Leg, Refusal> {
   const client = desk.clients.get(request.client);
   if (client === undefined) return { ok: false, refusal: { code: 'session-gone' } };
@@ -61,7 +61,7 @@ function tryToBook(desk: Desk, request: BetRequest, hash: string): Result<Leg, R
   return { ok: true, value: leg };
 }
 
-/** The client asks for a price; the board gives it, or says that there is none. */
+/** The leg at the board's price in place of the price asked for, or without a price where the market has none. */
 function legTaken(asked: Leg, quoted: Quoted): Leg {
   if (quoted.state === 'open') return { ...asked, odds: quoted.odds };
   return quoted.state === 'unpriced' ? { ...asked, odds: noOdds } : asked;

@@ -7,7 +7,7 @@ import { legOf } from './settling/client-result.ts';
 /** The largest integer the database can store. */
 const multiplierMost = 2_147_483_647;
 
-/** The bet cashed out on the desk. Nothing of it is there when this throws. */
+/** Cashes the bet out on the desk. Leaves the desk unchanged when it throws. */
 export function cashOutBet(desk: Desk, request: CashOutRequest, hash: string): CashOutAnswer {
   const { marketId, betId, multiplier, requestId } = request;
   const client = desk.clients.get(request.client);

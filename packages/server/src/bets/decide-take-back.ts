@@ -6,7 +6,7 @@ import { legOf } from './settling/client-result.ts';
 import type { StandingBet } from './standing-store.ts';
 import type { ClientRow, MarketRow } from './store.ts';
 
-/** The client's own bet out of its market, on the desk. Nothing of it is there when this throws. */
+/** Takes the client's bet out on the desk. Leaves the desk unchanged when it throws. */
 export function takeBetBack(desk: Desk, request: TakeBackRequest, hash: string): TakeBackAnswer {
   const client = desk.clients.get(request.client);
   if (client === undefined) return refuse({ code: 'session-gone' });
@@ -37,7 +37,7 @@ export function takeBetBack(desk: Desk, request: TakeBackRequest, hash: string):
   return { ok: true, value: { betId, room: market.room, isTakenBack: true, balance, exposure } };
 }
 
-/** Of two bets against each other either holds the other's loss down: what is left must be one that could be placed. */
+/** Of two opposite bets each limits the other's loss: the bets that remain must pass the limits and be covered. */
 function leftRefusal(
   desk: Desk,
   risk: LiableBet,
@@ -51,7 +51,7 @@ function leftRefusal(
   return needed > 0n && needed > available ? { code: 'take-back-uncovered', needed, available } : undefined;
 }
 
-/** Another client's bet, one that was taken out and one that was cashed out are alike: there is nothing to take back. */
+/** False alike for another client's bet, one that was taken out and one that was cashed out. */
 const isOwn = ({ client, marketId }: TakeBackRequest, bet: StandingBet): boolean =>
   bet.client_id === client && bet.market_id === marketId && bet.state === 'open' && bet.cashed_at === null;
 

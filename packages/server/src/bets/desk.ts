@@ -16,30 +16,30 @@ export interface OpenBook {
   isChanged: boolean;
 }
 
-/** An act of a batch under way that changed what the house may lose. */
+/** An act of an uncommitted batch that changed what the house may lose. */
 export interface Reserved {
   readonly client: AccountId;
   readonly requestId: string;
-  /** Undoes the change: the act was not committed. */
+  /** Undoes the change when the act was not committed. */
   readonly release: () => void;
 }
 
-/** The state a batch decides on: read under lock, changed act by act, written at once. */
+/** The state on which a batch is decided: read under locks, changed act by act, written in one step. */
 export interface Desk {
   readonly clients: Map<AccountId, store.ClientRow & { exposure: bigint }>;
   readonly markets: Map<string, store.MarketRow>;
   readonly books: Map<string, OpenBook>;
   readonly answers: Map<string, { hash: string; answer: ActAnswer }>;
-  /** Those the batch wants to cash out or take back, by id. */
+  /** Bets that the batch cashes out or takes back, by id. */
   readonly standing: Map<bigint, StandingBet>;
   readonly bets: store.NewBet[];
   readonly cashOuts: NewCashOut[];
   readonly takeBacks: NewTakeBack[];
   readonly refusals: store.NewRefusal[];
-  /** The moment of decision, under the locks: results declared later come after the acts. */
+  /** The moment of decision, taken while the locks are held: results declared later come after these acts. */
   readonly now: number;
   readonly liability: HouseLiability;
-  /** Grows by each act accepted, for the caller to take back when the transaction fails. */
+  /** One entry for each accepted act, for the caller to release when the transaction fails. */
   readonly reserved: Reserved[];
 }
 
@@ -98,7 +98,7 @@ export function bookFor(desk: Desk, client: AccountId, market: store.MarketRow):
   return made;
 }
 
-/** All that the batch changed. */
+/** The changes of the batch. */
 export function deskToWrite(desk: Desk): store.BatchWrite {
   const changed = [...desk.books.values()].filter((book) => book.isChanged);
   const clients = [...new Set(changed.map((book) => book.client))];

@@ -4,13 +4,13 @@ import type { BetRequest } from './bet-request.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Sets apart a repeated request and another one under the same id, whether or not what it names is still there. */
+/** Distinguishes a repeated request from another one under the same id, even when its market no longer exists. */
 export const inputHash = ({ asked }: Pick<BetRequest, 'asked'>): string => hash(asked);
 
-/** The same words of a bet and of a cash-out are two requests. */
+/** The kind is part of the hash: a bet and a cash-out with the same text are two requests. */
 export const actHash = ({ kind, request }: Act): string =>
   kind === 'place' ? inputHash(request) : hash(`${kind}\n${request.asked}`);
 
-/** How bets placed by earlier versions were hashed: only requests that reached a market. */
+/** The hash of earlier versions, which they stored only for requests that reached a market. */
 export const earlierHash = ({ marketId, leg }: BetRequest): string =>
   hash([marketId, leg.option, leg.side, leg.stake, leg.odds, leg.run ?? '', leg.cashedAt ?? ''].join('\n'));

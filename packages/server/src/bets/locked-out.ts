@@ -1,12 +1,12 @@
 import type { AccountId, Clock } from '@maidan/betting';
 
-/** Bets of clients whose wallets somebody else has locked, tried again until the lock is gone. */
+/** Bets of clients whose wallets another transaction has locked, retried until the lock is gone. */
 export interface LockedOut<Entry> {
   add(entries: readonly Entry[]): void;
   has(entry: Entry): boolean;
   hasClient(client: AccountId): boolean;
   size(): number;
-  /** Resolves at the next try. */
+  /** Resolves at the next retry. */
   emptied(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export function createLockedOut<Entry extends object>(parts: {
 }): LockedOut<Entry> {
   const { clock, clientOf, onRetry, onTooLong } = parts;
   let entries: Entry[] = [];
-  /** When each was first locked out; remembered while it is tried again. */
+  /** When each was first locked out; kept during retries. */
   const since = new WeakMap<Entry, number>();
   let isWaiting = false;
   let tried = Promise.withResolvers<void>();
@@ -46,7 +46,7 @@ export function createLockedOut<Entry extends object>(parts: {
       const now = clock.elapsed();
       for (const entry of added) if (!since.has(entry)) since.set(entry, now);
       entries.push(...added);
-      // Not by the clock handed in: it waits for another transaction, which no clock of a test moves.
+      // A real timer, not the clock passed in: it waits for another transaction, which a test's clock cannot advance.
       if (!isWaiting) setTimeout(retry, retryMs);
       isWaiting = true;
     },

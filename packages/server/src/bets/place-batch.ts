@@ -15,23 +15,23 @@ import { writeTakeBacks } from './take-back-store.ts';
 
 export interface BatchParts extends Pick<Desk, 'liability' | 'reserved'> {
   readonly now: () => number;
-  /** Clients locked by a batch of ours still under way: worth waiting for. */
+  /** Clients locked by another batch of this house, which will commit soon: their locks are waited for. */
   readonly ours: ReadonlySet<AccountId>;
-  /** Called once the batch holds its locks, with the clients it could not lock: whoever locks after that comes after it. */
+  /** Called once the batch holds its locks, with the clients it could not lock. The next batch may lock from then on. */
   readonly onLocked: (missed: ReadonlySet<AccountId>) => void;
 }
 
-/** An answer, and the product of the market it is about where there is such a market. */
+/** An answer, and the product of its market if that exists. */
 export interface Decided {
   readonly answer: ActAnswer;
   readonly product: string | undefined;
 }
 
-/** `locked-out`: somebody else has locked the client's wallet, and nothing was decided. */
+/** `locked-out`: another transaction has locked the client's wallet, and nothing was decided. */
 export type BatchAnswer = Decided | Error | 'locked-out';
 
 /**
- * Carries out a batch in an open transaction: each act is decided on its own, in order of arrival, and none fails for
+ * Carries out a batch in an open transaction: each act is decided on its own, in order of arrival, and none fails because of
  * another or waits for another client's lock.
  */
 export async function placeBatch(
@@ -60,7 +60,7 @@ export async function placeBatch(
   const missed = await missedBy(tx, ids, clients);
   parts.onLocked(missed);
 
-  // Beside the prices they are decided by, and once the locks are held.
+  // Read once the locks are held, at the moment when prices are read.
   const now = parts.now();
   const desk = openDesk({ clients, markets, books, answers, standing }, { ...parts, now });
   const keys = batch.map((act) => (missed.has(act.request.client) ? undefined : decideAlone(desk, act)));
@@ -78,9 +78,9 @@ export async function placeBatch(
 }
 
 /**
- * Those locked by our own batch before, which is about to commit, and those nobody has locked. The first are waited for
- * while nothing is held yet, the others not at all: so there is no deadlock. All are read once nothing is waited for any more:
- * a statement that waits for a lock sees the limits and the betting of its clients as they were before.
+ * Locks clients of our own previous batch, which is about to commit, and those that nobody has locked. It waits for the
+ * first, while it holds no lock, and never for the others, which rules out deadlocks. Rows are read after all waiting: a
+ * statement that waits for a lock sees the limits and betting status from before the wait.
  */
 async function lockAll(
   tx: Queries,
@@ -103,7 +103,7 @@ async function missedBy(
   if (locked.length === ids.length) return new Set();
   const known = new Set(locked.map(({ id }) => id));
   const missing = ids.filter((id) => !known.has(id));
-  // A client that does not exist is not locked out: it is refused like any other.
+  // A client that does not exist is not locked out: it is refused by the controls.
   return new Set(await store.existingClients(tx, missing));
 }
 
@@ -116,7 +116,7 @@ function decideAlone(desk: Desk, act: Act): string | ActAnswer | Error {
   }
 }
 
-/** The key under which the answer will stand, or an answer that is not to be remembered. */
+/** The key under which the answer will be stored, or an answer that is not stored. */
 function decideAct(desk: Desk, act: Act): string | ActAnswer {
   const { client, requestId } = act.request;
   const key = requestKey(client, requestId);

@@ -21,13 +21,13 @@ import { releaseUnwritten } from './release-unwritten.ts';
 export interface PlaceBets {
   place(request: BetRequest): Promise<PlaceAnswer>;
   cashOut(request: CashOutRequest): Promise<CashOutAnswer>;
-  /** The client's own bet, while its betting window is open and nothing was shown since. */
+  /** Takes back the client's own bet, while its betting window is open and nothing was shown since. */
   takeBack(request: TakeBackRequest): Promise<TakeBackAnswer>;
   /** Resolves when nothing is waiting or under way. */
   drain(): Promise<void>;
 }
 
-/** A bet that was placed, cashed out or taken back. */
+/** A bet that was just placed, cashed out or taken back. */
 export interface BetAccepted {
   readonly client: AccountId;
   readonly product: string;
@@ -53,23 +53,23 @@ interface Waiting {
 interface Placing extends PlaceBetsParts {
   readonly waiting: Waiting[];
   readonly lockedOut: LockedOut<Waiting>;
-  /** For each batch that has its locks, the clients it has locked. */
+  /** The clients locked by each batch that holds its locks. */
   readonly lockedBy: Map<readonly Waiting[], readonly AccountId[]>;
 }
 
-/** Beyond this a batch holds its locks too long for those who wait. */
+/** A larger batch would hold its locks too long. */
 const batchMost = 256;
 
-/** More waiting than this means the database has stopped answering: refuse at once. */
+/** With more waiting than this the database has stopped answering: further bets are refused at once. */
 const waitingMost = 20_000;
 
-/** A second batch is read while the first is written and made durable; a third would only wait for both. */
+/** A second batch reads while the first is written and committed; a third would only wait for both. */
 const batchesMost = 2;
 
 /**
- * Bets and cash-outs that arrive while a transaction is under way form the next one. Alone, one waits for nobody;
- * under load the cost of a transaction is shared. The next one may lock only when the one before holds its locks,
- * which keeps each account's order. A client whose wallet somebody else has locked waits apart from the others.
+ * Bets and cash-outs that arrive while a transaction is under way form the next one. A single bet waits for no
+ * other; under load bets share the cost of a transaction. The next one may lock only when the one before holds its locks,
+ * which keeps each account's order. A client whose wallet another transaction has locked waits apart from the others.
  */
 export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
   const { clock } = parts;
@@ -129,14 +129,14 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
   };
 }
 
-/** Takes those who wait, carries out their acts in one transaction and answers them; `onLocked` lets the next batch begin. */
+/** Takes the waiting acts, carries them out in one transaction and answers them; `onLocked` lets the next batch begin. */
 async function runBatch(placing: Placing, onLocked: () => void): Promise<void> {
   const { db, clock, liability, waiting, lockedOut, lockedBy, onAccepted } = placing;
   let batch: Waiting[] = [];
   const reserved: Reserved[] = [];
   try {
     const answers = await db.transaction((tx) => {
-      // Only now: on a database of one connection many more have come while it waited for its turn.
+      // Taken only now: on a database with one connection many more have arrived while this waited for it.
       batch = waiting.splice(0, batchMost);
       return placeBatch(tx, actsOf(batch), {
         now: clock.now,
@@ -152,7 +152,7 @@ async function runBatch(placing: Placing, onLocked: () => void): Promise<void> {
     for (const [index, entry] of batch.entries()) answer(entry, answers[index]);
     onAccepted(acceptedOf(actsOf(batch), answers));
   } catch (error) {
-    // A transaction that could not begin fails those waiting for it too: better refused now than never answered.
+    // Where the transaction could not begin, the waiting acts fail too: otherwise they might never be answered.
     if (batch.length === 0) batch = waiting.splice(0, batchMost);
     for (const entry of batch) if (!lockedOut.has(entry)) entry.reject(error);
     void releaseUnwritten({ db, clock }, reserved);
@@ -161,7 +161,7 @@ async function runBatch(placing: Placing, onLocked: () => void): Promise<void> {
   }
 }
 
-/** Before the next batch is formed, so that no later act of a client overtakes an earlier one. */
+/** Called before the next batch is formed, so that no later act of a client overtakes an earlier one. */
 function setAside(
   { waiting, lockedOut, lockedBy }: Placing,
   batch: readonly Waiting[],

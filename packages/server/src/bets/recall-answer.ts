@@ -8,7 +8,7 @@ import { type AnswerRow, readAnswers } from './store.ts';
 
 type Wallet = Pick<Placed, 'balance' | 'exposure'>;
 
-/** What a request id was answered with, once its market is gone. */
+/** The stored answer to a request id, also when its market no longer exists. */
 export async function recallAnswer(
   db: Queries,
   client: AccountId,
@@ -19,7 +19,7 @@ export async function recallAnswer(
   return { hash: row.input_hash, answer: answerOfRow(row, await readWallet(db, client)) };
 }
 
-/** As it was given, with the wallet as it is now. */
+/** The answer as it was given, with the present wallet. */
 export function answerOfRow(row: AnswerRow, wallet: Wallet | undefined): ActAnswer {
   if (row.bet_id === null || row.room === null) {
     return { ok: false, refusal: decodeRefusal(row.refusal) };

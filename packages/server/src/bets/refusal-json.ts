@@ -1,6 +1,6 @@
 import type { Refusal } from '@maidan/betting';
 
-/** Coins are bigint, which JSON cannot hold: they are stored as text behind a mark. */
+/** Coins are bigint, which JSON cannot hold: they are stored as text with this prefix. */
 const mark = 'coins:';
 
 export const encodeRefusal = (refusal: Refusal): string =>

@@ -16,9 +16,9 @@ export interface EarlyRequest {
 }
 
 /**
- * Refuses what cannot be placed at all, such as a bet on a match that does not exist. The refusal is stored, so that the
- * request gets this answer again; one that was answered before gets that answer, and one that differs from what its id was
- * used for is refused as reused.
+ * Refuses what cannot be placed at all, such as a bet on a match that does not exist. The refusal is stored, so that a
+ * repeated request gets the same answer. A request answered before gets that answer, and one that differs from the earlier
+ * request with its id is refused as reused.
  */
 export function refuseEarly(
   db: Db,
@@ -29,7 +29,7 @@ export function refuseEarly(
   const { client, requestId } = request;
   const hash = inputHash(request);
   return db.transaction(async (tx) => {
-    // Placing holds this lock while it decides: one request is never answered by both.
+    // Placing holds this lock while it decides, so that a request is never answered by both.
     await lockWallets(tx, [client]);
     const earlier = await recallAnswer(tx, client, requestId);
     if (earlier === undefined) {

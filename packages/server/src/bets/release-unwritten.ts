@@ -3,14 +3,14 @@ import type { Db } from '../db/db.ts';
 import type { Reserved } from './desk.ts';
 import { readAnswers } from './store.ts';
 
-/** Between two looks at a database that does not answer. */
+/** Time between tries while the database does not answer. */
 const retryMs = 1_000;
-/** After that it stays reserved until the market is decided: reserving too much is safe. */
+/** After that many tries the liability stays reserved until the market is decided: reserving too much is safe. */
 const triesMost = 300;
 
 /**
- * After a batch that failed: a commit whose answer was lost may have been carried out, so each act is looked up, and
- * only what is not in the books is taken back from the house's liability.
+ * After a batch that failed: a commit whose answer was lost may have been carried out, so each act is looked up, and only
+ * those not stored are removed from the house's liability.
  */
 export async function releaseUnwritten(
   parts: { readonly db: Db; readonly clock: Clock },

@@ -15,9 +15,9 @@ export type SettleRefusal =
 export type SettleAnswer = Result<{ readonly settlementId: bigint }, SettleRefusal>;
 
 export interface SettleMarkets {
-  /** Settles an open market. Repeated with the same outcome, it gives the same answer and does nothing. */
+  /** Settles an open market. A repeated call with the same outcome gives the same answer and does nothing. */
   declare(declaration: Declaration): Promise<SettleAnswer>;
-  /** Replaces a result at any later time: what it brought is reversed, and the market settled again. */
+  /** Replaces a result at any later time: its transfers are reversed, and the market is settled again. */
   correct(declaration: Declaration): Promise<SettleAnswer>;
   /** Resumes settlements that a stopped process left unfinished; returns how many. */
   resume(): Promise<number>;
@@ -26,7 +26,7 @@ export interface SettleMarkets {
 export function createSettleMarkets(parts: {
   db: Db;
   clock: Clock;
-  /** Betting on the market is over: its result is declared. */
+  /** Called when the result is declared: betting on the market is over. */
   onDeclared: (marketId: string) => void;
   onStep: (step: SettlementStep) => void;
 }): SettleMarkets {
@@ -64,7 +64,7 @@ async function openSettlement(
   isCorrection: boolean,
   now: number,
 ): Promise<Opened> {
-  // Waits for the batches that hold the market open, and keeps the next ones out.
+  // Waits for batches that have a share lock on the market, and blocks the next ones.
   const market = await store.lockMarket(tx, declaration.marketId);
   if (market === undefined) return refuse({ code: 'market-unknown' });
   if (!shapeOf(market.definition).isOutcome(market.definition, declaration.outcome)) {

@@ -14,10 +14,10 @@ const betsRead = statement(
    where id = any ($1::bigint[])`,
 );
 
-/** The largest bigint of the database: what is beyond it is no bet's id, and would fail the whole batch. */
+/** The largest bigint of the database: a larger id is no bet's, and would make the whole batch fail. */
 const betIdMost = 9_223_372_036_854_775_807n;
 
-/** To be read under the locks of their clients' wallets and markets, without which no bet is changed. */
+/** Call this while holding the locks of the clients' wallets and markets, without which no bet is changed. */
 export async function standingBets(tx: Queries, ids: readonly bigint[]): Promise<StandingBet[]> {
   const possible = [...new Set(ids)].filter((id) => id > 0n && id <= betIdMost);
   return possible.length === 0 ? [] : tx.query<StandingBet>(betsRead, [possible]);

@@ -8,7 +8,7 @@ export interface ClientRow {
   readonly is_demo: boolean;
   readonly balance: bigint;
   readonly exposure: bigint;
-  /** Has a password that was given to it and never changed. */
+  /** Whether the client must still change the password it was given. */
   readonly owes_password: boolean;
   readonly bet_status: boolean;
   readonly shut_by: AccountId | null;
@@ -30,7 +30,7 @@ export interface MarketRow {
   readonly definition: MarketDefinition;
   readonly stake_min: bigint | null;
   readonly stake_max: bigint | null;
-  /** Of a round: bets decided then or later are refused. */
+  /** For a round: bets decided then or later are refused. */
   readonly closes_at: number | null;
   /** The most that any one option may pay to all clients together, stakes included. */
   readonly payout_max: bigint | null;
@@ -51,7 +51,7 @@ export interface AnswerRow {
   readonly bet_id: bigint | null;
   readonly odds: number | null;
   readonly room: string | null;
-  /** Of a cash-out, in hundredths. */
+  /** For a cash-out: the multiplier, in hundredths. */
   readonly multiplier: number | null;
   readonly is_taken_back: boolean;
   readonly refusal: Refusal | null;
@@ -65,7 +65,7 @@ const clientsLockFree = statement(
    where w.account_id = any ($1::bigint[]) order by w.account_id for update of w skip locked`,
 );
 
-/** Leaves out those that somebody else has locked. */
+/** Skips clients that another transaction has locked. */
 export function lockFreeClients(tx: Queries, ids: readonly AccountId[]): Promise<ClientRow[]> {
   return tx.query<ClientRow>(clientsLockFree, [[...ids]]);
 }
@@ -87,7 +87,7 @@ const marketsShare = statement(
    from market m where m.id = any ($1::text[]) order by m.id for share of m`,
 );
 
-/** Held open until the batch commits: a settlement waits for it and then finds every bet. */
+/** Takes share locks until the batch commits: a settlement waits for them and then finds every bet. */
 export function shareMarkets(tx: Queries, ids: readonly string[]): Promise<MarketRow[]> {
   return tx.query<MarketRow>(marketsShare, [[...ids]]);
 }
@@ -148,7 +148,7 @@ export interface NewBet {
   readonly stake: bigint;
   readonly odds: number;
   readonly oddsAsked: number;
-  /** What the board showed when the bet was decided; never the client's figure. Null for a bet without a price. */
+  /** The board's price when the bet was decided, never the client's figure. Null for a bet without a price. */
   readonly oddsOffered: number | null;
   readonly run: number | undefined;
   readonly details: object;
@@ -162,7 +162,7 @@ export interface NewRefusal {
   readonly refusal: string;
 }
 
-/** Stands for whatever was asked: how earlier versions wrote down a request that reached no market. */
+/** Matches any request: earlier versions stored this for a request that reached no market. */
 export const anyInput = '';
 
 const refusalWrite = statement(

@@ -1,7 +1,7 @@
 import type { AccountId } from '@maidan/betting';
 import { type Queries, statement } from '../db/db.ts';
 
-/** As a bet's story and the list of taken-out bets say it. */
+/** As shown in a bet's story and the list of taken-out bets. */
 export const takenBack = { rule: 'taken-back', remark: 'Taken back by the player', by: 'player' } as const;
 
 export interface NewTakeBack {
@@ -11,7 +11,7 @@ export interface NewTakeBack {
   readonly betId: bigint;
 }
 
-/** The book of a client without another bet goes with its last one. */
+/** Deletes the client's book on the market with its last bet. */
 const takeBacksWrite = statement(
   'take-backs-write',
   `with taken as (
@@ -27,7 +27,7 @@ const takeBacksWrite = statement(
    select client_id, request_id, input_hash, id, $4::timestamptz from taken returning bet_id`,
 );
 
-/** To be written after the books. */
+/** Call this after the books are written. */
 export async function writeTakeBacks(
   tx: Queries,
   takeBacks: readonly NewTakeBack[],

@@ -27,13 +27,13 @@ export interface TakenOut {
   readonly wallet: WalletRow;
   readonly product: string;
   readonly room: string;
-  /** The bet, if it was still open: the house no longer stands to lose by it. */
+  /** The bet, if it was still open: the house can no longer lose on it. */
   readonly freed?: LiableBet;
 }
 
 /**
- * Takes one bet out of its market with a remark: `void` returns it, `deleted` says it should never have stood.
- * On a settled market the client's result is reversed and settled again without it. Asked for twice, it is done once.
+ * Takes one bet out of its market with a remark: `void` returns it, `deleted` means that it should never have been
+ * taken. On a settled market the client's result is reversed and settled again without it. Safe to repeat.
  */
 export function takeOutBet(
   db: Db,
@@ -48,7 +48,7 @@ export function takeOutBet(
     const found = await store.findBet(tx, betId);
     if (found === undefined) return { ok: false, refusal: { code: 'bet-unknown' } };
     const market = await shareMarket(tx, found.market_id);
-    // Before any other lock: a settlement under way holds the bets and waits for the wallets.
+    // Checked before any other lock is taken: a running settlement holds the bets and waits for the wallets.
     const isOut = found.state === 'void' || found.state === 'deleted';
     if (!isOut && market?.state === 'settling') return { ok: false, refusal: { code: 'market-settling' } };
     await lockWallets(tx, [found.client_id]);

@@ -6,7 +6,7 @@ import { themeScript } from './theme-script.ts';
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element around it. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const served = (brand: LoadedBrand): ServedBrand => ({
@@ -15,7 +15,7 @@ const served = (brand: LoadedBrand): ServedBrand => ({
   logoUrl: `/brands/${brand.logo}`,
 });
 
-/** The bar of a phone's browser. */
+/** The colour of a phone's browser bar. */
 function themeColours({ colours, look }: LoadedBrand): string[] {
   const bar = (theme: 'light' | 'dark', media: string) =>
     `<meta name="theme-color" content="${colours[theme].header}"${media}>`;
@@ -23,7 +23,7 @@ function themeColours({ colours, look }: LoadedBrand): string[] {
   return (['light', 'dark'] as const).map((theme) => bar(theme, ` media="(prefers-color-scheme: ${theme})"`));
 }
 
-/** Title, icon and colours stand in the first HTML, so that no other brand flashes by and no page is empty meanwhile. */
+/** Title, icon and colours are in the first HTML, so that no other brand flashes up and the page is not blank while it loads. */
 export function brandPage(template: string, brand: LoadedBrand, nonce: string): string {
   const hasOwnTheme = /<html[^>]* data-theme=/.test(template);
   const head = [

@@ -3,7 +3,7 @@ import type { LoadedBrand } from './loaded-brand.ts';
 
 type Look = LoadedBrand['look'];
 
-/** What phones and desktops have of each kind, and a script's own face for Hindi and Arabic. */
+/** Fonts for Hindi and Arabic that phones and desktops have. */
 const otherScripts =
   '"Noto Sans Devanagari","Kohinoor Devanagari","Nirmala UI",Mangal,"Noto Sans Arabic","Geeza Pro",Tahoma';
 const stacks: Record<FontStack, string> = {
@@ -14,9 +14,9 @@ const stacks: Record<FontStack, string> = {
   'old-style': `"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua","Noto Serif","Noto Serif Devanagari",${otherScripts},serif`,
 };
 
-/** Measured against in a brand's `widthPercent`; each of them has the width of Arial. */
+/** Fonts as wide as Arial, to which a brand's `widthPercent` refers. */
 const arialLike = 'local("Arial"),local("Roboto"),local("Helvetica"),local("Liberation Sans")';
-/** By full name and by PostScript name, since browsers differ in which they know. Phones have one Roboto for all weights: it comes last. */
+/** By full name and PostScript name, since browsers differ. Plain Roboto, on phones one font for all weights, comes last. */
 const arialBoldLike = [
   ...['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Roboto-Bold', 'Helvetica Bold', 'Helvetica-Bold'],
   ...['Liberation Sans Bold', 'LiberationSans-Bold', 'Roboto'],
@@ -40,11 +40,11 @@ interface Face {
   readonly widthPercent: number;
   readonly sizePercent: number;
   readonly isItalic?: boolean;
-  /** Whether it may take the place of another that is already being read. */
+  /** Whether it may replace the fallback font after text is shown. */
   readonly comesLate: boolean;
 }
 
-/** The files serve every weight between them, so that no browser thickens them; what stands there before they have come is as wide. */
+/** Together the files cover every weight, so that no browser emboldens them; the fallback shown until they load is as wide. */
 function fontFace(wanted: Face): string {
   const { family, file, boldFile, widthPercent, sizePercent, isItalic = false, comesLate } = wanted;
   if (file === undefined) return '';
@@ -57,12 +57,12 @@ function fontFace(wanted: Face): string {
     face(file, '1 500'),
     face(boldFile, '501 1000'),
     meanwhileFace(family, arialLike, width, 'font-weight:1 500;'),
-    // Of the device's own bold, or a browser would smear the regular one.
+    // Uses the device's own bold font, or a browser would embolden the regular one.
     meanwhileFace(family, arialBoldLike, (width * 100) / boldArialPercent, 'font-weight:501 1000;'),
   ].join('');
 }
 
-/** Lines keep the height they have before the letters are made narrower. */
+/** The overrides keep the line height that the letters had before they were made narrower. */
 function meanwhileFace(family: string, sources: string, width: number, weights: string): string {
   const percent = Math.round(width);
   const height = (share: number) => `${Math.round((share * 10_000) / percent) / 100}%`;
@@ -79,11 +79,11 @@ function typeVariables({ display, body, figures, radius }: Look): string {
     displayFont,
     displayWeight: display.weight,
     displayStyle: display.isItalic ? 'italic' : 'normal',
-    // What is cut at the end of its box would lose the tip of a slanted letter.
+    // Text clipped at the end of its box would lose the tip of a slanted letter.
     displayLean: display.isItalic ? '.12em' : '0',
     displayCase: display.isCapitals ? 'uppercase' : 'none',
     displayTracking: display.isCapitals ? '.08em' : 'normal',
-    // Spaced capitals are half as wide again.
+    // Spaced capitals are half as wide again as other text.
     displayScale: display.isCapitals ? 0.7 : 1,
     bodyFont,
     figureFont: figures === 'display' ? displayFont : bodyFont,
@@ -91,7 +91,7 @@ function typeVariables({ display, body, figures, radius }: Look): string {
   });
 }
 
-/** Pictures are fetched where a rule uses their variable, and nowhere else. */
+/** A picture is fetched only where a rule uses its variable. */
 function artVariables({ signIn, hero, inPlay }: LoadedBrand['art']): string {
   const pictures = { artSignIn: signIn?.picture, artHero: hero, artInPlay: inPlay };
   const urls = Object.entries(pictures).map(([name, file]) => [name, file && `url(/brands/${file})`]);
@@ -105,7 +105,7 @@ export function brandSheet({ colours, look, art }: LoadedBrand): string {
   const { display, body } = look;
   return [
     fontFace({ ...display, family: 'brand-display', comesLate: true }),
-    // Lines of text would break elsewhere: late, it serves the next visit.
+    // Not swapped in late, since lines would break elsewhere: it is then used from the next visit.
     fontFace({ ...body, family: 'brand-body', comesLate: false }),
     `:root{color-scheme:light;${typeVariables(look)};${artVariables(art)};${variables(light)}}`,
     `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${variables(dark)}}}`,
@@ -113,7 +113,7 @@ export function brandSheet({ colours, look, art }: LoadedBrand): string {
   ].join('');
 }
 
-/** What a brand looks like beyond its colours, for the portal's sheet to choose by. A page may have a theme of its own. */
+/** Attributes for the look beyond colours, by which the portal's sheet selects. A page may set its own theme. */
 export function lookAttributes({ look }: LoadedBrand, ownAttributes: string): string {
   const { icons, tile, scoreboard, header, purse, headings, defaultTheme } = look;
   const hasTheme = defaultTheme === 'system' || ownAttributes.includes('data-theme');

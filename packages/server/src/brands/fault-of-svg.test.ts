@@ -10,7 +10,7 @@ test.each([
   '<use href="#a"/><use xlink:href=\'#b\'/>',
   '<image href="data:image/png;base64,AAAA"/>',
   '<text font-family="Georgia" x="1">On top = first</text>',
-])('a drawing is served: %s', (inside) => {
+])('a plain drawing may be served: %s', (inside) => {
   expect(faultOfSvg(svg(inside))).toBeUndefined();
 });
 
@@ -29,17 +29,17 @@ test.each([
   ['<rect fill="url(https://evil.example/a.svg#b)"/>', 'points elsewhere'],
   ['<style>@import "https://evil.example/a.css";</style>', 'loads a document'],
   ['<a><set attributeName="href" to="javascript:alert(1)"/></a>', 'animates a link or a handler'],
-])('a picture that can do more is not: %s', (inside, fault) => {
+])('a picture that can run or load something is refused: %s', (inside, fault) => {
   expect(faultOfSvg(svg(inside))).toBe(fault);
 });
 
 test.each([
   ['<!DOCTYPE svg [<!ENTITY a "b">]>', 'loads a document'],
   ['<?xml-stylesheet href="#a"?>', 'loads a document'],
-])('nor one that begins with %s', (head, fault) => {
+])('a picture that begins with %s is refused', (head, fault) => {
   expect(faultOfSvg(`${head}${svg('')}`)).toBe(fault);
 });
 
-test('nor one whose root has a handler', () => {
+test('a picture whose root has an event handler is refused', () => {
   expect(faultOfSvg(svg('', ' onload="alert(1)"'))).toBe('has an event handler');
 });

@@ -1,4 +1,4 @@
-/** A picture needs none of these, and each can run a script or ask somebody else for something. */
+/** A picture needs none of these, and each can run a script or load something from another host. */
 const faults: readonly (readonly [RegExp, string])[] = [
   [/<(?:[\w-]+:)?(?:script|handler|listener)\b/i, 'has a script'],
   [/[\s"'/]on[a-z]+\s*=/i, 'has an event handler'],
@@ -9,6 +9,6 @@ const faults: readonly (readonly [RegExp, string])[] = [
   [/url\((?!\s*["']?#)/i, 'points elsewhere'],
 ];
 
-/** Why a picture must not be served, if it must not. */
+/** Why a picture must not be served, or undefined. */
 export const faultOfSvg = (text: string): string | undefined =>
   faults.find(([pattern]) => pattern.test(text))?.[1];

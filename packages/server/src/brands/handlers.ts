@@ -17,7 +17,7 @@ export function websiteHandlers(db: Db, brands: Brands): HandlersFor<'website/do
   };
 }
 
-/** Clients send a host alone or a whole address. */
+/** Clients send a host or a whole URL. */
 function hostOf(domainUrl: string): string {
   const address = URL.parse(domainUrl.includes('://') ? domainUrl : `http://${domainUrl}`);
   return address?.hostname ?? domainUrl;

@@ -8,10 +8,10 @@ import type { Brands, LoadedBrand } from './loaded-brand.ts';
 import { readNamedFiles } from './named-files.ts';
 
 const defaultCode = 'default';
-/** Editors write a file in several steps: wait for the last. */
+/** Editors save a file in several steps: wait for the last one. */
 const settleMs = 100;
 
-/** Reads every brand file, and again when one changes; a change that does not parse is logged and not taken. */
+/** Reads every brand file, and again when one changes; a change that does not parse is logged and ignored. */
 export async function loadBrands(folder: string, log: Logger): Promise<Brands> {
   const onMissing = (reason: string) => log.warn({ reason }, 'a brand goes without a file it names');
   let brands = await readFolder(folder, onMissing);
@@ -42,7 +42,7 @@ export async function loadBrands(folder: string, log: Logger): Promise<Brands> {
   };
 }
 
-/** Without its port, and without the dot that ends a whole name. */
+/** Without the port and a final dot. */
 const hostName = (host: string | undefined): string =>
   (host ?? '').replace(/:\d+$/, '').replace(/\.$/, '').toLowerCase();
 

@@ -4,10 +4,10 @@ import { StartError } from '../start-error.ts';
 import { faultOfSvg } from './fault-of-svg.ts';
 import type { LoadedBrand } from './loaded-brand.ts';
 
-/** Players come on bad networks. */
+/** A limit for players on slow networks. */
 const fileBytesMax = 30_000;
 
-/** The brand with those of its files that are there: what is missing is left out, and what must not be served is refused. */
+/** The brand with the files that exist: missing ones are left out, and files that must not be served are refused. */
 export async function readNamedFiles(
   folder: string,
   name: string,

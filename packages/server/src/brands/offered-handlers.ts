@@ -3,10 +3,10 @@ import { type Answer, type CallerOf, refuse } from '../http/answer.ts';
 import type { FindGameDetails } from '../rounds/game-details.ts';
 import type { LoadedBrand } from './loaded-brand.ts';
 
-/** The brands that offer a product. */
+/** The condition under which a brand offers a product. */
 export interface Offer {
   readonly flag: FlagName;
-  /** Calls that are answered in any case: a brand may drop a product while its clients have bets there. */
+  /** Calls that are always answered: a brand may drop a product while its clients have open bets. */
   readonly always: readonly CallPath[];
 }
 

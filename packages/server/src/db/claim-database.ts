@@ -6,13 +6,13 @@ import { StartError } from '../start-error.ts';
 import { claimKey, findHolder, nameOf } from './claim-holder.ts';
 import { connectionSettings } from './postgres-connection.ts';
 
-/** A house that was just killed is still there for a moment. */
+/** A house that was just killed holds its claim for a moment longer. */
 const startWaitMs = 3_000;
 const beatMs = 5_000;
 const retryMs = 1_000;
 const statementMs = 10_000;
 
-/** The house's own right to the database, for as long as it runs. */
+/** The exclusive claim of a running house on its database. */
 export interface Claim {
   release(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface Claim {
 export interface ClaimParts {
   readonly url: string;
   readonly log: Logger;
-  /** Another house has the database now, and this one must stop. */
+  /** Called when another house has the database: this one must stop. */
   readonly onLost: (line: string) => void;
 }
 
@@ -29,7 +29,7 @@ interface Held {
   readonly backend: number;
 }
 
-/** Held by a connection of its own: it ends with the process, however that ends. */
+/** Held by a connection of its own, so that it ends with the process, however that ends. */
 export async function claimDatabase({ url, log, onLost }: ClaimParts): Promise<Claim> {
   const stopping = new AbortController();
   let held = await takeAtStart(url);
@@ -60,7 +60,7 @@ async function connect(url: string): Promise<Held> {
     ...connectionSettings(url, { statementMs, lockMs: startWaitMs }),
     application_name: `Maidan, process ${process.pid} on ${hostname()}`,
   });
-  // The end of the connection reports the lost claim.
+  // The lost claim is reported when the connection ends.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -88,7 +88,7 @@ async function takeAtStart(url: string): Promise<Held> {
   }
 }
 
-/** Resolves when the connection has ended or answers no more. */
+/** Resolves when the connection has ended or no longer answers. */
 async function untilLost({ client }: Held, stopping: AbortSignal): Promise<void> {
   let isOver = stopping.aborted;
   const over = new Promise<void>((resolve) => {
@@ -115,7 +115,7 @@ async function untilLost({ client }: Held, stopping: AbortSignal): Promise<void>
   if (!stopping.aborted) await client.end().catch(() => undefined);
 }
 
-/** Undefined when the house stops meanwhile. Throws when another house has come first. */
+/** Undefined when the house stops meanwhile. Throws when another house has the claim. */
 async function takeAgain(url: string, before: number, stopping: AbortSignal): Promise<Held | undefined> {
   while (!stopping.aborted) {
     const held = await connect(url).catch(() => undefined);
@@ -128,7 +128,7 @@ async function takeAgain(url: string, before: number, stopping: AbortSignal): Pr
   return undefined;
 }
 
-/** Undefined when it is to be tried again. A connection of ours that the database still holds is ended. */
+/** Undefined when it must be retried. An old connection of ours that the database still keeps is ended. */
 async function tryToTake(
   { client }: Held,
   before: number,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Any number would do; it never changes, since houses of different versions must agree on it. */
+/** An arbitrary number that must never change, since houses of different versions share it. */
 export const claimKey = 7_206_117;
 
 interface Holder {
@@ -9,7 +9,7 @@ interface Holder {
   readonly since: string;
 }
 
-/** Whose session has the claim on this database. */
+/** The database session that holds the claim. */
 export async function findHolder(client: pg.Client): Promise<Holder | undefined> {
   const { rows } = await client.query<Holder>(
     `select a.pid as backend, a.application_name as name,

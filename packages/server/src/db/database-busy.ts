@@ -1,7 +1,7 @@
-/** The database did not answer in time, or too many wait for it already. Nothing is wrong with what was asked. */
+/** The database did not answer in time, or too many wait for it already. The request itself is not at fault. */
 export class DatabaseBusy extends Error {}
 
-/** For whoever starts a house on such a database. */
+/** Printed when a house is started on such a database. */
 export const silentAtStart =
   'The database does not answer. Check that PostgreSQL runs and that DATABASE_URL names its host and port, then start again.';
 
@@ -11,7 +11,7 @@ export const readsWaitingMost = 300;
 /** lock_not_available, query_canceled and idle_in_transaction_session_timeout. */
 const busyCodes = new Set(['55P03', '57014', '25P03']);
 
-/** What the driver says of its own time limits; it gives them no codes. */
+/** The driver's messages for its own time limits, which have no codes. */
 const busyMessages = new Set([
   'Query read timeout',
   'timeout exceeded when trying to connect',
@@ -19,7 +19,7 @@ const busyMessages = new Set([
   'timeout expired',
 ]);
 
-/** A limit on time that was reached, as `DatabaseBusy`; every other error as it is. */
+/** Turns a reached time limit into `DatabaseBusy`; returns any other error unchanged. */
 export function busyOrElse(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code } = error as { code?: unknown };

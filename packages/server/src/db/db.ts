@@ -1,6 +1,6 @@
-/** The whole of what the house asks of a database. int8 arrives as bigint, timestamptz as milliseconds. */
+/** Everything the house needs of a database. int8 arrives as bigint, timestamptz as milliseconds. */
 export interface Statement {
-  /** Names the prepared statement: unique in the house. */
+  /** The name of the prepared statement, unique in the house. */
   readonly name: string;
   readonly text: string;
 }
@@ -14,7 +14,7 @@ export interface Queries {
 export interface Db extends Queries {
   /** Commits when `work` resolves, rolls back when it throws. */
   transaction<Value>(work: (tx: Queries) => Promise<Value>): Promise<Value>;
-  /** Reads of one moment that lock nothing and never hold up a transaction of money. */
+  /** Reads of one moment that take no locks and never delay a transaction that moves money. */
   snapshot<Value>(read: (tx: Queries) => Promise<Value>): Promise<Value>;
   /** Runs a script of several statements; migrations only. */
   script(text: string): Promise<void>;

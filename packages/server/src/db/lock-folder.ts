@@ -5,30 +5,30 @@ import { StartError } from '../start-error.ts';
 import { isSameSystem, isStillAlive, lifeOf } from './process-life.ts';
 
 export interface LockOptions {
-  /** Another process has the folder now: this one must end. */
+  /** Called when another process has the folder: this one must end. */
   readonly onLost?: (line: string) => void;
   readonly report?: (line: string) => void;
   /** How often the holder renews the lock. */
   readonly beatMs?: number;
 }
 
-/** With the life of the process it makes a name that no other attempt has. */
+/** Makes the file name of each attempt unique, together with the process. */
 let attempts = 0;
 
 /** Milliseconds since the epoch, as the times of files are. */
 const fileTime = (): number => performance.timeOrigin + performance.now();
 
-/** A holder on another system is taken to be gone after this many beats without a sign. */
+/** A holder on another system counts as gone after this many missed renewals. */
 const beatsMissed = 10;
 
-/** Two processes in one embedded database would corrupt it, and nothing in it prevents that: this lock does. */
+/** Two processes on one embedded database would corrupt it; the database itself does not prevent that, this lock does. */
 export async function lockFolder(
   folder: string,
   { onLost = () => undefined, report = () => undefined, beatMs = 1_000 }: LockOptions = {},
 ): Promise<() => Promise<void>> {
   const path = join(folder, 'lock');
   const holder = `${process.pid} ${await lifeOf(process.pid)}`.trim();
-  // Whole before it is the lock: an empty one would look abandoned.
+  // Written completely before it becomes the lock: an empty lock would look abandoned.
   attempts += 1;
   const mine = `${path}.${holder.replaceAll(' ', '.')}.${attempts}`;
   try {
@@ -56,7 +56,7 @@ function inUse(folder: string, found: string): StartError {
   );
 }
 
-/** Numbers of processes mean something on their own system alone; from elsewhere only the beat can be seen. */
+/** Process numbers are meaningful only on their own system; for another one only the renewals can be checked. */
 async function isHeld(
   path: string,
   found: string,
@@ -85,10 +85,10 @@ const signOf = (path: string): Promise<number | undefined> =>
     () => undefined,
   );
 
-/** A claim this old was left by a process that was killed with it. */
+/** A claim this old was left by a process killed during a takeover. */
 const claimMs = 60_000;
 
-/** Of all that found the same old lock one replaces it, and there is no moment without a lock. */
+/** Of all processes that found the same old lock exactly one replaces it, and there is always a lock. */
 async function hasTakenOver(path: string, mine: string, judged: string): Promise<boolean> {
   const claim = `${path}.claim`;
   const madeAt = await signOf(claim);
@@ -104,7 +104,7 @@ async function hasTakenOver(path: string, mine: string, judged: string): Promise
   }
 }
 
-/** Gives a file a further name; false where something has it. */
+/** Links a file to a second name; false where the name is taken. */
 async function isNamed(file: string, name: string): Promise<boolean> {
   try {
     await link(file, name);

@@ -1,4 +1,4 @@
-/** What the market of this name in a statement offers: its own, or that of its game's version. */
+/** SQL for the definition of the market with this alias: its own, or that of its game's version. */
 export const definitionOf = (market: string): string =>
   `coalesce(${market}.definition,
      (select g.definition from game_definition g where g.version = ${market}.definition_version)) as definition`;

@@ -7,7 +7,7 @@ const folder = new URL('./migrations/', import.meta.url);
 const table = statement('migrations-table', `select to_regclass('migration') is not null as is_there`);
 const applied = statement('migrations-applied', 'select name from migration order by name');
 
-/** Those of this build, in order. */
+/** The migrations of this build, in order. */
 export const knownMigrations = async (): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 
@@ -35,7 +35,7 @@ export async function pendingMigrations(db: Db): Promise<string[]> {
   return known.filter((name) => !done.has(name));
 }
 
-/** Brings the database to this build's shape. Whoever calls it is alone with the database. */
+/** Applies the pending migrations. The caller must have the database to itself. */
 export async function migrate(db: Db, report: (name: string) => void = () => undefined): Promise<void> {
   const pending = await pendingMigrations(db);
   if (pending.length === 0) return;
@@ -45,7 +45,7 @@ export async function migrate(db: Db, report: (name: string) => void = () => und
   for (const name of pending) {
     report(name);
     const text = await readFile(new URL(name, folder), 'utf8');
-    // In one piece: a house that dies between the two would apply it twice.
+    // In one transaction: a house that dies between the two would apply the migration twice.
     await db.script(`begin;\n${text}\ninsert into migration (name) values ('${name}');\ncommit;`);
   }
 }

@@ -18,15 +18,15 @@ type DatabaseConfig = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> &
 
 export interface OpenOptions {
   /**
-   * A house has the database to itself, and makes it at its first start; a command works on PostgreSQL beside a house that
-   * runs elsewhere.
+   * A house has the database to itself and creates it at its first start; a command works on PostgreSQL beside a running
+   * house.
    */
   readonly as?: 'house' | 'command';
-  /** The database is gone for good, or is another's now: the process must end, with this line. */
+  /** Called when the database is gone, or taken by another house: the process must end with this line. */
   readonly onLost?: (line: string) => void;
 }
 
-/** The database the settings ask for, migrated. */
+/** Opens the database of the settings and migrates it. */
 export async function openDatabase(
   config: DatabaseConfig,
   log: Logger,
@@ -52,7 +52,7 @@ export async function openDatabase(
 
 const embeddedIn = (folder: string): string => join(folder, 'postgres');
 
-/** A command makes no house: its owners and games are made at a start. */
+/** A command does not create a house: owners and games are created when one starts. */
 const noHouse = (place: string): StartError =>
   new StartError(`There is no house in ${place}. Load the settings of yours, or start one with npm start.`);
 
@@ -86,7 +86,7 @@ async function openAlone(
   return migrated({ ...db, close: () => db.close().finally(() => claim.release()) }, onMigration);
 }
 
-/** What a command changes it changes under the same locks as a house does; only to migrate must it be alone. */
+/** A command changes data under the same locks as a house; only for a migration must it be alone. */
 async function openBesideHouse(url: string, log: Logger, onMigration: (name: string) => void): Promise<Db> {
   const db = openPostgres(url, log, commandLimits);
   try {

@@ -19,13 +19,13 @@ export class DatabaseError extends Error {
 export interface EmbeddedOptions {
   readonly folder?: string;
   readonly dump?: Uint8Array;
-  /** Called once when the database ends though nobody closed it: it never answers again. */
+  /** Called once when the database ends without having been closed: it never answers again. */
   readonly onDeath?: (reason: Error) => void;
 }
 
 /**
- * PostgreSQL embedded in a thread of its own: in the server's loop it would starve the very
- * requests that form a batch. One connection, so transactions take turns.
+ * PostgreSQL embedded in a thread of its own: in the server's event loop it would
+ * block the requests that form a batch. It has one connection, so transactions take turns.
  */
 export function openEmbedded({ onDeath, ...options }: EmbeddedOptions): EmbeddedDb {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: options });
@@ -95,7 +95,7 @@ async function transact<Value>(
   work: (tx: Queries) => Promise<Value>,
   tx: Queries,
 ): Promise<Value> {
-  // Not waited for: what follows is taken in its turn, and one crossing to the thread is saved.
+  // Not awaited: the next statement is run in order anyway, and a round trip to the thread is saved.
   const begun = send(begin);
   try {
     const [value] = await Promise.all([work(tx), begun]);

@@ -8,8 +8,8 @@ export interface PreparedStatements {
 }
 
 /**
- * Statements by name, each parsed and planned once. The database's own `query` does both every time, in six exchanges:
- * here a statement that is known is one.
+ * Prepared statements by name, each parsed and planned once. The database's own `query` does both every time, in six
+ * exchanges; a prepared statement needs one.
  */
 export function prepareStatements(database: PGlite): PreparedStatements {
   const prepared = new Map<string, { readonly text: string; readonly paramTypes: readonly number[] }>();

@@ -48,20 +48,20 @@ async function answer({ id, text, prepared }: WorkerRequest): Promise<WorkerRepl
     }
     return { id, rows: await statements.run(prepared.name, text, prepared.params) };
   } catch (error) {
-    // Thrown, it ends the thread: after a panic the database would never answer again.
+    // Rethrown to end the thread: after a panic the database never answers again.
     if (isDeadly(error)) throw error;
     const { message, code } = error as Error & { code?: string };
     return { id, failure: message, code };
   }
 }
 
-/** PostgreSQL gave up, or its program broke down: not merely a statement that failed. */
+/** Whether PostgreSQL panicked or its program crashed, rather than a statement failed. */
 function isDeadly(error: unknown): boolean {
   const { severity, name } = error as { severity?: string; name?: string };
   return severity === 'PANIC' || severity === 'FATAL' || name === 'RuntimeError' || name === 'ExitStatus';
 }
 
-/** Requests may arrive several at a time; the database takes one at a time. */
+/** Several requests may arrive at once; the database takes one at a time. */
 let turn: Promise<void> = Promise.resolve();
 
 parentPort?.on('message', (request: WorkerRequest | 'close') => {

@@ -23,7 +23,7 @@ export function connectionSettings(url: string, limits: TimeLimits): pg.ClientCo
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
     connectionTimeoutMillis: connectMs,
-    // A host that vanishes does not answer: the connection is dropped.
+    // A connection to a host that no longer answers is dropped.
     query_timeout: answerMs(limits),
     keepAlive: true,
   };
@@ -31,10 +31,10 @@ export function connectionSettings(url: string, limits: TimeLimits): pg.ClientCo
 
 const withoutEnd: TimeLimits = { statementMs: 0, lockMs: 0 };
 
-/** On a connection of its own and without a limit: a migration takes as long as it takes. */
+/** On a connection of its own and without a time limit, since a migration may take long. */
 export async function runScript(url: string, text: string): Promise<void> {
   const client = new pg.Client(connectionSettings(url, withoutEnd));
-  // A connection that is lost fails the script, which is waited for.
+  // A lost connection makes the awaited script fail.
   client.on('error', () => undefined);
   await client.connect();
   try {

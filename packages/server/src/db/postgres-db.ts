@@ -5,9 +5,9 @@ import type { Db, Param, Queries, Statement } from './db.ts';
 import { connectionSettings, runScript } from './postgres-connection.ts';
 import { houseLimits, type TimeLimits } from './time-limits.ts';
 
-/** Measured best on two cores; more connections only fight over the same rows. */
+/** Measured as the best on two cores; more connections only wait for the same rows. */
 const moneyConnections = 8;
-/** Few: what is read for a list must leave the database's cores to the money. */
+/** Few, so that reads for lists leave the database's cores to transactions of money. */
 const readingConnections = 3;
 
 export function openPostgres(url: string, log: Logger, limits: TimeLimits = houseLimits): Db {
@@ -34,12 +34,12 @@ function openPool(url: string, size: number, limits: TimeLimits, log: Logger): p
   const pool = new pg.Pool({
     ...connectionSettings(url, limits),
     max: size,
-    // What a transaction asks for at once is sent at once; the database still answers in order.
+    // Statements issued together are sent together; the database still answers in order.
     pipeline: true,
   });
   const onLost = (error: Error) => log.warn({ reason: error.message }, 'database connection lost');
   pool.on('error', onLost);
-  // The pool listens only while nobody has the connection: one lost in the middle of a transaction ends the process.
+  // The pool listens for errors only on idle connections: one lost during a transaction would end the process.
   pool.on('connect', (client) => client.on('error', onLost));
   return pool;
 }
@@ -70,7 +70,7 @@ async function inTransaction<Value>(
     await client.query('commit');
     return value;
   } catch (error) {
-    // A connection that cannot roll back is thrown away, not handed to the next caller.
+    // A connection that cannot roll back is discarded, not reused.
     await client.query('rollback').catch((failure: Error) => {
       broken = failure;
     });

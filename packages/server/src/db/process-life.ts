@@ -1,9 +1,9 @@
 import { readFile, readlink } from 'node:fs/promises';
 
 /**
- * The boot a process runs under, the tick it began at and the namespace its number belongs to, which set it apart
- * from another of the same number: after a power cut the first numbers are given out again, and every container has a
- * process 1. Empty where the system does not say.
+ * The boot id, the start tick and the PID namespace of a process, which distinguish it from another of the same number:
+ * after a reboot the first numbers are reused, and every container has a process 1. Empty where the system does not provide
+ * them.
  */
 export async function lifeOf(processId: number): Promise<string> {
   const [boot, stat, namespace] = await Promise.all([
@@ -11,7 +11,7 @@ export async function lifeOf(processId: number): Promise<string> {
     readIfThere(`/proc/${processId}/stat`),
     readlink('/proc/self/ns/pid').catch(() => ''),
   ]);
-  // The name of the program stands in brackets and may hold anything; the start is the 20th field after it.
+  // The program name is in brackets and may contain anything; the start time is the 20th field after it.
   const begun = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   return `${boot.trim()} ${begun} ${namespace.replaceAll(/\D/g, '')}`.trim();
 }
@@ -23,18 +23,18 @@ async function readIfThere(path: string): Promise<string> {
 const differ = (kept: string | undefined, now: string | undefined): boolean =>
   Boolean(kept) && Boolean(now) && kept !== now;
 
-/** Whether a process of that life has its number from the same place as this one. */
+/** Whether that life has the same boot and namespace as this process. */
 export async function isSameSystem(life: string): Promise<boolean> {
   const [boot, , namespace] = life.split(' ');
   const [ownBoot, , ownNamespace] = (await lifeOf(process.pid)).split(' ');
   return !differ(boot, ownBoot) && !differ(namespace, ownNamespace);
 }
 
-/** Whether the process of that number is the one of that life; of a process on this system. */
+/** Whether the process with that number is still the one with that life. For processes on this system. */
 export async function isStillAlive(processId: number, life: string): Promise<boolean> {
   if (!Number.isInteger(processId) || processId <= 0) return false;
   const [, begun] = life.split(' ');
-  // Our own number without a life may be left from a process that had it before us.
+  // A lock with our own number but no life was left by an earlier process.
   if (processId === process.pid && !begun) return false;
   try {
     process.kill(processId, 0);

@@ -1,24 +1,24 @@
-/** How long one connection may take; 0 is without end. */
+/** Time limits of one connection; 0 is no limit. */
 export interface TimeLimits {
   readonly statementMs: number;
   readonly lockMs: number;
 }
 
-/** What the house's own connections are given unless the settings say otherwise. */
+/** Defaults for the house's own connections. */
 export const houseLimits: TimeLimits = { statementMs: 10_000, lockMs: 5_000 };
 
-/** An operator's command may read everything there is, and nobody waits for it; it still waits for no lock for ever. */
+/** An operator's command may read for as long as it takes, but waits for a lock only this long. */
 export const commandLimits: TimeLimits = { statementMs: 0, lockMs: 30_000 };
 
-/** The database ends a statement that takes too long; past this the database itself is taken to be gone. */
+/** The database ends a statement that takes too long; after this extra time the database itself counts as gone. */
 const graceMs = 2_000;
 
 export const answerMs = ({ statementMs }: TimeLimits): number =>
   statementMs === 0 ? 0 : statementMs + graceMs;
 
 /**
- * A transaction whose house has stopped in the middle keeps its locks no longer than a statement may take. The
- * database notices a client's host that is gone in 25 seconds, where its own default is two hours.
+ * A transaction whose house stopped midway keeps its locks no longer than a statement may take. The database detects within
+ * 25 seconds that a client's host is gone; its default is two hours.
  */
 export const limitSettings = ({ statementMs, lockMs }: TimeLimits) => ({
   statement_timeout: statementMs,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DatabaseBusy, readsWaitingMost } from './database-busy.ts';
 import { createTurns, type Turns } from './turns.ts';
 
-/** Turns of which the first is taken until `begin`, so that what is asked for meanwhile has to wait. */
+/** Turns of which the first is held until `begin`, so that later work has to wait. */
 function queuedTurns(): { turns: Turns; order: string[]; begin: () => void } {
   const turns = createTurns();
   const order: string[] = [];
@@ -13,7 +13,7 @@ function queuedTurns(): { turns: Turns; order: string[]; begin: () => void } {
 
 const saying = (order: string[], word: string) => async () => void order.push(word);
 
-test('money that comes later goes before reads that wait', async () => {
+test('money that arrives later goes before waiting reads', async () => {
   const { turns, order, begin } = queuedTurns();
   const all = [
     turns.read(saying(order, 'list')),
@@ -26,7 +26,7 @@ test('money that comes later goes before reads that wait', async () => {
   expect(order).toEqual(['bet', 'balance', 'list', 'ledger']);
 });
 
-test('a read has its turn while there is money without end', async () => {
+test('a read gets a turn under an endless stream of money', async () => {
   const { turns, order, begin } = queuedTurns();
   let isRead = false;
   const payOn = async (): Promise<void> => {
@@ -42,7 +42,7 @@ test('a read has its turn while there is money without end', async () => {
   expect(order.length).toBeLessThan(20);
 });
 
-test('more reads than could ever be answered are refused at once, and money is not', async () => {
+test('reads beyond the limit are refused at once, and money is not', async () => {
   const { turns, begin } = queuedTurns();
   const waiting = Array.from({ length: readsWaitingMost }, () => turns.read(async () => 'read'));
   await expect(turns.read(async () => 'one more')).rejects.toThrow(DatabaseBusy);
@@ -52,7 +52,7 @@ test('more reads than could ever be answered are refused at once, and money is n
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['read']));
 });
 
-test('what fails fails alone, and the last comes after all that waits', async () => {
+test('a failure affects no other turn, and the last turn comes after all that wait', async () => {
   const { turns, order, begin } = queuedTurns();
   const last = turns.last(saying(order, 'close'));
   const failing = turns.money(() => Promise.reject(new Error('no')));

@@ -3,9 +3,9 @@ import { DatabaseBusy, readsWaitingMost } from './database-busy.ts';
 /** One connection, taken in turns. */
 export interface Turns {
   money<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** Comes after transactions of money that wait, but not after any number of them. */
+  /** Comes after waiting transactions of money, but after a limited number of them. */
   read<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** After everything that waits. */
+  /** Comes after everything that waits. */
   last<Value>(work: () => Promise<Value>): Promise<Value>;
 }
 
@@ -31,7 +31,7 @@ export function createTurns(): Turns {
   async function takeTurns(): Promise<void> {
     if (isTaken) return;
     isTaken = true;
-    // So that whatever else is asked for in the same tick is ordered with it.
+    // Lets other work of the same tick queue up first, so that it is ordered too.
     await Promise.resolve();
     for (let turn = next(); turn !== undefined; turn = next()) await turn();
     isTaken = false;

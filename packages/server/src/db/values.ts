@@ -1,9 +1,9 @@
-/** Object identifiers PostgreSQL gives its types. */
+/** PostgreSQL's object identifiers of its types. */
 export const typeIds = { int8: 20, int8Array: 1016, timestamptz: 1184 } as const;
 
 export const parseInt8 = (text: string): bigint => BigInt(text);
 
-/** '{1,-2}', of one dimension. */
+/** Reads a one-dimensional array: '{1,-2}'. */
 export function parseInt8Array(text: string): (bigint | null)[] {
   const items = text.slice(1, -1);
   return items === '' ? [] : items.split(',').map((item) => (item === 'NULL' ? null : BigInt(item)));
@@ -16,8 +16,8 @@ export function parseTimestamp(text: string): number {
 }
 
 /**
- * Every statement of ours is a lookup by key. A plan made while a table was small would scan it, and be kept until the
- * table's statistics are refreshed: measured, bets per second fell by two thirds within twenty seconds of a fresh start.
+ * Every statement of ours is a lookup by key. A plan made while a table was small would scan it, and be kept until
+ * its statistics are refreshed: bets per second were measured to fall by two thirds within twenty seconds of a fresh start.
  */
 export const sessionSettings = {
   timezone: 'UTC',

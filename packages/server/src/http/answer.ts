@@ -10,14 +10,14 @@ import {
 import type { SignedIn } from '../account/signed-in.ts';
 import type { LoadedBrand } from '../brands/loaded-brand.ts';
 
-/** What a handler says: fine with data, or a refusal in words the player can act on. */
+/** What a handler returns: success with data, or a refusal that the player can act on. */
 export type Answer<Data> = Fine<Data> | Refused;
 
 export interface Fine<Data> {
   readonly ok: true;
   readonly message?: string;
   readonly data: Data;
-  /** Of a list that is data by itself: older entries were left out. */
+  /** Where the data is itself a list: older entries were left out. */
   readonly hasMore?: boolean;
 }
 
@@ -27,18 +27,18 @@ export interface Refused {
   readonly code?: number;
   /** For messages in other languages. */
   readonly refusal: SaidRefusal;
-  /** Of a malformed request: the field and what was expected there. */
+  /** For a malformed request: the field and what was expected there. */
   readonly detail?: string;
-  /** Where clients look for the message in the data as well. */
+  /** Set where clients also look for the message in the data. */
   readonly data?: { readonly message: string };
 }
 
 export interface Caller {
   readonly brand: LoadedBrand;
-  /** Whether the host asked is one the brand names as its own. */
+  /** Whether the requested host is one of the brand's own. */
   readonly isOwnHost: boolean;
   readonly address: string;
-  /** Before the paths of ours that it is given; empty where they lead to the house as they are. */
+  /** Prefix for our paths in replies; empty where relative paths reach the house. */
   readonly publicAddress: string;
 }
 
@@ -55,16 +55,16 @@ export type Handler<Path extends CallPath> = (
   caller: CallerOf<Path>,
 ) => Promise<Answer<DataOf<Path>>>;
 
-/** Complete or it does not compile: a call in the contract has a handler here. */
+/** The compiler requires a handler for every call of the contract. */
 export type Handlers = { readonly [Path in CallPath]: Handler<Path> };
 
-/** Some of the calls: what one product folder answers. */
+/** The handlers of some calls, as one product folder has them. */
 export type HandlersFor<Paths extends CallPath> = { readonly [Path in Paths]: Handler<Path> };
 
 export const fine = <Data>(data: Data, message?: string): Answer<Data> =>
   message === undefined ? { ok: true, data } : { ok: true, data, message };
 
-/** In the house's words, and with what it takes to say them in the player's own language. */
+/** A refusal in English, and as data for other languages. */
 export function refuse(
   key: HouseRefusalKey,
   { code, figures = {} }: { readonly code?: number; readonly figures?: SaidRefusal['figures'] } = {},

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * The host a browser asked for, as Fastify reads it for a call: what the nearest proxy says when proxies are trusted,
- * else the Host header itself. A socket must see the same host as the calls of its page.
+ * The host a browser asked for, as Fastify reads it for a call: the nearest proxy's header where proxies are trusted,
+ * else the Host header. A socket must see the same host as the calls of its page.
  */
 export function askedHost(headers: IncomingHttpHeaders, trustedProxies: number): string | undefined {
   const forwarded = trustedProxies > 0 ? headers['x-forwarded-host'] : undefined;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whatever else is sent as authorization is a token nobody has. */
+/** Any other authorization is returned as a token, which no session has. */
 export const bearerToken = ({ headers: { authorization } }: FastifyRequest): string | undefined =>
   authorization?.replace(/^Bearer /i, '');

@@ -2,12 +2,12 @@ import { themeScriptSource } from '../brands/theme-script.ts';
 
 const hostShape = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Anybody can say anything in a Host header. */
+/** A Host header may contain anything. */
 export const isHostShaped = (host: string): boolean => hostShape.test(host);
 
 export interface PolicyParts {
   readonly nonce: string;
-  /** As asked for: anybody can say anything here. */
+  /** The requested host, which may contain anything. */
   readonly host: string | undefined;
   readonly apiBase: string;
   readonly socketAddress: string;
@@ -15,7 +15,7 @@ export interface PolicyParts {
   readonly framedBy?: readonly string[];
 }
 
-/** What a page of ours may load, and whom it may talk to. */
+/** What a page of ours may load and connect to. */
 export function contentPolicy({
   nonce,
   host = '',
@@ -23,7 +23,7 @@ export function contentPolicy({
   socketAddress,
   framedBy = [],
 }: PolicyParts): string {
-  // Older browsers do not take 'self' for its socket; `ws:` stands for `wss:` too, never the other way.
+  // Older browsers do not apply 'self' to sockets; `ws:` also matches `wss:`, but not the other way round.
   const ownSocket = isHostShaped(host) ? [`ws://${host}`] : [];
   const elsewhere = new Set([apiBase, socketAddress].flatMap(originsOf));
   return [
@@ -33,24 +33,24 @@ export function contentPolicy({
     `frame-ancestors ${["'self'", ...framedBy].join(' ')}`,
     "form-action 'self'",
     `script-src 'self' ${themeScriptSource}`,
-    // Dialogs and charts set sizes on elements; only attributes, never sheets.
+    // Dialogs and charts set sizes on elements: style attributes are allowed, inline sheets are not.
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",
     `connect-src ${["'self'", ...ownSocket, ...elsewhere].join(' ')}`,
-    // Our own games at /play/; those of providers and the streams of an operator are on hosts of their own.
+    // Our own games are at /play/; games of providers and streams of an operator are on other hosts.
     "frame-src 'self' https:",
     "media-src 'self'",
   ].join('; ');
 }
 
 /**
- * Of a game's page, which is in a frame or on its own without the portal's storage: it has no origin, so that its own host is
- * named too.
+ * The policy of a game's page, which is sandboxed away from the portal's storage, in a frame or not: it has no origin, so its
+ * host is named too.
  */
 export function playPolicy({ nonce, host = '' }: Pick<PolicyParts, 'nonce' | 'host'>): string {
-  // `http:` stands for `https:` too.
+  // `http:` also matches `https:`.
   const own = ["'self'", ...(isHostShaped(host) ? [`http://${host}`] : [])].join(' ');
   return [
     "default-src 'none'",
@@ -68,10 +68,10 @@ export function playPolicy({ nonce, host = '' }: Pick<PolicyParts, 'nonce' | 'ho
   ].join('; ');
 }
 
-/** Of a brand's picture. */
+/** The policy of a brand's picture. */
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-/** Of a whole address, for calls and for sockets; of a path none, since that is on the page's own host. */
+/** The origins of a whole address, for calls and for sockets; none for a path, which is on the page's own host. */
 function originsOf(address: string): string[] {
   if (!/^(https?|wss?):/.test(address)) return [];
   const { protocol, host } = new URL(address);

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
 const methods = 'GET, POST, PATCH, OPTIONS';
-/** Seconds a browser may remember the answer. */
+/** How long a browser may cache the answer. */
 const maxAgeSeconds = '86400';
 
 /**
- * A brand's portal, or an operator's own client, may live on another host, and a game in a sandboxed frame has no origin at
- * all: it needs its calls, and the built files and pictures of its page. Any origin may ask: sessions are tokens the caller
- * holds, never cookies a browser adds by itself.
+ * A brand's portal or an operator's own client may be on another host, and a game in a sandboxed frame has no origin: it
+ * needs its calls, and the built files and pictures of its page. Any origin is allowed, because sessions are tokens held by
+ * the caller, never cookies that a browser adds by itself.
  */
 const openPaths = /^\/(api|cache|studio|assets|brands)\//;
 

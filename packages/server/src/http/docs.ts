@@ -4,7 +4,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { cachePages, calls, openApiDocument, walletPaths } from '@maidan/contract';
 import type { FastifyInstance } from 'fastify';
 
-/** The contract for machines, made from the tables of calls and cached pictures. It never changes while we run: each form is made once. */
+/** The OpenAPI document, made from the tables of calls and cached pictures. It never changes at run time, so it is made once. */
 export function serveDocs(app: FastifyInstance): void {
   const plain = Buffer.from(JSON.stringify(openApiDocument(calls, cachePages, walletPaths())));
   const tag = `"${createHash('sha256').update(plain).digest('base64url')}"`;

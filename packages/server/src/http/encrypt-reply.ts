@@ -1,8 +1,8 @@
 import { createCipheriv, hkdfSync } from 'node:crypto';
 
 /**
- * AES-256-GCM under a key drawn from the session token. It hides replies from casual eyes on the
- * wire's developer tools and is no substitute for TLS.
+ * AES-256-GCM under a key derived from the session token. It hides replies from casual readers of a browser's developer
+ * tools and is no substitute for TLS.
  */
 export function encryptReply(
   token: string,

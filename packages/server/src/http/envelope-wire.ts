@@ -1,7 +1,7 @@
 import { envelopeCodes } from '@maidan/contract';
 import type { Fine, Refused } from './answer.ts';
 
-/** Of what no portal sends; refusals that players meet are `refused`. */
+/** For requests that no portal sends; refusals that players see are `refused`. */
 export const failure = (code: number, message: string) => ({ error: true, code, message });
 
 export const refused = ({ code = envelopeCodes.refused, message, refusal, detail, data }: Refused) => ({
@@ -11,7 +11,7 @@ export const refused = ({ code = envelopeCodes.refused, message, refusal, detail
   ...(data === undefined ? {} : { data }),
 });
 
-/** With a seal, the data travels encrypted and the envelope says so. */
+/** With a seal the data is encrypted and the envelope says so. */
 export function success(
   { message = 'Success', data, hasMore = false }: Fine<unknown>,
   seal: ((data: unknown) => string) | undefined,

@@ -14,7 +14,7 @@ function openServer(error: Error, hasLeft = false) {
   return { http, log };
 }
 
-test('a client that leaves while it is answered is no fault of the house', async () => {
+test('a client that disconnects during the answer is not logged as an error', async () => {
   const left = Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
   const { http, log } = openServer(left, true);
   await http.inject('/asked').catch(() => undefined);
@@ -23,7 +23,7 @@ test('a client that leaves while it is answered is no fault of the house', async
   await http.close();
 });
 
-test('whatever else goes wrong is, and answers with a request id and nothing of the inside', async () => {
+test('any other error is logged, and answered with a request id without internal details', async () => {
   const { http, log } = openServer(new Error('a column is missing'));
   const { statusCode, body } = await http.inject('/asked');
   expect(statusCode).toBe(500);

@@ -15,7 +15,7 @@ const clientFaults: Record<string, string> = {
 
 const clientLeft = 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** Our own faults answer with a request id and nothing of the inside. */
+/** Internal errors are answered with a request id, without details. */
 export function answerFaults(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof DatabaseBusy) {
@@ -23,7 +23,7 @@ export function answerFaults(app: FastifyInstance, log: Logger): void {
       const busy = refuse('house-busy', { code: envelopeCodes.busy });
       return reply.code(503).header('retry-after', '1').send(refused(busy));
     }
-    // Its answer was on the way: nothing here went wrong, and nobody is there to be answered.
+    // The client disconnected during the answer: nothing went wrong here, and nobody is left to answer.
     if (error.code === clientLeft && reply.raw.destroyed) {
       log.debug({ requestId: request.id, path: request.routeOptions.url }, 'client left');
       return reply.hijack();

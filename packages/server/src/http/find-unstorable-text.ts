@@ -1,5 +1,5 @@
 /**
- * Where a request holds text PostgreSQL cannot store (a NUL, half of a surrogate pair), or undefined. Checked once
+ * The place in a request of text that PostgreSQL cannot store (a NUL, half of a surrogate pair), or undefined. Checked once
  * for every call, since the database would report it as an internal error.
  */
 export function findUnstorableText(

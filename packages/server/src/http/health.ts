@@ -16,12 +16,12 @@ export interface HealthParts {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly isDraining: () => boolean;
-  /** Who may see more than that the process lives. */
+  /** Who may see more than `/health`. */
   readonly operators: BlockList;
   readonly trustedProxies: number;
 }
 
-/** /health: the process lives; /ready: it can serve; /metrics: for Prometheus. The last two are for operators alone. */
+/** /health: the process runs; /ready: it can serve; /metrics: for Prometheus. The last two are for operators alone. */
 export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   const { db, clock, metrics, isDraining } = parts;
   const figures = readFigures(metrics, clock);
@@ -29,7 +29,7 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
     metrics.countReply(reply.statusCode);
     done();
   });
-  // A kept-alive connection would hold the stop until its timeout, 72 seconds on.
+  // A kept-alive connection would delay the stop until its timeout of 72 seconds.
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining()) reply.header('connection', 'close');
   });
@@ -52,7 +52,7 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   );
 }
 
-/** Behind a proxy that nobody named as trusted, everybody seems to come from the proxy's own address. */
+/** Behind a proxy that is not configured as trusted, every request seems to come from the proxy's address. */
 function isOperator({ ip, headers }: FastifyRequest, { operators, trustedProxies }: HealthParts): boolean {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return isWithin(operators, ip) && (trustedProxies > 0 || !isForwarded);

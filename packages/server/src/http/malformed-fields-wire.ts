@@ -4,7 +4,7 @@ import { type Refused, refuse } from './answer.ts';
 
 type Issue = z.ZodError['issues'][number];
 
-/** What a player can have entered wrongly, by the field it travels in. */
+/** Refusals for fields that a player can enter wrongly. */
 const keyOfField: Readonly<Record<string, HouseRefusalKey>> = {
   amount: 'amount-malformed',
   fromDate: 'dates-malformed',
@@ -23,7 +23,7 @@ function keyOf(path: CallPath, issue: Issue | undefined): HouseRefusalKey {
   return (isTooLong ? undefined : blankKeys[path]?.[field]) ?? keyOfField[field] ?? 'malformed';
 }
 
-/** Plain words for the player, and what was expected for whoever writes the client. */
+/** A message for the player, and what was expected for the developer of the client. */
 const refuseWith = (key: HouseRefusalKey, detail: string): Refused => ({
   ...refuse(key, { code: envelopeCodes.malformed }),
   detail,
@@ -35,7 +35,7 @@ export const refuseMalformed = (path: CallPath, { issues: [issue] }: Pick<z.ZodE
 export const refuseUnstorable = (at: readonly string[]): Refused =>
   refuseWith('malformed', `${at.join('.')}: expected text without NUL or broken characters`);
 
-/** Of a body that is not read field by field. */
+/** For a body that is malformed as a whole. */
 export const refuseBody = (detail: string): Refused => refuseWith('malformed', detail);
 
 function detailOf(issue: Issue | undefined): string {

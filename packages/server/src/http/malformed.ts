@@ -4,7 +4,7 @@ import { envelopeCodes } from '@maidan/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from './envelope-wire.ts';
 
-/** Of an address that cannot be decoded, or whose parts are too long: no hook and no route sees it. */
+/** Answers a URL that cannot be decoded, or whose parts are too long: no hook or route sees it. */
 export function answerBadAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   reply
     .code(error.statusCode ?? 400)
@@ -18,7 +18,7 @@ const badRequests: Record<string, { status: number; message: string }> = {
 };
 const malformed = { status: 400, message: 'The request is malformed' };
 
-/** Of what is no HTTP, or did not arrive whole in time: there is no reply to send it by. */
+/** Answers what is not HTTP, or did not arrive completely in time: there is no reply object for it. */
 export function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, message } = badRequests[error.code ?? ''] ?? malformed;

@@ -19,10 +19,10 @@ export interface HttpParts {
   readonly pagesPerAddress: number;
 }
 
-/** No request of ours is larger. */
+/** No request of our clients is larger. */
 const bodyBytes = 64 * 1024;
 
-/** Unlike any of an earlier start; counted, since drawing one for every request costs more than its routing. */
+/** A random prefix for each start and a counter: drawing a random id for every request costs more than its routing. */
 function requestIds(randomBytes: HttpParts['randomBytes']): () => string {
   const start = Buffer.from(randomBytes(6)).toString('base64url');
   let count = 0;
@@ -32,7 +32,7 @@ function requestIds(randomBytes: HttpParts['randomBytes']): () => string {
   };
 }
 
-/** A server with no routes yet, and with everything that protects those it will have. */
+/** A server without routes yet, but with all limits and protections. */
 export async function openHttp({
   config,
   clock,
@@ -50,13 +50,13 @@ export async function openHttp({
     genReqId: requestIds(randomBytes),
     logger: false,
   });
-  // All of a proxy's clients share its address here.
+  // Behind a proxy all clients share its address.
   if (config.TRUSTED_PROXIES === 0) boundConnections(http.server, config.CONNECTIONS_PER_ADDRESS);
   answerFaults(http, log);
   allowOtherOrigins(http);
   limitPages(http, clock, pagesPerAddress);
   await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
-  // Brotli first: for what we send, zstd is larger than gzip.
+  // Brotli first; without zstd, which is larger than gzip for our replies.
   await http.register(compress, { globalCompression: true, threshold: 1024, encodings: ['br', 'gzip'] });
   return http;
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:net';
 
-/** Where this process reaches its own server, once it listens. */
+/** The address at which this process reaches its own server, once it listens. */
 export function ownAddress(server: Pick<Server, 'address'>): string {
   const at = server.address();
   if (at === null || typeof at === 'string') throw new Error('the server does not listen yet');

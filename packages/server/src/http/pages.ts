@@ -19,7 +19,7 @@ export interface PageParts {
 
 export type BrandPageName = 'index' | 'tv' | 'score' | 'play';
 
-/** Pages that know no account: whoever frames them can trick nobody into anything. */
+/** Pages without an account may be framed by others: no click on them can be abused. */
 const isForFrames: Readonly<Record<BrandPageName, boolean>> = {
   index: false,
   tv: true,
@@ -29,12 +29,12 @@ const isForFrames: Readonly<Record<BrandPageName, boolean>> = {
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** A built page in the colours of the brand whose host was asked, under the house's content policy. */
+    /** Sends a built page in the colours of the brand of the requested host, under the house's content policy. */
     sendBrandPage(name: BrandPageName): FastifyReply;
   }
 }
 
-/** The built portal: hashed assets for ever, and the brand's own page for every other address. */
+/** Serves the built portal: hashed assets, cached for ever, and the brand's page at every other address. */
 export async function servePages(app: FastifyInstance, parts: PageParts): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(parts.portalFolder, 'assets'),
@@ -48,7 +48,7 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     prefix: '/brands/',
     decorateReply: false,
     maxAge: '5m',
-    // A picture opened by its own address is a document: whatever is in it runs nothing and loads nothing.
+    // A picture opened by its own address is a document: the policy lets it run and load nothing.
     setHeaders: (reply) => void reply.header('content-security-policy', picturePolicy),
     allowedPath: (path) => /\.(svg|png|ico|woff2)$/.test(path),
   });
@@ -68,7 +68,7 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
       name === 'play'
         ? playPolicy({ nonce, host })
         : contentPolicy({ nonce, host, apiBase, socketAddress, framedBy });
-    // It knows no origin but the page's own; browsers that read the policy pass over it.
+    // This header allows no origin but the page's own; browsers that support the policy ignore it.
     if (framedBy.length > 0) this.removeHeader('x-frame-options');
     return this.header('content-security-policy', policy)
       .header('cache-control', 'no-cache')

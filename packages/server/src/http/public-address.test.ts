@@ -22,7 +22,7 @@ test.each([
   ],
   ['a page whose browser says that it is of the same origin', { 'sec-fetch-site': 'same-origin' }],
   ['a page of a brand whose portal is set to call this host', { origin: 'https://ruby.example' }],
-])('%s is given paths as they are', (_, headers) => {
+])('%s gets relative paths', (_, headers) => {
   expect(addressFor(headers)).toBe('');
   expect(addressFor(headers, { publicUrl: 'https://play.example' })).toBe('');
 });
@@ -32,11 +32,14 @@ test.each([
   ['a page on another port', { origin: 'https://api.example:8443' }],
   ['a page without an origin of its own', { origin: 'null' }],
   ['a client that is no page', {}],
-])('%s is given whole addresses: of the host it asked, or of the one set for it', (_, headers) => {
+])('%s gets whole addresses, with the requested host or the configured one', (_, headers) => {
   expect(addressFor(headers)).toBe('https://api.example');
   expect(addressFor(headers, { publicUrl: 'https://play.example' })).toBe('https://play.example');
 });
 
-test.each(['evil.example/path', 'a b', '<script>', ''])('a host of "%s" is not repeated', (host) => {
-  expect(addressFor({}, { host })).toBe('');
-});
+test.each(['evil.example/path', 'a b', '<script>', ''])(
+  'a host of "%s" is not used in an address',
+  (host) => {
+    expect(addressFor({}, { host })).toBe('');
+  },
+);

@@ -9,14 +9,14 @@ interface AskedFrom {
 }
 
 interface Known {
-  /** Where clients on other hosts reach the house; undefined: where they asked. */
+  /** Where clients on other hosts reach the house; undefined for the host of their request. */
   readonly publicUrl: string | undefined;
   readonly brands: Pick<Brands, 'ofHost'>;
 }
 
 /**
- * What stands before a path of ours in a reply, so that it leads to the house from wherever the client is: nothing for pages of
- * our own, which stay right behind any proxy, else the address that was asked, or the one set for it.
+ * The prefix of our paths in a reply, so that they reach the house from any client: nothing for our own pages, which works
+ * behind any proxy, otherwise the requested address or the configured one.
  */
 export function publicAddress(asked: AskedFrom, { publicUrl, brands }: Known): string {
   const { host, protocol } = asked;
@@ -25,12 +25,12 @@ export function publicAddress(asked: AskedFrom, { publicUrl, brands }: Known): s
   return isHostShaped(host) ? `${protocol}://${host}` : '';
 }
 
-/** A browser says where its page is from; other clients say nothing, and have no page to resolve a path by. */
+/** A browser sends the origin of its page; other clients send none, and have no page to resolve a path against. */
 function isOwnPage({ headers, host }: AskedFrom, brands: Known['brands']): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site === 'same-origin') return true;
   const page = origin === undefined ? null : URL.parse(origin);
   if (page === null) return false;
-  // A brand's portal may be set to call the house at a host of its own.
+  // A brand's portal may be configured to call the house at another host.
   return page.host === host || URL.parse(brands.ofHost(page.host)?.apiBase ?? '')?.host === host;
 }

@@ -22,7 +22,7 @@ export interface ServeParts {
   readonly sessions: Pick<Sessions, 'known' | 'find'>;
   readonly limit: ReturnType<typeof callLimits>;
   readonly randomBytes: (length: number) => Uint8Array;
-  /** Where clients on other hosts reach the house; undefined: where they asked. */
+  /** Where clients on other hosts reach the house; undefined for the host of their request. */
   readonly publicUrl: string | undefined;
   readonly log: Logger;
 }
@@ -43,7 +43,7 @@ export function serveCalls(app: FastifyInstance, parts: ServeParts): void {
   const { brands, limit, heavyCalls } = parts;
   const heavy = inFlight(heavyAtOnce, heavyWaiting);
   app.decorateRequest('admitted', undefined);
-  /** Before the body: what is too much is not even read. */
+  /** Runs before the body is read, so that the body of a refused call is not read at all. */
   const admit = (needsSession: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
     const brand = brands.ofHost(request.host)?.code;
@@ -106,7 +106,7 @@ async function serveCall(path: CallPath, request: FastifyRequest, reply: Fastify
   return success(answer, seal);
 }
 
-/** The session the call was admitted with, unless it was ended while the body was on its way or the call waited. */
+/** The session the call was admitted with, unless it ended while the body was received or the call waited. */
 async function presentSession(
   { admitted }: FastifyRequest,
   sessions: ServeParts['sessions'],
@@ -120,7 +120,7 @@ async function presentSession(
 const sealFor = (token: string, parts: ServeParts) => (data: unknown) =>
   encryptReply(token, data, parts.randomBytes);
 
-/** What a client entered wrongly is shown to it; who runs the house, or writes a client, finds it here. */
+/** The client is sent what was wrong; the log is for operators and developers of clients. */
 function logMalformed(
   path: CallPath,
   { admitted, id }: FastifyRequest,

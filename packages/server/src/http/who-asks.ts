@@ -3,7 +3,7 @@ import type { WhoAsks } from '../live/rooms/serve-pages.ts';
 import { bearerToken } from './bearer-token.ts';
 import type { callLimits } from './limits/call-limits.ts';
 
-/** Of a page that is for everybody: a token counts as in a call, and one too many, or one nobody has, is nobody's. */
+/** For a public page: its token counts as in a call, and an unknown token, or one beyond the limit, gives no session. */
 export const whoAsks =
   (limit: ReturnType<typeof callLimits>, brands: Brands): WhoAsks =>
   async (request) => {

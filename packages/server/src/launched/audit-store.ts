@@ -8,14 +8,14 @@ export interface AuditedRound {
   readonly opened_at: number;
   readonly definition: MarketDefinition;
   readonly outcome: MarketOutcome | null;
-  /** Of bets that stand in the books. */
+  /** Totals of the stored bets that were not taken out. */
   readonly staked: bigint;
   readonly profit: bigint;
   readonly is_open: boolean;
-  /** Of wins that were not rolled back. */
+  /** Total of the wins that were not rolled back. */
   readonly won: bigint;
   readonly is_final: boolean;
-  /** Wins and rollbacks written down and not answered: they may not be carried out yet. */
+  /** Wins and rollbacks stored but not answered: they may not be carried out yet. */
   readonly unanswered: bigint;
 }
 
@@ -87,6 +87,6 @@ const strangers = statement(
    where m.product = $1 and t.transaction_id is null limit 100`,
 );
 
-/** Bets on launched rounds that no provider asked for. */
+/** Bets on launched rounds without a transaction of a provider. */
 export const unaskedBets = (tx: Queries, product: string): Promise<{ readonly id: bigint }[]> =>
   tx.query<{ id: bigint }>(strangers, [product]);

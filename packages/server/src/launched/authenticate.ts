@@ -15,7 +15,7 @@ import type { WalletParts } from './wallet-parts.ts';
 
 const sessionMs = 12 * 60 * 60_000;
 
-/** A launch token for a session. */
+/** Exchanges a launch token for a session. */
 export function authenticate(
   { house: { db, clock }, randomBytes }: WalletParts,
   provider: string,

@@ -15,7 +15,7 @@ import { launchedProduct } from './launched-product.ts';
 
 const pageRows = 500;
 
-/** Every transaction that was answered as done has its money, and all the money of a launched round has its transactions. */
+/** Proves that every accepted transaction has its bet or payment, and every bet and payment of a launched round a transaction. */
 export const checkWallet: Check = {
   name: 'wallet transactions',
   async run(moments, findings, onPage) {
@@ -73,7 +73,7 @@ async function checkRounds(
 function checkRound(round: AuditedRound, findings: Findings): void {
   const { staked, profit, won, outcome, provider, round_id } = round;
   const about = `round ${round_id} of ${provider} (${round.market_id})`;
-  // What was returned by hand stays so.
+  // Returned by hand, so its payments need not match.
   if (outcome !== null && 'void' in outcome) return;
   const { definition } = round;
   const expected = shapeOf(definition).bestCase(definition, { stake: staked });

@@ -3,7 +3,7 @@ import { carryOutRollback } from './roll-back.ts';
 import { unansweredTransactions } from './transactions/transaction-store.ts';
 import type { WalletParts } from './wallet-parts.ts';
 
-/** What a stopped process had written down and not finished: the money moves even if its provider never asks again. */
+/** Carries out what a stopped process had stored and not finished, even if the provider never repeats its call. */
 export async function finishUnanswered(parts: WalletParts): Promise<number> {
   const left = await unansweredTransactions(parts.house.db);
   for (const each of left)

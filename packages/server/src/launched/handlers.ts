@@ -6,7 +6,7 @@ import type { WalletParts } from './wallet-parts.ts';
 
 export type LaunchedCalls = 'user/casinoLoginUrl' | 'casino/launchedGames';
 
-/** A game is offered where its brand has one of these flags; a table of ours everywhere. */
+/** A game is offered where the brand has one of these flags; our own table is offered everywhere. */
 const flagsOf: Readonly<Record<string, readonly FlagName[]>> = {
   aviator: ['aviator'],
   roulette: ['virtualGame', 'internationalCasino'],

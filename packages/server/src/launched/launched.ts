@@ -15,17 +15,17 @@ import type { WalletParts } from './wallet-parts.ts';
 
 /** What operator verbs use of the running product. */
 export interface LaunchedOperator {
-  /** After a provider or a game was changed by hand. */
+  /** Called after a provider or a game was changed by hand. */
   onChanged(): Promise<void>;
 }
 
 export interface LaunchedOpened extends Product<LaunchedCalls> {
   readonly operator: LaunchedOperator;
-  /** With which the provider signs; for whoever runs it in this process. */
+  /** The key of a provider that runs in this process. */
   keyOf(provider: string): Promise<string | undefined>;
 }
 
-/** Games that are launched: the wallet their providers use, and the way to their pages. */
+/** Launched games: the wallet their providers use, and the launch of their pages. */
 export function openLaunched({ house, http, log, randomBytes }: ProductParts): LaunchedOpened {
   const { db, clock } = house;
   const games = createTrustedValue<readonly LaunchedGame[]>(clock, [], () => readGames(db));
@@ -48,7 +48,7 @@ export function openLaunched({ house, http, log, randomBytes }: ProductParts): L
     heavyCalls: [],
     rooms: { joins: {}, pages: {}, notFound: 'No such game' },
     lists: launchedLists,
-    // The wallet's own message says all that a page of ours shows of it.
+    // Nothing to send: the wallet's own message has all that our pages show.
     onBetsChanged: () => undefined,
     operator: { onChanged },
     keyOf: async (name) => (await findProvider(name))?.key,

@@ -4,7 +4,7 @@ import { pendingRoundBetToWire, roundBetToWire } from '../rounds/bets-wire.ts';
 import { roundLists } from '../rounds/round-lists.ts';
 import { namesOfRounds } from './rounds/round-store.ts';
 
-/** A round goes by its game and by what its provider calls it. */
+/** A round is named by its game and by its provider's id. */
 const words: BetWords = {
   async ofMarkets(db, marketIds) {
     const rows = await namesOfRounds(db, marketIds);

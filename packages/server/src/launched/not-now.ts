@@ -1,2 +1,2 @@
-/** The house cannot carry this out at the moment: the provider asks again. */
+/** The house cannot carry this out now: the provider should repeat the call. */
 export class NotNow extends Error {}

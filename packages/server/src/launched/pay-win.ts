@@ -28,7 +28,7 @@ export const payWin = (
     carryOut: (written) => settleWritten(parts, written),
   });
 
-/** A refusal, or nothing once the win is written down under its id, by this call or by another. */
+/** A refusal, or undefined once the win is stored under its id, by this call or another. */
 async function writeDown(
   { house: { db, clock } }: WalletParts,
   provider: string,
@@ -36,7 +36,7 @@ async function writeDown(
   hash: string,
 ): Promise<StoredReply | undefined> {
   const { transactionId, amount, isFinal, summary = null } = request;
-  // Refused and not kept where there is nothing yet to pay: the bet may be on its way.
+  // Where the player or round is unknown the refusal is not stored: the bet may arrive later.
   const player = await findPlayer(db, provider, request.player);
   if (player === undefined) return refuse('unknown-player');
   const marketId = roundMarket(provider, player.client_id, request.roundId);

@@ -18,7 +18,7 @@ import {
 } from './transactions/transaction-store.ts';
 import type { WalletParts } from './wallet-parts.ts';
 
-/** The bet's request id: no client's own has a colon. */
+/** The bet's request id; the colon keeps it apart from those of clients. */
 export const betRequestId = (provider: string, transactionId: string): string =>
   `${provider}:${transactionId}`;
 
@@ -36,7 +36,7 @@ export const placeWalletBet = (
     carryOut: (written) => placeWritten(parts, written, address),
   });
 
-/** A refusal, or nothing once the bet is written down under its id, by this call or by another. */
+/** A refusal, or undefined once the bet is stored under its id, by this call or another. */
 async function writeDown(
   { house: { db, clock }, findGame }: WalletParts,
   provider: string,
@@ -92,7 +92,7 @@ async function placeWritten(parts: WalletParts, bet: Transaction, address: strin
     delayMs: 0,
     address,
     details: { roundId: round.round_id, teamName: game?.name ?? round.game_id },
-    // Asked when the bet is decided: the game may be switched off while it waits.
+    // Called when the bet is decided: the game may be switched off while the bet waits.
     quote: () => (parts.isOn(round.game_id) ? { state: 'unpriced' } : { state: 'market-suspended' }),
   });
   if (!answer.ok && answer.refusal.code === 'busy') throw new NotNow('too many bets are waiting');
@@ -108,7 +108,7 @@ async function placeWritten(parts: WalletParts, bet: Transaction, address: strin
 
 const stakeMost = coins(1_000_000_000_000_000n);
 
-/** A rollback that came while the bet was under way was stored as its refusal. */
+/** A rollback that arrived while the bet was under way was stored as its refusal. */
 async function whyRefused(
   { house: { db } }: WalletParts,
   { provider, transaction_id }: Transaction,

@@ -24,6 +24,6 @@ const reasons: { readonly [Code in RefusalCode]?: WalletRefusalReason } = {
   'not-enough-coins': 'not-enough-coins',
 };
 
-/** Any other refusal of a bet means that the player may not bet. Coins are named as the refusal names them. */
+/** Any other refusal of a bet becomes `betting-shut`, with the refusal's own message. */
 export const refusedBet = (refusal: Refusal): WalletRefused =>
   refuse(reasons[refusal.code] ?? 'betting-shut', refusalMessage(refusal));

@@ -35,7 +35,7 @@ export const rollBack = (
     carryOut: (written) => carryOutRollback(parts, written),
   });
 
-/** A refusal, or nothing once the rollback is written down, with the mark on what it rolls back. */
+/** A refusal, or undefined once the rollback is stored and its target is marked. */
 async function writeDown(
   { house: { db, clock } }: WalletParts,
   provider: string,
@@ -76,8 +76,8 @@ async function writeDown(
 }
 
 /**
- * What is rolled back; undefined where it has not come, and its id is now taken for good. Of the two that take an id at the
- * same moment the database lets one wait for the other, so either the bet finds the mark or the mark finds the bet.
+ * The transaction to roll back; undefined where it has not arrived, and its id is then reserved so that it never can. If both
+ * take the id at the same moment, one waits for the other in the database, so one of them always finds the other.
  */
 async function findOrForbid(
   tx: Queries,
@@ -103,7 +103,7 @@ export async function carryOutRollback(parts: WalletParts, written: Transaction)
   const { provider, rolls_back, client_id, market_id, transaction_id } = written;
   const target = rolls_back === null ? undefined : await findTransaction(db, provider, rolls_back);
   if (target?.kind === 'bet' && target.market_id !== null && target.reply?.status !== 'ok') {
-    // Under the lock that placing takes: the bet is in the books by now, or will never be. Also of one that was answered
+    // Refuses the bet under the lock that placing takes: it is stored by now, or never will be. Also for a bet already answered
     // as rolled back, since a copy of it may still be under way.
     const bet = {
       client: client_id,

@@ -19,7 +19,7 @@ const flagOf = {
   casinoBetData: 'diamondBet',
 } as const satisfies Record<ListedRow['list'], keyof Request>;
 
-/** Naming a kind leaves the others out; naming none asks for all. */
+/** A request that names kinds gets only those; one that names none gets all. */
 function isAskedFor({ list }: ListedRow, request: Request): boolean {
   const { fancyBet, oddsBet, diamondBet } = request;
   if (!fancyBet && !oddsBet && !diamondBet) return true;

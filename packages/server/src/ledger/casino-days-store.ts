@@ -2,14 +2,14 @@ import type { AccountId } from '@maidan/betting';
 import { type Queries, statement } from '../db/db.ts';
 import type { Period } from './period.ts';
 
-/** A line of the ledger: what a game moved for the client on one day. */
+/** A line of the ledger: the client's result at a game on one day. */
 export interface CasinoDay {
   readonly line: string;
   readonly product: string;
   readonly event_id: string;
   /** The game's code. */
   readonly kind: string;
-  /** One of the rounds. */
+  /** The market of one of the rounds. */
   readonly market_id: string;
   readonly market_name: string;
   readonly moved_at: number;
@@ -63,7 +63,7 @@ const markets = statement(
    group by ledger_line, market_id order by max(id) desc limit ${shownMost + 1}`,
 );
 
-/** The markets that moved coins on those lines, the latest of them. */
+/** The latest markets with transfers on those lines. */
 export async function marketsOfDays(
   db: Queries,
   client: AccountId,
@@ -74,7 +74,7 @@ export async function marketsOfDays(
   return { markets: rows.slice(0, shownMost), hasMore: rows.length > shownMost };
 }
 
-/** What is looked through for rounds that moved no coins. */
+/** How many bets are searched for rounds without transfers. */
 const quietMost = 2000;
 
 const quiet = statement(
@@ -90,7 +90,7 @@ const quiet = statement(
    group by m.id, s.declared_at order by s.declared_at desc`,
 );
 
-/** Each round that was settled in the period, also where a client's bets came to nothing together: of its latest bets. */
+/** Each round settled in the period among the client's latest bets, also where their total result is 0. */
 export function readSettledRounds(
   db: Queries,
   client: AccountId,

@@ -7,7 +7,7 @@ import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import { dayOf } from './period.ts';
 import type { CasinoReport } from './read-casino-report.ts';
 
-/** A round of several groups came to one thing in each: the reason says in a few words what decided them. */
+/** A round with several groups has a result in each, so the reason is shown. */
 const resultOf = ({ definition, reason }: ListedBet): string | null =>
   definition.shape === 'options' ? reason : null;
 
@@ -19,7 +19,7 @@ function rowsOf(bets: readonly ListedBet[], bettor: BettorNames, lists: ListsByP
   });
 }
 
-/** A round whose result was corrected later has its bets on both days, as its coins. */
+/** The bets of a round corrected on a later day are on both days, as its transfers are. */
 export function casinoReportToWire(
   { days, markets, page: { bets, hasMore } }: CasinoReport,
   bettor: BettorNames,
@@ -44,7 +44,7 @@ export function casinoReportToWire(
   });
 }
 
-/** All the days together. */
+/** The report over all days together. */
 export function casinoLedgerToWire(
   { days, page: { bets, hasMore } }: CasinoReport,
   bettor: BettorNames,

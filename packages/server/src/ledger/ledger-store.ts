@@ -10,7 +10,7 @@ export interface LedgerLine {
   readonly product: string | null;
   readonly event_id: string | null;
   readonly room: string | null;
-  /** Of an event's line: one of the markets it sums up. */
+  /** For an event's line: one of the markets it sums up. */
   readonly market_id: string | null;
   readonly market_name: string | null;
   /** 'event' on a line of a match or a game. */
@@ -22,12 +22,12 @@ export interface LedgerLine {
 export interface LedgerLines {
   /** The balance before the period's first transfer. */
   readonly opening: bigint;
-  /** What the lines that brought coins come to, and those that took some: all of the period's, also where not all are here. */
+  /** Totals of the positive and of the negative lines of the whole period, even if not all are here. */
   readonly credited: bigint;
   readonly debited: bigint;
   /** Newest first. */
   readonly lines: readonly LedgerLine[];
-  /** There are older ones in the period. */
+  /** Whether the period has older lines. */
   readonly hasMore: boolean;
 }
 

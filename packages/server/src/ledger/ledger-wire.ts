@@ -15,7 +15,7 @@ interface Entry extends LedgerLine {
   readonly balance: bigint;
 }
 
-/** Newest first, from the balance after the newest: each has the balance before it less its own coins. */
+/** Newest first, starting from the balance after the newest line: each older balance is computed by subtracting. */
 function withBalances(closing: bigint, lines: readonly LedgerLine[]): Entry[] {
   let balance = closing;
   return lines.map((line) => {
@@ -64,8 +64,8 @@ const openingLine = (coins: bigint, from: number): LedgerLine => ({
 });
 
 /**
- * What was there before the period is its first entry, so that Lena less Dena is the balance. Where older entries are left
- * out it is among them; the totals are of all.
+ * The opening balance is the first entry, so that Lena less Dena is the balance. Where older entries are left out, it is too;
+ * the totals are of all entries.
  */
 export function ledgerToWire(
   client: AccountId,

@@ -1,7 +1,7 @@
 import { indiaTime } from '../india-time.ts';
 
 const dayMs = 86_400_000;
-/** What the databases can hold and a four-digit year can say. */
+/** The range that databases can store and four-digit years can express. */
 const earliestMs = 0;
 const latestMs = Date.UTC(9999, 11, 31);
 const statementDays = 60;

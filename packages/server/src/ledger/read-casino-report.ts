@@ -26,11 +26,11 @@ export interface AskedReport {
   readonly eventId?: string | undefined;
   /** A ledger type, or the beginning of one, or a game's code. */
   readonly casinoType?: string | undefined;
-  /** Of other products the call does not report. */
+  /** The ledger types that the call reports; others are left out. */
   readonly ledgerTypes: readonly LedgerType[];
 }
 
-/** Days at games, with the bets on the rounds that were settled or moved coins then. */
+/** Days at games, with the bets on rounds that were settled or had transfers then. */
 export async function readCasinoReport(
   tx: Queries,
   client: AccountId,

@@ -8,20 +8,20 @@ export type StatementKind = 'all' | 'account' | 'profit-loss';
 export interface StatementLine {
   readonly id: bigint;
   readonly created_at: number;
-  /** Below zero when it left the client. */
+  /** Negative when the client paid it. */
   readonly coins: bigint;
   readonly kind: TransferKind;
   readonly remark: string;
   readonly remark_key: RemarkKey | null;
   readonly market_id: string | null;
   readonly market_name: string | null;
-  /** The client's latest on that market. */
+  /** The client's latest bet on that market. */
   readonly bet_id: bigint | null;
 }
 
 export interface StatementPage {
   readonly total: number;
-  /** Of the lines of this kind, after the page's first. */
+  /** The balance over lines of this kind, after the page's first line. */
   readonly balance: bigint;
   readonly lines: readonly StatementLine[];
 }
@@ -35,7 +35,7 @@ const filters: Record<StatementKind, string> = {
 const credited = `(coalesce((select sum(coins) from transfer where to_account = $1 and kind in ('credit', 'debit')), 0)
   - coalesce((select sum(coins) from transfer where from_account = $1 and kind in ('credit', 'debit')), 0))`;
 
-/** What all lines of a kind come to: the profit and loss is what is not credit, and so need not be walked through. */
+/** The sum of all lines of a kind. Profit and loss is the balance without credits and debits, so its lines need not be read. */
 const sums: Record<StatementKind, string> = {
   all: 'wallet.balance',
   account: credited,
@@ -43,8 +43,8 @@ const sums: Record<StatementKind, string> = {
 };
 
 /**
- * One statement sees one moment, so page, count and balance agree. The balance is taken from the present one by
- * undoing what came after the page's first line; past the last page, all of the period came after.
+ * One statement sees one moment, so page, count and balance agree. The balance is computed from the present
+ * one by subtracting the lines after the page's first; past the last page, all lines of the period.
  */
 function pageOf(kind: StatementKind) {
   const filter = filters[kind];

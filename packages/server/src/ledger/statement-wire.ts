@@ -18,7 +18,7 @@ interface Names {
   readonly marketName?: string;
 }
 
-/** A market that no product knows goes by its stored name. */
+/** A market that no product knows is shown with its stored name. */
 function namesOf({ market_name }: StatementLine, words: MarketWords | undefined): Names {
   if (words !== undefined) return { matchName: words.title, marketName: words.market };
   return market_name === null ? {} : { marketName: market_name };

@@ -9,7 +9,7 @@ import { transferName } from './transfer-names.ts';
 
 type Names = ReadonlyMap<string, string>;
 
-/** The portal says in the player's language that a market is void. A round of many groups is described by what won. */
+/** Empty for a void market, which the portal describes itself. A round of many groups is described by its winners. */
 function outcomeText(
   { definition, runner_names }: BetOfStory,
   { outcome }: ResultOfStory,

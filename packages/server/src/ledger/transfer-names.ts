@@ -10,5 +10,5 @@ const names: Record<TransferKind, string> = {
   'commission-reversal': 'Commission taken back',
 };
 
-/** In English, as the record. */
+/** In English, as stored. */
 export const transferName = (kind: TransferKind): string => names[kind];

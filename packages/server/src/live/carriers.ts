@@ -1,11 +1,11 @@
 import type { Writable } from 'node:stream';
 
-/** A polling client has one request to receive, one to send, and a websocket it upgrades to. */
+/** A polling client has one request to receive, one to send, and a websocket to upgrade to. */
 const most = 6;
 
-/** The TCP connections, and replies to polls, over which one connection travels. */
+/** The TCP connections and replies to polls that carry one connection. */
 export interface Carriers {
-  /** False when there are too many, or this one has gone already. */
+  /** False when there are too many, or this one is closed already. */
   add(carrier: Writable): boolean;
   unsentBytes(): number;
   isEmpty(): boolean;

@@ -6,7 +6,7 @@ import type { LiveServer } from './live-server.ts';
 const checkMs = 30_000;
 const tokensPerQuery = 1000;
 
-/** Ends the sockets of sessions that ended elsewhere: by their age, by an operator, by another process. */
+/** Closes the sockets of sessions that have ended: by age, by an operator, by another process. */
 export function checkSessions(parts: {
   server: LiveServer;
   sessions: Sessions;

@@ -20,6 +20,6 @@ test.each([
   ['what the first of two trusted proxies saw', 2, '198.51.100.1', '10.0.0.1, 198.51.100.1, 192.0.2.1'],
   ['the farthest there is when fewer proxies came along than are trusted', 3, '198.51.100.1', '198.51.100.1'],
   ['its own when it came past the proxy', 1, '203.0.113.9', undefined],
-])("a socket's address is %s", (_, trustedProxies, expected, forwarded) => {
+])('the address of a socket is %s', (_, trustedProxies, expected, forwarded) => {
   expect(clientAddress(from('203.0.113.9', forwarded), trustedProxies)).toBe(expected);
 });

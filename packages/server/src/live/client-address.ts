@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Where a request came from, as Fastify reads it for a call: past as many hops as there are trusted proxies. */
+/** The address a request came from, as Fastify reads it for a call: skipping as many hops as there are trusted proxies. */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const forwarded = request.headers['x-forwarded-for']?.toString().split(',').reverse() ?? [];
   const hops = [request.socket.remoteAddress ?? '', ...forwarded];

@@ -4,34 +4,34 @@ import { type Carriers, createCarriers } from './carriers.ts';
 import { behindBytes, type EngineConnection, sendFrame } from './send-frame.ts';
 import type { WrittenPicture } from './written-picture.ts';
 
-/** What cannot be skipped, such as a wallet, is queued up to here; then the connection is cut. */
+/** Messages that cannot be skipped, such as a wallet, are queued up to this size; then the connection is closed. */
 export const unsentMost = 1024 * 1024;
 /** How long a connection may stay behind, or take to close. */
 const behindMs = 10_000;
-/** A page that loads asks for its rooms at once; events above this are dropped. */
+/** A loading page joins its rooms at once; events beyond this are dropped. */
 const events = { most: 60, perMs: 6000 };
-/** Packets of any kind, and requests of a polling client; a connection that sends more is cut. */
+/** Packets of any kind, and requests of a polling client; a connection that sends more is closed. */
 const packets = { most: 300, perMs: 15_000 };
 
 export type CutReason = 'flood' | 'behind';
 
-/** What one connection may cost: the events it sends, and the bytes that wait for it. */
+/** Limits the cost of one connection: the events it sends, and the bytes queued for it. */
 export interface Connection {
-  /** False above the limit: the event is to be dropped. */
+  /** False above the limit: the event must be dropped. */
   takeEvent(): boolean;
-  /** False when the connection has been cut for it. */
+  /** False when the connection was closed because of it. */
   takePacket(): boolean;
   readonly carry: Carriers['add'];
   unsentBytes(): number;
   isBehind(): boolean;
-  /** Only while it is not behind; `onSent` once the system has taken all of it. */
+  /** Sends only while the client is not behind; `onSent` is called once the system has taken all of it. */
   send(picture: WrittenPicture, onSent?: () => void): void;
   /** Called at intervals. */
   review(): void;
   cut(reason: CutReason): void;
-  /** When it has caught up, and at intervals while it is not behind. */
+  /** Calls `act` when the client has caught up, and at intervals while it is not behind. */
   onCaughtUp(act: () => void): void;
-  /** Once nothing of it is left, its last TCP connection included. */
+  /** Calls `act` once the connection is gone, including its last TCP connection. */
   onGone(act: () => void): void;
 }
 
@@ -53,7 +53,7 @@ export function openConnection(conn: EngineConnection, clock: Clock, onCut: OnCu
     if (isCut) return;
     isCut = true;
     conn.close(true);
-    // A closing handshake would wait behind what the client does not read.
+    // A closing handshake would wait behind data that the client does not read.
     carriers.destroy();
     onCut(reason);
   }

@@ -20,14 +20,14 @@ export interface ConnectionParts {
 
 export interface AddressedConnection extends Connection {
   readonly address: string;
-  /** Whether it may join rooms: one that never proves a session is among the few an address may have that watch. */
+  /** Whether it may join rooms: without a session, only a few sockets of an address may. */
   mayWatch(): boolean;
-  /** It no longer counts as one of the few unproved sockets an address may have. */
+  /** The socket has proved its session and no longer counts as one of the few unproved ones of its address. */
   nowProved(): void;
 }
 
 export interface Connections {
-  /** Whether a handshake is taken from where this request came. */
+  /** Whether a handshake is accepted from the address of this request. */
   mayOpen(request: IncomingMessage): boolean;
   of(conn: EngineConnection): AddressedConnection | undefined;
   unsentBytes(): number;
@@ -35,13 +35,13 @@ export interface Connections {
 }
 
 const reviewMs = 500;
-/** Handshakes: as many in this time as connections may be open. */
+/** In this time an address may make as many handshakes as it may have connections. */
 const handshakesPerMs = 10_000;
-/** One warning in this time, however many are refused. */
+/** At most one warning in this time, however many are refused. */
 const warnEveryMs = 60_000;
-/** Of an address's sockets at most one in this many may be unproved at one moment. */
+/** At most one in this many of an address's sockets may be without a proved session. */
 const unprovedShare = 10;
-/** Rooms are public, but those who sign in come first: of an address's sockets at most one in this many only watches. */
+/** Rooms are public, but signed-in clients take precedence: at most one in this many of an address's sockets may only watch. */
 const watchersShare = 5;
 
 type EngineRequest = IncomingMessage & { readonly _query: Readonly<Record<string, string>> };
@@ -54,7 +54,7 @@ export function createConnections(parts: ConnectionParts): Connections & { watch
   const handshakes = rateLimit(clock, mostPerAddress, handshakesPerMs);
   const byConn = new Map<EngineConnection, AddressedConnection>();
   const bySid = new Map<string, AddressedConnection>();
-  /** The reply of a polling client's first request, until its connection is there. */
+  /** The reply to a polling client's first request, until its connection exists. */
   const firstReplies = new WeakMap<IncomingMessage, ServerResponse>();
   const addressOf = (request: IncomingMessage) => addressKey(clientAddress(request, trustedProxies));
   const warn = warnSeldom(clock, log);
@@ -103,13 +103,13 @@ export function createConnections(parts: ConnectionParts): Connections & { watch
     },
     close() {
       timer();
-      // Those that read will close by themselves; the others would delay the stop.
+      // Clients that read will close by themselves; the others would delay the stop.
       for (const connection of byConn.values()) if (connection.unsentBytes() > 0) connection.cut('behind');
     },
   };
 }
 
-/** Where a connection counts until it has proved its session: among those yet to do so, or those that only watch. */
+/** Counts a connection until it has proved its session: as unproved, or as one that only watches. */
 function placesOf(unproved: OpenCount, watchersMost: number) {
   const watchers = openCount();
   return (address: string) => {
@@ -132,7 +132,7 @@ function placesOf(unproved: OpenCount, watchersMost: number) {
   };
 }
 
-/** Each request of a known connection counts, and carries it; the first of a new one is remembered. */
+/** Counts each request of a known connection as its carrier; the first request of a new one is remembered. */
 function carryRequests(
   connectionOf: (sid: string) => Connection | undefined,
   firstReplies: WeakMap<IncomingMessage, ServerResponse>,
@@ -149,7 +149,7 @@ function carryRequests(
   };
 }
 
-/** The websocket answers pings of its own, below the packets that are counted. */
+/** The websocket answers protocol pings itself, so they are not among the counted packets. */
 function countPings(transport: object, connection: Connection): void {
   const { socket } = transport as { socket?: NodeJS.EventEmitter };
   socket?.on('ping', () => connection.takePacket());

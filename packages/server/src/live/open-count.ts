@@ -1,7 +1,7 @@
 /** How many are open, by key. */
 export interface OpenCount {
   of(key: string): number;
-  /** Counts one more; the returned function takes it off again, once. */
+  /** Counts one more; the returned function subtracts it again, once. */
   add(key: string): () => void;
 }
 

@@ -5,7 +5,7 @@ import type { Personal } from './rooms/room.ts';
 export type EventName = keyof NamedServerEvents;
 export type EventMessage<Name extends EventName> = Parameters<NamedServerEvents[Name]>[0];
 
-/** What the house sends its clients. Called after the commit that made it true, never before. */
+/** What the house sends its clients. Called after the commit of the change, never before. */
 export interface Outbox {
   toClient<Name extends EventName>(client: AccountId, event: Name, message: EventMessage<Name>): void;
   toBrand<Name extends EventName>(brand: string, event: Name, message: EventMessage<Name>): void;
@@ -14,7 +14,7 @@ export interface Outbox {
   toRoom(room: string, channel: string, picture: RoomPicture, personal?: Personal['of']): void;
   /** To the sockets of one client that joined a room. */
   toClientInRoom(client: AccountId, room: string, channel: string, picture: RoomPicture): void;
-  /** To everyone who joined a room, written once; those who do not read fast enough miss it. */
+  /** To everyone who joined a room, serialised once; clients that do not read fast enough miss it. */
   toWatchers<Name extends EventName>(room: string, event: Name, message: EventMessage<Name>): void;
   /** Whether anyone in this process has joined the room. */
   hasListeners(room: string): boolean;

@@ -1,2 +1,2 @@
-/** A socket address for pages of our own host: clients connect where an address is given, and none is not one. */
+/** The socket address for pages of our own host: clients need an address to connect, even for the same host. */
 export const ownHost = '/';

@@ -2,9 +2,9 @@ import type { RoomPicture } from '@maidan/contract';
 import type { Connection } from './connection.ts';
 import { writePicture } from './written-picture.ts';
 
-/** Sends full pictures to one socket, of a room no more than one that is not yet sent. */
+/** Sends full pictures to one socket, with at most one unsent picture for each room. */
 export interface PictureSender {
-  /** At once, or as soon as the last one is sent and the socket is no longer behind: then the picture as it is by then. */
+  /** Sends at once, or when the last one is sent and the socket has caught up; the picture is read at that moment. */
   send(channel: string, pictureNow: () => RoomPicture | undefined): void;
   forget(channel: string): void;
 }

@@ -24,7 +24,7 @@ export interface ProofParts {
   readonly log: Logger;
 }
 
-/** Gives a new socket its time to prove a session, and its rooms once it has. */
+/** Gives a new socket some time to prove its session, and joins its rooms once it has. */
 export function createProof(
   parts: ProofParts,
 ): (socket: LiveSocket, connection: AddressedConnection) => void {
@@ -39,13 +39,13 @@ export function createProof(
     return claim.data.userId === String(session?.accountId) ? session : undefined;
   }
 
-  /** Everyone may be the demo client, so its sockets are counted for each address apart. */
+  /** Everyone may sign in as the demo client, so its sockets are counted by address. */
   function accountKey(session: SignedIn, address: string): string {
     const { accountId } = session;
     return isDemoClient(brands, session) ? `${accountId} ${address}` : String(accountId);
   }
 
-  /** False when the account has as many sockets as it may. */
+  /** False when the account has the most sockets allowed. */
   function admit(session: SignedIn, connection: AddressedConnection): boolean {
     const key = accountKey(session, connection.address);
     if (openOf.of(key) >= mostPerAccount) return false;
@@ -67,7 +67,7 @@ export function createProof(
       return false;
     }
     const known = socket.data.session;
-    // A socket belongs to one session: in two clients' rooms it would mix their wallets.
+    // A socket belongs to one session: in the rooms of two clients it would receive both wallets.
     if (known !== undefined && known.token !== session.token) return false;
     if (known === undefined && !admit(session, connection)) return false;
     socket.data.session = session;
@@ -90,7 +90,7 @@ export function createProof(
     );
 }
 
-/** Beside the room every socket has for itself, an unproved one is only in those it watches. */
+/** Every socket is in a room of its own; an unproved one in others only if it watches them. */
 const isWatching = (socket: LiveSocket): boolean => socket.rooms.size > 1;
 
 function listenForClaims(
@@ -108,7 +108,7 @@ function listenForClaims(
   startDeadline();
   let isProving = false;
   const onClaim = async (payload: unknown) => {
-    // Each costs a read: one at a time, and the first that fails is the last.
+    // Each try costs a read: one at a time, and none after the first failure.
     if (isProving) return;
     isProving = true;
     const isProved = await prove(payload);
@@ -120,7 +120,7 @@ function listenForClaims(
   socket.on('reconnect', onClaim);
   socket.on('disconnect', (reason) => {
     cancelDeadline();
-    // Without its namespace a connection would stay open with nothing left to prove.
+    // A connection without its namespace would stay open, since nothing is left to prove.
     if (reason === 'client namespace disconnect') socket.conn.close();
   });
 }

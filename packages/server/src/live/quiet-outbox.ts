@@ -2,7 +2,7 @@ import type { Outbox } from './outbox.ts';
 
 const quiet = () => undefined;
 
-/** No server is running here, so no client is listening. */
+/** For processes without a server, where no client listens. */
 export const quietOutbox: Outbox = {
   toClient: quiet,
   toBrand: quiet,

@@ -3,7 +3,7 @@ import type { RoundSettled } from '@maidan/contract';
 import type { MarketSettled } from '../bets/settling/market-settled.ts';
 import type { Outbox } from './outbox.ts';
 
-/** One message a round, to every page of its client. */
+/** One message for each round, sent to every page of the client. */
 export const sendRoundSettled =
   (outbox: Outbox, ledgerType: RoundSettled['ledgerType']): MarketSettled =>
   (client, { id, event_id: eventId, name }, net) =>

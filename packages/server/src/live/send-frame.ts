@@ -2,10 +2,10 @@ import type { Socket } from 'socket.io';
 
 export type EngineConnection = Socket['conn'];
 
-/** A client this far behind is sent no more of its rooms: the gap in the numbers makes it ask for a full picture. */
+/** A client this far behind gets no more pictures: the gap in their numbers makes it request a full one. */
 export const behindBytes = 256 * 1024;
 
-/** One websocket text frame, whole and unmasked, as a server sends it. */
+/** A complete, unmasked websocket text frame, as a server sends it. */
 export function textFrame(text: string): Buffer {
   const body = Buffer.from(text);
   if (body.length < 126) return Buffer.concat([Buffer.from([0x81, body.length]), body]);
@@ -18,7 +18,7 @@ export function textFrame(text: string): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** The parts of a Socket.IO connection over a websocket that a frame can be written past. */
+/** The internals of a Socket.IO connection that are needed to write a frame to its websocket directly. */
 interface OpenConnection {
   readonly readyState: string;
   readonly writeBuffer: readonly unknown[];
@@ -33,8 +33,8 @@ interface OpenConnection {
 }
 
 /**
- * Writes a frame made once straight to the socket, past the queue and events Socket.IO spends on each delivery
- * (measured: a quarter of the cost). False when something is queued before it or it is no websocket: then it is queued too.
+ * Writes a shared frame directly to the socket, bypassing Socket.IO's queue and events (measured at a quarter of the cost).
+ * False when something is queued before it, or the transport is not a websocket: the caller then queues it.
  */
 export function sendFrame(conn: EngineConnection, frame: Buffer, onSent?: () => void): boolean {
   const { readyState, writeBuffer, transport } = conn as unknown as OpenConnection;

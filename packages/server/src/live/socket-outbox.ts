@@ -7,10 +7,10 @@ import { sendFrame } from './send-frame.ts';
 import { type WrittenPicture, writeMessage, writePicture } from './written-picture.ts';
 
 export const clientRoom = (id: AccountId): string => `client:${id}`;
-/** Every socket that has proved its session: one that has not is sent nothing. */
+/** The room of all sockets that have proved their session: others are sent nothing. */
 export const provedRoom = 'proved';
 export const brandRoom = (code: string): string => `brand:${code}`;
-/** Rooms are named by the token's hash, so that no log or adapter ever holds a token. */
+/** Rooms are named by the token's hash, so that no log or adapter ever contains a token. */
 export const sessionRoom = (token: string): string =>
   `session:${Buffer.from(hashToken(token)).toString('base64url')}`;
 
@@ -50,7 +50,7 @@ export function socketOutbox(server: LiveServer, connections: Connections): Outb
   return {
     toClient: (client, event, message) => {
       const room = clientRoom(client);
-      // Most who bet by the thousand have no page open, and an emit to nobody still costs its packet.
+      // Checked first, since many clients have no page open and an emit to an empty room still costs a packet.
       if (server.sockets.adapter.rooms.has(room)) server.to(room).emit<string>(event, message);
     },
     toBrand: (brand, event, message) => server.to(brandRoom(brand)).emit<string>(event, message),

@@ -13,7 +13,7 @@ import type { Outbox } from './outbox.ts';
 import { createProof, proofMs } from './proof.ts';
 import { socketOutbox } from './socket-outbox.ts';
 
-/** Nothing a client sends is larger. */
+/** No message of a client is larger. */
 const messageBytes = 16_384;
 
 export interface LiveParts {
@@ -27,14 +27,14 @@ export interface LiveParts {
   readonly mostPerAccount: number;
   readonly log: Logger;
   readonly onCut: (reason: CutReason) => void;
-  /** Adds the events any socket may send; those that need a session look for its proof themselves. */
+  /** Adds the events any socket may send; those that need a session check it themselves. */
   readonly onOpened: ListenToSocket;
 }
 
 export interface Live {
   readonly outbox: Outbox;
   socketCount(): number;
-  /** What waits in this process for clients to read it. */
+  /** Bytes queued in this process for clients to read. */
   unsentBytes(): number;
   close(): void;
 }
@@ -44,14 +44,14 @@ export function openSockets(parts: LiveParts): Live {
   const connections = createConnections(parts);
   const awaitProof = createProof(parts);
   const server: LiveServer = new Server(http, {
-    // Compression per message saturates a core at 2,000 clients; the messages are small instead.
+    // Compression of every message saturates a core at 2,000 clients; messages are kept small instead.
     perMessageDeflate: false,
     httpCompression: false,
     serveClient: false,
     maxHttpBufferSize: messageBytes,
     connectTimeout: proofMs,
     allowRequest: (request, decide) => decide('Too many connections', connections.mayOpen(request)),
-    // Any origin may ask: nothing private is given before a token is proved, and tokens are not cookies.
+    // Any origin is allowed: nothing private is sent before a token is proved, and tokens are not cookies.
     cors: { origin: '*' },
   });
   connections.watch(server);

@@ -1,19 +1,19 @@
 import type { RoomPicture } from '@maidan/contract';
 import { textFrame } from './send-frame.ts';
 
-/** A room's picture as it travels. */
+/** A room's picture, serialised. */
 export interface WrittenPicture {
   /** As an event of the Socket.IO protocol, for a queue. */
   readonly text: string;
-  /** The same as a whole frame of a websocket. */
+  /** The same as a complete websocket frame. */
   readonly frame: Buffer;
 }
 
 const written = new WeakMap<RoomPicture, WrittenPicture>();
 
 /**
- * Written once however many it is sent to, and so kept in memory once however many do not read it: pictures never
- * change, and each has one channel.
+ * Serialised once for all receivers, and so in memory only once even if many do not read it: pictures never change, and each
+ * has one channel.
  */
 export function writePicture(channel: string, picture: RoomPicture): WrittenPicture {
   const known = written.get(picture);
@@ -25,6 +25,6 @@ export function writePicture(channel: string, picture: RoomPicture): WrittenPict
 
 export function writeMessage(channel: string, message: unknown): WrittenPicture {
   const text = `2${JSON.stringify([channel, message])}`;
-  // '4' is a message of the Engine.IO protocol.
+  // '4' marks a message in the Engine.IO protocol.
   return { text, frame: textFrame(`4${text}`) };
 }

@@ -21,9 +21,9 @@ export async function daysAfter(tx: Queries, after: DayPlace, most: number): Pro
 export interface AuditedMarket {
   readonly market_id: string;
   readonly commitment: string;
-  /** Of its present result; null while it has none. */
+  /** The present outcome; null while there is none. */
   readonly outcome: MarketOutcome | null;
-  /** Of the first result it ever had. */
+  /** Whether the result is the first one declared. */
   readonly is_first: boolean | null;
 }
 
@@ -34,7 +34,7 @@ const markets = statement(
      left join settlement s on s.id = m.settlement_id`,
 );
 
-/** Those that are still there: markets nobody bet on are deleted in time. */
+/** Existing markets only: those without bets are deleted after a while. */
 export async function marketsNamed(
   tx: Queries,
   marketIds: readonly string[],

@@ -11,12 +11,12 @@ export interface PlayedDay {
   readonly seeds: DaySeeds;
 }
 
-/** One matka as it stands now. */
+/** The present state of one matka. */
 export interface MatkaBoard {
   readonly entry: MatkaEntry;
   /** What the operator has set, as last read. */
   setting(): MatkaSetting;
-  /** The last one until the next is open; undefined before the first. */
+  /** The last day, until the next is open; undefined before the first. */
   played(): PlayedDay | undefined;
   /** Whether bets on this part of the day are taken at this moment. */
   isTaking(part: MatkaPart): boolean;
@@ -27,7 +27,7 @@ export interface MatkaBoard {
 
 export function createMatkaBoard(entry: MatkaEntry, clock: Clock, setting: () => MatkaSetting): MatkaBoard {
   let present: PlayedDay | undefined;
-  /** Kept shut whatever the machine's clock says: it may be set back. */
+  /** Markets that stay shut even if the machine's clock is set back. */
   const shut = new Set<string>();
 
   return {

@@ -20,7 +20,7 @@ const pageDays = 100;
 
 type Markets = ReadonlyMap<string, AuditedMarket>;
 
-/** Every day drew the panna of its seed, and its bets were settled by its pannas. */
+/** Proves that every day drew the panna of its seed, and that its bets were settled by its pannas. */
 export const checkDays: Check = {
   name: 'draws',
   async run(moments, findings, onPage) {
@@ -56,7 +56,7 @@ function checkDay(
     if (fault !== undefined) findings.fault(`day ${day.day} of ${day.matka}: ${fault}`);
 }
 
-/** In words, if any. A panna that an operator entered or corrected is the operator's. */
+/** The fault in words, if any. A panna that an operator entered or corrected need not match the seed. */
 function faultOfDraw(
   day: MatkaDay,
   draw: DrawName,
@@ -88,7 +88,7 @@ function seedIn(chains: readonly AuditedChain[], game: string, number: number): 
   return read.ok ? read.value : undefined;
 }
 
-/** A result corrected or returned by hand stands; a day that is not over may still be settling. */
+/** The fault in words, if any. Not checked: results changed by hand, and days that may still be settling. */
 function faultOfResult(day: MatkaDay, market: AuditedMarket | undefined, due: object): string | undefined {
   if (market === undefined) return undefined;
   const { market_id, outcome, is_first } = market;

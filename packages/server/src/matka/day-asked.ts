@@ -1,7 +1,7 @@
-/** Databases know no year 0, and days are added to what is asked for. */
+/** Databases have no year 0, and days are added to the requested one. */
 const [earliest, latest] = ['1970-01-01', '9998-12-31'];
 
-/** A day as a client names it, moved to the nearest that can be looked up; no matka is played on either end. */
+/** The requested day, moved into the range that can be queried; no matka is played on either end. */
 export function dayAsked(day: string): string {
   if (day < earliest) return earliest;
   return day > latest ? latest : day;

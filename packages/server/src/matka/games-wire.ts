@@ -30,7 +30,7 @@ export function gameFromWire(gameType: GameType): MatkaGame {
 export const isOfFilter = (game: MatkaGame, filter: Filter | undefined): boolean =>
   filter === undefined || words[game].filter === filter;
 
-/** Jodis are sent as CLOSE, and by the haroop slip as OPEN: either way they are on both draws. */
+/** Jodis are sent as CLOSE, and by the haroop slip as OPEN; both mean the jodi of both draws. */
 export const partFromWire = (game: MatkaGame, betType: MatkaBet['betType']): MatkaPart => {
   if (game === 'jodi') return 'jodi';
   return betType === 'OPEN' ? 'open' : 'close';

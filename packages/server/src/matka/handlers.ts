@@ -24,7 +24,7 @@ export interface MatkaParts extends PlacingParts {
   readonly chains: SeedChains;
 }
 
-/** Of the chart, unless dates are given. */
+/** Length of the chart, unless dates are given. */
 const chartDays = 366;
 
 export function matkaHandlers(parts: MatkaParts): HandlersFor<MatkaCalls> {

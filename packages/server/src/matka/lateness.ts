@@ -1,16 +1,16 @@
 import type { Clock } from '@maidan/betting';
 
-/** How late draws are: by the monotonic clock for those that became due while the house ran. */
+/** How late draws are, by the monotonic clock for draws that became due while the house ran. */
 export interface Lateness {
-  /** Since the draw was due, in milliseconds; to be asked once it is. */
+  /** Milliseconds since the draw was due; call it only once it is due. */
   of(draw: string, drawAt: number): number;
-  /** The house has done what was due: whatever becomes due later does so while it runs. */
+  /** Called when the house has done what was due: later draws become due while it runs. */
   looked(): void;
 }
 
 /**
- * A house that was away is late by the time of day. One that was there sees a draw become due, and a clock that is set
- * forward does not make it late.
+ * For a house that was down, lateness is measured by the time of day. A running house notes when a draw becomes due, so that
+ * setting the clock forward does not make it late.
  */
 export function createLateness(clock: Clock): Lateness {
   const dueSince = new Map<string, number>();

@@ -9,18 +9,18 @@ import { isOfFilter } from './games-wire.ts';
 import { type MatkaDay, marketOfPart, matkaParts, readMarketId } from './matka-day.ts';
 import { daysBetween } from './store.ts';
 
-/** The longest range that is read; the newest of it where more is asked for. */
+/** The longest range that is read; of a longer one only the newest days. */
 const daysMost = 100;
-/** How many days before its draw a bet is placed at most, unless the matka was shut meanwhile. */
+/** The most days between a bet and its draw, unless the matka was shut meanwhile. */
 const daysAhead = 2;
 
 export interface MatkaBets {
   readonly bets: readonly MatkaBet[];
-  /** There are older ones, which were not looked through. */
+  /** Whether there are older bets, which were not read. */
   readonly hasMore: boolean;
 }
 
-/** Those placed on one of the days, and those placed for one of them. Newest first. */
+/** Bets placed on one of the days or for one of them, newest first. */
 export async function listMatkaBets(
   tx: Queries,
   client: AccountId,

@@ -12,7 +12,7 @@ import { partName } from './games-wire.ts';
 import { readMarketId } from './matka-day.ts';
 import { daysNumbered } from './store.ts';
 
-/** A market goes by its matka, and by the draw and its day. */
+/** A market is named by its matka, the draw and the day. */
 const words: BetWords = {
   async ofMarkets(db: Queries, marketIds) {
     const places = marketIds.flatMap((marketId) => {
@@ -30,7 +30,7 @@ const words: BetWords = {
   },
 };
 
-/** Of more than two hundred numbers only the bet's own, for every row would have them all. */
+/** Only the bet's own number: otherwise every row would list more than two hundred. */
 const ownNumber = (bet: ListedBet): CasinoBet['posArray'] => ({
   [bet.option]: hundredthsToWire(legIfWins(legOf(bet))),
 });

@@ -19,7 +19,7 @@ import { type DrawName, drawnPannas, type MatkaDay, marketOfPart } from './matka
 import type { DaySeeds, DrawSeed } from './open-day.ts';
 import { liabilityMaxOf, limitsOf } from './settings/matka-setting.ts';
 
-/** Beside the ids of the sports we offer. */
+/** Different from the ids of the sports we offer. */
 const sportsId = 7;
 
 const rates = Object.fromEntries(

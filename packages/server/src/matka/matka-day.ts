@@ -7,7 +7,7 @@ export interface MatkaDraw {
   readonly betsUntil: number;
   readonly drawAt: number;
   readonly panna: string | null;
-  /** Why it was not drawn, where its stakes were returned. */
+  /** The reason where the draw was cancelled and its stakes were returned. */
   readonly cancelled: string | null;
   /** Who drew or cancelled it; null until then. */
   readonly by: string | null;
@@ -23,7 +23,7 @@ export interface MatkaDay {
   readonly open: MatkaDraw;
   readonly close: MatkaDraw;
   readonly isCorrected: boolean;
-  /** Once both draws are settled. */
+  /** Set once both draws are settled. */
   readonly overAt: number | null;
 }
 
@@ -31,10 +31,10 @@ export type DrawName = 'open' | 'close';
 export const drawNames: readonly DrawName[] = ['open', 'close'];
 export const matkaParts: readonly MatkaPart[] = ['open', 'close', 'jodi'];
 
-/** Seeds and rounds of a part go by this name. */
+/** The game name under which seeds and rounds of a part are stored. */
 export const roundGame = (matka: string, part: MatkaPart): string => `${matka}-${part}`;
 
-/** The market that bets on a part of the day are on. */
+/** The market of a part of the day. */
 export const marketOfPart = (
   { matka, number }: Pick<MatkaDay, 'matka' | 'number'>,
   part: MatkaPart,
@@ -46,7 +46,7 @@ export interface MarketPlace {
   readonly number: number;
 }
 
-/** What `marketOfPart` wrote; undefined for any other id. */
+/** Reads an id made by `marketOfPart`; undefined for any other id. */
 export function readMarketId(marketId: string): MarketPlace | undefined {
   const [, matka, part, number] = /^([a-z-]+)-(open|close|jodi)\.(\d{1,9})$/.exec(marketId) ?? [];
   if (matka === undefined) return undefined;
@@ -55,7 +55,7 @@ export function readMarketId(marketId: string): MarketPlace | undefined {
 
 export const isDecided = ({ panna, cancelled }: MatkaDraw): boolean => panna !== null || cancelled !== null;
 
-/** The draw whose time ends bets on a part: jodis end with the open. */
+/** The draw that ends betting on a part: jodis end with the open draw. */
 export const drawEnding = (part: MatkaPart): DrawName => (part === 'close' ? 'close' : 'open');
 
 export const drawnPannas = ({ open, close }: Pick<MatkaDay, 'open' | 'close'>) => ({

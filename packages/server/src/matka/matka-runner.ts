@@ -6,7 +6,7 @@ import { dayToOpen, seedsOf } from './open-day.ts';
 import { createDayPlayer, type PlayDayParts } from './play-day.ts';
 import { insertDay, lastDays } from './store.ts';
 
-/** However far away the next moment is: the machine's clock may be set meanwhile. */
+/** The longest wait between checks, since the machine's clock may be set meanwhile. */
 const lookMs = 10_000;
 /** How long the result is shown before the next day is opened. */
 const shownMs = 10 * 60_000;
@@ -16,9 +16,9 @@ export interface RunMatkaParts extends Omit<PlayDayParts, 'lateness' | 'isStoppi
 }
 
 export interface MatkaRunner {
-  /** Does what is due now, as after an operator's act; resolves when it is done. */
+  /** Does what is due now, for example after an operator's act; resolves when it is done. */
   look(): Promise<void>;
-  /** The day under way stays as it is; the next start goes on with it. */
+  /** Leaves the present day for the next start to continue. */
   close(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function runMatka(parts: RunMatkaParts): MatkaRunner {
   const play = createDayPlayer({ ...parts, lateness, isStopping });
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** Undefined while none is to be opened. */
+  /** The day to open; undefined while there is none. */
   async function nextDay(last: MatkaDay | undefined): Promise<MatkaDay | undefined> {
     const now = clock.now();
     const overMs = now - (last?.overAt ?? 0);
@@ -51,7 +51,7 @@ export function runMatka(parts: RunMatkaParts): MatkaRunner {
     return nextMoment(last, clock.now());
   }
 
-  /** Before the database is asked: a draw that falls due while it is away is late from then on. */
+  /** Called before the database is used, so that a draw that becomes due while it is down counts as late from then on. */
   function noteDue(day: MatkaDay | undefined): void {
     for (const draw of drawNames) {
       if (day === undefined || isDecided(day[draw]) || clock.now() < day[draw].drawAt) continue;
@@ -82,7 +82,7 @@ export function runMatka(parts: RunMatkaParts): MatkaRunner {
   };
 }
 
-/** When there may be something to do, and always later than now. */
+/** The next time at which something may be due; always later than now. */
 function nextMoment(day: MatkaDay | undefined, now: number): number {
   const times = day === undefined ? [] : drawNames.flatMap((draw) => [day[draw].betsUntil, day[draw].drawAt]);
   if (typeof day?.overAt === 'number') times.push(day.overAt + shownMs);

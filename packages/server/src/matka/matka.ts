@@ -14,12 +14,12 @@ import { product } from './matka-product.ts';
 import { type MatkaRunner, runMatka } from './matka-runner.ts';
 import { createMatkaSettings } from './settings/matka-settings.ts';
 
-/** Some five years of days. */
+/** About five years of days. */
 const chainLength = 2_000;
 
 /** What operator verbs use of running matkas. */
 export interface MatkaOperator {
-  /** After a setting, or a matka's day, was changed by hand: what follows from it is done when this resolves. */
+  /** Called after a setting or a day was changed by hand; resolves when the consequences are carried out. */
   onChanged(matka: string): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export interface MatkaProduct extends Product<MatkaCalls> {
   boardOf(matka: string): MatkaBoard | undefined;
 }
 
-/** The matkas, wired: their days and draws, the room that shows them, and the calls. */
+/** Wires up the matkas: their days and draws, the room that shows them, and the calls. */
 export function openMatka(parts: ProductParts): MatkaProduct {
   const { house, rooms, log, freshRequestId, metrics, randomBytes } = parts;
   const { db, clock, outbox, settling } = house;
@@ -61,7 +61,7 @@ export function openMatka(parts: ProductParts): MatkaProduct {
       joins: { JoinRoom: findRoom },
       pages: { '/cache/matka/:id': findRoom },
       notFound: 'No such page',
-      // Betting ends by the clock alone.
+      // Betting ends by the clock, without any other event.
       beforeBeat: () => rooms.touch([room]),
     },
     lists: matkaLists,
@@ -74,7 +74,7 @@ export function openMatka(parts: ProductParts): MatkaProduct {
     },
     async start() {
       await settings.read();
-      // Nobody else may draw.
+      // Only one process may draw.
       const taken = await house.rounds.takeOver(product, () => undefined);
       if (taken === undefined) return;
       lease = taken.lease;
@@ -94,7 +94,7 @@ export function openMatka(parts: ProductParts): MatkaProduct {
 
 type MatkaContent = Omit<MatkaPicture, 'n'>;
 
-/** All matkas at once: a card each. */
+/** The room of all matkas. */
 function roomOf(boards: readonly MatkaBoard[]): Room<MatkaContent> {
   return {
     name: product,

@@ -11,11 +11,11 @@ const { open } = matkaTimes(entry, '2026-01-02');
 it.each([
   ['a moment before its open shuts', open.betsUntil - 1, '2026-01-02'],
   ['at that moment', open.betsUntil, '2026-01-03'],
-])('the first day is the one whose open lies ahead: %s', (_, now, day) => {
+])('the first day is the next one whose open draw is still to come: %s', (_, now, day) => {
   expect(dayToOpen(entry, undefined, unset, now)).toMatchObject({ number: 1, day, drawnBy: 'seed' });
 });
 
-it('a day follows the last, never twice the same one, and skips those that passed meanwhile', () => {
+it('the next day comes after the last, is never the same one again, and skips days that have passed', () => {
   const next = (day: string, now = open.betsUntil - 1) =>
     dayToOpen(entry, { number: 7, day }, unset, now).day;
   expect([next('2026-01-01'), next('2026-01-02'), next('2026-01-05')]).toEqual([
@@ -27,12 +27,12 @@ it('a day follows the last, never twice the same one, and skips those that passe
   expect(dayToOpen(entry, { number: 7, day: '2026-01-01' }, unset, open.betsUntil).number).toBe(8);
 });
 
-it('a matka that is left to an operator opens its next day so', () => {
+it('a matka drawn by an operator opens its next day as drawn by an operator', () => {
   const left = { ...unset, isDrawnByOperator: true };
   expect(dayToOpen(entry, undefined, left, open.betsUntil).drawnBy).toBe('operator');
 });
 
-it('open and close are bound to their own seed, a jodi to both, and a day left to an operator to none', () => {
+it('open and close commit to their own seed, a jodi to both, and a day drawn by an operator to none', () => {
   const seedOf = (text: string): DrawSeed => ({
     seed: keyFromText(text),
     hash: '',

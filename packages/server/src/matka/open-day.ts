@@ -19,7 +19,7 @@ import { product } from './matka-product.ts';
 import { liabilityMaxOf, type MatkaSetting } from './settings/matka-setting.ts';
 import type { NewDay } from './store.ts';
 
-/** The day after the last whose open draw still lies ahead. */
+/** The first day after the last one whose open draw is still to come. */
 export function dayToOpen(
   entry: MatkaEntry,
   last: Pick<MatkaDay, 'number' | 'day'> | undefined,
@@ -38,7 +38,7 @@ export function dayToOpen(
   };
 }
 
-/** Of one draw, with its hash at hand: a live picture shows it four times a second. */
+/** The seed of one draw with its hash, computed once: a live picture shows it four times a second. */
 export interface DrawSeed extends RoundSeed {
   readonly hash: string;
 }
@@ -49,7 +49,7 @@ export async function seedsOf(
   chains: SeedChains,
   { matka, number }: Pick<MatkaDay, 'matka' | 'number'>,
 ): Promise<DaySeeds> {
-  // Chains of their own: in one chain the hash shown for the close would be the seed of the open.
+  // Each draw has its own chain: in one chain the hash shown for the close would be the seed of the open.
   const seedOf = async (draw: DrawName): Promise<DrawSeed> => {
     const found = await chains.seedOf(roundGame(matka, draw), number);
     return { ...found, hash: commitmentTo(found.seed) };
@@ -58,7 +58,7 @@ export async function seedsOf(
   return { open, close };
 }
 
-/** What a part of the day is bound to before the first bet: no seed where an operator enters the panna. */
+/** The commitment of a part before the first bet; without a seed where an operator enters the panna. */
 export function commitmentOf(
   { drawnBy }: Pick<MatkaDay, 'drawnBy'>,
   part: MatkaPart,
@@ -71,11 +71,11 @@ export function commitmentOf(
 
 export interface OpenedRounds {
   readonly rounds: readonly Round[];
-  /** Whether they were opened by the rules at hand. */
+  /** Whether they were opened under the present rules. */
   readonly isOfTheseRules: boolean;
 }
 
-/** Opens betting on the parts of a day; those that are open stay as they are. */
+/** Opens betting on the parts of a day; parts already open are unchanged. */
 export async function openRounds(
   rounds: Rounds,
   entry: MatkaEntry,

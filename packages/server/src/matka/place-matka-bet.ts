@@ -48,7 +48,7 @@ export async function placeMatkaBet(
 
 const late: ReadonlySet<Refusal['code']> = new Set(['market-not-open', 'round-closed', 'market-suspended']);
 
-/** The specification's words, spelt and spaced as it has them. */
+/** The specification's messages, with its spelling and spacing. */
 function lateMessage({ code }: Refusal, game: MatkaGame): { message?: string } {
   if (!late.has(code)) return {};
   return { message: game === 'jodi' ? 'Jodi Status Closed ' : 'Matka Bet Timeout' };
@@ -69,7 +69,7 @@ async function place(
   const number = readMatkaNumber(game, asked.betNumber, board.entry.isHaroop);
   if (number === undefined) return refuse({ code: 'option-unknown', option: asked.betNumber });
   const day = board.played()?.day;
-  // The next day may have been opened since the client looked.
+  // The next day may have been opened since the client loaded the page.
   if (day === undefined || day.overAt !== null || (asked.day ?? day.day) !== day.day)
     return refuse({ code: 'market-suspended' });
   const part = partFromWire(game, asked.betType);
@@ -78,7 +78,7 @@ async function place(
   return house.bets.place({
     ...head,
     marketId,
-    // Finer than a hundredth is no stake at all, which the controls will say in its turn.
+    // An amount finer than a hundredth becomes 0, which the controls refuse.
     leg: { option: number, side: 'back', stake: parseCoins(asked.amount) ?? noCoins, odds },
     shownAs: 'decimal',
     limits: () => limitsOf(board.setting()),
@@ -93,7 +93,7 @@ async function place(
 const isOffered = ({ entry, setting }: MatkaBoard, game: MatkaGame): boolean =>
   setting().isOpen && (!entry.isHaroop || haroopGames.includes(game));
 
-/** When the bet is decided, the day it was meant for may be over. */
+/** Checked when the bet is decided: its day may be over by then. */
 function isStillTaking(board: MatkaBoard, marketId: string, part: MatkaPart): boolean {
   const day = board.played()?.day;
   return day !== undefined && marketOfPart(day, part) === marketId && board.isTaking(part);
@@ -102,6 +102,6 @@ function isStillTaking(board: MatkaBoard, marketId: string, part: MatkaPart): bo
 const nameOf = (game: MatkaGame, part: MatkaPart, number: string): string =>
   part === 'jodi' ? `${gameName(game)} ${number}` : `${partName(part)} ${gameName(game)} ${number}`;
 
-/** What a bet is, and nothing of what clients send beside it: sent again, it reads the same. */
+/** Only the fields that make up the bet, so that a repeated request gives the same text. */
 const askedFor = ({ matkaEventId, gameType, betType, betNumber, amount, day }: Asked): string =>
   JSON.stringify(['matka', matkaEventId, gameType, betType, betNumber, amount, day ?? null]);

@@ -23,11 +23,11 @@ export interface PlayDayParts {
   readonly chains: SeedChains;
   readonly clock: Clock;
   readonly lateness: Lateness;
-  /** Nothing is drawn any more. */
+  /** True when the house is closing: no more draws are made. */
   readonly isStopping: () => boolean;
 }
 
-/** Does what is due on a day, and says how it then stands. All of it follows from the stored day, and can be done again. */
+/** Does what is due on a day and returns its new state. It depends on the stored day alone, so it is safe to repeat. */
 export type PlayDay = (day: MatkaDay, before: MatkaDay | undefined) => Promise<MatkaDay>;
 
 export function createDayPlayer(parts: PlayDayParts): PlayDay {
@@ -53,7 +53,7 @@ export function createDayPlayer(parts: PlayDayParts): PlayDay {
     }
   }
 
-  /** Only once bets are shut: every bet taken is then in the books. */
+  /** Only once betting is shut: every accepted bet is stored by then. */
   async function decide(day: MatkaDay, draw: DrawName, seeds: DaySeeds): Promise<void> {
     const { drawAt } = day[draw];
     if (clock.now() < drawAt || isStopping()) return;

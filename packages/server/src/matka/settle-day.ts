@@ -13,7 +13,7 @@ import { type DrawName, drawNames, isDecided, type MatkaDay, marketOfPart } from
 const voided = { outcome: { void: true } } as const;
 const house = 'house';
 
-/** What follows for bets from the draws that are out, open first. */
+/** The declarations that follow from the draws made so far, the open draw first. */
 export function declarationsOf(day: MatkaDay): Declaration[] {
   const draws = drawNames.filter((draw) => isDecided(day[draw])).map((draw) => ofDraw(day, draw));
   const jodi = ofJodi(day);
@@ -78,7 +78,7 @@ function ofJodi(day: MatkaDay): Declaration | undefined {
   };
 }
 
-/** Settles what is out; `done` has the markets settled before, and grows. Done twice, it changes nothing. */
+/** Settles the draws made so far. `done` has the markets already settled, and grows. Safe to repeat. */
 export async function settleDay(settling: SettleMarkets, day: MatkaDay, done: Set<string>): Promise<void> {
   for (const declaration of declarationsOf(day)) {
     const { marketId } = declaration;

@@ -51,7 +51,7 @@ const last = statement(
   `select ${columns} from matka_day d where d.matka = $1 order by d.number desc limit 2`,
 );
 
-/** The two latest, newest first. */
+/** The two latest days, newest first. */
 export async function lastDays(db: Queries, matka: string): Promise<MatkaDay[]> {
   return (await db.query<DayRow>(last, [matka])).map(dayOf);
 }
@@ -105,7 +105,7 @@ const insert = statement(
 export type NewDay = Pick<MatkaDay, 'matka' | 'number' | 'day' | 'drawnBy'> &
   Readonly<Record<DrawName, Pick<MatkaDraw, 'betsUntil' | 'drawAt'>>>;
 
-/** A day that is there stays as it is: bets may be on it. */
+/** An existing day is unchanged: it may have bets. */
 export async function insertDay(
   db: Queries,
   { matka, number, day, drawnBy, open, close }: NewDay,
@@ -128,7 +128,7 @@ const decisions = {
 
 type DayId = Pick<MatkaDay, 'matka' | 'number'>;
 
-/** False when the draw has its panna already, or was cancelled. */
+/** Stores the panna; false when the draw already has one, or was cancelled. */
 export async function keepPanna(
   db: Queries,
   { matka, number }: DayId,
@@ -139,7 +139,7 @@ export async function keepPanna(
   return (await db.query(decisions.panna[draw], [matka, number, panna, by])).length > 0;
 }
 
-/** False when the draw has its panna, or was cancelled already. */
+/** Cancels the draw; false when it has its panna, or was cancelled already. */
 export async function cancelDraw(
   db: Queries,
   { matka, number }: DayId,

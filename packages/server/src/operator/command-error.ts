@@ -3,7 +3,7 @@ export class CommandError extends Error {
   override readonly name: string = 'CommandError';
 }
 
-/** Of stake limits that cannot stand together. */
+/** For stake limits that contradict each other. */
 export const leastAboveMost = (): CommandError =>
   new CommandError('The least stake would be above the most. Nothing was changed.');
 

@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net';
 import { z } from 'zod';
 
-/** One line in. */
+/** The one line that a command sends. */
 export const controlRequest = z.object({
   argv: z.array(z.string()).max(10_000),
   by: z.string().min(1).max(200),
 });
 
-/** Lines out, the last of which is the exit. */
+/** The lines of the reply, of which the last is the exit. */
 export const controlReply = z.union([
   z.object({ print: z.string() }),
   z.object({ progress: z.object({ label: z.string(), done: z.number(), total: z.number() }) }),
@@ -16,7 +16,7 @@ export const controlReply = z.union([
 
 export type ControlReply = z.infer<typeof controlReply>;
 
-/** Ends when the other side does, and also when it is cut off. */
+/** Ends when the other side ends or the connection is lost. */
 export async function* linesOf(socket: Socket): AsyncGenerator<string> {
   let rest = '';
   socket.setEncoding('utf8');

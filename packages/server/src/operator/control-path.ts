@@ -7,8 +7,8 @@ import type { Config } from '../config.ts';
 const pathBytesMost = 100;
 
 /**
- * Where a running server can be asked to carry out a command: one place for each data folder and database, so
- * that a command meant for one database is never carried out in another.
+ * The socket at which a running server accepts commands: one for each data folder and database, so that a command meant for
+ * one database is never carried out in another.
  */
 export function controlPath(
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,

@@ -11,13 +11,13 @@ import type { Output } from './verb.ts';
 export type RunVerb = (argv: readonly string[], by: string, output: Output) => Promise<CommandEnd>;
 
 export interface OperatorDoor {
-  /** Takes no more commands and waits for those under way. */
+  /** Accepts no more commands and waits for those under way. */
   close(): Promise<void>;
 }
 
 const isPipe = (path: string): boolean => path.startsWith('\\\\.\\pipe\\');
 
-/** Lets the operator command be carried out inside this server, so that its clients hear of it at once. */
+/** Lets operator commands run inside this server, so that its clients are notified at once. */
 export async function serveOperator(path: string, runVerb: RunVerb, log: Logger): Promise<OperatorDoor> {
   const underWay = new Set<Promise<void>>();
   const unheard = new Set<Socket>();
@@ -42,7 +42,7 @@ export async function serveOperator(path: string, runVerb: RunVerb, log: Logger)
   };
 }
 
-/** If the socket cannot be opened the server starts without it; the operator then opens the database alone. */
+/** If the socket cannot be opened the server starts without it; commands then open the database themselves. */
 async function openDoor(server: Server, path: string, log: Logger): Promise<boolean> {
   try {
     if (!isPipe(path)) await mkdir(dirname(path), { recursive: true });
@@ -75,7 +75,7 @@ async function listenAlone(server: Server, path: string): Promise<boolean> {
 function listen(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    // From its first moment the socket is its owner's alone. The file is made before listen returns.
+    // The socket is private to its owner from the start: the file is created before listen returns.
     const usual = isMainThread ? process.umask(0o177) : undefined;
     server.listen(path, () => {
       server.off('error', reject);
@@ -94,7 +94,7 @@ async function answer(socket: Socket, runVerb: RunVerb, log: Logger, onHeard: ()
   };
   try {
     const { argv, by } = controlRequest.parse(JSON.parse(line));
-    // Once begun it is finished, even if the operator has disconnected.
+    // A command that has begun is finished, even if the operator has disconnected.
     const { exit, reason } = await runVerb(argv, by, {
       print: (text) => say({ print: text }),
       progress: (label, done, total) => say({ progress: { label, done, total } }),
@@ -107,7 +107,7 @@ async function answer(socket: Socket, runVerb: RunVerb, log: Logger, onHeard: ()
   socket.end();
 }
 
-/** In a folder that others may write to, somebody else could listen there and be sent passwords. */
+/** In a folder that others may write to, somebody else could listen there and receive passwords. */
 async function checkOwner(path: string): Promise<void> {
   const user = process.getuid?.();
   const found = isPipe(path) ? undefined : await lstat(path).catch(() => undefined);
@@ -136,7 +136,7 @@ export async function isServed(path: string): Promise<boolean> {
   return socket !== undefined;
 }
 
-/** Has a running server carry out the command; undefined when none answers. */
+/** Asks a running server to carry out the command; undefined when none answers. */
 export async function askRunningServer(
   path: string,
   argv: readonly string[],
@@ -152,7 +152,7 @@ export async function askRunningServer(
 
 const lostReason = 'The server stopped before it was done. Check whether it was, then run the command again.';
 
-/** Undefined when the server went away before the last line. */
+/** Undefined when the connection ended before the last line. */
 async function hear(socket: Socket, output: Output): Promise<CommandEnd | undefined> {
   for await (const line of linesOf(socket)) {
     const reply = controlReply.parse(JSON.parse(line));

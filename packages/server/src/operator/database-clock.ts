@@ -4,7 +4,7 @@ import type { Queries } from '../db/db.ts';
 import { realClock } from '../real-clock.ts';
 import { databaseTime } from './store.ts';
 
-/** The database's time when asked, carried on from there: whoever works on one database agrees on the time. */
+/** The database's time, read once and then advanced: all processes on one database have the same time. */
 export async function databaseClock(db: Queries): Promise<Clock> {
   const askedAt = performance.now();
   const time = await databaseTime(db);

@@ -11,7 +11,7 @@ import type { OperatorHouse, Output } from './verb.ts';
 
 export const declareUsage = `ID --outcome void|${outcomeForms.join('|')}|JSON --reason TEXT [--rule ANCHOR] [--by NAME]`;
 
-/** A result in the operator's words, before they are read for the market. */
+/** A result in the operator's words, before they are interpreted for the market. */
 export interface SaidDeclaration extends Omit<Declaration, 'outcome'> {
   readonly words: string;
 }

@@ -9,7 +9,7 @@ export interface OperatedAccount extends AccountRow {
   readonly role: Role;
 }
 
-/** The words by which every verb names an account. */
+/** The options by which every verb names an account. */
 export const accountOptions = {
   brand: { type: 'string', default: 'default' },
   client: { type: 'string' },
@@ -40,7 +40,7 @@ export async function findNamed(house: OperatorHouse, brand: string, name: strin
   return { ...found, role: found.role };
 }
 
-/** Most often the brand was not named. */
+/** The brands that have such an account: most often the operator forgot to name the brand. */
 async function brandsWith(house: OperatorHouse, username: string): Promise<string[]> {
   const brands: string[] = [];
   for (const brand of house.brandCodes())

@@ -6,8 +6,8 @@ import { isServed } from './control-socket.ts';
 import type { CommandEnd } from './run-command.ts';
 
 /**
- * Why a command is refused that has no DATABASE_URL while the server of its folder has one: on the embedded database,
- * which it would even make, it would be done without any effect.
+ * Why a command without DATABASE_URL is refused while the server of its folder has one: it would run on an embedded database,
+ * which it might even create, without any effect on the house.
  */
 export async function refuseForgottenSettings(
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,

@@ -36,7 +36,7 @@ async function carryOut(
   return refused ?? runAlone(config, argv, by, output, complain);
 }
 
-// Whoever reads may stop, as `head` does: what was asked is done to its end all the same.
+// The reader of the output may stop early, as `head` does: the command is still finished.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

@@ -2,12 +2,12 @@ import { type MarketDefinition, type MarketOutcome, shapeOf } from '@maidan/bett
 import type { Queries } from '../db/db.ts';
 import { readMarketNames } from './store.ts';
 
-/** A market as people know it. */
+/** A market with the names that people know. */
 export interface NamedMarket {
-  /** With its match, where it is of one. */
+  /** Includes the match, if the market has one. */
   readonly title: string;
   readonly definition: MarketDefinition;
-  /** Of its runners, as far as they are known. */
+  /** Names of its runners, as far as they are known. */
   readonly names: ReadonlyMap<string, string>;
 }
 

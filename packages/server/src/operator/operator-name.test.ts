@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operatorName, takeName } from './operator-name.ts';
 
-test('an operator is the user of the system, named by --as or by who became that user', () => {
+test('an operator is named by the system user, with --as or the user of sudo before it', () => {
   expect(operatorName(undefined, {}, 'maidan')).toBe('maidan');
   expect(operatorName(undefined, { SUDO_USER: 'asha' }, 'maidan')).toBe('asha (maidan)');
   expect(operatorName('ravi', { SUDO_USER: 'asha' }, 'maidan')).toBe('ravi (maidan)');
@@ -9,7 +9,7 @@ test('an operator is the user of the system, named by --as or by who became that
   expect(operatorName(undefined, { SUDO_USER: 'a\nb' }, 'maidan')).toBe('maidan');
 });
 
-test('--as may stand anywhere on the line, and is not passed on', () => {
+test('--as may be anywhere on the line, and is not passed on', () => {
   const rest = ['credit', '--client', 'ravi'];
   expect(takeName(['--as', 'asha', ...rest])).toEqual({ argv: rest, as: 'asha' });
   expect(takeName([...rest, '--as=asha'])).toEqual({ argv: rest, as: 'asha' });

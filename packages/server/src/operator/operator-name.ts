@@ -3,7 +3,7 @@ import { CommandError } from './command-error.ts';
 
 const wellFormed = /^[\p{L}\p{M}\p{N} ._@-]{1,60}$/u;
 
-/** The line without `--as NAME`, which any verb may have, and that name. */
+/** The command line without `--as NAME`, which any verb may have, and that name. */
 export function takeName(argv: readonly string[]): { argv: string[]; as: string | undefined } {
   const end = argv.indexOf('--');
   const at = argv.findIndex(
@@ -20,8 +20,7 @@ export function takeName(argv: readonly string[]): { argv: string[]; as: string 
 }
 
 /**
- * Who gives the command: the system's user, and before it the name that was given, or that of whoever became this user
- * by sudo.
+ * Who gives the command: the system user, preceded by the name given with `--as` or by the user who ran sudo.
  */
 export function operatorName(
   as: string | undefined,

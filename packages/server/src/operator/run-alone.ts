@@ -20,7 +20,7 @@ export async function runAlone(
   report: (line: string) => void,
 ): Promise<CommandEnd> {
   const log = createLog(config.LOG_LEVEL);
-  // What a brand lacks is the server's to say: here it would stand in the way of what is printed.
+  // Silent: missing files of a brand are reported by the server, and would clutter the output here.
   const brands = await loadBrands(config.BRANDS_DIR, createLog('silent'));
   try {
     const db = await openDatabase(config, log, report, { as: 'command' });

@@ -7,9 +7,9 @@ import { type CommandEnd, isReadApart, runVerbApart } from './run-command.ts';
 import type { Output } from './verb.ts';
 
 /**
- * What reads at length has a process and a connection of its own on PostgreSQL, whether or not a server runs: that one's
- * connections are for its clients. Undefined when the command is another, and when the database is not of this version:
- * then the server has to answer, or it has to be migrated first.
+ * On PostgreSQL a long read runs in a process and on a connection of its own, even beside a running server, whose connections
+ * are for its clients. Undefined for any other command, and when the database is of another version: then the server must
+ * carry it out, or the database must be migrated first.
  */
 export async function runApart(
   config: Config,

@@ -6,7 +6,7 @@ import { verbs } from './verbs.ts';
 
 export interface CommandEnd {
   readonly exit: number;
-  /** Why it was not done, in one line. */
+  /** Why it was not carried out, in one line. */
   readonly reason?: string;
 }
 
@@ -45,7 +45,7 @@ export async function runCommand(
   return end;
 }
 
-/** What needs no house is carried out here; undefined when the command needs one. */
+/** Runs a command that needs no house; undefined when it needs one. */
 export async function runWithoutHouse(
   argv: readonly string[],
   output: Output,

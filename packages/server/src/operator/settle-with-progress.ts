@@ -20,7 +20,7 @@ export async function settleWithProgress<Value>(
       isShown = true;
     }
   } finally {
-    // If showing progress fails, the settlement is still waited for.
+    // If showing progress fails, the settlement is still awaited.
     await work;
   }
   if (isShown) output.progress(label, 1, 1);

@@ -10,7 +10,7 @@ const soFar = statement(
    where m.id = $1 and b.state in ('open', 'settled')`,
 );
 
-/** Clients the market's present settlement has reached, of all who bet on it. */
+/** How many clients the present settlement has settled, of all who bet on the market. */
 export async function settledSoFar(db: Queries, market: string): Promise<{ done: bigint; total: bigint }> {
   const [row] = await db.query<{ done: bigint; total: bigint }>(soFar, [market]);
   return row ?? { done: 0n, total: 0n };
@@ -45,13 +45,13 @@ const settled = statement(
    from bet where market_id = $1 and settlement_id = $2 and state = 'settled'`,
 );
 
-/** The bets that stand under a settlement, and what they brought their clients before commission. */
+/** The bets settled by a settlement, and their total profit for clients before commission. */
 export async function settledSums(db: Queries, market: string, settlement: bigint): Promise<SettledSums> {
   const [row] = await db.query<SettledSums>(settled, [market, settlement]);
   return row ?? { bets: 0n, clients: 0n, profit: 0n };
 }
 
-/** Who above an account, or itself, keeps it shut or out. */
+/** Which account, an upline or itself, keeps an account shut or blocked. */
 export interface Standing {
   readonly shut_by: string | null;
   readonly is_shut_by_block: boolean;

@@ -4,7 +4,7 @@ export type TableRow = Readonly<Record<string, Cell>>;
 const isFigure = (cell: Cell): boolean => cell === null || typeof cell === 'number';
 const shown = (cell: Cell): string => (cell === null ? '-' : String(cell));
 
-/** Neat columns, figures to the right; the titles are the names of the first row. */
+/** Aligned columns, figures to the right; the titles are the field names of the first row. */
 export function tableLines(rows: readonly TableRow[]): string[] {
   const titles = Object.keys(rows[0] ?? {});
   const columns = titles.map((title) => {

@@ -7,7 +7,7 @@ export interface TerminalStream {
 
 const clearLine = '\r\u001b[K';
 
-/** Progress goes beside what is printed, so that a list or JSON can be piped. */
+/** Progress is written to the other stream, so that a list or JSON can be piped. */
 export function terminalOutput(out: TerminalStream, beside: TerminalStream): Output & { end(): void } {
   let isLineShown = false;
   let lastShown = '';

@@ -3,24 +3,24 @@ import type { Db } from '../db/db.ts';
 import type { House } from '../house.ts';
 import type { OperatedProducts } from '../products.ts';
 
-/** Where a verb prints: a terminal, or the socket of one. */
+/** Where a verb prints: a terminal, or the socket connected to one. */
 export interface Output {
   print(line: string): void;
   progress(label: string, done: number, total: number): void;
 }
 
-/** What a verb may use of the house. */
+/** The part of the house that verbs use. */
 export interface OperatorHouse extends Omit<House, 'bets'> {
   readonly brandCodes: () => readonly string[];
-  /** The server's own where one runs: it remembers sessions it has seen. */
+  /** Those of the running server if there is one, which caches sessions. */
   readonly sessions: Pick<Sessions, 'open' | 'endAll'>;
-  /** Names a movement the operator gave no name to. */
+  /** An id for a movement for which the operator gave none. */
   readonly newRequestId: () => string;
   /** Unpredictable bytes, for a password. */
   readonly randomBytes: (length: number) => Uint8Array;
-  /** Only in a running server: no product is open elsewhere. */
+  /** Present only in a running server. */
   readonly products?: OperatedProducts;
-  /** Between long reads, so that clients go first; only in a running server. */
+  /** Called between long reads to let clients go first; present only in a running server. */
   readonly pause?: () => Promise<void>;
 }
 
@@ -31,17 +31,17 @@ export interface VerbHouse extends OperatorHouse {
 
 export interface Verb {
   readonly name: string;
-  /** What follows the verb on the line. */
+  /** The arguments, as shown after the verb. */
   readonly usage: string;
   readonly summary: string;
-  /** Carries out what needs neither server nor database; undefined when these words need one. */
+  /** Runs commands that need neither server nor database; undefined when these arguments need one. */
   withoutHouse?(args: readonly string[], output: Output): Promise<number> | undefined;
-  /** The same on PostgreSQL for what only reads, and at length: beside a running server, not inside it. */
+  /** Runs long read-only commands on PostgreSQL beside a running server, not inside it. */
   runApart?(args: readonly string[], db: Db, output: Output): Promise<number>;
-  /** Means nothing without a running server, so no database is opened for it alone. */
+  /** The verb is useless without a running server, so no database is opened for it. */
   readonly needsServer?: boolean;
-  /** Whether these words change nothing: all else is written down with who said it. */
+  /** Whether the command with these arguments changes nothing: all others are recorded with their operator. */
   isReadOnly?(args: readonly string[]): boolean;
-  /** The exit code. What the operator can fix is thrown as a CommandError. */
+  /** Returns the exit code. Errors that the operator can fix are thrown as a CommandError. */
   run(args: readonly string[], house: VerbHouse, output: Output): Promise<number>;
 }

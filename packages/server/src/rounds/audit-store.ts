@@ -9,7 +9,7 @@ export interface AuditedRound {
   readonly commitment: string;
   readonly state: 'open' | 'shut' | 'settling' | 'settled';
   readonly has_later: boolean;
-  /** Of its present result; null while it has none. */
+  /** The present outcome; null while there is none. */
   readonly outcome: MarketOutcome | null;
   readonly rule: string | null;
   /** As the game wrote them. */

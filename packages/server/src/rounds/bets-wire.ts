@@ -9,7 +9,7 @@ import { hundredthsToWire } from '../wallet/coins-wire.ts';
 const optionOf = ({ details, runner_names, option }: ListedBet): string =>
   details?.teamName ?? runner_names[option] ?? option;
 
-/** With the stake included; a bet without a price has what it was cashed out at. */
+/** With the stake included; for a bet without a price, the multiplier of its cash-out. */
 const priceOf = ({ odds, cashed_at }: ListedBet): number =>
   cashed_at === null ? decimalFromOdds(odds) : cashed_at / 100;
 

@@ -30,7 +30,7 @@ const insert = statement(
    values ($1, $2, $3, $4, $5, $6::jsonb, $7) on conflict (game, first_round) do nothing`,
 );
 
-/** A chain that is there stays as it is: its end has been published. */
+/** An existing chain is unchanged: its end has been published. */
 export async function insertChain(db: Queries, game: string, chain: ChainRow, now: number): Promise<void> {
   await db.query(insert, [
     game,

@@ -4,7 +4,7 @@ import { fine, type HandlersFor, refuse, type SignedInCaller } from '../http/ans
 /** Undefined for a game of another product. */
 export type FindGameDetails = (eventId: string, caller: SignedInCaller) => Promise<CasinoGame> | undefined;
 
-/** One call for the games of all products: the first that knows the game answers. */
+/** One call for the games of all products: the first product that has the game answers. */
 export const gameDetailsHandlers = (
   finders: readonly FindGameDetails[],
 ): HandlersFor<'casino/getDiamondCasinoByEventId'> => ({

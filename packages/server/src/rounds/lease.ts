@@ -1,6 +1,6 @@
 /** The right to run something that only one process may run. */
 export interface Lease {
-  /** False once another process may have taken over: whoever runs stops. */
+  /** False once another process may have taken over: the runner must then stop. */
   isHeld(): boolean;
   release(): Promise<void>;
 }
@@ -10,7 +10,7 @@ export interface Leases {
   take(name: string): Promise<Lease | undefined>;
 }
 
-/** Of a house that is alone with its database: every lease is granted. */
+/** For a house that has its database to itself: every lease is granted. */
 export const soleLeases: Leases = {
   async take() {
     let isHeld = true;

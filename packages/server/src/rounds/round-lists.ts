@@ -3,7 +3,7 @@ import type { ProductLists } from '../bets/lists/product-lists.ts';
 import { pendingRoundBetToWire, roundBetToWire } from './bets-wire.ts';
 import { roundWords } from './round-words.ts';
 
-/** Of a product whose markets are rounds of a game. Prices of games we deal are decimal on the wire. */
+/** Lists of a product whose markets are rounds of a game. Prices of our games are decimal on the wire. */
 export const roundLists = (ledgerType: ProductLists['ledgerType']): ProductLists => ({
   words: roundWords,
   ledgerType,

@@ -1,7 +1,7 @@
 import type { BetWords } from '../bets/lists/bet-words.ts';
 import { namesOfRounds } from './store.ts';
 
-/** A round goes by its game's title and its number. */
+/** A round is named by its game's title and its number. */
 export const roundWords: BetWords = {
   async ofMarkets(db, marketIds) {
     const rows = await namesOfRounds(db, marketIds);

@@ -1,13 +1,13 @@
 import type { MarketDefinition, MarketOutcome } from '@maidan/betting';
 import type { GameRuleId } from '@maidan/games/rules';
 
-/** `shut` takes no more bets, though its result is not known; `void` returned every stake. */
+/** `shut`: takes no more bets and has no result yet; `void`: every stake was returned. */
 export type RoundState = 'open' | 'shut' | 'decided' | 'void';
 
 export interface Round {
   readonly game: string;
   readonly number: number;
-  /** Bets are on this market, one for each round. */
+  /** The round's market. */
   readonly marketId: string;
   /** Hash of what decides the round, shown while bets are open. */
   readonly commitment: string;
@@ -21,11 +21,11 @@ export interface NewRound extends Omit<Round, 'marketId' | 'state'> {
   readonly kind: string;
   /** The game's title; a round is known by its number. */
   readonly name: string;
-  /** What reports and addresses name the game by; its own name unless said. */
+  /** The game's id in reports and URLs; `game` by default. */
   readonly eventId?: string;
-  /** What clients watch it as. */
+  /** The room in which clients watch it. */
   readonly room: string;
-  /** Stored once for all rounds: other options or pays are another version. */
+  /** Stored once for all rounds: other options or payouts need another version. */
   readonly definition: { readonly version: string; readonly value: MarketDefinition };
   readonly stakeMin?: bigint;
   readonly stakeMax?: bigint;
@@ -33,7 +33,7 @@ export interface NewRound extends Omit<Round, 'marketId' | 'state'> {
   readonly payoutMax?: bigint;
 }
 
-/** How a round came out, as a player reads it. */
+/** The result of a round, as a player reads it. */
 export interface RoundResult {
   readonly outcome: MarketOutcome;
   readonly rule: string;
@@ -42,7 +42,7 @@ export interface RoundResult {
   readonly details?: unknown;
 }
 
-/** Of a round that was returned without being played to its end; a tie that returns every stake has a rule of its game. */
+/** The rule of a round that was returned before it was finished; a tie that returns every stake has a rule of its game. */
 export const returnedRule: GameRuleId = 'round-void';
 
 export const roundMarketId = (game: string, number: number): string => `${game}.${number}`;

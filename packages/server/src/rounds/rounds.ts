@@ -8,22 +8,22 @@ import { type NewRound, type Round, type RoundResult, returnedRule, roundMarketI
 import * as store from './store.ts';
 
 export type RoundRefusal =
-  /** The number stands for a round with another commitment. */
+  /** The number belongs to a round with another commitment. */
   | { readonly code: 'number-taken'; readonly round: Round }
-  /** The version stands for other options or pays. */
+  /** The version belongs to other options or payouts. */
   | { readonly code: 'definition-changed'; readonly version: string };
 
-/** What every game of rounds shares: a game only says how a round comes out, and when. */
+/** What all games of rounds share: a game itself only gives the result of a round, and when. */
 export interface Rounds {
-  /** Opens betting on a round. The same round again is the same round. */
+  /** Opens betting on a round. Opening the same round again changes nothing. */
   open(round: NewRound): Promise<Result<Round, RoundRefusal>>;
-  /** Ends betting before its time or at it. Once this resolves, every bet taken is in the books. */
+  /** Ends betting, at its time or before. Once this resolves, every accepted bet is stored. */
   shut(marketId: string): Promise<void>;
   decide(marketId: string, result: RoundResult): Promise<SettleAnswer>;
   /** Returns every stake. */
   void(marketId: string, reason: string): Promise<SettleAnswer>;
   find(marketId: string): Promise<Round | undefined>;
-  /** Of the last round opened; 0 before the first. */
+  /** The number of the last round opened; 0 before the first. */
   lastNumber(game: string): Promise<number>;
   /**
    * Makes this process the one that runs the game, and finishes what an earlier one left: by the result that `finish`
@@ -52,7 +52,7 @@ export function createRounds(parts: {
 
   async function finishOne(round: Round, result: RoundResult | undefined): Promise<Round> {
     const { marketId } = round;
-    // Its result may be known from now on.
+    // From now on the result may become known.
     await setMarkets([marketId], 'shut');
     const answer = await (result === undefined ? voidRound(marketId, unfinished) : decide(marketId, result));
     const found = await store.readRound(db, marketId);
@@ -72,11 +72,11 @@ export function createRounds(parts: {
       if (lease === undefined) return undefined;
       try {
         const left = await store.unfinishedRounds(db, game);
-        // Side by side: none waits for the bets of another.
+        // Concurrently, so that none waits for the bets of another.
         const finished = await Promise.all(left.map(async (round) => finishOne(round, await finish(round))));
         return { lease, finished };
       } catch (error) {
-        // Whoever tries again takes it anew.
+        // Released, so that a retry can take it again.
         await lease.release();
         throw error;
       }

@@ -1,17 +1,17 @@
 import type { Cancel, Clock } from '@maidan/betting';
 import type { Logger } from '../log.ts';
 
-/** Before a step that failed is tried again, as when the database is away. */
+/** The wait before a failed step is retried, for example while the database is down. */
 const retryMs = 1000;
 
-/** How a runner waits and tries again, until it is stopped. */
+/** Waits and retries of a runner, until it is stopped. */
 export interface RunnerWaits {
   isStopping(): boolean;
   /** Ends at once when the runner is stopped. */
   wait(ms: number): Promise<void>;
-  /** By the clock that never goes back. */
+  /** By the monotonic clock. */
   until(at: number): Promise<void>;
-  /** Undefined once the runner is stopped. The act can be done twice without harm. */
+  /** Retries until the act succeeds; undefined once the runner is stopped. The act must be safe to repeat. */
   retried<Value>(what: string, act: () => Promise<Value>): Promise<Value | undefined>;
   stop(): void;
 }

@@ -3,7 +3,7 @@ import { chainEnd, type HashChain, makeChain, seedAt } from '@maidan/games/rules
 import type { Db } from '../db/db.ts';
 import { type ChainRow, insertChain, readChain } from './chain-store.ts';
 
-/** About two weeks of rounds of a game with one every minute. */
+/** About two weeks of a game with one round a minute. */
 const usualLength = 20_000;
 const checkpointEvery = 200;
 
@@ -12,11 +12,11 @@ export interface RoundSeed {
   readonly seed: Uint8Array;
   /** Published before the first round of the chain. */
   readonly chainEnd: string;
-  /** How many hashes lead from the seed to the end, from 1. */
+  /** How often the seed must be hashed to get the end; at least 1. */
   readonly position: number;
 }
 
-/** The seed of every round of every game, the same whenever it is asked for. */
+/** Gives the seed of every round of every game, always the same for a round. */
 export interface SeedChains {
   seedOf(game: string, roundNumber: number): Promise<RoundSeed>;
 }
@@ -25,7 +25,7 @@ export function createSeedChains(parts: {
   readonly db: Db;
   readonly clock: Clock;
   readonly randomBytes: (length: number) => Uint8Array;
-  /** Rounds of one chain. */
+  /** How many rounds one chain covers. */
   readonly chainLength?: number;
 }): SeedChains {
   const { db, clock, randomBytes, chainLength = usualLength } = parts;

@@ -11,7 +11,7 @@ const definitionRead = statement(
   'select definition from game_definition where version = $1',
 );
 
-/** The definition stored under the version: the first ever given, whatever is given now. */
+/** The definition stored under the version: always the first one given. */
 export async function keepDefinition(
   tx: Queries,
   version: string,
@@ -45,7 +45,7 @@ interface RoundRow {
   readonly state: RoundState;
 }
 
-/** What a round has come to is what its market has: kept once, it cannot disagree. */
+/** The state of a round is derived from its market, so that the two cannot disagree. */
 const rounds = `select r.game, r.number, r.market_id, r.commitment, m.closes_at,
     case when m.state in ('open', 'shut') then m.state when s.outcome ? 'void' then 'void' else 'decided' end as state
   from round r join market m on m.id = r.market_id left join settlement s on s.id = m.settlement_id`;
@@ -69,7 +69,7 @@ export async function readRound(db: Queries, marketId: string): Promise<Round | 
   return (await db.query<RoundRow>(roundRead, [marketId])).map(roundOf)[0];
 }
 
-/** Those without a result, oldest first. */
+/** Rounds without a result, oldest first. */
 export async function unfinishedRounds(db: Queries, game: string): Promise<Round[]> {
   return (await db.query<RoundRow>(roundsUnfinished, [game])).map(roundOf);
 }
@@ -89,6 +89,6 @@ const roundNames = statement(
   `select r.market_id, r.number, m.name from round r join market m on m.id = r.market_id where r.market_id = any ($1::text[])`,
 );
 
-/** Of those of the markets that are rounds. */
+/** Names of those of the markets that are rounds. */
 export const namesOfRounds = (db: Queries, marketIds: readonly string[]): Promise<RoundNames[]> =>
   db.query<RoundNames>(roundNames, [[...marketIds]]);

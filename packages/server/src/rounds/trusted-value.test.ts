@@ -2,7 +2,7 @@ import { manualClock } from '@maidan/betting';
 import { expect, test } from 'vitest';
 import { createTrustedValue } from './trusted-value.ts';
 
-test('a change by hand is read though it comes in the moment in which a read ends', async () => {
+test('a change by hand is read even if it is made at the moment a read ends', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   let stored = promise;
   const value = createTrustedValue(manualClock(0), 'unread', () => stored);
@@ -16,7 +16,7 @@ test('a change by hand is read though it comes in the moment in which a read end
   expect(value.get()).toBe('changed');
 });
 
-test('a read that fails is no read: the next one tries again', async () => {
+test('after a failed read the next call reads again', async () => {
   const stored = [Promise.reject(new Error('away')), Promise.resolve('there')];
   const value = createTrustedValue(manualClock(0), 'unread', async () => (await stored.shift()) ?? 'more');
   await expect(value.reread()).rejects.toThrow('away');

@@ -1,15 +1,15 @@
 import type { Clock } from '@maidan/betting';
 
-/** What an operator sets changes rarely and is asked for with every bet. */
+/** Settings change rarely and are needed for every bet, so they are cached this long. */
 const trustMs = 5_000;
 
-/** A value of the database, read now and then. */
+/** A cached value of the database. */
 export interface TrustedValue<Value> {
   /** As last read. */
   get(): Value;
   /** Reads it again if it was read too long ago. */
   refresh(): Promise<void>;
-  /** After a change by hand: what is being read at this moment may be from before it. */
+  /** Called after a change by hand: a read already under way may have the old value. */
   reread(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export function createTrustedValue<Value>(
   let known = unread;
   let readAt = Number.NEGATIVE_INFINITY;
   let changes = 0;
-  /** How many of the changes are in what was read. */
+  /** How many of the changes the last read includes. */
   let changesRead = 0;
   let reading: Promise<void> | undefined;
 

@@ -7,7 +7,7 @@ import { createScorePictures } from './score-picture.ts';
 
 type OfMatch = { Params: { eventId: string } };
 
-/** What a match's tvUrl and scoreIframe lead to: pages of ours, and the score that they follow. */
+/** Serves the pages of a match's tvUrl and scoreIframe, and the score that they show. */
 export function serveBroadcast(http: FastifyInstance, board: Board): void {
   for (const page of ['tv', 'score'] satisfies BrandPageName[]) {
     http.get<OfMatch>(`/${page}/:eventId`, (request, reply) => {

@@ -3,7 +3,7 @@ import { allMarketKinds, isRunnerKind } from '@maidan/sports';
 import { z } from 'zod';
 import { findUnstorableText } from '../http/find-unstorable-text.ts';
 
-/** Milliseconds: the last moment a date can name. */
+/** The last moment that a Date can represent, in milliseconds. */
 const dateMax = 8_640_000_000_000_000;
 
 const id = z.string().min(1).max(64);
@@ -14,7 +14,7 @@ const runnerPrices = z.object({ runnerId: id, back: z.array(level).max(3), lay: 
 const run = z.int().min(0).max(100_000);
 const line = z.object({ yesRun: run, noRun: run, yesOdds: wholeOdds, noOdds: wholeOdds });
 
-/** A winner's market has two runners or more, each of its own name. */
+/** A market on a winner has at least two runners, with different ids. */
 const hasRivals = (runners: readonly { readonly id: string }[]): boolean =>
   runners.length > 1 && new Set(runners.map((runner) => runner.id)).size === runners.length;
 
@@ -70,20 +70,20 @@ const change = z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('run'), run }),
       z.object({ kind: z.literal('void') }),
     ]),
-    // Who won does not depend on it: a result under an unknown rule is settled, and shown with its reason alone.
+    // Any text: a result with an unknown rule is settled, and shown with its reason alone.
     rule: text,
     reason: z.string().max(1000),
     knownAt: z.number().positive().max(dateMax).optional(),
   }),
 ]);
 
-/** What a feed says is believed only when it has the form of the port; the rest is dropped and counted. */
+/** Whether a feed's message has the form of the interface; others are dropped and counted. */
 export function isWellFormed(said: unknown): said is FeedChange {
   const read = change.safeParse(said);
   return read.success && findUnstorableText(read.data) === undefined;
 }
 
-/** What a message that cannot be read is about, as far as it says: a market, or else a whole match. */
+/** The market, or else the match, that an unreadable message names, if any. */
 export function namedIn(said: unknown): { readonly marketId?: string; readonly matchId?: string } {
   const marketId = idIn(said, 'marketId') ?? idIn(fieldOf(said, 'market'), 'id');
   if (marketId !== undefined) return { marketId };

@@ -7,12 +7,12 @@ import { deleteLateBets } from './delete-late-bets.ts';
 
 export type ResultChange = Extract<FeedChange, { kind: 'result' }>;
 
-/** With more at a time, bets would wait for a connection. */
+/** With more at once, bets would wait for a connection. */
 const marketsMost = 4;
 
-/** Settles what a feed decides: the results of one market in order, markets side by side. */
+/** Settles the results of a feed: those of one market in order, different markets concurrently. */
 export interface Declarer {
-  /** What the database would not take before is tried again with these. */
+  /** Results that could not be stored before are retried with these. */
   declare(results: readonly ResultChange[]): void;
   /** Resolves when everything was tried. */
   settled(): Promise<void>;
@@ -72,13 +72,13 @@ async function declareOrSay(house: House, source: string, log: Logger, change: R
   const declared = await declareResult(house, source, change);
   if (declared.ok) return;
   const { marketId: market, result } = change;
-  // It was settled by hand with another outcome, which stands; the operator may want to know.
+  // Settled by hand with another outcome, which is kept; logged for the operator.
   if (declared.refusal.code === 'already-declared') {
     log.warn({ market, result, stands: declared.refusal.outcome }, 'settled already, with another result');
   } else log.error({ market, refusal: declared.refusal.code }, 'result not declared');
 }
 
-/** Settles a market by what a feed says of it, without the bets that came when the result was known. */
+/** Settles a market by a feed's result, without bets placed after the result was known. */
 export async function declareResult(
   house: House,
   source: string,

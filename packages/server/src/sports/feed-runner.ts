@@ -20,25 +20,25 @@ export interface FeedRunnerParts {
   readonly countDropped: () => void;
   /** Takes a match off the board. */
   readonly forget: (eventId: string) => void;
-  /** The feed is over, all it said is in the books, and its finished matches have left the board. */
+  /** Called when the feed is over, everything it sent is stored, and its finished matches have left the board. */
   readonly onEnded: () => void;
 }
 
 export interface FeedRunner {
-  /** Resolves when everything the feed has said so far is on the board and in the books. */
+  /** Resolves when everything the feed has sent so far is on the board and stored. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Carries a feed's changes to the board and the books. Whatever is said of a market in the books is on the board when
- * the feed's call returns, whatever the database is doing; a new match or market is stored first, and what is said of
- * it waits with it. A result shuts its market on the board before it is declared, and a repeated one is declared once.
+ * Applies a feed's changes to the board and the database. A change of a stored market is on the board when the feed's call
+ * returns, whatever the database is doing; a new match or market is stored first, and its changes wait with it. A result
+ * shuts its market on the board before it is declared, and a repeated one is declared once.
  */
 export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
   const { house, board, touch, log } = parts;
   const { db, clock, outbox } = house;
-  // The feed itself is not kept: a recording may be large, and is released when it is over.
+  // No reference to the feed is kept: a recording may be large, and is released when it is over.
   const source = feed.name;
   const offered = createOfferNames(source, log);
   const declarer = createDeclarer(house, source, log);
@@ -60,7 +60,7 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
 
   function arrive(said: readonly unknown[], confirmed?: readonly string[]): void {
     const { changes, isAllRead } = readArrivals(said, clock.elapsed(), { marketsOf, onUnreadable, offered });
-    // What could not be read may have changed any price.
+    // An unreadable message may have changed any price, so nothing is confirmed.
     board.confirm(source, isAllRead ? confirmed : []);
     apply(queue.add(changes));
     queue.store();
@@ -82,7 +82,7 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
     const matches = offers.flatMap(({ change }) => (change.kind === 'match' ? [change.match] : []));
     const turned = matches.filter(({ id, status }) => (board.byEvent(id)?.match.status ?? status) !== status);
     touch(board.apply(source, offers));
-    // Open pages of the match load it again: it began, or it is over.
+    // Open pages of a match reload it when it begins or ends.
     for (const { id } of turned) outbox.toAll('marketReload', { marketId: roomOf(id) });
     if (matches.length > 0) outbox.toAll('sportsListUpdate', { isUpdate: true });
     for (const match of matches) finished.update(match);
@@ -105,7 +105,7 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
   };
 }
 
-/** What stops the feed holds it, and with it all of a recording: released when the feed is over. */
+/** The stop function references the feed and so a whole recording: it is dropped when the feed is over. */
 function startFeed(feed: Feed, arrive: EmitChanges, onOver: () => void): () => void {
   let isOver = false;
   let stop: (() => void) | undefined;
@@ -114,7 +114,7 @@ function startFeed(feed: Feed, arrive: EmitChanges, onOver: () => void): () => v
     stop = undefined;
     onOver();
   });
-  // One with nothing left to say was over before it had started.
+  // A feed with nothing left to send may be over before `start` returns.
   if (!isOver) stop = started;
   return () => stop?.();
 }

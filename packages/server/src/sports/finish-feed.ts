@@ -4,18 +4,18 @@ import type { Cancel, Clock } from '@maidan/betting';
 const retryMs = 1_000;
 
 export interface FinishFeed {
-  /** The feed is over. */
+  /** Called when the feed is over. */
   begin(): void;
-  /** To be called whenever a finished match has left the board. */
+  /** Call this whenever a finished match has left the board. */
   endIfDone(): void;
   close(): void;
 }
 
-/** Writes the last changes of a feed that is over to the books, and reports when nothing of it is left. */
+/** Stores the last changes of a feed that is over, and reports when nothing is left of it. */
 export function finishFeed(
   clock: Clock,
   parts: {
-    /** Whether everything it said is in the books. */
+    /** Whether everything it sent is stored. */
     readonly isStored: () => boolean;
     /** Whether its finished matches have left the board. */
     readonly isForgotten: () => boolean;

@@ -4,7 +4,7 @@ import type { FeedMatch } from '@maidan/feeds';
 /** How long a finished match stays on the board. */
 const finishedKeptMs = 60 * 60_000;
 
-/** Takes finished matches off the board after a while, or the board would only grow. */
+/** Removes finished matches from the board after a while, or the board would only grow. */
 export interface ForgetFinished {
   update(match: FeedMatch): void;
   /** Whether no finished match is waiting to be removed. */

@@ -28,7 +28,7 @@ export type ReadingCalls =
   | 'user/clientBetListByMarketId'
   | 'user/completeLedgerDetails';
 
-/** They read as much as their client has bet, or every match there is. */
+/** Calls whose cost grows with the client's bets, or with the number of matches. */
 export const heavySportsCalls = [
   'user/clientBetListByMarketId',
   'user/completeLedgerDetails',

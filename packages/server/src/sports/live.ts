@@ -9,13 +9,13 @@ import type { KnownPositions } from './positions.ts';
 
 export const noSuchMatch = 'No such match';
 
-/** The rooms of matches: which are offered, and how a match's rooms are touched and forgotten together. */
+/** The rooms of matches, and functions that touch or forget all rooms of a match. */
 export interface SportsLive {
   readonly rooms: ProductRooms;
   touch(eventIds: Iterable<string>): void;
-  /** The client's positions on the match are read, or have changed. */
+  /** Called when the client's positions on the match were read or have changed. */
   sendPositions(eventId: string, client: AccountId): void;
-  /** The match has left the board. */
+  /** Called when the match has left the board. */
   forget(match: { readonly eventId: string; readonly room: string }): void;
 }
 

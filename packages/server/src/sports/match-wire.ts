@@ -84,7 +84,7 @@ function playOf({ status, teams }: MatchRow, board: BoardMatch | undefined): Pic
   return play === undefined ? {} : { play };
 }
 
-/** The six boxes of a row: the true best prices, back and lay, of each side. */
+/** The six boxes of a row: the best prices, back and lay, of each side. */
 function bestPrices(match: BoardMatch, isStale: IsStale): Match['prices'] {
   const market = marketOfKind(match, 'match-odds') ?? marketOfKind(match, 'bookmaker');
   if (market === undefined) return [];

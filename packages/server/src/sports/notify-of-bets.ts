@@ -1,7 +1,7 @@
 import type { BetsChanged } from '../bets/bets-changed.ts';
 import type { Outbox } from '../live/outbox.ts';
 
-/** Pages of the match read their bets and positions again. */
+/** Notifies the client's pages of the match, which then reload bets and positions. */
 export const notifyOfBets =
   (outbox: Outbox): BetsChanged =>
   (client, room) =>

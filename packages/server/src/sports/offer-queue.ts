@@ -6,13 +6,13 @@ import type { ArrivedChange } from './board/board-state.ts';
 import { offersOf } from './read-arrivals.ts';
 import { overriddenMarkets, storeOffers, withoutDecidedMarkets } from './store-offers.ts';
 
-/** What a feed offers waits here until it is in the books, and with it whatever is said about it. */
+/** New matches and markets of a feed wait here until they are stored, together with their changes. */
 export interface OfferQueue {
-  /** Adds what arrived, and gives back in order what need not wait. */
+  /** Adds changes, and returns in order those that need not wait. */
   add(changes: readonly ArrivedChange[]): readonly ArrivedChange[];
-  /** Ids of the markets that are offered and not on the board yet. */
+  /** Ids of the markets that wait and are not on the board yet. */
   offersOf(eventId: string): readonly string[];
-  /** Stores what waits; what the database would not take stays for the next time. */
+  /** Stores what waits; what could not be stored stays for the next time. */
   store(): void;
   isEmpty(): boolean;
   /** Resolves when nothing is being stored. */
@@ -25,19 +25,19 @@ export interface OfferQueueParts {
   readonly board: Board;
   readonly source: string;
   readonly log: Logger;
-  /** Matches and markets that are in the books now: to be shown, without a price. */
+  /** Called with the matches and markets just stored, to be shown without a price. */
   readonly onOffered: (changes: readonly ArrivedChange[]) => void;
-  /** Then the rest of what was said of them. */
+  /** Called then with the other changes of these. */
   readonly onReady: (changes: readonly ArrivedChange[]) => void;
 }
 
-/** Of what the database will not store: more, and it is the changes that are wrong. */
+/** After this many failed tries the changes themselves are taken to be at fault. */
 const triesMost = 60;
 
 export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
   const { db, clock, board, source, log } = parts;
   let waiting: readonly ArrivedChange[] = [];
-  /** Shown, but whether the house has shut or settled them is not read yet. */
+  /** Markets already shown, for which it is not read yet whether the house has shut or settled them. */
   const unchecked = new Set<string>();
   let storing: Promise<void> | undefined;
   let isAsked = false;
@@ -49,7 +49,7 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
     return ready;
   }
 
-  /** From one await to the next nobody can bet: whatever came meanwhile is applied together with what it is about. */
+  /** Between two awaits nobody can bet, so changes that arrived meanwhile are applied together with their market. */
   async function storeRound(round: readonly ArrivedChange[]): Promise<void> {
     const sound = await withoutDecidedMarkets(db, source, round);
     const said = sound.map(({ change }) => change);
@@ -105,7 +105,7 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
   };
 }
 
-/** Whether it can be shown at once; a match is stored whenever something of it changes. */
+/** Whether the change can be shown at once; a match is stored on every change of it. */
 function isInBooks(board: Board, unchecked: ReadonlySet<string>, change: ArrivedChange['change']): boolean {
   if (change.kind === 'match') return false;
   if (change.kind === 'score')

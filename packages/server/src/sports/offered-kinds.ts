@@ -9,5 +9,5 @@ const offered: Partial<Record<MarketKind, (flags: Flags) => boolean>> = {
   fancy: ({ noFancyMatchDetails }) => !noFancyMatchDetails,
 };
 
-/** Whether the brand's flags leave this kind of market on its match pages (document 1, section 2). */
+/** Whether the brand's flags allow this kind of market on its match pages (document 1, section 2). */
 export const isOfferedKind = (kind: MarketKind, flags: Flags): boolean => offered[kind]?.(flags) ?? true;

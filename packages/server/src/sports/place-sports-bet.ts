@@ -9,7 +9,7 @@ import type { BoardMarket, BoardMatch } from './board/board-state.ts';
 import { limitsFromWire } from './match-wire.ts';
 import type { SportsLimits } from './sports-limits.ts';
 
-/** A sports bet in the house's own words. */
+/** A sports bet in the house's own terms. */
 export interface SportsBet {
   readonly client: Parameters<House['bets']['place']>[0]['client'];
   readonly requestId: string;
@@ -64,7 +64,7 @@ export async function placeSportsBet(
     details: { teamName: bet.optionName, selectionId: bet.selectionId },
     quote() {
       const quoted = board.quote(bet.match, bet.market, bet.option, bet.side, stake);
-      // Asked again when the bet is decided: the match may be shut while it waits.
+      // Checked again when the bet is decided: the match may be shut while the bet waits.
       const isOpen = matchLimits.bet_status && limits.known(bet.match.room).bet_status;
       return isOpen || quoted.state === 'too-late' ? quoted : { state: 'market-suspended' };
     },

@@ -97,7 +97,7 @@ async function refuseOffer(
   return placedToWire(parts, answer, kindOfOddsType(request.oddsType));
 }
 
-/** What a bet is, and nothing of what clients send beside it: sent again, it reads the same. */
+/** Only the fields that make up the bet, so that a repeated request gives the same text. */
 function askedFor(request: PlacingRequest): string {
   const { marketId, selectionId, oddsType, type, odds, amount } = request;
   const run = 'run' in request ? request.run : null;

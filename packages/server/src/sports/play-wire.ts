@@ -1,7 +1,7 @@
 import type { MatchPlay } from '@maidan/contract';
 import type { CricketDetail, SportScore, TennisDetail } from '@maidan/feeds';
 
-/** The score of a match in a row's words; undefined where the feed knows no more than a headline. */
+/** The score of a match for a row of a list; undefined where the feed has only a headline. */
 export function playToWire(score: SportScore, teams: readonly string[]): MatchPlay | undefined {
   if (score.detail === null) return undefined;
   if (score.sport === 'cricket') return ofCricket(score.detail, teams);

@@ -8,7 +8,7 @@ const definition = { shape: 'winner', rule: 'bookmaker', runners: ['lions', 'tig
 const shape = shapeOf(definition);
 const book: unknown = JSON.parse(JSON.stringify(shape.encodeBook(shape.emptyBook(definition))));
 
-/** A database whose answers the test gives one by one; each has a book or none. */
+/** A database whose answers the test gives one by one, each with or without a book. */
 function openScratch() {
   const asked: ((hasBook: boolean) => void)[] = [];
   const snapshot = () =>
@@ -29,13 +29,13 @@ function openScratch() {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('what was never asked for is not read when it changes', () => {
+test('positions that were never requested are not read when they change', () => {
   const { asked, positions } = openScratch();
   positions.changed('e', client);
   expect(asked.length).toBe(0);
 });
 
-test('a change while they are being read has them read again, and only the newer are kept', async () => {
+test('positions that change during a read are read again, and only the newer are kept', async () => {
   const { asked, onRead, positions } = openScratch();
   expect(positions.of('e', client)).toBeUndefined();
   positions.changed('e', client);
@@ -49,7 +49,7 @@ test('a change while they are being read has them read again, and only the newer
   expect(onRead.mock.calls).toEqual([['e', client]]);
 });
 
-test('however many ask, each client is read once, and four at a time', async () => {
+test('positions of each client are read once however often they are requested, four clients at a time', async () => {
   const { asked, positions } = openScratch();
   for (let count = 0; count < 100; count += 1) positions.of('e', client);
   expect(asked.length).toBe(1);
@@ -60,7 +60,7 @@ test('however many ask, each client is read once, and four at a time', async () 
   expect(asked.length).toBe(5);
 });
 
-test('a client without bets is sent nothing more, and one whose last bet is gone is', async () => {
+test('a client without bets is sent nothing more, but one whose last bet has gone is', async () => {
   const { asked, onRead, positions } = openScratch();
   positions.of('e', client);
   asked[0]?.(false);

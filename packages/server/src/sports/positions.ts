@@ -4,26 +4,26 @@ import type { Db } from '../db/db.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import { selectionOfRunner } from './lists/bets-wire.ts';
 
-/** By market, then by the number its pictures give a runner: what the client's open bets come to if it wins. */
+/** By market, then by the runner's number in pictures: the profit of the client's open bets if it wins. */
 export type Positions = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** What clients who watch whole pictures have on the runners of a match, in memory since each picture asks. */
+/** The positions of clients who watch full pictures of a match, cached because every picture needs them. */
 export interface KnownPositions {
-  /** At once; undefined when nothing is read yet, and then it is read for the next time. */
+  /** Returns at once; undefined when they are not read yet, and starts reading them for the next time. */
   of(eventId: string, client: AccountId): Positions | undefined;
   read(eventId: string, client: AccountId): Promise<Positions>;
-  /** The client's bets changed; what was never asked for is not read. */
+  /** The client's bets changed: its positions are read again if they were ever requested. */
   changed(eventId: string, client: AccountId): void;
   forget(eventId: string): void;
 }
 
-/** After a restart all clients reconnect at once, and their lists and bets need the database more. */
+/** Few, since after a restart all clients reconnect at once, and their lists and bets are more urgent. */
 const readsAtOnce = 4;
-/** Of one match; beyond this all are forgotten, and read again for those who still watch. */
+/** For one match; beyond this all are dropped, and read again for clients who still watch. */
 const clientsMost = 20_000;
 
 interface Load {
-  /** Old when the client's bets changed since it was begun. */
+  /** Old when the client's bets changed since the read began. */
   readonly state: { isOld: boolean };
   readonly positions: Promise<Positions>;
 }
@@ -41,7 +41,7 @@ export function createPositions(parts: {
   const keyOf = (eventId: string, client: AccountId) => `${eventId}/${client}`;
   const knownOf = (eventId: string, client: AccountId) => known.get(eventId)?.get(client);
 
-  /** One at a time for a client and a match, so that an older reading never comes after a newer one. */
+  /** One read at a time for a client and a match, so that an older result never replaces a newer one. */
   function load(eventId: string, client: AccountId): Promise<Positions> {
     const key = keyOf(eventId, client);
     const underWay = loads.get(key);
@@ -58,7 +58,7 @@ export function createPositions(parts: {
         state.isOld = false;
         rows = await db.snapshot((tx) => positionsOnEvent(tx, client, eventId));
       } while (state.isOld);
-      // In one step with keeping them: whoever says from here on that they changed has them read again.
+      // In the same tick as keeping the result: any later change starts a new read.
       loads.delete(key);
       return keep(eventId, client, positionsOf(rows));
     }
@@ -95,7 +95,7 @@ export function createPositions(parts: {
   };
 }
 
-/** Does at most this many things at once; of those with the same key that wait, one is done. */
+/** Runs at most this many tasks at once; of waiting tasks with the same key only one is run. */
 function createQueue(most: number): (key: string, work: () => Promise<void>) => void {
   const waiting = new Map<string, () => Promise<void>>();
   let running = 0;

@@ -7,15 +7,15 @@ export interface Arrivals {
   readonly isAllRead: boolean;
 }
 
-/** What a feed said, with its time of arrival; in place of what cannot be read, the markets it puts in doubt. */
+/** A feed's changes with their time of arrival; an unreadable message is replaced by the markets it may concern. */
 export function readArrivals(
   said: readonly unknown[],
   at: number,
   parts: {
-    /** Of a match, on the board or waiting to be. */
+    /** The markets of a match, on the board or waiting to be. */
     readonly marketsOf: (matchId: string) => Iterable<string>;
     readonly onUnreadable: (message: unknown) => void;
-    /** As the house offers it; undefined of what it does not offer. */
+    /** The change as the house offers it; undefined for what it does not offer. */
     readonly offered: (change: FeedChange) => FeedChange | undefined;
   },
 ): Arrivals {
@@ -38,7 +38,7 @@ export function readArrivals(
   return { changes, isAllRead };
 }
 
-/** Ids of the markets of this match that are offered among the changes. */
+/** Ids of the markets of this match among the changes. */
 export const offersOf = (eventId: string, changes: readonly ArrivedChange[]): readonly string[] =>
   changes.flatMap(({ change }) =>
     change.kind === 'market' && change.market.matchId === eventId ? [change.market.id] : [],

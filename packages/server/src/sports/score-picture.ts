@@ -10,7 +10,7 @@ interface WrittenScore extends TaggedText {
   readonly isStale: boolean;
 }
 
-/** The play of a match as the TV and score pages fetch it, written once per change however many ask. */
+/** The play of a match for the TV and score pages, serialised once per change however many request it. */
 export function createScorePictures(board: Board): (match: BoardMatch) => TaggedText {
   const written = new WeakMap<BoardMatch, WrittenScore>();
   return (boardMatch) => {

@@ -4,17 +4,17 @@ import type { Db } from '../db/db.ts';
 import { defaultLimits } from './match-wire.ts';
 import { findMatch, type MatchRow } from './store.ts';
 
-/** Limits change rarely and are asked for with every bet. */
+/** Limits change rarely and are needed for every bet, so they are cached this long. */
 const trustMs = 5_000;
 
 type MatchLimits = Pick<MatchRow, 'limits' | 'bet_status'>;
 
 export interface SportsLimits {
   of(room: string): Promise<MatchLimits>;
-  /** What was last read, at once; if too old it is read again for the next time. */
+  /** The limits as last read, without waiting; if too old, they are read again for the next time. */
   known(room: string): MatchLimits;
   forget(room: string): void;
-  /** The match's betting was opened or shut by hand: known at once, whatever is being read. */
+  /** The match's betting was opened or shut by hand: applies at once, even during a read. */
   setBetting(room: string, isOpen: boolean): void;
 }
 
@@ -23,7 +23,7 @@ const unset: MatchLimits = { limits: defaultLimits, bet_status: true };
 export function createSportsLimits(parts: {
   db: Db;
   clock: Clock;
-  /** Called for limits that `known` did not have. */
+  /** Called when a read gives limits that differ from those known. */
   onChange: (room: string) => void;
   onUnread: (reason: Error) => void;
 }): SportsLimits {
@@ -37,7 +37,7 @@ export function createSportsLimits(parts: {
   async function read(room: string): Promise<MatchLimits> {
     const changesBefore = changes;
     const row = (await findMatch(db, room)) ?? unset;
-    // Read before the change, it would be out of date.
+    // A read that began before the change may be out of date.
     if (changes !== changesBefore) return read(room);
     const before = cache.get(room)?.row ?? unset;
     cache.set(room, { row, readAt: clock.elapsed() });

@@ -24,13 +24,13 @@ export interface SportsProduct extends Product<ReadingCalls | PlacingCalls>, Run
 /** What operator verbs use of a running board. */
 export interface SportsOperator {
   readonly replays: Replays;
-  /** After a match's betting was opened or shut by hand. */
+  /** Called after a match's betting was opened or shut by hand. */
   onBettingSet(room: string, isOpen: boolean): void;
-  /** After what the list of matches says was changed by hand. */
+  /** Called after something in the list of matches was changed by hand. */
   onListSet(): void;
 }
 
-/** Everything sports, wired: the board, its rooms and pages, the calls, and the feeds put on it. */
+/** Wires up sports: the board, its rooms and pages, the calls, and the feeds. */
 export function openSports(parts: ProductParts): SportsProduct {
   const { http, house, log, freshRequestId, metrics } = parts;
   const { db, clock, outbox } = house;
@@ -85,7 +85,7 @@ export function openSports(parts: ProductParts): SportsProduct {
       await startSeason(house, { run }, started);
       await replays.resume();
     },
-    // Results that feeds still give are declared, and wait for the bets under way as at any other time.
+    // Nothing to stop: results that feeds still send are declared, and wait for bets under way as usual.
     stop: () => undefined,
     async close() {
       await Promise.all([...runners].map((runner) => runner.stop()));

@@ -9,7 +9,7 @@ import { unsettledMarkets, upsertMatch } from './store.ts';
 
 type Said = ArrivedChange['change'];
 
-/** A market offered and decided at once was over before we heard of it: nobody bet on it, unless it is in our books. */
+/** Leaves out markets that are offered and decided at once: nobody can have bet on them, unless they are already stored. */
 export async function withoutDecidedMarkets(
   db: Queries,
   source: string,
@@ -23,7 +23,7 @@ export async function withoutDecidedMarkets(
   return changes.filter(({ change }) => !decided.has(marketOf(change) ?? ''));
 }
 
-/** Writes the matches and markets among the changes; those already known are left as they are. */
+/** Stores the matches and markets among the changes; existing markets are unchanged. */
 export async function storeOffers(
   db: Queries,
   source: string,
@@ -39,7 +39,7 @@ export async function storeOffers(
   await insertMarkets(db, offered, now);
 }
 
-/** Of the markets among the changes, those the house has shut or settled: a feed that starts again offers them as if new. */
+/** Markets among the changes that the house has shut or settled: a restarted feed offers them again. */
 export async function overriddenMarkets(
   db: Queries,
   changes: readonly Said[],

@@ -69,7 +69,7 @@ const unsettled = statement(
    where t.source = $1 and m.product = 'sports' and m.state in ('open', 'shut')`,
 );
 
-/** Markets of this source that still wait for a result, with their events. */
+/** Markets of this source without a result, with their events. */
 export async function unsettledMarkets(db: Queries, source: string): Promise<Map<string, string>> {
   const rows = await db.query<{ id: string; event_id: string }>(unsettled, [source]);
   return new Map(rows.map((row) => [row.id, row.event_id]));
@@ -104,6 +104,6 @@ const matchNames = statement(
    from market m join match t on t.event_id = m.event_id where m.id = any ($1::text[]) and m.product = 'sports'`,
 );
 
-/** Of those of the markets that are of a match. */
+/** Names of those of the markets that belong to a match. */
 export const namesOfMatches = (db: Queries, marketIds: readonly string[]): Promise<MarketNames[]> =>
   db.query<MarketNames>(matchNames, [[...marketIds]]);

@@ -20,7 +20,7 @@ const insertAsked = statement(
    returning player`,
 );
 
-/** The player it is asked for; undefined where the studio has no such session. */
+/** Returns the player of the bet; undefined where the studio has no such session. */
 export async function insertBet(
   db: Queries,
   bet: { transactionId: string; roundId: string; session: string; body: object },
@@ -37,7 +37,7 @@ const insertDue = statement(
    values ($1, $2, $3, $4, $5::text::jsonb, 'due', $6, $6) on conflict (transaction_id) do nothing`,
 );
 
-/** Written once: the same transaction again changes nothing. */
+/** A repeated transaction changes nothing. */
 export async function insertDueCall(
   db: Queries,
   call: { transactionId: string; kind: 'win' | 'rollback'; roundId: string; player: string; body: object },
@@ -76,7 +76,7 @@ const due = statement(
    order by due_at, number limit $2`,
 );
 
-/** Those of one round one after the other, in the order they were written. */
+/** Of each round only the next call, in the order they were written. */
 export const dueCalls = (db: Queries, now: number, most: number): Promise<CallRow[]> =>
   db.query<CallRow>(due, [new Date(now), most]);
 

@@ -11,7 +11,7 @@ export const winIdOf = (roundId: string): string => `${roundId}.win`;
 
 export type CloseRound = (roundId: string, answer: BetAnswer) => Promise<RoundRow | PlayRefusal>;
 
-/** Decides a staked round, or refuses it, by what the wallet said; done twice, it does nothing the second time. */
+/** Decides a staked round, or refuses it, by the wallet's answer. Safe to repeat. */
 export function createCloseRound({
   db,
   clock,
@@ -21,7 +21,7 @@ export function createCloseRound({
   readonly clock: Clock;
   readonly wallet: Pick<StudioWallet, 'win'>;
 }): CloseRound {
-  /** The win is written with the decision: neither is ever there without the other. */
+  /** The win is stored in the transaction of the decision, so that neither exists without the other. */
   function decide(roundId: string): Promise<RoundRow | undefined> {
     return db.transaction(async (tx) => {
       const round = await lockRound(tx, roundId);
@@ -50,7 +50,7 @@ export function createCloseRound({
   };
 }
 
-/** Of a round that is over. */
+/** The record or refusal of a finished round. */
 export function closed(round: RoundRow): RoundRow | PlayRefusal {
   if (round.state === 'decided') return round;
   return { refused: (round.reason ?? 'wallet') as PlayRefusal['refused'], message: round.message ?? '' };

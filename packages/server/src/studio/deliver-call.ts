@@ -6,13 +6,13 @@ import { type CallDone, callDone, type WalletClient, type WalletRefusal } from '
 export type CallToSend = Pick<CallRow, 'transaction_id' | 'kind' | 'body'>;
 
 export interface Delivery {
-  /** Undefined when it was not answered. One that is on its way is not sent a second time. */
+  /** Undefined when it was not answered. A call that is being sent is not sent a second time. */
   deliver(call: CallToSend): Promise<CallDone | WalletRefusal | undefined>;
-  /** Waits for all that are on their way. */
+  /** Waits for all calls being sent. */
   settled(): Promise<void>;
 }
 
-/** Sends a call to the wallet and stores the answer. A refusal is an answer. */
+/** Sends a call to the wallet and stores the answer, which may be a refusal. */
 export function createDelivery(parts: {
   readonly db: Queries;
   readonly log: Logger;

@@ -1,6 +1,6 @@
 import type { StudioGame } from '@maidan/contract';
 
-/** By which the wallet knows our games. */
+/** The ids of our games at the wallet. */
 export const gameIds: Readonly<Record<StudioGame, string>> = {
   roulette: '100000',
   'dus-ka-dum': '400000',

@@ -37,7 +37,7 @@ const refusal = (reason: StudioRefusalReason, message: string): StudioRefusal =>
   message,
 });
 
-/** Calls of game pages: no cookie, no envelope; any origin may ask, since a frame in a sandbox has none. */
+/** Serves the calls of game pages: no cookie, no envelope; any origin is allowed, since a sandboxed frame has none. */
 export function serveStudio(http: FastifyInstance, desk: StudioDesk, log: Logger): void {
   http.register(async (scope) => {
     scope.setErrorHandler((error: FastifyError, request, reply) => answerFault(log, error, request, reply));
@@ -47,7 +47,7 @@ export function serveStudio(http: FastifyInstance, desk: StudioDesk, log: Logger
   });
 }
 
-/** The same call can be sent again: nothing is done twice. */
+/** After an error the same call can be repeated: nothing is done twice. */
 export function answerFault(log: Logger, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if ((error.statusCode ?? 500) < 500)
     return reply.code(400).send(refusal('malformed', 'The request is malformed'));
@@ -130,7 +130,7 @@ function serveRounds(http: FastifyInstance, desk: StudioDesk): void {
   });
 }
 
-/** Answers 401 or 429 itself where it gives none. */
+/** Where it returns none, it has already answered with 401 or 429. */
 export async function sessionOf(
   { sessions, limits }: { readonly sessions: Pick<StudioSessions, 'find'>; readonly limits: StudioLimits },
   request: FastifyRequest,
@@ -193,7 +193,7 @@ async function stateOf(
   return { status: 'ok', game, version, balance, next: offerToWire(next), recent: recent.map(recentToWire) };
 }
 
-/** A round that the wallet did not take bets on is over: the next one is handed out with the refusal. */
+/** A round whose bets the wallet refused is over: the refusal includes the next one. */
 async function refusedPlay(
   { rounds }: StudioDesk,
   session: StudioSession,

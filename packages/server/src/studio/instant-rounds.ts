@@ -10,15 +10,15 @@ import { findRound, type RoundRow, recentRounds, stakeRound, unfinishedRounds } 
 import type { StudioSession } from './sessions.ts';
 import type { StudioWallet } from './wallet.ts';
 
-/** Each round is of one player: offered with its commitment, staked, decided by both seeds, paid. */
+/** Rounds of one player each: offered with a commitment, staked, decided by both seeds, paid. */
 export interface InstantRounds {
   offer(player: string, game: InstantGame): Promise<RoundRow>;
-  /** Decided, or refused; the same answer for the same content. */
+  /** The decided round or a refusal; always the same answer for the same content. */
   play(session: StudioSession, request: PlayRequest): Promise<RoundRow | PlayRefusal>;
   /** Undefined until it is decided: its seed is secret until then. */
   decided(id: string): Promise<RoundRow | undefined>;
   recent(player: string, game: InstantGame, most: number): Promise<RoundRow[]>;
-  /** Ends rounds that nobody is playing any more. */
+  /** Finishes rounds that were left unfinished. */
   finishLeft(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function createInstantRounds(parts: OfferParts & { readonly wallet: Studi
     return close(roundId, answer);
   }
 
-  /** A play that was sent before, whose answer may have been lost on the way. */
+  /** A repeated request, whose first answer may have been lost. */
   async function again(round: RoundRow, { clientSeed, bets }: PlayRequest): Promise<RoundRow | PlayRefusal> {
     const played = round.bets?.map(({ option, points }) => ({ option, points }));
     const asked = bets.map(({ option, points }) => ({ option, points }));
@@ -62,7 +62,7 @@ export function createInstantRounds(parts: OfferParts & { readonly wallet: Studi
     return round.state === 'staked' ? finish(round.id) : closed(round);
   }
 
-  /** Whatever was interrupted goes on from what is stored. */
+  /** Continues an interrupted round from what is stored. */
   async function finish(roundId: string): Promise<RoundRow | PlayRefusal> {
     return close(roundId, (await wallet.recallBet(betIdOf(roundId))) ?? 'unknown');
   }
@@ -72,7 +72,7 @@ export function createInstantRounds(parts: OfferParts & { readonly wallet: Studi
     play(session, request) {
       const { roundId } = request;
       const act = () => begin(session, request);
-      // One after the other: the second finds what the first has done.
+      // One after the other, so that the second finds what the first has stored.
       const playing = (underWay.get(roundId) ?? Promise.resolve()).then(act, act);
       underWay.set(roundId, playing);
       return playing.finally(() => {

@@ -3,11 +3,11 @@ import { addressKey } from '../http/limits/address-key.ts';
 import { rateLimit } from '../http/limits/rate-limit.ts';
 
 export interface StudioLimits {
-  /** Each costs the wallet a call. */
+  /** Each opened session costs a call to the wallet. */
   mayOpen(address: string): boolean;
-  /** By address, before anything is read. */
+  /** By address, checked before anything is read. */
   mayLook(address: string): boolean;
-  /** By player, whoever else shares the address; of demo coins, which everybody is given, by address too. */
+  /** By player, regardless of others at the address; for demo coins, which everybody gets, by address too. */
   mayCall(who: { readonly player: string; readonly isDemo: boolean }, address: string): boolean;
 }
 

@@ -1,21 +1,21 @@
 import type { Clock } from '@maidan/betting';
 import { balanceRead, type WalletClient } from './wallet-client.ts';
 
-/** Whether players are still signed in where their wallets are. */
+/** Whether players are still signed in at the house of their wallet. */
 export interface LiveSessions {
-  /** True also while the wallet does not answer: a game under way is not lost by its silence. */
+  /** Also true while the wallet does not answer, so that a game under way is not lost. */
   isLive(walletSession: string): Promise<boolean>;
-  /** The wallet has just given the session out. */
+  /** Called when the wallet has just created the session. */
   opened(walletSession: string): void;
 }
 
-/** How long an answer of the wallet is trusted. From half of it on it is asked again, so that no player waits for it. */
+/** How long an answer of the wallet is trusted. After half of it the wallet is asked again, so that no player has to wait. */
 const trustMs = 20_000;
 const keptMost = 10_000;
 
 /**
- * Whoever signs out, or is signed out by another sign-in or a new password, must not be played for by a page that was open
- * before: it could give a game up to its own player.
+ * After a sign-out, another sign-in or a new password, a page opened before must not play on for the player: whoever has it
+ * could deliberately lose games to an account of their own.
  */
 export function createLiveSessions({
   client,
@@ -38,7 +38,7 @@ export function createLiveSessions({
     const said = await client.ask('balance', { session: walletSession }, balanceRead);
     const isEnded = said.status === 'refused' && said.reason === 'session-ended';
     if (isEnded) seenAt.delete(walletSession);
-    // Without an answer it is asked again at the next call, which does not wait.
+    // Without an answer the next call asks again, but does not wait.
     else keep(walletSession, said.status === 'ok' ? 0 : trustMs / 2);
     return !isEnded;
   }

@@ -8,13 +8,13 @@ export interface OfferParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly randomBytes: (length: number) => Uint8Array;
-  /** By whose rules rounds are offered now. */
+  /** The rules by which rounds are offered now. */
   readonly rulesOf: (game: InstantGame) => VirtualGame;
 }
 
 const idBytes = 12;
 
-/** The round a player may play next: the same until it is played, so that nobody can look for a better one. */
+/** The player's next round: the same until it is played, so that nobody can pick a better one. */
 export async function offerRound(
   { db, clock, randomBytes, rulesOf }: OfferParts,
   player: string,

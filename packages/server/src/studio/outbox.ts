@@ -5,26 +5,26 @@ import { type CallRow, dueCalls, nextDueAt, postponeCall } from './calls-store.t
 import { createDelivery, type Delivery } from './deliver-call.ts';
 import type { WalletClient } from './wallet-client.ts';
 
-/** Delivers the calls a wallet must not miss, until each is answered. */
+/** Sends the calls that must reach the wallet, until each is answered. */
 export interface Outbox {
-  /** Sends one now, for whoever waits for it; undefined when it was not answered and will be sent again. */
+  /** Sends one call now, for a waiting request; undefined when it was not answered and will be sent again. */
   deliver(row: CallRow): ReturnType<Delivery['deliver']>;
-  /** After a commit that may have written some. */
+  /** Called after a commit that may have stored new calls. */
   nudge(): void;
   start(): void;
-  /** Resolves when what was due by now has been tried. */
+  /** Resolves when all calls due by now have been tried. */
   settled(): Promise<void>;
-  /** Sends nothing more, and waits for what is on its way. */
+  /** Sends nothing more, and waits for calls being sent. */
   close(): Promise<void>;
 }
 
 const firstPauseMs = 500;
 const longestPauseMs = 60_000;
-/** Also where nobody said that there is something to send. */
+/** How often due calls are looked for without a nudge. */
 const lookEveryMs = 5_000;
 const atOnce = 20;
 
-/** Half a second, then twice as long each time, a minute at most. */
+/** Half a second, then doubled each time, at most a minute. */
 export const pauseAfter = (tries: number): number =>
   Math.min(firstPauseMs * 2 ** Math.min(tries, 20), longestPauseMs);
 
@@ -56,7 +56,7 @@ export function createOutbox(parts: {
     }
   }
 
-  /** How long until the next one is due, or it is time to look again. */
+  /** Returns how long to wait until the next call is due or the next regular check. */
   async function run(): Promise<number> {
     try {
       await deliverAll();

@@ -1,7 +1,7 @@
 import { studioGame } from '@maidan/contract';
 import type { FastifyInstance } from 'fastify';
 
-/** The page that plays all games of the studio; which one, its address says. */
+/** One page for all games of the studio; its URL says which one. */
 export function servePlayPages(http: FastifyInstance): void {
   http.get<{ Params: { game: string } }>('/play/:game', async (request, reply) => {
     if (!studioGame.safeParse(request.params.game).success)

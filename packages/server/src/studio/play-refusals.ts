@@ -7,7 +7,7 @@ export interface PlayRefusal {
   readonly message: string;
 }
 
-/** The wallet's reasons that a page has words of its own for. */
+/** The wallet's reasons for which a page has its own message. */
 const passedOn: readonly StudioRefusalReason[] = [
   'not-enough-coins',
   'betting-shut',
@@ -21,7 +21,7 @@ const noAnswer: PlayRefusal = {
   message: 'The bet could not be confirmed; if it was taken, it is returned',
 };
 
-/** Undefined for a bet that was taken. */
+/** Undefined for an accepted bet. */
 export function refusalOfWallet(answer: BetAnswer): PlayRefusal | undefined {
   if (answer === 'ok') return undefined;
   if (answer === 'unknown') return noAnswer;

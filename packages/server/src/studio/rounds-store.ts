@@ -3,7 +3,7 @@ import { type Queries, statement } from '../db/db.ts';
 export interface BetOfRound {
   readonly option: string;
   readonly points: number;
-  /** Hundredths of a point, in digits; there once the round is decided. */
+  /** Hundredths of a point as digits; present once the round is decided. */
   readonly paid?: string;
 }
 
@@ -37,7 +37,7 @@ const insert = statement(
 
 export type NewRound = Pick<RoundRow, 'id' | 'game' | 'version' | 'player' | 'seed' | 'commitment'>;
 
-/** Does nothing where the player has one to play. */
+/** Does nothing where the player already has a round to play. */
 export async function insertRound(db: Queries, round: NewRound, now: number): Promise<void> {
   const { id, game, version, player, seed, commitment } = round;
   await db.query(insert, [id, game, version, player, seed, commitment, new Date(now)]);
@@ -56,7 +56,7 @@ const withdraw = statement(
   `delete from studio_round where id = $1 and state = 'offered'`,
 );
 
-/** Of rules that are not in force any more. */
+/** Withdraws an offer made under rules that are no longer in force. */
 export async function withdrawOffer(db: Queries, id: string): Promise<void> {
   await db.query(withdraw, [id]);
 }
@@ -77,7 +77,7 @@ const stake = statement(
    where id = $1 and state = 'offered' returning ${columns}`,
 );
 
-/** Fixes the bets; undefined where the round is not to be played any more. */
+/** Fixes the bets; undefined where the round can no longer be played. */
 export async function stakeRound(
   db: Queries,
   id: string,
@@ -148,6 +148,6 @@ const old = statement(
    ) o where r.id = o.id returning 1`,
 );
 
-/** None that the wallet has not answered for. */
+/** Deletes old rounds, except those with calls that the wallet has not answered. */
 export const forgetRounds = async (db: Queries, before: number, most: number): Promise<number> =>
   (await db.query(old, [new Date(before), most])).length;

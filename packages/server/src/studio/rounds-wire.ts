@@ -8,7 +8,7 @@ export const offerToWire = ({ id, commitment, version }: RoundRow): OfferedRound
   version,
 });
 
-/** Of a decided round: its seed goes out with it. */
+/** Only for a decided round, since its seed is included. */
 export function recordToWire(round: RoundRow): InstantRecord {
   if (round.state !== 'decided') throw new Error(`round ${round.id} is not decided`);
   return {

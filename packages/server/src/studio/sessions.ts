@@ -7,9 +7,9 @@ import { createLiveSessions } from './live-sessions.ts';
 import { deleteSession, findSession, insertSession } from './sessions-store.ts';
 import { authenticated, type WalletClient } from './wallet-client.ts';
 
-/** A page that was opened, and whose player it is. */
+/** An opened page and its player. */
 export interface StudioSession {
-  /** The bearer. */
+  /** The bearer token of the page. */
   readonly studioSession: string;
   readonly player: string;
   readonly playerName: string;
@@ -18,7 +18,7 @@ export interface StudioSession {
   readonly pricePerPoint: number;
   /** Plays with demo coins. */
   readonly isDemo: boolean;
-  /** Who pays the player's wins; '' where the wallet knows one house alone. */
+  /** Who pays the player's wins; '' where the wallet has only one house. */
   readonly house: string;
 }
 
@@ -31,13 +31,13 @@ export type Opened =
     };
 
 export interface StudioSessions {
-  /** Changes a launch token, which is good once. */
+  /** Exchanges a launch token, which can be used once. */
   open(launchToken: string): Promise<Opened>;
-  /** Undefined too once the player has left the wallet it was opened on. */
+  /** Also undefined once the player has signed out at the wallet. */
   find(token: string): Promise<StudioSession | undefined>;
 }
 
-/** As long as the wallet's. */
+/** As long as the wallet's own sessions. */
 const longestMs = 12 * 60 * 60_000;
 const tokenBytes = 32;
 const tokenShape = /^[\w-]{40,50}$/;

@@ -10,10 +10,10 @@ import type { StudioWallet } from './wallet.ts';
 
 const passEveryMs = 10_000;
 const dayMs = 24 * 60 * 60_000;
-/** For this long a round can be looked up and checked, and is among its player's last rounds. */
+/** How long a round can be looked up and verified, and is listed among its player's last rounds. */
 const roundsKeptMs = 180 * dayMs;
 const callsKeptMs = 30 * dayMs;
-/** Rows of one statement. */
+/** Rows deleted by one statement. */
 const stepRows = 500;
 
 export interface StudioRunner {
@@ -22,7 +22,7 @@ export interface StudioRunner {
   close(): Promise<void>;
 }
 
-/** Ends what was left unfinished, by a stop or by a database that was away, and deletes what has expired. */
+/** Finishes what a stop or an unavailable database left unfinished, and deletes what has expired. */
 export function runStudio(parts: {
   readonly db: Db;
   readonly clock: Clock;

@@ -27,13 +27,13 @@ export interface StudioParts {
   readonly hasPartage: () => boolean;
 }
 
-/** Our provider of launched games: a party of its own that happens to run in this process. */
+/** Our provider of launched games: independent of the house, but running in the same process. */
 export interface Studio {
   readonly sessions: StudioSessions;
   readonly wallet: StudioWallet;
-  /** Finishes what a stopped process left. */
+  /** Finishes what a stopped process left unfinished. */
   start(): Promise<void>;
-  /** Resolves when what is under way by itself, if anything, is done. */
+  /** Resolves when the background work under way, if any, is done. */
   settled(): Promise<void>;
   stop(): void;
   close(): Promise<void>;

@@ -12,24 +12,24 @@ import {
 import { callDone, type WalletAnswer, type WalletClient } from './wallet-client.ts';
 
 export interface WalletBet {
-  /** The wallet's. */
+  /** The session at the wallet. */
   readonly session: string;
   readonly transactionId: string;
   readonly roundId: string;
   readonly gameId: string;
-  /** Points with two decimals, as everywhere here. */
+  /** Points with two decimals. */
   readonly amount: string;
 }
 
-/** Unknown: no answer came. It is rolled back, which is written by then. */
+/** Unknown: there was no answer. The rollback of the bet is already stored. */
 export type BetAnswer = 'ok' | { readonly refused: string; readonly message: string } | 'unknown';
 
 export interface WalletBets {
-  /** Asked once; a bet of an id asked before gets the answer of then. */
+  /** Sent once; a repeated id gets the stored answer. */
   bet(bet: WalletBet): Promise<BetAnswer>;
-  /** What came of a bet; one that nobody waits for any more is rolled back now. Undefined when it was never asked for. */
+  /** The answer to a bet; one that nobody waits for any more is rolled back now. Undefined when it was never sent. */
   recallBet(transactionId: string): Promise<BetAnswer | undefined>;
-  /** Rolls back every bet that a stopped process was asking for. */
+  /** Rolls back every bet for which a stopped process waited. */
   takeOver(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function createWalletBets(parts: {
   readonly db: Db;
   readonly clock: Clock;
   readonly client: WalletClient;
-  /** After a rollback was written. */
+  /** Called after a rollback was stored. */
   readonly onRollback: () => void;
 }): WalletBets {
   const { db, clock, client, onRollback } = parts;
@@ -55,7 +55,7 @@ export function createWalletBets(parts: {
     return toBetAnswer(said);
   }
 
-  /** The answer that is stored; without one it is taken back, and never accepted later. */
+  /** The stored answer; without one the bet is rolled back, and never accepted later. */
   async function closeBet(transactionId: string): Promise<BetAnswer> {
     const answer = await db.transaction(async (tx) => {
       const row = await lockCall(tx, transactionId);

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { Clock } from '@maidan/betting';
 import { z } from 'zod';
 
-/** What the studio is to the wallet it plays on. */
+/** The studio's identity at the wallet it uses. */
 export interface WalletTerms {
   readonly provider: string;
-  /** Undefined while the house has not made it. */
+  /** Undefined until the house has created it. */
   readonly key: () => Promise<string | undefined>;
-  /** Asked each time: the house's own is known once it listens. */
+  /** Called each time: the address of the house's own wallet is known only once it listens. */
   readonly address: () => string;
 }
 
@@ -15,7 +15,7 @@ export type WalletPath = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback'
 
 export type WalletRefusal = { readonly status: 'refused'; readonly reason: string; readonly message: string };
 
-/** Unknown: no answer, or none that means anything. What was asked for may have been done. */
+/** Unknown: no answer, or one that cannot be understood. The call may have been carried out. */
 export type WalletAnswer<Reply> =
   | Reply
   | WalletRefusal
@@ -36,7 +36,7 @@ export const authenticated = z.object({
   balance: points,
 });
 export const balanceRead = z.object({ status: z.literal('ok'), balance: points });
-/** Of a bet, a win and a rollback; whatever else it says is not needed. */
+/** The reply to a bet, a win or a rollback, without fields that are not needed. */
 export const callDone = z.object({ status: z.literal('ok'), balance: points.optional() });
 export type CallDone = z.output<typeof callDone>;
 
@@ -44,7 +44,7 @@ export interface WalletClient {
   ask<Reply>(path: WalletPath, body: object, reply: z.ZodType<Reply>): Promise<WalletAnswer<Reply>>;
 }
 
-/** A player waits for the answer. */
+/** Short, since a player waits for the answer. */
 const timeoutMs = 8_000;
 const nonceBytes = 18;
 

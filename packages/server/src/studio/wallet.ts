@@ -19,20 +19,20 @@ export interface WalletWin {
 export interface WalletRollback {
   readonly player: string;
   readonly transactionId: string;
-  /** The transaction that is taken back. */
+  /** The transaction to roll back. */
   readonly rollsBack: string;
   readonly roundId: string;
 }
 
-/** Money of players, held by somebody else. */
+/** The players' wallet, which belongs to another system. */
 export interface StudioWallet extends WalletBets {
-  /** Written with the caller's transaction, and sent after it until it is answered: call `deliver` once it is committed. */
+  /** Stored in the caller's transaction, and afterwards sent until it is answered: call `deliver` once it is committed. */
   win(tx: Queries, win: WalletWin): Promise<void>;
   rollback(tx: Queries, rollback: WalletRollback): Promise<void>;
   deliver(): void;
-  /** Whether a win or rollback that was written is answered. */
+  /** Whether a stored win or rollback was answered. */
   isAnswered(transactionId: string): Promise<boolean>;
-  /** Sends one that was written now; the balance after it, if the wallet said so. */
+  /** Sends a stored one now; returns the balance after it, if the wallet sent one. */
   deliverNow(transactionId: string): Promise<{ readonly isAnswered: boolean; readonly balance?: string }>;
 }
 

@@ -9,14 +9,14 @@ interface CardPicture {
 }
 
 const suffix = '.png';
-/** A month: the drawing changes with an upgrade at most, and the tag says so after that. */
+/** A month: drawings change only with an upgrade, which the tag then shows. */
 const cacheControl = 'public, max-age=2592000';
 
 /** Document 2, section 7: the cards as pictures, for clients that have none of their own. */
 export function serveCards(http: FastifyInstance): void {
   const drawn = new Map<string, Promise<CardPicture>>();
 
-  /** Drawn at the first request; there are 53 names and no other is kept. */
+  /** Drawn at the first request; there are 53 names, and no others are cached. */
   function pictureOf(name: string): Promise<CardPicture> | undefined {
     const known = drawn.get(name);
     if (known !== undefined) return known;
@@ -29,7 +29,7 @@ export function serveCards(http: FastifyInstance): void {
   }
 
   http.get<{ Params: { file: string } }>('/cards/:file', async (request, reply) => {
-    // Another host's page may show it.
+    // Pages of other hosts may show it.
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     const { file } = request.params;
     const picture = file.endsWith(suffix) ? await pictureOf(file.slice(0, -suffix.length)) : undefined;
@@ -41,7 +41,7 @@ export function serveCards(http: FastifyInstance): void {
   });
 }
 
-/** The back has no letter: whose client asks is not known. */
+/** The card back has no brand letter, since the brand of the client is not known. */
 function svgOf(name: string): string | undefined {
   if (name === noCard) return cardBackSvg('');
   const card = parseCard(name);
@@ -49,7 +49,7 @@ function svgOf(name: string): string | undefined {
 }
 
 async function draw(svg: string): Promise<CardPicture> {
-  // Loaded by the first card: it is a native library, and a house without it must still start.
+  // Loaded with the first card: it is a native library, and a house without it must still start.
   const { renderAsync } = await import('@resvg/resvg-js');
   const png = (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
   return { png, tag: contentTag(png) };

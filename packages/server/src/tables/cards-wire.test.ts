@@ -4,7 +4,7 @@ import { cardsToWire } from './cards-wire.ts';
 
 const fallen = ['6SS', '10HH', '9CC', '6DD', '7HH', '8HH'].flatMap((code) => parseCard(code) ?? []);
 
-test('of 32 cards each card of a result stands at its player’s place', () => {
+test('a result of 32 Cards lists each card at its player’s place', () => {
   for (const code of ['card32-a', 'card32eu']) {
     const codes = cardsToWire(gameByCode(code), fallen).split(',');
     expect(codes).toHaveLength(36);
@@ -12,7 +12,7 @@ test('of 32 cards each card of a result stands at its player’s place', () => {
   }
 });
 
-test('of other tables they stand in the order they fell, and a round without cards lists none', () => {
+test('results of other tables list cards in the order they were dealt, and a round without cards lists none', () => {
   expect(cardsToWire(gameByCode('teen20'), fallen)).toBe(fallen.join(','));
   expect(cardsToWire(undefined, fallen)).toBe(fallen.join(','));
   expect(cardsToWire(gameByCode('card32eu'), [])).toBe('');

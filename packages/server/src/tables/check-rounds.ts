@@ -20,10 +20,10 @@ import { chainOf, covers } from '../rounds/seed-chains.ts';
 import type { RoundDetails } from './round-record.ts';
 import { product } from './table-product.ts';
 
-/** Dealing a round again takes a while, and clients go between pages. */
+/** Small, since dealing rounds again takes a while and clients are served between pages. */
 const pageRounds = 100;
 
-/** Every round was bound to the seed of its chain, and came out as that seed deals. */
+/** Proves that every round used the seed of its chain, and has the result that this seed deals. */
 export const checkRounds: Check = {
   name: 'rounds',
   async run(moments, findings, onPage) {
@@ -40,7 +40,7 @@ interface ReadChain extends AuditedChain {
   readonly chain: HashChain;
 }
 
-/** Each seed that is kept leads to the one before it, and the first is the end that was published. */
+/** Checks that each stored seed hashes to the one before it, and the first to the published end. */
 function readSound(row: AuditedChain, findings: Findings): ReadChain[] {
   findings.checked('seed chains', 1);
   const read = attempt(() => chainOf(row));
@@ -95,7 +95,7 @@ function faultOfRound(
 const isOfThese = (game: TableGame, { version, payTableHash: pays }: Commitment): boolean =>
   version === game.version && pays === payTableHash(game);
 
-/** A result that an operator declared or returned is the operator's; the house says what the seed says. */
+/** A result declared by an operator may differ; one by the house must be what the seed gives. */
 function faultOfResult(
   game: TableGame,
   seed: Uint8Array,

@@ -3,7 +3,7 @@ import type { Logger } from '../log.ts';
 import { findResult } from './results-store.ts';
 import type { Table } from './table.ts';
 
-/** A round that a table shows as over is read again when its result is corrected. */
+/** Reads a finished round of a table again when its result is corrected. */
 export function keepResultsTrue(
   { db, onMarkets }: Pick<House, 'db' | 'onMarkets'>,
   tables: readonly Table[],

@@ -9,7 +9,7 @@ type SaidResult = RoundCorrection['was'];
 type Corrected = Pick<CasinoResult, 'isVoid' | 'corrections'> &
   Partial<Pick<CasinoResult, 'cards' | 'cardsorg'>>;
 
-/** What was changed of a round by hand. A result without cards of its own shows those the round was dealt with. */
+/** The changes of a round by hand. A result without cards of its own shows those that were dealt. */
 export function correctionsToWire(game: TableGame, results: readonly ResultOfRound[]): Corrected {
   const corrections = results.flatMap((result): RoundCorrection[] => {
     const replaced = results.find(({ id }) => id === result.corrects);

@@ -4,7 +4,7 @@ import type { RoundSeed } from '../rounds/seed-chains.ts';
 import { detailsOf } from './round-record.ts';
 import type { CurrentRound } from './table.ts';
 
-/** The whole round, from its seed. */
+/** Deals the whole round from its seed. */
 export function dealRound(game: TableGame, number: number, seed: RoundSeed, openedAt: number): CurrentRound {
   const roundId = roundMarketId(game.entry.code, number);
   const dealt = game.deal(roundRandom(seed.seed, roundId));

@@ -155,7 +155,7 @@ async function resultToWire(parts: TableParts, result: RoundRecord): Promise<Cas
   };
 }
 
-/** The seed is shown only of rounds that are over, which all results are. */
+/** The seed is revealed only for finished rounds; every round with a result is finished. */
 async function proofOf(chains: SeedChains, round: { game: string; number: number; commitment: string }) {
   const committed = parseCommitment(round.commitment);
   if (committed === undefined) return {};

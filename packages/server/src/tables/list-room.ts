@@ -10,7 +10,7 @@ const resultsListed = 5;
 
 export interface WatchedTable {
   readonly table: Table;
-  /** Pages that show it now. */
+  /** The number of pages that show it now. */
   readonly watching: () => number;
 }
 
@@ -18,8 +18,8 @@ export interface WatchedTable {
 type Content = Unnumbered<TablesPicture>;
 
 /**
- * All tables in one room. Seconds are not sent: a picture says when bets end and what the house's clock shows, and pages
- * count by their own. So a message a second carries the time, and a table only when it goes on to something else.
+ * All tables in one room. Remaining seconds are not sent: a picture has the end of betting and the house's time, and pages count
+ * by their own clock. So the message of each second has the time, and a table only when its phase changes.
  */
 export function tablesListRoom(shown: readonly WatchedTable[], clock: Clock): Room {
   const listed = shown.map(({ table, watching }) => listing(table, watching, clock));
@@ -67,7 +67,7 @@ function listing(table: Table, watching: () => number, clock: Clock): () => List
   };
 }
 
-/** The same moment is named alike however often it is asked for, though two clocks read one after the other never agree. */
+/** Gives the same result for the same moment every time, although two clocks read one after the other never agree. */
 function steadyEnds(clock: Clock): (elapsed: number) => number {
   let known = { elapsed: Number.NaN, at: 0 };
   return (elapsed) => {

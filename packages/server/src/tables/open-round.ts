@@ -12,11 +12,11 @@ export interface OpenRoundParts {
   readonly clock: Clock;
 }
 
-/** Opens betting on one round of a game; called again until it resolves. */
+/** Opens betting on one round of a game; the returned function may be retried. */
 export function roundOpener(parts: OpenRoundParts, game: TableGame, number: number) {
   const { product, rounds, chains, clock } = parts;
   const { code, eventId, title } = game.entry;
-  /** By the moment betting ends: a try may have been stored though its answer was lost. */
+  /** By the time betting ends: a try may have been stored although its answer was lost. */
   const tries = new Map<number, CurrentRound>();
 
   return async (): Promise<CurrentRound> => {

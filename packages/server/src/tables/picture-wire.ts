@@ -6,10 +6,10 @@ import type { RoundRecord } from './round-record.ts';
 import { shutWords } from './settings/table-setting.ts';
 import type { Table } from './table.ts';
 
-/** As many circles as the strip has room for on a desktop. */
+/** As many as fit in the strip of results on a desktop. */
 const resultsShown = 20;
 
-/** What a table's room and its cache address show. Undefined before the first round. */
+/** The content of a table's room and cache address. Undefined before the first round. */
 export function tableContent(table: Table, watching: number): TableContent | undefined {
   const [round, moment] = [table.current(), table.moment()];
   if (round === undefined || moment === undefined) return undefined;
@@ -40,7 +40,7 @@ export function tableContent(table: Table, watching: number): TableContent | und
 
 type Row = Readonly<Record<string, string | number>>;
 
-/** A row's limits are its options' own; the operator may have set tighter ones. */
+/** Fills in the limits of a row: those of its option, or tighter ones set by the operator. */
 function withLimits({ setting }: Table): (row: Row) => Row {
   const { stakeMin, stakeMax } = setting();
   const [least, most] = [stakeMin, stakeMax].map((stake) => stake && coinsToWireNumber(stake));

@@ -52,10 +52,10 @@ async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller):
   const option = table.game.options.find(({ sid }) => sid === asked.sid);
   const odds = parseDecimalOdds(asked.rate);
   if (option === undefined || odds === undefined) return refuse('selection');
-  // Whether its market is shut for good would show what cards are to come.
+  // Refused alike in all cases: whether the market is shut for good would reveal the coming cards.
   if (table.isBetweenWindows(asked.roundId)) return refuseAs({ code: 'market-suspended' });
   const side = asked.isLay ? 'lay' : 'back';
-  // Finer than a hundredth is no stake at all, which the controls will say in its turn.
+  // An amount finer than a hundredth becomes 0, which the controls refuse.
   const stake = parseCoins(asked.amount) ?? noCoins;
   const placed = await house.bets.place({
     ...head,
@@ -72,13 +72,13 @@ async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller):
   return placed.ok ? placed : { ok: false, refusal: nameOption(placed.refusal, option.name) };
 }
 
-/** No step is under way: a bet placed then can never be taken back. */
+/** There is no step: a bet placed then can never be taken back. */
 const noStep = -1;
 
-/** Clients name a table by its short name or by its word in an address. */
+/** Clients name a table by its short name or by its word in a URL. */
 const isNamed = ({ game }: Table, name: string): boolean =>
   [game.entry.code, game.entry.route].includes(name.toLowerCase());
 
-/** What a bet is, and nothing of what clients send beside it: sent again, it reads the same. */
+/** Only the fields that make up the bet, so that a repeated request gives the same text. */
 const askedFor = ({ eventId, roundId, sid, isLay, rate, amount }: Asked): string =>
   JSON.stringify(['table', eventId, roundId, sid, isLay, rate, amount]);

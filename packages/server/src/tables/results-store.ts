@@ -43,7 +43,7 @@ export async function findResult(db: Queries, roundId: string): Promise<RoundRec
   return (await db.query<ResultRow>(one, [roundId])).map(recordOf)[0];
 }
 
-/** By round; one that is not over is missing. */
+/** By round; unfinished rounds are missing. */
 export async function resultsOf(
   db: Queries,
   roundIds: readonly string[],

@@ -1,11 +1,11 @@
 import type { Card, Judgement, TableGame } from '@maidan/games/rules';
 
-/** A round that is over, as lists and popups show it. */
+/** A finished round, as lists and popups show it. */
 export interface RoundRecord {
   readonly roundId: string;
-  /** Of the settlement that gave this result. A later one of the round has a higher number. */
+  /** The settlement that gave this result. A later one of the same round has a higher id. */
   readonly settlementId: bigint;
-  /** Codes in the order they fell. */
+  /** Codes in the order they were dealt. */
   readonly cards: readonly Card[];
   readonly code: string;
   readonly winners: readonly string[];
@@ -17,7 +17,7 @@ export interface RoundRecord {
   readonly declaredAt: number;
 }
 
-/** What is stored with a round's settlement, beside its outcome and its reason. */
+/** The details stored with a round's settlement, beside outcome and reason. */
 export type RoundDetails = Pick<RoundRecord, 'cards' | 'code' | 'winners' | 'description'>;
 
 export function detailsOf(dealt: ReturnType<TableGame['deal']>, judged: Judgement): RoundDetails {

@@ -2,7 +2,7 @@ import type { MarketOutcome } from '@maidan/betting';
 import { type Queries, statement } from '../db/db.ts';
 import type { RoundDetails } from './round-record.ts';
 
-/** A result a round has or had. */
+/** A present or earlier result of a round. */
 export interface ResultOfRound {
   readonly id: bigint;
   readonly outcome: MarketOutcome;
@@ -19,6 +19,6 @@ const results = statement(
   `select id, outcome, details, reason, declared_at, corrects from settlement where market_id = $1 order by id`,
 );
 
-/** Oldest first: the first is the one it was dealt with, unless the round was returned before its end. */
+/** Oldest first: the first is the dealt one, unless the round was returned before its end. */
 export const resultsOfRound = (db: Queries, roundId: string): Promise<ResultOfRound[]> =>
   db.query<ResultOfRound>(results, [roundId]);

@@ -8,11 +8,11 @@ import { findResult, lastResults } from './results-store.ts';
 import { detailsOf, type RoundRecord } from './round-record.ts';
 import { type CurrentRound, resultsKept, type Table } from './table.ts';
 
-/** How often a shut table looks whether it is open again. */
+/** How often a shut table checks whether it is open again. */
 const shutMs = 1000;
 
 export interface TableRunner {
-  /** The round under way stays as it is; the next start finishes it with the same cards. */
+  /** Leaves the round under way: the next start finishes it with the same cards. */
   close(): Promise<void>;
 }
 
@@ -47,11 +47,11 @@ export function runTable(parts: RunTableParts): TableRunner {
     const { roundId } = round;
     const answer = await rounds.decide(roundId, resultOf(game, round));
     if (!answer.ok && answer.refusal.code !== 'already-declared') throw new Error(answer.refusal.code);
-    // An operator may have returned it by hand meanwhile: what stands is shown, not what the cards say.
+    // An operator may have returned it by hand meanwhile: then the stored result is shown, not that of the cards.
     const shown = answer.ok ? asDealt(round, answer.value.settlementId) : await findResult(db, roundId);
     if (shown === undefined) throw new Error(`round ${roundId} is declared without a result`);
     table.record(shown);
-    // A correction made before the round was in the list was not noticed.
+    // The list had no such round yet when a correction was made, so the result is read again.
     const standing = await findResult(db, roundId);
     if (standing !== undefined) table.amend(standing);
   }
@@ -67,7 +67,7 @@ export function runTable(parts: RunTableParts): TableRunner {
     const taken = await retried('be taken over', () =>
       rounds.takeOver(code, async ({ number, commitment }) => {
         const round = dealRound(game, number, await chains.seedOf(code, number), 0);
-        // Opened by other rules than these: its stakes are returned.
+        // The round was opened under other rules: its stakes are returned.
         return round.commitment === commitment ? resultOf(game, round) : undefined;
       }),
     );

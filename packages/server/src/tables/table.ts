@@ -5,14 +5,14 @@ import type { RoundSeed } from '../rounds/seed-chains.ts';
 import type { RoundRecord } from './round-record.ts';
 import type { TableSetting } from './settings/table-setting.ts';
 
-/** Enough for the strip, the roads and the shares of the last hundred. */
+/** Enough for the strip, the roads and the percentages over the last hundred. */
 export const resultsKept = 100;
 
 /** The round being played. */
 export interface CurrentRound {
   readonly roundId: string;
   readonly dealt: readonly DealtCard[];
-  /** By the clock that never goes back, so that setting the machine's clock opens no window again. */
+  /** By the monotonic clock, so that setting the machine's clock does not reopen a betting window. */
   readonly openedAt: number;
   readonly seed: RoundSeed;
   readonly commitment: string;
@@ -24,21 +24,21 @@ export interface Table {
   /** What the operator has set, as last read. */
   setting(): TableSetting;
   current(): CurrentRound | undefined;
-  /** As it stands now; at a shut table no bets are taken. */
+  /** The present moment of the round; a shut table takes no bets. */
   moment(): Moment | undefined;
   /** Newest first. */
   results(): readonly RoundRecord[];
   /** Whether this is the round being played, and it takes no bets at the moment. */
   isBetweenWindows(roundId: string): boolean;
-  /** Whether the round still stands in the step with this number, and takes bets in it. */
+  /** Whether the round is still in the step with this number, and takes bets in it. */
   isInWindow(roundId: string, step: number): boolean;
   /** The price of an option now, if the table takes bets on it. */
   quote(roundId: string, sid: string, side: Side): Quoted;
-  /** Rounds played before this process. */
+  /** Loads the rounds played before this process started. */
   load(earlier: readonly RoundRecord[]): void;
   begin(round: CurrentRound): void;
   record(result: RoundRecord): void;
-  /** Another result of a round that has one; passed over where the one shown is later. */
+  /** Replaces the result of a finished round; ignored where the one shown is later. */
   amend(result: RoundRecord): void;
 }
 

@@ -27,7 +27,7 @@ export interface TablesProduct extends Product<TableCalls> {
 
 /** What operator verbs use of running tables. */
 export interface TablesOperator {
-  /** After a table's setting was changed by hand. */
+  /** Called after a table's setting was changed by hand. */
   onSettingSet(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ function optionNames(kind: string): ReadonlyMap<string, string> | undefined {
   return options && new Map(options.map(({ sid, name }) => [sid, name]));
 }
 
-/** The live tables, wired: each game's rounds, its room and cache address, and the calls. */
+/** Wires up the live tables: each game's rounds, its room and cache address, and the calls. */
 export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
   const { house, http, rooms, log, freshRequestId, metrics, randomBytes } = parts;
   const { db, clock, outbox } = house;
@@ -58,7 +58,7 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
   const findRoom = (id: string): Room | undefined => {
     if (id === list.channel) return list;
     const found = shown.find(({ rooms: named }) => named.some(({ channel }) => channel === id));
-    // Until its first round is open there is nothing to show.
+    // Before the first round is open there is nothing to show.
     return found?.table.current() && found.rooms.find(({ channel }) => channel === id);
   };
 
@@ -80,7 +80,7 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
       joins: { JoinRoom: findRoom },
       pages: { '/cache/table/:id': findRoom, '/cache/tables': () => list },
       notFound: 'No such table',
-      // Clocks run and cards fall on every table at every moment; rooms nobody watches are not built.
+      // Every table changes all the time, so all are touched; rooms nobody watches are not built.
       beforeBeat: () => {
         for (const { table, rooms: named } of shown) if (table.current() !== undefined) rooms.touch(named);
         rooms.touch([list]);
@@ -108,7 +108,7 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
 
 const roomName = (channel: string): string => `table:${channel}`;
 
-/** A client may know a table by its short name or by its word in an address, and hears it on the channel it asked for. */
+/** Clients may use a table's short name or its word in a URL, and receive it on the channel they asked for. */
 const channelsOf = ({ game: { entry } }: Table): string[] => [...new Set([entry.code, entry.route])];
 
 const watchersOf = (table: Table, listenerCount: (room: string) => number) => (): number =>

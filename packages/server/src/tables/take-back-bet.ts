@@ -8,8 +8,8 @@ import type { PlacingParts } from './place-table-bet.ts';
 type Asked = ParsedRequestOf<'casino/casinoBetTakeBack'>;
 
 /**
- * A bet goes back to its player while the window it was placed in is open: from the first card after it on, the player
- * knows more than when it was placed.
+ * A bet can be taken back while the window it was placed in is open: with the first card after it, the player knows more than
+ * when it was placed.
  */
 export async function takeBackBet(
   parts: Pick<PlacingParts, 'house' | 'tableAt' | 'settings' | 'freshRequestId'>,

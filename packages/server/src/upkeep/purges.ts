@@ -3,10 +3,10 @@ import { sessionIdleMs } from '../account/known-sessions.ts';
 import type { Queries } from '../db/db.ts';
 import { deleteRefusals, deleteSessions, deleteUnusedMarkets, type MarketPlace } from './store.ts';
 
-/** Deletes what has expired, a little at each step. */
+/** Deletes expired rows, a few at each step. */
 export interface Purge {
   readonly name: string;
-  /** Whether there may be more. */
+  /** Returns whether there may be more. */
   step(): Promise<boolean>;
 }
 
@@ -18,7 +18,7 @@ const refusalKeptMs = 48 * hourMs;
 /** A settled market or round on which nobody ever bet can be looked up for this long. */
 const unusedMarketKeptMs = 30 * dayMs;
 
-/** Rows of one statement, few enough that a bet behind it does not notice. */
+/** Rows of one statement, few enough not to delay bets noticeably. */
 const stepRows = 1_000;
 
 const firstPlace: MarketPlace = { created_at: 0, id: '' };
@@ -31,11 +31,11 @@ export function createPurges({
 }: {
   readonly db: Queries;
   readonly clock: Clock;
-  /** However much it is used, a session ends this long after it began. */
+  /** A session ends this long after it began, however much it is used. */
   readonly sessionDays: number;
   readonly rows?: number | undefined;
 }): readonly Purge[] {
-  // Markets with bets stay: the walk goes on where it was, so that it does not meet them at every pass.
+  // Markets with bets are kept: the scan continues from its place, so that it does not visit them on every pass.
   let place = firstPlace;
   return [
     {

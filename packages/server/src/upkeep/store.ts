@@ -13,7 +13,7 @@ export async function deleteRefusals(db: Queries, before: number, most: number):
   return (await db.query(refusals, [new Date(before), most])).length;
 }
 
-/** Locked first, so that one used at this very moment is looked at again, and stays. */
+/** Locked first, so that a session used at the same moment is checked again and kept. */
 const sessions = statement(
   'upkeep-sessions',
   `delete from session s using (
@@ -32,16 +32,16 @@ export async function deleteSessions(
   return (await db.query(sessions, [new Date(usedBefore), new Date(createdBefore), most])).length;
 }
 
-/** Where a walk through the settled markets has come, oldest first. */
+/** The place of a scan through the settled markets, oldest first. */
 export interface MarketPlace {
   readonly created_at: number;
   readonly id: string;
 }
 
 /**
- * A market settled stays settled and takes no bets, and no feed offers those of a match that is over: one without bets
- * will never have any. Of rounds the last of each game stays: the next one is numbered, and so gets its seed, by it. The
- * place is that of the last one looked at, and nothing at the end of the walk.
+ * A settled market takes no more bets, and no feed offers markets of a finished match again: one without bets will never have
+ * any. The last round of each game is kept, since the next one gets its number, and so its seed, from it. The place is that
+ * of the last market checked; there is none at the end of the scan.
  */
 const markets = statement(
   'upkeep-markets',
@@ -79,7 +79,7 @@ const vacuums = ['refused_bet', 'session', 'market', 'settlement', 'round'].map(
   statement(`upkeep-vacuum-${table}`, `vacuum ${table}`),
 );
 
-/** Makes the space of deleted rows free to be written again, table by table. */
+/** Makes the space of deleted rows reusable, table by table. */
 export async function reuseSpace(db: Queries): Promise<void> {
   for (const vacuum of vacuums) await db.query(vacuum);
 }

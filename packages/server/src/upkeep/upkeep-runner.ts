@@ -7,24 +7,24 @@ import { reuseSpace } from './store.ts';
 export interface Upkeep {
   /** Resolves when the step under way, if any, is done. */
   settled(): Promise<void>;
-  /** Begins no further step, and waits for the one under way. */
+  /** Begins no more steps, and waits for the one under way. */
   close(): Promise<void>;
 }
 
 const passEveryMs = 5 * 60_000;
-/** Between steps, for whatever else the database has to do. */
+/** The pause between steps, for other work of the database. */
 const pauseMs = 50;
 const reuseEveryMs = 24 * 60 * 60_000;
 
 /**
- * Deletes what has expired, pass after pass, each in small steps: nothing is locked for long, and what one house left
- * undone the next one does.
+ * Deletes expired rows in repeated passes of small steps: nothing is locked for long, and the next start continues what was
+ * left undone.
  */
 export function runUpkeep(parts: {
   db: Db;
   clock: Clock;
   log: Logger;
-  /** PostgreSQL makes deleted space free by itself; the embedded one has to be asked. */
+  /** PostgreSQL reuses deleted space by itself; the embedded database needs a command. */
   reusesSpace: boolean;
   sessionDays: number;
   stepRows?: number;
@@ -36,7 +36,7 @@ export function runUpkeep(parts: {
   let isClosed = false;
   let cancel = clock.after(0, () => begin(0));
 
-  /** The turn that follows; undefined when the pass is over. */
+  /** Returns the next turn; undefined when the pass is over. */
   async function step(turn: number): Promise<number | undefined> {
     const purge = purges[turn];
     if (purge !== undefined) return (await purge.step()) ? turn : turn + 1;

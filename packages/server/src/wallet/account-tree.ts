@@ -3,7 +3,7 @@ import { type Queries, statement } from '../db/db.ts';
 
 const lock = statement('tree-lock', `select pg_advisory_xact_lock(hashtext('maidan/account-tree'))`);
 
-/** Who adds to the tree and who shuts a part of it take turns: a new account must not miss a shut upline. */
+/** Adding to the tree and shutting a part of it exclude each other: a new account must not miss a shut upline. */
 export async function lockTree(tx: Queries): Promise<void> {
   await tx.query(lock);
 }

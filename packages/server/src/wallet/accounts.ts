@@ -58,7 +58,7 @@ const houseFind = statement(
 
 /**
  * The other side of every settled bet: one account per brand and product. It has no wallet row, since
- * each settlement would queue for it; its balance is the sum of its transfers.
+ * every settlement would wait for it; its balance is the sum of its transfers.
  */
 export async function houseAccount(
   db: Queries,

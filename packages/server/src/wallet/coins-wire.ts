@@ -11,7 +11,7 @@ export function coinsToWire(wallet: { balance: bigint; exposure: bigint }) {
   };
 }
 
-/** The same as replies to bets spell it. */
+/** The same with the field names of replies to bets. */
 export function totalCoinsToWire(wallet: { readonly balance: bigint; readonly exposure: bigint }) {
   const { balance, exposure } = coinsToWire(wallet);
   return { totalCoins: balance, exposure };

@@ -13,7 +13,7 @@ const write = statement(
    where id = $1 returning session_commission as session, match_commission as match`,
 );
 
-/** A rate not given stays as it is. What is settled already keeps the terms it was settled by. */
+/** An absent rate stays unchanged. Settled markets keep the terms of their settlement. */
 export async function setCommissionTerms(
   db: Queries,
   id: AccountId,

@@ -12,14 +12,14 @@ export interface Movement {
   readonly remark: string;
   readonly remarkKey?: RemarkKey;
   readonly requestId: string;
-  /** True of an owner alone. */
+  /** True only for an owner. */
   readonly mayOverdraw: boolean;
 }
 
-/** What an owner may have issued in all, in hundredths: won on top of it, a balance still fits a wire number. */
+/** The most an owner may have issued in all, in hundredths: even with wins a balance still fits a wire number. */
 const issuedMost = 5_000_000_000_000_000n;
 
-/** What a giver may part with. The owner issues coins, so its balance may go below zero. */
+/** What an account may give. The owner issues coins, so its balance may go below zero. */
 export const availableFrom = (
   { balance, exposure }: { readonly balance: bigint; readonly exposure: bigint },
   mayOverdraw: boolean,
@@ -32,10 +32,10 @@ export interface NotEnoughCoins {
 
 export type MovementRefusal =
   | NotEnoughCoins
-  /** The request id names this transfer, which may be of something else. */
+  /** The request id is already used by this transfer, which may be a different one. */
   | { readonly kind: 'done-before'; readonly transfer: FoundTransfer };
 
-/** Moves coins between an upline and its downline. Undefined: this call moved them. */
+/** Moves coins between an upline and its downline. Undefined when this call moved them. */
 export function moveCoins(db: Db, movement: Movement, now: number): Promise<MovementRefusal | undefined> {
   const { from, to, coins, requestId, mayOverdraw } = movement;
   return db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export function moveCoins(db: Db, movement: Movement, now: number): Promise<Move
     if (available < coins) return { kind: 'not-enough-coins', available };
     const written = await writeTransfers(tx, [movement], now);
     if (written.length > 0) return undefined;
-    // The wallets of others are not locked: one of them used the id since.
+    // Another pair of accounts, whose wallets are not locked here, has used the id meanwhile.
     const other = await findTransfer(tx, requestId);
     if (other === undefined) throw new Error(`transfer ${requestId} was not written`);
     return { kind: 'done-before', transfer: other };

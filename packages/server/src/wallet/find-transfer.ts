@@ -14,7 +14,7 @@ const byRequest = statement(
   'select id, from_account, to_account, coins, kind from transfer where request_id = $1',
 );
 
-/** The transfer already written under this request, if any. */
+/** The transfer with this request id, if any. */
 export async function findTransfer(db: Queries, requestId: string): Promise<FoundTransfer | undefined> {
   return (await db.query<FoundTransfer>(byRequest, [requestId]))[0];
 }

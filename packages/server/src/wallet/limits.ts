@@ -1,14 +1,14 @@
 import type { AccountId, Result } from '@maidan/betting';
 import { type Db, statement } from '../db/db.ts';
 
-/** Hundredths; what is absent is not limited. */
+/** In hundredths; an absent field is no limit. */
 export interface ClientLimits {
   readonly stakeMin?: bigint;
   readonly stakeMax?: bigint;
   readonly marketMax?: bigint;
 }
 
-/** Null takes a limit away; an absent one stays as it is. */
+/** Null removes a limit; an absent one stays unchanged. */
 export type LimitChanges = { readonly [Name in keyof ClientLimits]?: bigint | null | undefined };
 
 const names = ['stakeMin', 'stakeMax', 'marketMax'] as const;

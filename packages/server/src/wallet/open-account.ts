@@ -11,7 +11,7 @@ export interface FirstCoins {
   readonly remark?: string;
   readonly remarkKey?: RemarkKey;
   readonly requestId: string;
-  /** True of an owner alone. */
+  /** True only for an owner. */
   readonly mayOverdraw: boolean;
 }
 

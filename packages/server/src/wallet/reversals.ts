@@ -20,7 +20,7 @@ const standing = statement(
    order by t.id`,
 );
 
-/** The transfers that undo what a market has so far brought these clients. */
+/** The transfers that undo all transfers of a market to these clients so far. */
 export async function reversalsOf(
   tx: Queries,
   marketId: string,

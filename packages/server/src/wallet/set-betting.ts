@@ -14,7 +14,7 @@ const setOwn = statement(
   'update account set bet_status = $2 where id = $1 returning shut_by',
 );
 
-/** Goes no further down than accounts shut on their own: theirs is the nearer reason, and stays. */
+/** Stops at accounts that are shut themselves: for their downline they are the nearer reason, which stays. */
 const setDownline = statement(
   'betting-set-downline',
   `with recursive below as (
@@ -28,8 +28,8 @@ const setDownline = statement(
 );
 
 /**
- * Opens or shuts an account's betting and that of everyone under it. Opening clears only what this account
- * shut: who is shut on their own, or by an upline further up, stays so. Gives the others it concerned.
+ * Opens or shuts an account's betting and that of everyone under it. Opening affects only accounts that this
+ * one shut: those shut themselves, or by an upline further up, stay shut. Returns the other accounts affected.
  */
 export function setBetting(db: Db, id: AccountId, isOpen: boolean): Promise<AccountId[]> {
   return db.transaction(async (tx) => {

@@ -56,8 +56,8 @@ const write = statement(
 
 /**
  * The only writer of transfers: a row for each and the stored balances of both sides in one statement,
- * so the books balance by construction. The caller has locked the wallets concerned, in order of id.
- * Returns the ids written; a transfer whose requestId is already in the books is not written again.
+ * so balances and transfers always agree. The caller must have locked the wallets concerned, in order of id.
+ * Returns the ids written; a transfer whose requestId is already stored is not written again.
  */
 export async function writeTransfers(
   tx: Queries,

@@ -12,7 +12,7 @@ const lock = statement(
   'select account_id, balance, exposure from wallet where account_id = any ($1::bigint[]) order by account_id for update',
 );
 
-/** Everyone who changes wallets locks them first, in order of id: so there is no deadlock. */
+/** Code that changes wallets locks them first, in order of id, which rules out deadlocks. */
 export async function lockWallets(
   tx: Queries,
   ids: readonly AccountId[],

@@ -2,14 +2,14 @@ import type { SessionTerms } from './session.ts';
 
 type Asked = Pick<SessionTerms, 'isOdd' | 'lastDigit'>;
 
-/** What a session that came to this run is settled at: the run, or 1 for yes and 0 for no where it asks about the run. */
+/** What a session with this run is settled at: the run itself, or, of a question about the run, 1 for yes and 0 for no. */
 export function answerOf({ isOdd, lastDigit }: Asked, run: number): number {
   if (isOdd === true) return run % 2;
   if (lastDigit === undefined || Number.isNaN(run)) return run;
   return run % 10 === lastDigit ? 1 : 0;
 }
 
-/** The sentence that leads from the run to the answer; undefined where the run itself is asked for. */
+/** The sentence that explains the answer by the run; undefined where the run itself is asked for. */
 export function sayAnswer({ isOdd, lastDigit }: Asked, run: number): string | undefined {
   if (isOdd === true) return `${run} is ${run % 2 === 1 ? 'odd' : 'even'}.`;
   if (lastDigit === undefined) return undefined;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseSessionName } from './parse-session-name.ts';
 import type { SessionContext } from './session-context.ts';
 
-/** A side of two words and a W, and players called by an initial, by two, and by one name among several. */
+/** A women's side of two words, and players written with one initial, with two, and with several given names. */
 const context: SessionContext = {
   teams: [
     { name: 'Lions', shortNames: ['LIO'] },
@@ -55,7 +55,7 @@ describe('a name on a board that writes in capitals, cut at 50 letters', () => {
     ['TOTAL MATCH SINGLE DIGIT SCORERS(LIO VS RT W)AD', { ask: 'match-total', of: 'single-digit-scorers' }],
     ['HOW MANY BALLS FACE BY B DE SILVA(LIO VS RT W)A', { ask: 'player-balls', player: 'B de Silva' }],
     ['1ST 2 WKT RUNS RT W(LIO VS RT W)ADV', { ask: 'first-wickets-runs', ...TIGERS, wickets: 2 }],
-  ])('%s is read, and is of before the match', (name, session) => {
+  ])('%s is read as a session offered before the match', (name, session) => {
     expect(read(name)).toMatchObject({ ...session, isAdvance: true });
   });
 });

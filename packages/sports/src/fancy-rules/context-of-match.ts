@@ -4,7 +4,7 @@ import type { NameAlias, SessionContext } from './session-context.ts';
 type KnownMatch = Pick<CricketMatch, 'teams' | 'players'> &
   Partial<Pick<CricketMatch, 'format' | 'scheduledOvers' | 'toss' | 'innings'>>;
 
-/** Full names, and the short ones boards usually give: initials (SA, RCB), or three letters of one word (IND). */
+/** Full names, and the short ones that boards usually use: initials (SA, RCB), or three letters of one word (IND). */
 export function contextOfMatch(match: KnownMatch, aliases: readonly NameAlias[] = []): SessionContext {
   const [one, other] = match.teams;
   const isClear = shortNameOf(one) !== shortNameOf(other);

@@ -2,9 +2,9 @@ import type { CricketMatch, Innings } from '../score/cricket-match.ts';
 import { isAllOut, oversAllowed, scoreInnings } from '../score/innings-score.ts';
 
 /**
- * Where an innings stands. 'time' is a Test whose days ran out. A limited innings that stopped before its overs were
- * bowled is 'shortened' where the other side's answered it, and 'cut-short' where play ended for good, as that of a Test is
- * that was abandoned or awarded.
+ * The state of an innings. 'time': a Test that ran out of days. 'shortened': a limited innings that stopped before its overs
+ * were bowled, after which the other side batted. 'cut-short': play ended for good, as in a Test that was abandoned or
+ * awarded.
  */
 export type InningsStanding =
   | 'in-play'
@@ -27,13 +27,13 @@ export function standingOf(match: CricketMatch, innings: Innings, index: number)
   if (hasReachedTarget(match, innings, isLater)) return 'target-reached';
   const overs = oversAllowed(match, innings);
   if (overs !== undefined && oversBowled(innings, match) >= overs) return 'overs-bowled';
-  // Stopped at a break: whether it goes on is not known until the next innings or the end.
+  // At a break: whether the innings goes on is not known until the next innings begins or the match ends.
   if (!isLater && match.outcome === undefined) return 'in-play';
   if (overs === undefined) return !isLater && isGivenUp(match) ? 'cut-short' : 'time';
   return isLater ? 'shortened' : 'cut-short';
 }
 
-/** Neither the time nor the sides ended it: a side refused to play on, or nobody could. */
+/** Abandoned or awarded: neither time nor play ended it. */
 function isGivenUp({ outcome }: CricketMatch): boolean {
   return outcome?.kind === 'no result' || (outcome?.kind === 'won' && outcome.method === awarded);
 }
@@ -49,7 +49,7 @@ function standingOfSuperOver(match: CricketMatch, innings: Innings): InningsStan
   return legalBalls >= match.ballsPerOver ? 'overs-bowled' : 'cut-short';
 }
 
-/** A target of part of an over, or a chase won by runs, is where the weather ended it and the par score decided. */
+/** The weather ended the chase and the par score decided: the target is for part of an over, or the chase was won by runs. */
 function isStoppedChase(match: CricketMatch, innings: Innings): boolean {
   const { outcome } = match;
   if (innings.target === undefined) return false;

@@ -9,7 +9,7 @@ import { listWicketFalls, type WicketFall } from '../score/wicket-falls.ts';
 import { type InningsStanding, standingOf } from './innings-standing.ts';
 import { penaltyRunsCount } from './penalty-runs.ts';
 
-/** An innings as the session rules see it: penalty runs in or out by the match's date. */
+/** An innings as the session rules see it, with or without penalty runs by the date of the match. */
 export interface InningsView {
   readonly match: CricketMatch;
   readonly innings: Innings;
@@ -27,7 +27,7 @@ export interface InningsView {
 
 const known = new WeakMap<CricketMatch, InningsView[]>();
 
-/** A match never changes once made: every session of it looks at the same views. */
+/** A match object never changes, so all sessions of it share the same views. */
 function viewInnings(match: CricketMatch, innings: Innings, index: number): InningsView {
   const views = known.get(match) ?? [];
   known.set(match, views);

@@ -63,7 +63,7 @@ const anyBall = constantFrom(
   'ro',
 );
 
-/** Ball by ball as it is played: closed when all out or out of overs, then abandoned if it is not. */
+/** The match after each ball: closed when the side is all out or out of overs, otherwise abandoned at the end. */
 function* play(balls: readonly string[]): Generator<CricketMatch> {
   let match = startInnings(newMatch('T20', { scheduledOvers: 5 }), INDIA);
   yield match;
@@ -119,7 +119,7 @@ const ON_RUNS = SESSIONS.filter(
 );
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-test('odd or even and the last digit are those of the number the session comes to, and open or void with it', () => {
+test('odd or even and the last digit are those of the number the session is settled at, and open or void with it', () => {
   assert(
     property(array(anyBall, { maxLength: 60 }), (balls) => {
       for (const match of play(balls)) {

@@ -87,7 +87,7 @@ const anyAsk = oneof(
 
 type Drawn = typeof anyAsk extends Arbitrary<{ readonly ask: infer Ask }> ? Ask : never;
 
-/** The compiler names here an ask that `anyAsk` leaves out. */
+/** The compiler reports here an ask that `anyAsk` leaves out. */
 const neverDrawn: Readonly<Record<Exclude<Session['ask'], Drawn>, never>> = {};
 
 const asked = constantFrom({}, { isOdd: true }, { lastDigit: 0 }, { lastDigit: 7 });

@@ -36,10 +36,10 @@ test('overs are sorted by their number, not by their digits', () => {
   ]);
 });
 
-test('names of one kind keep the order they came in', () => {
+test('names of one kind keep the order they were sent in', () => {
   expect(sorted(['Z KHAN RUN', 'A PATEL RUN'])).toEqual(['Z KHAN RUN', 'A PATEL RUN']);
 });
 
-test('a keyword inside a player’s name is no keyword', () => {
+test('a keyword inside a player’s name does not count', () => {
   expect(sorted(['N GROVER BOUNDARIES', 'S GILL RUN'])).toEqual(['S GILL RUN', 'N GROVER BOUNDARIES']);
 });

@@ -4,7 +4,7 @@ const KEYWORDS = ['ONLY', 'OVER', 'FALL OF', 'RUN', 'PSHIP', 'BOUNDARIES', 'HOW'
 /** At the start of a word, so that GROVER, ARUN and CHOWDHURY are not keywords; DOTBALLS are balls. */
 const PATTERNS = KEYWORDS.map((keyword) => new RegExp(keyword === 'BALLS' ? keyword : `\\b${keyword}`, 'i'));
 
-/** Section 9: overs are sorted by their number; elsewhere the order the names came in is kept. */
+/** Section 9: overs are sorted by their number; otherwise names keep the order they were sent in. */
 export function compareSessionNames(one: string, other: string): number {
   const rank = rankOf(one);
   const byKeyword = rank - rankOf(other);

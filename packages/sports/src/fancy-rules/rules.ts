@@ -130,8 +130,8 @@ export const FANCY_RULES = [
 export type FancyRuleId = (typeof FANCY_RULES)[number]['id'];
 
 /**
- * What a result can rest on: the rules of sessions, those of markets on a winner, and what the house declares by where
- * play decided nothing. Each is an anchor too.
+ * Every rule of a result: those of sessions, those of markets on a winner, and those the house declares by where play
+ * decided nothing. Each id is an anchor too.
  */
 export type ResultRuleId =
   | FancyRuleId

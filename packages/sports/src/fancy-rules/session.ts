@@ -12,13 +12,13 @@ export interface SessionTerms {
   readonly isAdvance?: boolean;
   /** Offered before play on a batter who need not open: it stands wherever the batter comes in. */
   readonly isAnyBatter?: boolean;
-  /** Which of the team's innings, from 1; the first where absent. Of its super overs, where it is about one. */
+  /** Which of the team's innings, from 1; the first where absent. With `isSuperOver`, which of its super overs. */
   readonly inningsNumber?: number;
   /** About a super over: no other session counts its balls. */
   readonly isSuperOver?: boolean;
-  /** Yes or no: settled at 1 if the runs asked for came to an odd number and 0 if not. */
+  /** Yes or no: settled at 1 if the number of runs was odd and 0 if not. */
   readonly isOdd?: boolean;
-  /** Yes or no: settled at 1 if the runs asked for ended in this digit and 0 if not. */
+  /** Yes or no: settled at 1 if the number of runs ended in this digit and 0 if not. */
   readonly lastDigit?: number;
 }
 
@@ -54,7 +54,7 @@ export type SessionAsk =
   | { readonly ask: 'bowler-wickets'; readonly team: string; readonly player: string; readonly overs: number }
   | { readonly ask: 'team-balls-for-runs'; readonly team: string; readonly runs: number }
   | { readonly ask: 'innings-runs'; readonly team: string; readonly inningsNumber: number }
-  /** Counted over the side's innings alone: it stands whatever becomes of the match. */
+  /** Counted over the side's innings alone: it stands whatever happens to the match. */
   | { readonly ask: 'innings-total'; readonly team: string; readonly of: InningsTotal }
   /** The runs of one over of the match's first innings, whoever bats. */
   | { readonly ask: 'match-over-runs'; readonly over: number }
@@ -65,7 +65,7 @@ export type SessionAsk =
   | { readonly ask: 'power-surge-runs'; readonly team: string }
   /** Boundaries hit off free hits in the whole match. */
   | { readonly ask: 'free-hit-boundaries' }
-  /** Yes-or-no questions: settled at 1 if it happened and 0 if not, so a line of 1 asks for it. */
+  /** Yes-or-no questions: settled at 1 if it happened and 0 if not, so a line of 1 means that it happens. */
   | {
       readonly ask: 'player-reaches-runs';
       readonly team: string;
@@ -116,7 +116,7 @@ export type MatchTotal =
   | 'four-hitters'
   | 'six-hitters';
 
-/** Those of the match's totals that are also counted over one side's innings. */
+/** Totals of the match that are also counted over one side's innings. */
 export const INNINGS_TOTALS = [
   'fours',
   'sixes',

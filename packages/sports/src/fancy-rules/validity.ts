@@ -33,7 +33,7 @@ export function isOverComplete(view: InningsView, over: number): boolean {
   return over <= countOvers(view);
 }
 
-/** Sections 4, 5 and 9: how the match ended, as far as its totals and events go. */
+/** Sections 4, 5 and 9: how the match ended, as far as it matters for its totals and events. */
 export function matchEndOf(match: CricketMatch, innings: readonly InningsView[]): MatchEnd {
   const { outcome, scheduledOvers } = match;
   if (scheduledOvers === undefined) {

@@ -11,7 +11,7 @@ const byRuns = (team: string, runs: number): CricketOutcome => ({
   margin: { runs },
 });
 
-/** Two overs a side unless said. */
+/** Two overs a side unless given. */
 function limited(
   first: string,
   chase: string,
@@ -32,7 +32,7 @@ const target = (runs: number): { readonly setting: InningsSetting } => ({
 describe('the outcome of a corrected match', () => {
   const played = limited('11x. 6', '11x. 4', byRuns(INDIA, 2), target(7));
 
-  it('passes to the chasing side when a ball brings it to the target', () => {
+  it('becomes a win of the chasing side when a ball takes it to the target', () => {
     const { match, isKnown } = correctOutcome(
       played,
       limited('11x. 6', '11x. 7', byRuns(INDIA, 2), target(7)),
@@ -75,7 +75,7 @@ describe('the outcome of a corrected match', () => {
     expect(correctOutcome(revised, corrected).isKnown).toBe(false);
   });
 
-  it('of a tie follows the super over', () => {
+  it('follows the super over where the match was tied', () => {
     const tie = { kind: 'tied', superOverWinner: INDIA } as const;
     const tied = limited('11x. 6', '11x. 6', tie, { ...target(7), superOvers: ['5x. 1', '2'] });
     const corrected = limited('11x. 6', '11x. 6', tie, { ...target(7), superOvers: ['5x. 3', '2'] });
@@ -106,7 +106,7 @@ describe('the outcome of a corrected match of days', () => {
   }
   const out = (runs: string) => `${runs} 10xW`;
 
-  it('passes to the side batting last when it passes the other', () => {
+  it('becomes a win of the side batting last when its score passes the other', () => {
     const of = (last: string) =>
       days(
         [
@@ -138,7 +138,7 @@ describe('the outcome of a corrected match of days', () => {
     expect(correctOutcome(of('4 10xW'), of('6 10xW')).isKnown).toBe(false);
   });
 
-  it('stays drawn while nobody is past the other or all out', () => {
+  it('stays drawn while no side has passed the other or is all out', () => {
     const of = (last: string) =>
       days(
         [

@@ -3,8 +3,8 @@ import { ballsIn, type InningsScore, isAllOut, oversAllowed, scoreInnings } from
 import { sayMargin } from './say-margin.ts';
 
 /**
- * The corrected match with its target and outcome as its balls now have them. Where the balls no longer decide it (play
- * would have gone on, or the target was set by a method of its own) it keeps the outcome as played.
+ * The corrected match, with the target and outcome that its balls now give. Where the balls no longer decide it (play would
+ * have gone on, or the target was revised by a method) it keeps the outcome as played.
  */
 export interface CorrectedOutcome {
   readonly match: CricketMatch;
@@ -14,7 +14,7 @@ export interface CorrectedOutcome {
 export function correctOutcome(played: CricketMatch, corrected: CricketMatch): CorrectedOutcome {
   const { outcome } = played;
   const asPlayed = { match: corrected, isKnown: true };
-  // Who won an award, or play that came to nothing, was not decided by runs.
+  // An awarded match and one without a result were not decided by runs.
   if (outcome === undefined || outcome.kind === 'no result' || isAwarded(outcome)) return asPlayed;
   if (corrected.innings.every((innings, index) => isScoredAlike(played, corrected, innings, index)))
     return asPlayed;
@@ -63,14 +63,14 @@ function withTarget(played: CricketMatch, corrected: CricketMatch): CricketMatch
   return { ...corrected, innings: corrected.innings.with(chaseAt, { ...chase, target }) };
 }
 
-/** Nobody was left to bat, or no ball to bowl. */
+/** No batter or no ball was left. */
 function isComplete(match: CricketMatch, innings: Innings): boolean {
   if (innings.isDeclared || innings.isForfeited || isAllOut(innings, match)) return true;
   const overs = oversAllowed(match, innings);
   return overs !== undefined && score(match, innings).legalBalls >= ballsIn(overs, match.ballsPerOver);
 }
 
-/** An innings before the last that was complete and no longer is would have gone on. */
+/** An earlier innings that was complete and is not any more would have gone on. */
 function areEndedAsPlayed(played: CricketMatch, match: CricketMatch): boolean {
   const lastAt = match.innings.findLastIndex(isRegular);
   return match.innings.every((innings, index) => {

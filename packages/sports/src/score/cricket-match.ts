@@ -1,6 +1,6 @@
 import type { DismissalKind } from './dismissals.ts';
 
-/** One model of a cricket match ball by ball, built alike by the simulator and by recorded scorecards. */
+/** One model of a cricket match ball by ball, built in the same way from the simulator and from recorded scorecards. */
 
 export type CricketFormat = 'T20' | 'ODI' | 'Test' | 'other';
 

@@ -3,7 +3,7 @@ import { isWicket } from './dismissals.ts';
 
 export const NO_EXTRAS: Extras = { wides: 0, noBalls: 0, byes: 0, legByes: 0, penalty: 0 };
 
-/** A wide and a no-ball are bowled again. */
+/** Neither a wide nor a no-ball, which are bowled again. */
 export function isLegal(delivery: Delivery): boolean {
   return delivery.extras.wides === 0 && delivery.extras.noBalls === 0;
 }

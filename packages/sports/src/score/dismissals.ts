@@ -1,4 +1,4 @@
-/** What the ways to get out are added up as in a total; the rare ones have none of their own. */
+/** Totals that count a way to get out; the rare ways have none. */
 export type DismissalTotal = 'bowled' | 'caught' | 'lbw' | 'run-outs' | 'stumpings';
 
 interface DismissalFacts {

@@ -75,7 +75,7 @@ function inningsFacts(innings: Innings, ballsPerOver: number) {
     total: score.runs,
     wickets: score.wickets,
     legal_balls: score.legalBalls,
-    // By legal balls alone: an over the umpire miscounted moves this figure, not the scoreboard's.
+    // By legal balls alone: unlike the scoreboard's, this figure changes with an over that the umpire miscounted.
     overs_text: `${Math.floor(score.legalBalls / ballsPerOver)}.${score.legalBalls % ballsPerOver}`,
     all_out: score.wickets >= 10,
     target: innings.target ?? null,
@@ -107,7 +107,7 @@ function inningsFacts(innings: Innings, ballsPerOver: number) {
   };
 }
 
-/** One more than the wickets: the last is of those left at the crease, 0 where no ball was bowled to them. */
+/** One more than the wickets: the last is that of the two left at the crease, 0 where no ball was bowled to them. */
 function partnershipFacts(innings: Innings, ballsPerOver: number): readonly (readonly [number, number])[] {
   const partnerships = listPartnerships(innings, ballsPerOver, true);
   const facts = partnerships.map(({ wicket, runs }) => [wicket, runs] as const);
@@ -153,7 +153,7 @@ export function totalExtras(innings: Innings): Extras {
 }
 
 function dotBallFacts(innings: Innings, ballsPerOver: number): Readonly<Record<string, number>> {
-  // A scorer's file lists a retirement with the wickets of its ball, which then is no dot; in a session it is one.
+  // A scorer's file lists a retirement with the wickets of its ball, which then is not a dot ball; for a session it is one.
   const dots = logBalls(innings, ballsPerOver, true).filter(
     ({ delivery }) => isDotBall(delivery) && delivery.dismissals.length === 0,
   );

@@ -2,7 +2,7 @@ import { type LoggedBall, logBalls } from './ball-log.ts';
 import { countWickets, isBoundary } from './delivery.ts';
 import { rememberByInnings } from './remember-by-innings.ts';
 
-/** Everything between one wicket and the next: it goes on with the next batter when one retires (section 4). */
+/** The balls between one wicket and the next: it goes on with the next batter when one retires (section 4). */
 export interface Partnership {
   /** The wicket that ends it, from 1. */
   readonly wicket: number;

@@ -1,6 +1,6 @@
 import type { Innings } from './cricket-match.ts';
 
-/** An innings never changes once made, so what is worked out from one is worked out once. */
+/** An innings object never changes, so what is computed from it is cached. */
 export function rememberByInnings<T>(
   workOut: (innings: Innings, ballsPerOver: number, countsPenaltyRuns: boolean) => T,
 ): (innings: Innings, ballsPerOver: number, countsPenaltyRuns: boolean) => T {

@@ -12,7 +12,7 @@ export interface BoardMatch {
 
 export interface BoardLine {
   readonly written: string;
-  /** The house's own name for what is meant; undefined where the name must stay unread. */
+  /** The house's own name for the session; undefined where the name must stay unread. */
   readonly meant: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { boardMatch } from './board-match.ts';
 
-/** A one-day match, of which the second side bats first. */
+/** A one-day match in which the second side bats first. */
 export const INDIA_AUSTRALIA = boardMatch(
   {
     format: 'ODI',
@@ -125,7 +125,7 @@ export const PAKISTAN_SOUTH_AFRICA = boardMatch(
   `,
 );
 
-/** Women of two sides that have a mark in their names. */
+/** Women's sides, with a mark in their names. */
 export const DELHI_MUMBAI_WOMEN = boardMatch(
   {
     format: 'T20',

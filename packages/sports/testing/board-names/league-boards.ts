@@ -1,6 +1,6 @@
 import { boardMatch } from './board-match.ts';
 
-/** Short names of a league, surnames, and the side before or after. */
+/** Short names of a league, surnames, and the side written before or after them. */
 export const BENGALURU_HYDERABAD = boardMatch(
   {
     format: 'T20',

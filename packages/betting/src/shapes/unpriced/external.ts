@@ -4,7 +4,7 @@ import { readFigure, readRecord } from '../book-figures.ts';
 import type { MarketShape, VoidOutcome } from '../market-shape.ts';
 import { isRecord, isVoid, wordsOrVoid } from '../market-shape.ts';
 
-/** A round that somebody else plays: the client stakes, and is returned what they say. */
+/** A round that a provider plays: the client stakes, and gets back what the provider reports. */
 export interface ExternalDefinition {
   readonly shape: 'external';
   /** The most a stake is expected to return, as a multiple of it: what the house counts as its risk. */

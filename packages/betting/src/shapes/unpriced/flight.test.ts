@@ -23,7 +23,7 @@ describe('a flight', () => {
     expect(settle(round, [cashed], { crash: 249 })).toBe(coinsFromWhole(-100));
   });
 
-  it('lets half a hundredth fall to the client', () => {
+  it('rounds half a hundredth in favour of the client', () => {
     expect(settle(round, [{ ...cashed, stake: coins(1n) }], { crash: 250 })).toBe(2n);
   });
 

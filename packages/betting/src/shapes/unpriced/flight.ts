@@ -66,7 +66,7 @@ export const flight: MarketShape<FlightDefinition, FlightBook, FlightOutcome> = 
     const worst = book.cashedProfit - book.openStake;
     return coins(worst < 0n ? worst : 0n);
   },
-  /** Of what is cashed out. What still flies has no bound here: a round caps its own loss by ending the flight. */
+  /** The best case of cashed-out stakes. Flying stakes have no bound here: a round limits its own loss by cashing out. */
   bestCase: (_definition, { cashedProfit }) => coins(cashedProfit > 0n ? cashedProfit : 0n),
   isOutcome(_definition, outcome): outcome is FlightOutcome {
     return isVoid(outcome) || (isRecord(outcome) && isMultiplier(outcome.crash));

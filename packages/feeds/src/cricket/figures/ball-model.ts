@@ -1,12 +1,12 @@
 import type { Phase, SeasonFormat } from './format.ts';
 
 /**
- * What one ball can come to and how likely, the single model behind both the play and its prices.
+ * The possible outcomes of a ball and their probabilities: the one model behind both the play and its prices.
  * Outcomes are ordered by how often they happen, so that a draw takes few steps.
  */
 export const DOT = 0;
 export const ONE = 1;
-// 2 is a four and 5 a six: nothing refers to them by name.
+// 2 is a four and 5 a six, which no code refers to by name.
 export const TWO = 3;
 export const WICKET = 4;
 export const WIDE = 6;
@@ -16,7 +16,7 @@ export const NO_BALL = 9;
 export const BYE = 10;
 export const outcomeCount = 11;
 
-/** Runs each outcome is worth to the side, on average where it varies (a no-ball may be hit). */
+/** Runs of each outcome for the side, an average where it varies (a no-ball may be hit). */
 export const outcomeRuns = [0, 1, 4, 2, 0, 6, 1, 1, 3, 3, 2] as const;
 
 type Row = readonly [
@@ -51,16 +51,16 @@ const base: Readonly<Record<SeasonFormat, readonly [Row, Row, Row]>> = {
   ],
 };
 
-/** How hard the batters try: 0 blocks, 2 plays the situation, 4 swings at everything. */
+/** How aggressively the batters play: 0 blocks, 2 plays the situation, 4 swings at everything. */
 export type Intent = 0 | 1 | 2 | 3 | 4;
 
 const intentBoundary = [0.35, 0.72, 1, 1.4, 1.8];
 const intentRun = [0.75, 0.95, 1, 1, 0.95];
 const intentWicket = [0.6, 0.85, 1, 1.4, 2.1];
-/** By batter, from the best of a side to its last. */
+/** Factors by batter, from the best of a side to its last. */
 const tierRun = [1.06, 1, 0.96, 0.84, 0.62];
 const tierWicket = [0.78, 0.92, 1.12, 1.6, 2.3];
-/** By bowler: the strike bowler, the usual one, the one who fills in. */
+/** Factors by bowler: the strike bowler, the usual one, the part-timer. */
 const bowlerRun = [0.95, 1, 1.06];
 const bowlerWicket = [1.16, 1, 0.84];
 export const edgeMax = 3;
@@ -119,7 +119,7 @@ export const ballTables: Readonly<Record<SeasonFormat, Float64Array>> = {
   Test: buildTable('Test'),
 };
 
-/** Where the eleven probabilities of such a ball begin in its format's table. */
+/** The index in its format's table at which the eleven probabilities of such a ball begin. */
 export function rowOf(phase: Phase, intent: number, tier: number, edge: number, bowler: number): number {
   return (
     ((((phase * intents + intent) * tiers + tier) * edgeMatches + edge + edgeMax) * bowlers + bowler) *

@@ -1,7 +1,7 @@
 import type { Intent } from './ball-model.ts';
 import { ballsInOver } from './format.ts';
 
-/** A side setting a total: caution when wickets are scarce, freedom when overs are. */
+/** A side setting a total is cautious when few wickets are left, aggressive when few overs are. */
 export function intentSetting(ballsLeftShare: number, wickets: number): Intent {
   if (wickets >= 7) return ballsLeftShare > 0.15 ? 1 : 2;
   if (wickets >= 5) return ballsLeftShare > 0.5 ? 1 : ballsLeftShare < 0.2 ? 3 : 2;
@@ -10,7 +10,7 @@ export function intentSetting(ballsLeftShare: number, wickets: number): Intent {
   return 2;
 }
 
-/** A side chasing: the asking rate against what an average side makes. */
+/** A side chasing goes by the required rate against that of an average side. */
 export function intentChasing(
   parRunsPerOver: number,
   need: number,
@@ -25,7 +25,7 @@ export function intentChasing(
   return 4;
 }
 
-/** A Test side batting last, or setting one: win, draw out, or bat on. */
+/** A Test side: in the last innings it goes for the win or the draw, before that it builds a lead. */
 export function intentInTest(
   inningsNumber: number,
   lead: number,

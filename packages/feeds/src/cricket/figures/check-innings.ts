@@ -7,7 +7,7 @@ export const PLAY_ON = 0;
 export const INNINGS_OVER = 1;
 export const MATCH_OVER = 2;
 
-/** After a ball: does the innings go on, has it ended, or is the match decided (`game.outcome` says how)? */
+/** Whether after a ball the innings goes on, has ended, or has decided the match (`game.outcome` says how). */
 export function checkInnings(game: Game): number {
   const tally = currentTally(game);
   return game.inningsBalls > 0 ? checkLimited(game, tally) : checkTest(game, tally);
@@ -73,7 +73,7 @@ function nextSide(game: Game): TeamSide {
   return enforcesFollowOn(-leadOf(game), game.matchBallsLeft) ? last.side : other;
 }
 
-/** Opens the next innings in `into`, its target set where it chases one. */
+/** Opens the next innings in `into`, with its target if it is a chase. */
 export function openNext(game: Game, into: Tally = emptyTally()): void {
   const side = nextSide(game);
   game.innings.push(openTally(into, side));

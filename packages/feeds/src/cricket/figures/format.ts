@@ -12,9 +12,9 @@ export interface FormatFigures {
   /** Share of the innings under fielding restrictions, and the share after which batters hit out. */
   readonly powerplayShare: number;
   readonly deathShare: number;
-  /** Runs per over an average side makes: the yardstick of a chase. */
+  /** Runs per over of an average side, with which a chase compares its required rate. */
   readonly parRunsPerOver: number;
-  /** Balls of the second innings needed before rain can still leave a result. */
+  /** Balls of the second innings that must be bowled for a result if rain ends the match. */
   readonly resultBalls: number;
 }
 

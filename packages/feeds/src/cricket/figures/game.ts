@@ -8,13 +8,13 @@ export const SECOND_WON = 2;
 export const TIED = 3;
 export const DRAWN = 4;
 
-/** What never changes during a match: who can bat and bowl how well. */
+/** How well each side bats and bowls, which never changes during a match. */
 export interface Strengths {
   readonly format: SeasonFormat;
   /** The format's figures, kept here because a rollout reads them at every ball. */
   readonly figures: FormatFigures;
   readonly ballTable: Float64Array;
-  /** By side: how much its batters are above the other's bowlers, in steps. */
+  /** By side: how much its batters are better than the other's bowlers, in steps of rating. */
   readonly edges: readonly [number, number];
   readonly batterTiers: readonly [Uint8Array, Uint8Array];
   /** Tiers of the five who bowl, in the order they come on. */
@@ -26,13 +26,13 @@ interface Tiers {
   readonly bowlerTiers: Uint8Array;
 }
 
-/** A match in figures only, mutable. Innings already closed are shared between copies, the current one never. */
+/** A match in figures only, mutable. Copies share the closed innings, never the current one. */
 export interface Game {
   readonly strengths: Strengths;
   innings: Tally[];
   /** Legal balls an innings may last; 0 without limit. Rain lowers it. */
   inningsBalls: number;
-  /** Overs of one spell, set when the innings begins: rain during it changes no bowler's turn. */
+  /** Overs of one spell, set when the innings begins: rain during it does not change who bowls which over. */
   spellOvers: number;
   /** Test only: legal balls left in the match. */
   matchBallsLeft: number;
@@ -99,7 +99,7 @@ export function leadOf(game: Game): number {
   return game.totals[side] - game.totals[side === 0 ? 1 : 0];
 }
 
-/** Five bowlers in pairs, two spells each, none bowling two overs running. */
+/** Five bowlers in pairs, two spells each, none bowling two overs in a row. */
 const spells = [0, 1, 2, 3, 4, 2, 3, 4, 0, 1] as const;
 const testSpellOvers = 10;
 

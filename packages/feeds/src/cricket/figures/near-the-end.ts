@@ -17,7 +17,7 @@ function isWithin(game: Game, balls: number, runs: number, wickets: number): boo
   return game.wicketsMax - tally.wickets <= wickets;
 }
 
-/** Overs were lost: sessions on the whole match are void. */
+/** Overs were lost, so sessions on the whole match are void. */
 function isCut({ strengths, inningsBalls, wicketsMax }: Game): boolean {
   return wicketsMax === 10 && inningsBalls < formats[strengths.format].inningsBalls;
 }

@@ -17,7 +17,7 @@ import { ballsInOver, phaseOf } from './format.ts';
 import { bowlerAt, currentTally, type Game, leadOf } from './game.ts';
 import { HURT, IN, OUT, type Tally, WAITING } from './tally.ts';
 
-/** What a ball came to, overwritten by every ball: rollouts play millions and must not allocate. */
+/** The outcome of a ball, overwritten by every ball: rollouts play millions and must not allocate. */
 export interface Ball {
   outcome: number;
   batterRuns: number;
@@ -193,7 +193,7 @@ function addRuns(game: Game, tally: Tally, runs: number): void {
   if (tally.pshipRuns > tally.pshipRunsMax) tally.pshipRunsMax = tally.pshipRuns;
 }
 
-/** Five runs to the batting side for the fielders' fault, on top of what the ball came to. */
+/** Five runs to the batting side for the fielders' fault, on top of the runs of the ball. */
 export function addPenaltyRuns(game: Game): void {
   const tally = currentTally(game);
   addRuns(game, tally, 5);

@@ -1,13 +1,13 @@
 import { ballsInOver } from './format.ts';
 
-/** One innings in figures only, mutable: what the play counts and what a rollout runs ahead with. */
+/** One innings in figures only, mutable: used by the play and by rollouts. */
 export type TeamSide = 0 | 1;
 
 const eleven = 11;
-/** No simulated Test innings lasts longer: declarations come first. */
+/** No simulated Test innings lasts longer, since sides declare before. */
 const oversMax = 260;
 
-/** Eleven lists by place or wicket, five by over and one by ball. */
+/** Eleven lists by batting place or wicket, five by over and one by ball. */
 const countsLength = 11 * eleven + (5 + ballsInOver) * oversMax;
 
 export const WAITING = 0;
@@ -36,7 +36,7 @@ export interface Tally {
   lbw: number;
   runOuts: number;
   stumped: number;
-  /** Of the partnership now at the wicket. */
+  /** Figures of the partnership now at the wicket. */
   pshipRuns: number;
   pshipBalls: number;
   pshipRunsMax: number;
@@ -44,7 +44,7 @@ export interface Tally {
   overRuns: number;
   overRunsMax: number;
   readonly standing: Uint8Array;
-  /** The memory of all the counts below, so that one call copies them. */
+  /** The buffer behind all the counts below, so that one call copies them. */
   readonly counts: Int16Array;
   readonly batterRuns: Int16Array;
   readonly batterBalls: Int16Array;

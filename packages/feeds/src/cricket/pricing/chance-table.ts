@@ -17,10 +17,10 @@ export interface SettingTable {
 }
 
 const wicketsAll = 10;
-/** Beyond this a total is treated as safe. */
+/** A total beyond this is treated as certain to win. */
 const safeTotals: Readonly<Record<SeasonFormat, number>> = { T20: 280, ODI: 440, Test: 0 };
 
-/** One layer's worth of a grid: where a cell's neighbours begin. */
+/** The index at which the cells for a number of balls and wickets begin. */
 function cellOf(stride: number): (balls: number, wickets: number) => number {
   return (balls, wickets) => (balls * wicketsAll + wickets) * stride;
 }
@@ -32,7 +32,7 @@ export function buildChaseTable(strengths: Strengths, side: TeamSide, inningsBal
   const cell = cellOf(needMax + 1);
   const wins = new Float32Array((inningsBalls + 1) * wicketsAll * (needMax + 1));
   const ties = new Float32Array(wins.length);
-  // A need of 0 is a win whatever is left; short by one with nothing left is a tie.
+  // With 0 runs needed the chase is won whatever is left; with 1 needed and no ball left it is a tie.
   for (let start = 0; start < wins.length; start += needMax + 1) wins[start] = 1;
   for (let wickets = 0; wickets < wicketsAll; wickets++) ties[cell(0, wickets) + 1] = 1;
   for (let balls = 1; balls <= inningsBalls; balls++) {
@@ -56,7 +56,7 @@ export function buildChaseTable(strengths: Strengths, side: TeamSide, inningsBal
   };
 }
 
-/** Written out run by run: this is the innermost of a few million cells. */
+/** Unrolled for speed: this runs for a few million cells. */
 function fillChaseCell(
   rows: Float64Array,
   row: number,
@@ -80,7 +80,7 @@ function fillChaseCell(
     (rows[row + noBallAt] ?? 0) * (grid[here + (need > noBallRuns ? need - noBallRuns : 0)] ?? 0);
 }
 
-/** The first innings, each total worth what the chase table says of it. */
+/** The first innings: each total is valued by the chase table. */
 export function buildSettingTable(
   strengths: Strengths,
   side: TeamSide,

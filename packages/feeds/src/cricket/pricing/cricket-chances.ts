@@ -4,7 +4,7 @@ import type { CricketPlan } from '../plan.ts';
 import { buildChaseTable, buildSettingTable, type ChaseTable, type SettingTable } from './chance-table.ts';
 import { rollOut } from './roll-out.ts';
 
-/** Of the first named side, the second, a draw and level scores (which a super over or a void settles). */
+/** Chances of the first named side, the second, a draw and level scores (which a super over or a void settles). */
 export interface WinChances {
   readonly first: number;
   readonly second: number;
@@ -12,7 +12,7 @@ export interface WinChances {
   readonly tie: number;
 }
 
-/** Ties before a chase begins: what the tables come to on average. */
+/** Chance of a tie before the chase begins: the average over the tables. */
 const tieBeforeChase = { T20: 0.03, ODI: 0.008, Test: 0 } as const;
 /** How much one step of rating is worth before the toss, on the logistic scale. */
 const priorPerStep = { T20: 0.58, ODI: 0.66, Test: 0.75 } as const;
@@ -56,7 +56,7 @@ export function limitedChances(): (game: Game) => WinChances {
   };
 }
 
-/** Counts ends of rollouts; where scores end level each side has half. */
+/** Counts the ends of rollouts; level scores count half for each side. */
 export function countChances(): { see(end: Game): void; chances(): WinChances } {
   let [first, second, draw, tie, times] = [0, 0, 0, 0, 0];
   return {
@@ -67,7 +67,7 @@ export function countChances(): { see(end: Game): void; chances(): WinChances } 
       else if (outcome === DRAWN) draw += 1;
       else tie += 1;
     },
-    // Half an extra end for each result keeps a rare one from being priced as impossible.
+    // Adding half an end to each result keeps a rare one from being priced as impossible.
     chances: () => {
       const total = times + 1.5;
       return {

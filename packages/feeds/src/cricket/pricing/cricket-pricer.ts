@@ -11,9 +11,9 @@ import { priceMain } from './price-main.ts';
 import { type Horizon, rollOut } from './roll-out.ts';
 
 export interface RolloutCounts {
-  /** Ends of the innings, or of a limited match, counted again after every ball. */
+  /** Rollouts of the innings, or of a limited match, made after every ball. */
   readonly innings: number;
-  /** Ends of a Test, counted once an over and at every wicket. */
+  /** Rollouts of a Test, made once an over and at every wicket. */
   readonly match: number;
 }
 
@@ -37,10 +37,10 @@ export function suspendAll(marketIds: readonly string[]): PricesChange[] {
   return marketIds.map((marketId) => ({ kind: 'prices', marketId, state: 'suspended' }));
 }
 
-/** Near the end rollouts are short and the open outcomes rare, so more of them are affordable and needed. */
+/** Near the end rollouts are short and the open outcomes rare, so more rollouts are affordable and needed. */
 const lastStretchTimes = 4;
 
-/** Played out from the present ball. */
+/** Prices from rollouts that begin at the present ball. */
 function priceNow(
   state: CricketState,
   game: Game,
@@ -69,7 +69,7 @@ function priceNow(
 
 export type CricketPricer = ReturnType<typeof cricketPricer>;
 
-/** What it keeps between prices is a cache: every price follows from the state alone. */
+/** It keeps only caches between calls: every price depends on the state alone. */
 export function cricketPricer(matchId: string, counts: RolloutCounts) {
   const seed = Number(matchId.slice(-8));
   const limited = limitedChances();
@@ -97,7 +97,7 @@ export function cricketPricer(matchId: string, counts: RolloutCounts) {
       }
       if (currentTally(game).isClosed) return [...main, ...suspendAll(idsOf(pending))];
       const [long, short] = divide(pending, ({ session }) => isMatchLong(session));
-      // Spec section 4: overs reduced leave sessions on the whole match void, so they take no more bets.
+      // Spec section 4: reduced overs void sessions on the whole match, so they take no more bets.
       const isReduced = state.hasRained && state.plan.format !== 'Test';
       if (isReduced) return [...main, ...priceOf(short, 'innings'), ...suspendAll(idsOf(long))];
       if (state.plan.format !== 'Test' || isShortOfSessions(game))

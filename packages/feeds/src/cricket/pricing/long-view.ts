@@ -8,18 +8,18 @@ import { rollOut } from './roll-out.ts';
 
 interface LongSession {
   readonly measure: Measure;
-  /** What the session came to in each end, and stood at when the view was taken. */
+  /** The value of the session at each end, and its value when the view was computed. */
   readonly values: Float64Array;
   readonly stood: number;
 }
 
-/** The match played out to its end many times from its anchor: when the over began or a wicket last fell. */
+/** Many rollouts of the whole match from its anchor: the start of the over or the last fall of a wicket. */
 export interface LongView {
   readonly chances: WinChances;
   readonly sessions: ReadonlyMap<string, LongSession>;
 }
 
-/** The last view is kept for as long as the match has the same anchor. */
+/** Reuses the last view for as long as the match has the same anchor. */
 export function longViewer(seed: number, times: number): (state: CricketState, anchor: Game) => LongView {
   let last: { readonly anchor: Game; readonly view: LongView } | undefined;
   return (state, anchor) => {
@@ -44,7 +44,7 @@ export function longViewer(seed: number, times: number): (state: CricketState, a
   };
 }
 
-/** The ends of a session on the match, moved by what has come since the view was taken. */
+/** The ends of a session on the match, shifted by what has happened since the view was computed. */
 export function endsNow(view: LongView, offer: Offer, game: Game): ArrayLike<number> {
   const known = view.sessions.get(offer.marketId);
   if (known === undefined) return [];

@@ -2,7 +2,7 @@ import type { MatchMost, MatchTotal } from '@maidan/sports';
 import type { Game } from '../figures/game.ts';
 import { OUT, type Tally, WAITING } from '../figures/tally.ts';
 
-/** What a session comes to in a match played out in figures; NaN where it would be void. */
+/** The value of a session at the end of a rollout; NaN where it would be void. */
 export type Measure = (end: Game) => number;
 
 type Count = (tally: Tally) => number;
@@ -38,7 +38,7 @@ function mostBoundaries({ batterFours, batterSixes }: Tally): number {
   return most;
 }
 
-/** Of one innings: the match's total is their sum. */
+/** Totals of one innings: the match's total is their sum. */
 export const totalCounts: { readonly [of in MatchTotal]?: Count } = {
   runs: ({ runs }) => runs,
   fours: ({ fours }) => fours,
@@ -66,7 +66,7 @@ export const totalCounts: { readonly [of in MatchTotal]?: Count } = {
   },
 };
 
-/** Of one innings: the match's most is the largest of them. */
+/** Maxima of one innings: the match's most is the largest of them. */
 const mostCounts: { readonly [of in MatchMost]: Count } = {
   'over-runs': ({ overRunsMax, overRuns }) => Math.max(overRunsMax, overRuns),
   'pship-runs': ({ pshipRunsMax }) => pshipRunsMax,

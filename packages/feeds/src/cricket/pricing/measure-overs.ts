@@ -9,7 +9,7 @@ import { ballsInOver } from '../figures/format.ts';
 import { type Game, overOfBowler } from '../figures/game.ts';
 import type { Tally } from '../figures/tally.ts';
 
-/** What is counted over by over: as it stood after each, and at the end. */
+/** A count over by over: its value after each over, and at the end. */
 export interface OverCount {
   after(tally: Tally): Int16Array;
   total(tally: Tally): number;
@@ -22,14 +22,14 @@ export const boundaryCount: OverCount = {
 };
 export const dotCount: OverCount = { after: (tally) => tally.dotsAfterOver, total: ({ dots }) => dots };
 
-/** A target reached is no end of its own here: like overs that ran out it completes no over. */
+/** A reached target is not distinguished here: like overs that ran out, it completes no over. */
 function endOf({ wicketsMax, inningsBalls }: Game, { isDeclared, wickets }: Tally): InningsEnd {
   if (isDeclared) return 'declared';
   if (wickets >= wicketsMax) return 'all-out';
   return inningsBalls > 0 ? 'overs-bowled' : 'time';
 }
 
-/** What the rules make of a session whose over, from 1, was not bowled to its end. */
+/** The rule for a session whose over, counted from 1, was not bowled to its end. */
 function unbowled(end: Game, tally: Tally, kind: CaseKind, over: number): SettlementCase {
   const stage = tally.balls > (over - 1) * ballsInOver ? 'under-way' : 'not-begun';
   return settlementCase(kind, stage, endOf(end, tally), tally === end.innings[0] ? 'first' : 'later');
@@ -49,7 +49,7 @@ export function countAtOver(
   return verdict === 'stands' ? count.total(tally) : Number.NaN;
 }
 
-/** The overs the side did not bat are the other's first; until they are played ahead, they are priced at the side's own rate. */
+/** Overs the side did not bat are counted from the second innings, or at the side's own rate where the rollout has none. */
 function withRemainder(end: Game, tally: Tally, overs: number, count: OverCount): number {
   const batted = Math.ceil(tally.balls / ballsInOver);
   const left = overs - batted;
@@ -59,7 +59,7 @@ function withRemainder(end: Game, tally: Tally, overs: number, count: OverCount)
   return own + countAtOver(end, second, left, 'block', count);
 }
 
-/** What one over brought. */
+/** The count of one over. */
 export function inOneOver(end: Game, tally: Tally, over: number, count: OverCount): number {
   const after = count.after(tally);
   const before = over === 1 ? 0 : (after[over - 2] ?? 0);
@@ -75,7 +75,7 @@ export function wicketsInOver(end: Game, tally: Tally, over: number): number {
   return countFalls(tally, lastBall - ballsInOver, lastBall);
 }
 
-/** The score at a ball, or what that ball alone brought; void where it is never bowled. */
+/** The score at a ball, or the runs of that ball alone; void where it is never bowled. */
 export function atBall(tally: Tally, over: number, ball: number, isAlone: boolean): number {
   const index = over * ballsInOver + ball - 1;
   if (tally.balls <= index) return Number.NaN;
@@ -99,7 +99,7 @@ function countFalls({ wickets, fallBalls }: Tally, after: number, by: number): n
   return count;
 }
 
-/** A bowler's figures once the stated overs are complete; `total` is what the bowler has in all. */
+/** A bowler's figures once the stated overs are complete; `total` is the bowler's in all overs. */
 export function inSpell(
   end: Game,
   tally: Tally,

@@ -21,7 +21,7 @@ function playFine(format: SeasonFormat, index: number): CricketState {
   return state;
 }
 
-/** Figures alone do not record retirements, hit wicket or penalty runs. */
+/** Without what the figures do not record: retirements, hit wicket and penalty runs. */
 function isPlain({ innings }: CricketMatch): boolean {
   const balls = innings.flatMap(({ overs }) => overs.flatMap(({ deliveries }) => deliveries));
   return balls.every(
@@ -35,26 +35,23 @@ it.each<[SeasonFormat, number]>([
   ['T20', 30],
   ['ODI', 4],
   ['Test', 4],
-])(
-  'what a price counts is what the rules settle, void or not, in every session of a %s',
-  (format, matches) => {
-    const asks = new Set<string>();
-    for (let index = 0; index < matches; index++) {
-      const { plan, match, game, superOver, offers, decisions } = playFine(format, index);
-      if (game === undefined || !isPlain(match)) continue;
-      const results = new Map(decisions.map(({ marketId, result }) => [marketId, result]));
-      for (const { session, name, marketId } of offers) {
-        const result = results.get(marketId);
-        const counted = measureSession(
-          plan,
-          session,
-        )(session.isSuperOver === true ? (superOver ?? game) : game);
-        expect(counted, name).toBe(result?.kind === 'run' ? result.run : Number.NaN);
-        asks.add(
-          `${session.ask}${session.isOdd === true ? ' odd' : ''}${session.isSuperOver === true ? ' in a super over' : ''}`,
-        );
-      }
+])('prices measure every session of a %s as the rules settle it, void or not', (format, matches) => {
+  const asks = new Set<string>();
+  for (let index = 0; index < matches; index++) {
+    const { plan, match, game, superOver, offers, decisions } = playFine(format, index);
+    if (game === undefined || !isPlain(match)) continue;
+    const results = new Map(decisions.map(({ marketId, result }) => [marketId, result]));
+    for (const { session, name, marketId } of offers) {
+      const result = results.get(marketId);
+      const counted = measureSession(
+        plan,
+        session,
+      )(session.isSuperOver === true ? (superOver ?? game) : game);
+      expect(counted, name).toBe(result?.kind === 'run' ? result.run : Number.NaN);
+      asks.add(
+        `${session.ask}${session.isOdd === true ? ' odd' : ''}${session.isSuperOver === true ? ' in a super over' : ''}`,
+      );
     }
-    expect(asks.size).toBeGreaterThan(30);
-  },
-);
+  }
+  expect(asks.size).toBeGreaterThan(30);
+});

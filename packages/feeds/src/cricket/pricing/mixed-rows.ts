@@ -4,8 +4,8 @@ import type { Strengths } from '../figures/game.ts';
 import type { TeamSide } from '../figures/tally.ts';
 
 /**
- * A ball by what it adds, laid out flat: legal runs 0 to 6, a wide, a no-ball, a wicket. Averaged over the batters
- * likely to face at that number of wickets; the bowler is an average one.
+ * The probabilities of a ball by what it adds, in a flat array: legal runs 0 to 6, a wide, a no-ball, a wicket. Averaged
+ * over the batters likely to face at that number of wickets; the bowler is an average one.
  */
 const width = 10;
 export const wideAt = 7;

@@ -6,7 +6,7 @@ import { mixedRowAt, mixRows, noBallAt, noBallRuns, outAt, wideAt, wideRuns } fr
 
 const wicketsAll = 10;
 
-/** Runs a side may expect from the balls left and the wickets down: the measure of what rain takes away. */
+/** Runs a side may expect from the balls left and the wickets down: used to revise a target after rain. */
 export type ExpectedRuns = (ballsLeft: number, wickets: number) => number;
 
 export function buildResourceTable(strengths: Strengths, side: TeamSide, inningsBalls: number): ExpectedRuns {
@@ -25,7 +25,7 @@ export function buildResourceTable(strengths: Strengths, side: TeamSide, innings
       const stays = 1 - wide - noBall - out;
       runs +=
         stays * (expected[at(balls - 1, wickets)] ?? 0) + out * (expected[at(balls - 1, wickets + 1)] ?? 0);
-      // A wide or no-ball is bowled again: the same cell once more.
+      // A wide or no-ball is bowled again, so it leads back to the same cell.
       expected[at(balls, wickets)] = runs / (1 - wide - noBall);
     }
   }

@@ -9,13 +9,13 @@ export type Horizon = 'innings' | 'match';
 /** One set of figures reused by every rollout: prices run on one thread and never overlap. */
 const pool: readonly Tally[] = [emptyTally(), emptyTally(), emptyTally(), emptyTally()];
 const inningsMax = 4;
-/** No ball draws more than this. */
+/** No ball needs more random draws than this. */
 const drawsPerBall = 4;
 
 /**
  * Plays the rest of the innings or the match many times on the simulator's own ball model, showing each end to `see`.
  * The same seed gives the same ends. Every rollout has a stream per innings, entered at the ball it has reached, so that
- * two prices a ball apart share nearly all their draws: what moves between them is the ball, not the sampling.
+ * two prices a ball apart share nearly all their draws: the difference between them comes from the ball, not from sampling.
  */
 export function rollOut(
   game: Game,

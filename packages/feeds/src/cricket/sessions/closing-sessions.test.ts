@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cricsheetPlay } from '../../recorded/cricsheet/cricsheet-play.ts';
 import { playMatch } from '../../recorded/testing/write-match.ts';
 
-test('a chase of part of an over is offered sessions on whole overs alone', () => {
+test('a chase whose last over is incomplete is offered sessions on whole overs alone', () => {
   const match = playMatch(`T20
     Lions: 120x1
     Tigers, 111 to win in 14.3: 23x2 59x1 5xW

@@ -8,7 +8,7 @@ import { lastBallSessions } from './last-ball-sessions.ts';
 import { oversMaxOf } from './overs-max-of.ts';
 import { spellAt } from './spell-at.ts';
 
-/** Every ball of an over: what it alone brings, and the score after it. */
+/** For every ball of an over: its own runs, and the score after it. */
 function ballSessions(team: string, over: number): readonly SessionAsk[] {
   return [1, 2, 3, 4, 5, 6].flatMap((ball): SessionAsk[] => [
     { ask: 'ball-runs', team, over, ball },
@@ -45,8 +45,8 @@ function hitterSessions(plan: CricketPlan, game: Game): readonly SessionAsk[] {
 }
 
 /**
- * Sessions that take the place of those that have run out: when the match may be over within a few overs, or rain has
- * voided its match-long sessions. Those on single balls, overs, spells and the innings itself are open to its last ball.
+ * Sessions that replace decided ones when the match may be over within a few overs, or rain has voided its match-long
+ * sessions. Those on single balls, overs, spells and the innings itself are open to its last ball.
  */
 export function closingSessions(plan: CricketPlan, game: Game, terms: SessionTerms): readonly Session[] {
   if (!isShortOfSessions(game)) return [];

@@ -28,7 +28,7 @@ test('sessions of an innings that rain cut short are decided by the first ball o
   expect(decisions.map(({ marketId }) => marketId)).toEqual(ofLions.map(({ ask }) => ask));
 });
 
-test('while it may go on they wait', () => {
+test('sessions of an innings that may go on after rain stay open', () => {
   const during = { ...nothing, isOverDone: true, isInningsDone: true };
   const { decisions } = judgeOffers(playMatch('T20\nLions: 30x1'), offers, during);
   expect(decisions).toEqual([]);

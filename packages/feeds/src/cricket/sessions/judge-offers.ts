@@ -39,7 +39,7 @@ const decidedBy: Readonly<Record<Session['ask'], 'ball' | 'over' | 'wicket' | 'i
   'pship-runs': 'wicket',
   'pship-balls': 'wicket',
   'pship-boundaries': 'wicket',
-  // The season puts up none of these.
+  // The season offers none of these.
   'player-balls-for-runs': 'ball',
   'team-balls-for-runs': 'ball',
   'match-over-runs': 'over',
@@ -79,7 +79,7 @@ function judge(match: CricketMatch, offer: Offer): Decision | undefined {
   return { marketId, result, rule, reason, balls };
 }
 
-/** With its first ball the innings before it is known to be over, also where rain had only interrupted it until then. */
+/** The first ball of an innings shows that the one before is over, also where rain had seemed only to interrupt it. */
 function isFirstBall({ innings }: CricketMatch): boolean {
   const overs = innings.at(-1)?.overs ?? [];
   return innings.length > 1 && overs.length === 1 && overs[0]?.deliveries.length === 1;

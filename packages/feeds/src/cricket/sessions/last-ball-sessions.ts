@@ -39,12 +39,12 @@ function overAsks(plan: CricketPlan, game: Game, team: string, over: number): re
   ];
 }
 
-/** One more than is next to fall, while there is one. */
+/** The wicket after the next to fall, or the last. */
 function firstWicketsAt(game: Game): number {
   return Math.min(currentTally(game).wickets + 2, game.wicketsMax);
 }
 
-/** Sessions for the last balls of an innings, on those balls above all. */
+/** Sessions for the last balls of an innings, mostly on those balls. */
 export function lastBallSessions(plan: CricketPlan, game: Game, terms: SessionTerms): readonly Session[] {
   const { side, balls: bowled } = currentTally(game);
   const team = plan.squads[side].team.name;

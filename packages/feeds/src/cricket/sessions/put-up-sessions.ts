@@ -24,7 +24,7 @@ function keyOf(session: Session): string {
   return JSON.stringify(session);
 }
 
-/** The sessions wanted that were never put up before, numbered on from those that were. */
+/** The wanted sessions that were not offered yet, numbered after those that were. */
 export function putUpSessions(
   matchId: string,
   match: CricketMatch,

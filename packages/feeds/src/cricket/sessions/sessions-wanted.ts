@@ -49,7 +49,7 @@ const mosts: readonly MatchMost[] = [
   'bowler-dot-balls',
 ];
 
-/** Sessions on the whole match, put up at the toss. */
+/** Sessions on the whole match, offered from the toss. */
 export function matchSessions(): readonly Session[] {
   return [
     ...totals.map((of): Session => ({ ask: 'match-total', of })),
@@ -62,7 +62,7 @@ function overMarks(format: SeasonFormat, oversDone: number, oversMax: number): r
     const next = Math.floor(oversDone / 5) * 5 + 5;
     return [next, next + 5, next + 10, next + 20];
   }
-  // Of an innings that rain has shortened, its own length too.
+  // The full length is included, also where rain has shortened the innings.
   const marks = [oversDone + 3, ...usualOverMarks[format], oversMax];
   return [...new Set(marks)].filter((mark) => mark > oversDone && mark <= oversMax);
 }
@@ -130,7 +130,7 @@ export function inningsSessions(plan: CricketPlan, game: Game): readonly Session
   return [...asks.map((ask) => ({ ...ask, ...terms })), ...closingSessions(plan, game, terms)];
 }
 
-/** A super over is short of sessions from its first ball: it has those of an innings, and all that close one. */
+/** A super over has few sessions from its first ball: it gets those of an innings and all closing ones. */
 export function superOverSessions(plan: CricketPlan, game: Game, number: number): readonly Session[] {
   const tally = currentTally(game);
   const { team, players } = plan.squads[tally.side];

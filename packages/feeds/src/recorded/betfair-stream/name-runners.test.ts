@@ -24,13 +24,13 @@ function namesIn(text: string): (string[] | undefined)[] {
   );
 }
 
-it('runners without a name have the one that was given, in every definition of their market', () => {
+it('runners without a name get the given one in every definition of their market', () => {
   const text = recording(defined(0, nameless), line(1, { rc: [] }), defined(2, nameless));
   const named = nameRunners(text, names);
   expect(named.ok && namesIn(named.text)).toEqual([['Lions', 'Tigers'], undefined, ['Lions', 'Tigers']]);
 });
 
-it('a runner the recording does not have is refused, and so is another name for one it names itself', () => {
+it('a name for a runner that the recording does not have, or names itself, is refused', () => {
   const text = recording(defined(0, [{ id: 11, status: 'ACTIVE', name: 'Bears' }]));
   expect(nameRunners(text, names)).toEqual({ ok: false, reason: 'it has no runner 12' });
   expect(nameRunners(text, new Map([['11', 'Lions']]))).toEqual({

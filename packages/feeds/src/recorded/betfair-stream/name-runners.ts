@@ -1,4 +1,4 @@
-/** As much of a message as names are found in. */
+/** The part of a message that has the names of runners. */
 interface DefiningMessage {
   readonly mc?: readonly {
     readonly marketDefinition?: { readonly runners: { readonly id: number; name?: string }[] };
@@ -10,7 +10,7 @@ export type Naming =
   /** One line to show. */
   | { readonly ok: false; readonly reason: string };
 
-/** A recording that can be read, with these names, by id, for the runners it does not name itself. */
+/** The recording with these names, by id, added for the runners it does not name itself. */
 export function nameRunners(text: string, names: ReadonlyMap<string, string>): Naming {
   const unused = new Set(names.keys());
   const own = new Map<string, string>();

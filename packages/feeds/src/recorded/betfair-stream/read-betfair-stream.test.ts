@@ -45,7 +45,7 @@ const opening = line(0, {
 });
 
 describe('the book of a recorded market', () => {
-  test('a delta sets sizes by price, and a size of 0 takes the price away', () => {
+  test('a delta sets sizes by price, and a size of 0 removes the price', () => {
     const text = recording(
       opening,
       line(1, {
@@ -98,7 +98,7 @@ describe('the book of a recorded market', () => {
     ]);
   });
 
-  test('a recording of the best few only is read by level', () => {
+  test('a recording with only the best few prices is read by level', () => {
     const text = recording(
       line(0, {
         marketDefinition: definition(),
@@ -235,7 +235,7 @@ describeRecorded('recorded markets', () => {
   const ways: Record<string, string> = { WINNER: 'win', LOSER: 'lose', REMOVED: 'void' };
 
   test.each(index.map((entry) => [entry.file, entry] as const))(
-    '%s is read whole and settles as its runner statuses say',
+    '%s is read completely and settles as its runner statuses say',
     (file, { lines, first_markets }) => {
       const checks = checkBetfairStream(mustRead(readShared(`betfair/${file}`)));
       expect(checks).toHaveLength(first_markets.length);

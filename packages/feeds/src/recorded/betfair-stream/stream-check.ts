@@ -15,14 +15,14 @@ import {
   settleRunner,
 } from './stream-settlement.ts';
 
-/** What a recording says of one of its markets, for an operator who decides whether to trust it. */
+/** A summary of one recorded market, for an operator who decides whether to use it. */
 export interface StreamMarketCheck {
   readonly market: string;
   readonly event: string;
   readonly name: string;
   readonly type: string;
   readonly messages: number;
-  /** Prices set or taken away, by full depth where the recording has it, and last traded prices. */
+  /** Prices set or removed, counted at full depth where the recording has it, and last traded prices. */
   readonly priceChanges: number;
   readonly priceChangesBy: {
     readonly back: number;
@@ -52,7 +52,7 @@ export interface RunnerCheck {
   readonly id: string;
   readonly name: string;
   readonly status: string;
-  /** Of a removed runner: by how much earlier bets on the others are reduced. */
+  /** For a removed runner: by how much earlier bets on the others are reduced. */
   readonly reductionPercent?: number;
   readonly settles: RunnerSettlement['kind'];
   readonly share?: number;
@@ -114,7 +114,7 @@ function countChange(count: Count, change: StreamMarketChange, { ladder }: Strea
   }
 }
 
-/** A level that has emptied is sent with a price of 0, which is no price. */
+/** An emptied level is sent with a price of 0, which is left out. */
 function pricesOf(runner: StreamRunnerChange): readonly number[] {
   const offered = [...runner.back, ...runner.lay, ...runner.traded].map(([price]) => price);
   const best = [...runner.bestBack, ...runner.bestLay].flatMap(([, price, size]) =>

@@ -15,7 +15,7 @@ const summaryOf = (heard: readonly (FeedChange & { at: number })[]) =>
   });
 
 describe('a recorded market on the board', () => {
-  test('opens, is suspended and settles when the recording says, the match sent as over last', () => {
+  test('opens, is suspended and settles when the recording says, and its match is sent as over last', () => {
     expect(summaryOf(listen(wholeMarket(), 200))).toEqual([
       '0 upcoming',
       '0 open',
@@ -30,11 +30,11 @@ describe('a recorded market on the board', () => {
     ]);
   });
 
-  test('at ten times its pace it takes a tenth of the time', () => {
+  test('takes a tenth of the time at ten times the speed', () => {
     expect(summaryOf(listen(wholeMarket(), 20, 10)).at(-1)).toBe('15 completed');
   });
 
-  test('shows the best three each side in whole coins, and nothing of less than a coin', () => {
+  test('shows the best three prices each side in whole coins, and no size below a coin', () => {
     const [, second] = listen(wholeMarket(), 30).filter((change) => change.kind === 'prices');
     expect(second?.runners?.[1]).toEqual({
       runnerId: '12',
@@ -77,7 +77,7 @@ describe('a recorded market on the board', () => {
     ]);
   });
 
-  test('with last traded prices alone it quotes one step worse on either side', () => {
+  test('with last traded prices alone is quoted one step worse on either side', () => {
     const text = recording(
       line(0, { marketDefinition: definition(), rc: [{ id: 11, ltp: 2 }] }),
       line(60, {
@@ -92,7 +92,7 @@ describe('a recorded market on the board', () => {
     });
   });
 
-  test('a runner that is withdrawn is never offered, and bets are taken only once it has gone', () => {
+  test('never offers a runner that is withdrawn, and takes bets only after the withdrawal', () => {
     const gone = ['ACTIVE', 'ACTIVE', 'REMOVED'] as const;
     const text = recording(
       line(0, { marketDefinition: definition() }),
@@ -192,7 +192,7 @@ describe('a recorded market on the board', () => {
     });
   });
 
-  test('betting stops when play begins: what is never in play on the exchange is on offer from its beginning', () => {
+  test('offers a market that is never in play on the exchange from its beginning, as in play', () => {
     const text = recording(
       line(0, { marketDefinition: definition() }),
       line(60, { marketDefinition: definition({ status: 'SUSPENDED' }) }),
@@ -262,7 +262,7 @@ describeRecorded('recorded markets', () => {
     expect(summaryOf(heard).at(-1)).toMatch(/completed$/);
   });
 
-  test('the horses withdrawn before bets were taken are named with their reductions', () => {
+  test('names the horses withdrawn before bets were taken, with their reductions', () => {
     const heard = listen(readShared('betfair/horse_1.132153978_win_removed_basic.jsonl.gz'), 4_000, 10);
     expect(heard.find((change) => change.kind === 'result')?.reason).toMatch(
       /no bet is reduced: Hellavashock \(7\.14%\) and Hymn For The Dudes \(5\.55%\)\.$/,

@@ -79,7 +79,7 @@ export function openStream(
       const first = status === undefined;
       const match = matchChanges(at);
       const rest = plan.markets.flatMap((market) => marketChanges(market, at));
-      // A match is sent as over only after everything it decided; one not sent before is also sent first.
+      // A match is sent as over only after everything it decided; if it was not sent before, it is also sent first.
       if (!isOver()) return [...match, ...rest];
       return first ? [...match, ...rest, ...match.slice(0, 1)] : [...rest, ...match];
     },
@@ -99,7 +99,7 @@ function feedMatchOf(plan: StreamPlan, id: string, startsAt: number, status: Fee
   return { id, sport, name: eventName, series, teams: teamsOf(plan), startsAt, status, isRecording: true };
 }
 
-/** The delay is recorded time too: a match played faster waits less. */
+/** The delay is recorded time too, so it is shorter in a faster replay. */
 function pricesNow(planned: PlannedMarket, market: StreamMarket, at: number, speed: number): PricesChange {
   const { status, betDelaySeconds } = market.definition;
   return {

@@ -6,7 +6,7 @@ import type {
   StreamRunnerChange,
 } from './stream-message.ts';
 
-/** What is on offer on one side of one runner, by price or, in recordings of the best few only, by level. */
+/** The offers on one side of one runner, by price or, in recordings of only the best few, by level. */
 export interface StreamLadder {
   readonly byPrice: Map<number, number>;
   readonly byLevel: Map<number, PriceSize>;
@@ -18,7 +18,7 @@ export interface StreamRunnerBook {
   lastPrice: number | undefined;
 }
 
-/** A market as its messages so far have made it. */
+/** The state of a market after its messages so far. */
 export interface StreamMarket {
   readonly id: string;
   definition: StreamDefinition;
@@ -33,7 +33,7 @@ function emptyBook(): StreamRunnerBook {
   return { back: emptyLadder(), lay: emptyLadder(), lastPrice: undefined };
 }
 
-/** A market begins with its definition; changes before it have nothing to change. */
+/** A market begins with its definition; changes before it are ignored. */
 export function applyStreamChange(
   markets: Map<string, StreamMarket>,
   change: StreamMarketChange,

@@ -1,6 +1,6 @@
 import type { JsonPlace } from '../json-place.ts';
 
-/** One line of an exchange stream recording, read: what changed in which market, and when it was published. */
+/** One parsed line of an exchange stream recording: what changed in which market, and when it was published. */
 export interface StreamMessage {
   /** Milliseconds since the epoch. */
   readonly publishedAt: number;
@@ -35,13 +35,13 @@ export interface StreamDefinition {
   readonly eventName: string;
   readonly name: string;
   readonly marketType: string;
-  /** ODDS unless said; lines and handicaps are settled by more than the statuses of their runners. */
+  /** ODDS by default; lines and handicaps need more than the statuses of their runners to be settled. */
   readonly bettingType: string;
   readonly status: StreamStatus;
   readonly isInPlay: boolean;
   readonly betDelaySeconds: number;
   readonly winnerCount: number;
-  /** CLASSIC unless said: the steps prices move by. */
+  /** The steps of prices; CLASSIC by default. */
   readonly ladder: string;
   readonly runners: readonly StreamRunner[];
 }
@@ -50,7 +50,7 @@ export interface StreamRunner {
   readonly id: string;
   readonly name: string;
   readonly status: StreamRunnerStatus;
-  /** Per cent of the book a removed runner stood for. */
+  /** Share of the book of a removed runner, in per cent. */
   readonly adjustmentPercent?: number;
 }
 
@@ -59,7 +59,7 @@ export type LevelPriceSize = readonly [level: number, price: number, size: numbe
 
 export interface StreamRunnerChange {
   readonly runnerId: string;
-  /** The whole depth, by price. A size of 0 takes the price away. */
+  /** The whole depth, by price. A size of 0 removes the price. */
   readonly back: readonly PriceSize[];
   readonly lay: readonly PriceSize[];
   readonly traded: readonly PriceSize[];
@@ -125,7 +125,7 @@ function readRunner(place: JsonPlace): StreamRunner {
   };
 }
 
-/** On handicap markets one selection stands at several handicaps, each a runner of its own. */
+/** On handicap markets one selection has several handicaps, each a runner of its own. */
 function readRunnerId(place: JsonPlace): string {
   const id = place.at('id').count(Number.MAX_SAFE_INTEGER);
   const { value: handicap } = place.at('hc');

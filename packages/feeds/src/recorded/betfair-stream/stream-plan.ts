@@ -9,14 +9,14 @@ import { isRace, otherSportName, sportOf } from './stream-sports.ts';
 export interface StreamPlan {
   readonly sport: Sport;
   readonly eventName: string;
-  /** Sport and market, where the name of the event does not give them. */
+  /** Sport and market, where the name of the event does not contain them. */
   readonly about: readonly string[];
   readonly markets: readonly PlannedMarket[];
-  /** Prices of the days before it are sent at once. */
+  /** Prices from before this time are sent at once. */
   readonly beginsAt: number;
   /** When play began or, where that is not recorded, when betting was last suspended before the end. */
   readonly playAt: number;
-  /** Betting stops when play begins, so the match is open to bets, or in play, from the beginning. */
+  /** Betting stops when play begins, so the match is sent as in play from the beginning. */
   readonly isShutInPlay: boolean;
 }
 
@@ -106,7 +106,7 @@ function playToEnd(messages: readonly StreamMessage[]) {
 
 interface Offered {
   readonly runners: readonly StreamRunner[];
-  /** Withdrawn before a bet could be placed. */
+  /** Runners withdrawn before a bet could be placed. */
   readonly goneBefore: readonly StreamRunner[];
   readonly openFrom: number;
 }

@@ -3,12 +3,12 @@ import type { StreamDefinition, StreamRunner } from './stream-message.ts';
 import { isRemoved, reductionOf, sayDeadHeat } from './stream-settlement.ts';
 
 interface Ending {
-  /** Bets were taken on these. */
+  /** Runners on which bets were taken. */
   readonly runners: readonly StreamRunner[];
   readonly goneBefore: readonly StreamRunner[];
   readonly winners: readonly StreamRunner[];
   readonly places: number;
-  /** One wins and none is withdrawn. */
+  /** Exactly one runner wins and none is withdrawn. */
   readonly isPlain: boolean;
 }
 

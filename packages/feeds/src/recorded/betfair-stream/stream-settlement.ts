@@ -1,6 +1,6 @@
 import type { StreamDefinition, StreamRunner } from './stream-message.ts';
 
-/** How bets to back a runner end; bets to lay it end the other way. */
+/** How a bet to back a runner ends; a lay ends the other way. */
 export type RunnerSettlement =
   /** `share` is 1, or the part of the stake that wins where more finished level than there are places. */
   | { readonly kind: 'win'; readonly share: number }
@@ -8,7 +8,7 @@ export type RunnerSettlement =
   /** Each way: the place part wins, the win part loses. */
   | { readonly kind: 'place' }
   | { readonly kind: 'void' }
-  /** The recording ends before it is known. */
+  /** The recording ends before the result is known. */
   | { readonly kind: 'open' };
 
 /** Below this the exchange reduces no bets. */
@@ -23,7 +23,7 @@ export function isRemoved({ status }: StreamRunner): boolean {
   return status === 'REMOVED' || status === 'REMOVED_VACANT' || status === 'HIDDEN';
 }
 
-/** By the runner's own status, as the exchange settles. */
+/** Settles by the runner's own status, as the exchange does. */
 export function settleRunner(definition: StreamDefinition, runner: StreamRunner): RunnerSettlement {
   if (isRemoved(runner)) return { kind: 'void' };
   if (definition.status !== 'CLOSED') return { kind: 'open' };
@@ -35,7 +35,7 @@ export function settleRunner(definition: StreamDefinition, runner: StreamRunner)
     case 'PLACED':
       return { kind: 'place' };
     default:
-      // A market closed with its runners still active was called off.
+      // A market that closes with active runners was called off.
       return { kind: 'void' };
   }
 }
@@ -50,7 +50,6 @@ export function sayDeadHeat(share: number): string {
   return `A dead heat: ${percent}% of each stake is settled as won, the rest as lost.`;
 }
 
-/** In one plain sentence. */
 export function saySettlement(settlement: RunnerSettlement): string {
   switch (settlement.kind) {
     case 'win':

@@ -24,9 +24,9 @@ const races = ['7', '4339'];
 
 export const sportOf = (eventTypeId: string): Sport => sports[eventTypeId] ?? 'other';
 
-/** Absent for a sport the board knows by itself. */
+/** Undefined for a sport that the board has a name for. */
 export const otherSportName = (eventTypeId: string): string | undefined =>
   eventTypeId in sports ? undefined : (names[eventTypeId] ?? `Sport ${eventTypeId}`);
 
-/** Its runners may be withdrawn until the start. */
+/** A sport whose runners may be withdrawn until the start. */
 export const isRace = (eventTypeId: string): boolean => races.includes(eventTypeId);

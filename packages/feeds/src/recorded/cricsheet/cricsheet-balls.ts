@@ -1,6 +1,6 @@
 import type { CricketMatch, Delivery, Innings } from '@maidan/sports';
 
-/** A delivery with what a replay needs to know of the balls around it. */
+/** A delivery with what a replay needs to know about the balls around it. */
 export interface RecordedBall {
   readonly innings: number;
   readonly over: number;
@@ -8,17 +8,17 @@ export interface RecordedBall {
   /** The next ball of the innings. */
   readonly next?: Delivery;
   readonly isOverDone: boolean;
-  /** The match as it stood once this ball was bowled. */
+  /** The match after this ball. */
   readonly match: CricketMatch;
 }
 
-/** The match with its toss made and nothing bowled. */
+/** The match after the toss, before the first ball. */
 export function beforeFirstBall(match: CricketMatch): CricketMatch {
   const { outcome: _outcome, playerOfMatch: _player, ...open } = match;
   return { ...open, innings: [] };
 }
 
-/** The innings before this one as they ended, and this one begun. */
+/** The match with its earlier innings complete and this one just begun. */
 export function openInnings(match: CricketMatch, index: number): CricketMatch {
   const innings = match.innings[index];
   if (innings === undefined) throw new Error(`the match has no innings ${index + 1}`);
@@ -29,7 +29,7 @@ function begun(innings: Innings): Innings {
   return { ...innings, overs: [], isClosed: false, isDeclared: false, penaltyRunsAfter: 0 };
 }
 
-/** Every ball of the innings in order; the last one closes it, and the last of the match ends that. */
+/** Every ball of the innings in order; the last one closes the innings, and the last of the match ends the match. */
 export function ballsOfInnings(match: CricketMatch, index: number): readonly RecordedBall[] {
   const innings = match.innings[index];
   if (innings === undefined) return [];

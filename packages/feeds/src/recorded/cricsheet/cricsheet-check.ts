@@ -5,7 +5,7 @@ import type { NamedMatch } from '../recording.ts';
 import { whyNotPriced } from './cricsheet-plan.ts';
 import { cricsheetPlay } from './cricsheet-play.ts';
 
-/** What a replay of a recorded match would offer and how it would settle, one for each market. */
+/** One market that a replay of a recorded match would offer, and how it would settle. */
 export interface CricsheetMarketCheck {
   readonly match: string;
   readonly market: string;

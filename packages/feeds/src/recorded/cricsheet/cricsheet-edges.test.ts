@@ -46,7 +46,7 @@ const total = (of: MatchTotal): Session => ({ ask: 'match-total', of });
 
 const isVoid = { kind: 'void' };
 
-/** A number is the run the session ends on. */
+/** A number means that the session is settled at that run. */
 function expectEnd(id: string, session: Session, end: number | object): void {
   const expected = typeof end === 'number' ? { kind: 'run', run: end } : end;
   expect(judgeSession(recordedMatch(id), session)).toMatchObject(expected);
@@ -90,7 +90,7 @@ describeRecorded('recorded rain', () => {
     expectEnd('857755', overRuns('Trinidad & Tobago Red Steel', 20), end);
   });
 
-  test('what is left unfinished of a chase with a target of part of an over is void', () => {
+  test('in a chase with a target for part of an over, sessions left incomplete are void', () => {
     expectScore('1298154', 1, '105/5 in 14.3');
     expectEnd('1298154', fall('England', 5), { kind: 'run' });
     expectEnd('1298154', fall('England', 6), { ...isVoid, rule: 'abandoned-or-reduced' });
@@ -117,13 +117,13 @@ describeRecorded('recorded rain', () => {
     expectEnd('406194', overRuns('West Indies', 2), isVoid);
   });
 
-  test('what was at the crease when play ended for good is void', () => {
+  test('sessions on batters and partnerships at the crease when play ended for good are void', () => {
     expectScore('1075994', 0, '117/3 in 16.0');
     expectEnd('1075994', overRuns('Peshawar Zalmi', 16), 117);
     expectEnd('1075994', fall('Peshawar Zalmi', 4), isVoid);
   });
 
-  test('the side that never batted is void; of the other, 19 overs stand and 20 do not', () => {
+  test('sessions of a side that never batted are void; of the other, 19 overs stand and 20 do not', () => {
     expectEnd('1359519', overRuns('Lucknow Super Giants', 19), 125);
     expectEnd('1359519', overRuns('Lucknow Super Giants', 20), isVoid);
     expectEnd('1359519', overRuns('Chennai Super Kings', 6), { rule: 'did-not-bat' });
@@ -147,7 +147,7 @@ describeRecorded('recorded ends of matches', () => {
     expectEnd('540170', total('runs'), 440);
   });
 
-  test('a match with a bowl-out is tied, and the winner of the bowl-out kept', () => {
+  test('a match with a bowl-out is tied, and keeps the winner of the bowl-out', () => {
     expect(recordedMatch('287862').outcome).toEqual({ kind: 'tied', bowlOutWinner: 'India' });
     expectEnd('287862', total('runs'), 282);
   });
@@ -172,7 +172,7 @@ describeRecorded('recorded ends of matches', () => {
     expectEnd('225258', total('wickets'), 24);
   });
 
-  test('innings are a team’s own, in whatever order follow-ons put them', () => {
+  test('innings are counted for each team, in whatever order follow-ons put them', () => {
     expectEnd('282692', innings('Bangladesh', 2), 253);
     expectEnd('456669', innings('India', 2), 338);
     expectEnd('1322356', innings('New Zealand', 2), 483);
@@ -181,7 +181,7 @@ describeRecorded('recorded ends of matches', () => {
 });
 
 describeRecorded('recorded ends of innings', () => {
-  test('20 overs stand when they were bowled, not when the chase was done before', () => {
+  test('a 20 over session stands when its overs were bowled, not when the chase ended before', () => {
     expectEnd('1304089', overRuns('Royal Challengers Bangalore', 20), 170);
     expectEnd('1304089', overRuns('Gujarat Titans', 20), isVoid);
     expectEnd('1304089', { ask: 'match-most', of: 'batter-runs' }, 58);
@@ -251,7 +251,7 @@ describeRecorded('recorded batters and wickets', () => {
     expect(falls.find(({ kind }) => kind === 'retired out')?.player).toBe('Mustapha Suwareh');
   });
 
-  test('a run out off a wide or no-ball counts as a wicket, and the ball as none', () => {
+  test('a run out off a wide or no-ball counts as a wicket, but the delivery is not a legal ball', () => {
     const falls = recordedMatch('1175366').innings.flatMap((each) => listWicketFalls(each, 6, true));
     expect(falls.some(({ kind, ball }) => kind === 'run out' && !ball.isLegal)).toBe(true);
   });
@@ -281,14 +281,14 @@ describeRecorded('recorded batters and wickets', () => {
 });
 
 describeRecorded('recorded balls and overs', () => {
-  test('a six all run is the batter’s runs and no boundary', () => {
+  test('a six that was all run counts for the batter, but not as a boundary', () => {
     const last = overOf('1094679', 0, 20);
     const sixes = last.balls.filter(({ delivery }) => delivery.batterRuns === 6);
     expect(sixes.filter(({ delivery }) => delivery.isAllRun)).toHaveLength(1);
     expect(sixes.length).toBe(last.sixes + 1);
   });
 
-  test('seven off one ball is the batter’s runs and no boundary', () => {
+  test('seven off one ball count for the batter, but not as a boundary', () => {
     const third = inningsOf(recordedMatch('722333'), 2);
     const seven = third.overs[3]?.deliveries.find(({ batterRuns }) => batterRuns === 7);
     if (seven === undefined) throw new Error('the seven is not where the index says');
@@ -298,7 +298,7 @@ describeRecorded('recorded balls and overs', () => {
     expect(batter?.struck.map((ball) => ball.delivery)).toContain(seven);
   });
 
-  test('an over shared by two bowlers is neither’s', () => {
+  test('an over shared by two bowlers counts for neither', () => {
     expect([...overOf('744679', 0, 7).conceded.keys()]).toEqual(['MM Sharma', 'RV Uthappa']);
     const session: Session = { ask: 'bowler-runs', team: 'India', player: 'RV Uthappa', overs: 1 };
     expectEnd('744679', session, { ...isVoid, rule: 'bowler-overs' });
@@ -324,14 +324,14 @@ describeRecorded('recorded balls and overs', () => {
     expectEnd('947101', overRuns('Sussex', 20), 236);
   });
 
-  test('five wides may come of one ball', () => {
+  test('one ball may give five wides', () => {
     const wides = recordedMatch('1127473').innings.flatMap(({ overs }) =>
       overs.flatMap(({ deliveries }) => deliveries.map(({ extras }) => extras.wides)),
     );
     expect(wides).toContain(5);
   });
 
-  test('an over of ten balls and more has six legal ones all the same', () => {
+  test('an over of ten balls or more still has six legal ones', () => {
     const overs = recordedMatch('1343788')
       .innings.slice(0, 2)
       .flatMap((each) => scoreOvers(each, 6, true));
@@ -340,7 +340,7 @@ describeRecorded('recorded balls and overs', () => {
     expect(long.map(({ legalBalls }) => legalBalls)).toEqual(long.map(() => 6));
   });
 
-  test('an over may bring more than thirty', () => {
+  test('an over may give more than thirty runs', () => {
     expectEnd('857755', oneOver('Trinidad & Tobago Red Steel', 14), 33);
   });
 
@@ -369,7 +369,7 @@ describeRecorded('recorded balls and overs', () => {
   });
 });
 
-test('every edge has a made-up match of ours that is read', () => {
+test('every edge case has a made-up match that is read', () => {
   expect(everyEdge().length).toBeGreaterThan(40);
   for (const [, match] of everyEdge()) expect(match.innings.length).toBeGreaterThan(0);
 });

@@ -11,14 +11,14 @@ import {
 } from '../testing/recorded-matches.ts';
 import { changedVerdicts, openSessions } from '../testing/sessions-of.ts';
 
-/** Judging at every ball is slow in the longest. */
+/** Matches with more balls are left out: judging them at every ball is slow. */
 const LONG = 360;
 
 const countBalls = (match: CricketMatch): number =>
   match.innings.flatMap(({ overs }) => overs.flatMap(({ deliveries }) => deliveries)).length;
 
-describe('every edge of cricket', () => {
-  test('comes to the result it was given, where runs or wickets decided it', () => {
+describe('every made-up edge case', () => {
+  test('has balls that agree with its stated result, where runs or wickets decided it', () => {
     const wrong = everyEdge().filter(([, match]) => agreesWithResult(match) === false);
     expect(wrong.map(([name]) => name)).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe('every edge of cricket', () => {
   });
 
   test.each(everyEdge().filter(([, match]) => countBalls(match) < LONG))(
-    '%s: sessions judged as the balls come keep their first verdict',
+    '%s: sessions judged after every ball keep their first verdict',
     (_, match) => {
       expect(changedVerdicts(match)).toEqual([]);
     },
@@ -37,14 +37,14 @@ describe('every edge of cricket', () => {
 });
 
 describeRecorded('recorded matches', () => {
-  test('all 50 indexed matches come to exactly the figures computed from them elsewhere', () => {
+  test('all 50 indexed matches give exactly the figures that were computed from them independently', () => {
     const facts: Record<string, unknown> = JSON.parse(readShared('cricket/facts_computed.json.gz'));
     const ids = recordedIds();
     expect(ids).toHaveLength(50);
     for (const id of ids) expect({ [id]: matchFacts(recordedMatch(id)) }).toEqual({ [id]: facts[id] });
   });
 
-  test('the balls of every match the index calls consistent come to its published margin', () => {
+  test('the balls of every match that the index calls consistent give its published margin', () => {
     const index = readShared('cricket/INDEX.md');
     const consistent = [...index.matchAll(/^### (\d+)\.json[^\n]*\n[^\n]*Consistency: ok/gm)].map(
       ([, id]) => id ?? '',

@@ -39,7 +39,7 @@ function ofKind<Kind extends FeedChange['kind']>(beats: readonly (readonly FeedC
 const details = (match: CricketMatch): readonly CricketDetail[] =>
   ofKind(play(match), 'score').map(({ score }) => score.detail as CricketDetail);
 
-/** Sessions by market, what the rules say of the whole match against what the feed declared. */
+/** For each session: the verdict of the rules on the whole match, and the result that the feed declared. */
 function compareWithRules(match: CricketMatch, beats: readonly (readonly FeedChange[])[]) {
   const results = new Map(ofKind(beats, 'result').map((change) => [change.marketId, change]));
   return ofKind(beats, 'market')
@@ -58,7 +58,7 @@ function compareWithRules(match: CricketMatch, beats: readonly (readonly FeedCha
 }
 
 describe('a recorded match on the board', () => {
-  test('every market it offers has one result, and each session the one the rules give', () => {
+  test('has one result for every market it offers, and for each session the one the rules give', () => {
     const match = small();
     const beats = play(match);
     const offered = ofKind(beats, 'market').map(({ market }) => market.id);
@@ -71,7 +71,7 @@ describe('a recorded match on the board', () => {
     expect(compareWithRules(match, beats)).toEqual([]);
   });
 
-  test('is won by whom the scorecard says, and is sent as over last', () => {
+  test('has the winner of the scorecard, and is sent as over last', () => {
     const beats = play(small());
     expect(
       ofKind(beats, 'result').find(({ marketId }) => marketId.endsWith('1') && marketId.startsWith('1.')),
@@ -82,13 +82,13 @@ describe('a recorded match on the board', () => {
     expect(beats.at(-1)?.at(-1)).toMatchObject({ kind: 'match', match: { status: 'completed' } });
   });
 
-  test('says of itself that it is recorded', () => {
+  test('is marked as a recording', () => {
     const sent = ofKind(play(small()), 'match');
     expect(sent.length).toBeGreaterThan(1);
     expect(sent.filter(({ match }) => match.isRecording !== true)).toEqual([]);
   });
 
-  test('a result is known from the moment of its ball, however late it is sent', () => {
+  test('has results known from the moment of their ball, however late they are sent', () => {
     const inTime = new Map<string, number | undefined>();
     const replay = openCricsheet(small(), setting);
     replay.advance(startedAt);
@@ -104,7 +104,7 @@ describe('a recorded match on the board', () => {
     expect(inTime.size).toBeGreaterThan(50);
   });
 
-  test('no market is open while a ball is in the air', () => {
+  test('has no open market while a ball is bowled', () => {
     const states = new Map<string, string>();
     for (const beat of play(small())) {
       for (const change of beat) if (change.kind === 'prices') states.set(change.marketId, change.state);
@@ -115,7 +115,7 @@ describe('a recorded match on the board', () => {
     expect(states.size).toBeGreaterThan(50);
   });
 
-  test('the score gives the batters, the bowler and the worm by the scorecard’s own names', () => {
+  test('has a score with the batters, the bowler and the worm, by the names of the scorecard', () => {
     const scores = ofKind(play(small()), 'score').map(({ score }) => JSON.stringify(score));
     expect(
       scores.some(
@@ -125,7 +125,7 @@ describe('a recorded match on the board', () => {
     expect(scores.at(-1)).toContain('IND 16/1 (0.3) & NEP 1/0 (0.1) - India won by 9 runs');
   });
 
-  test('the openers are shown before their first ball', () => {
+  test('shows the openers before their first ball', () => {
     const [, opening] = details(small());
     expect(opening?.batters).toMatchObject([
       { name: 'I1', runs: 0, isOnStrike: true },
@@ -133,7 +133,7 @@ describe('a recorded match on the board', () => {
     ]);
   });
 
-  test('between balls it says whether an over ended or a free hit is to come', () => {
+  test('says between balls whether an over ended or the next ball is a free hit', () => {
     const statuses = details(small()).map(({ status }) => status.text);
     expect(statuses).toContain('No ball, free hit to come');
     expect(statuses[statuses.indexOf('No ball, free hit to come') + 1]).toBe('Free hit');
@@ -144,7 +144,7 @@ describe('a recorded match on the board', () => {
     expect(details(twoOvers).map(({ status }) => status.text)).toContain('End of over 1');
   });
 
-  test('a no-ball of the days before free hits gives none', () => {
+  test('gives no free hit for a no-ball bowled before free hits existed', () => {
     const old = small((file) => {
       file.info.dates = ['2010-01-01'];
     });
@@ -152,7 +152,7 @@ describe('a recorded match on the board', () => {
     expect(details(small()).filter(({ isFreeHit }) => isFreeHit)).not.toEqual([]);
   });
 
-  test('a super over has the target its first side set, and before that none', () => {
+  test('has a target in a super over only once its first side has batted', () => {
     const match = small((file) => {
       file.info.outcome = { result: 'tie', eliminator: 'Nepal' };
       const overs = file.innings[1]?.overs ?? [];
@@ -168,7 +168,7 @@ describe('a recorded match on the board', () => {
     expect(targets.at(-1)).toEqual([4, '0.2', { runs: 2, need: 0, ballsLeft: 4, rate: 0 }]);
   });
 
-  test('opened late it says what one that was there from the start has said', () => {
+  test('sends on a late start all that a replay from the start has sent', () => {
     const match = small();
     const whole = play(match);
     const late = openCricsheet(match, setting).advance(startedAt + 24 * 3_600_000);
@@ -176,7 +176,7 @@ describe('a recorded match on the board', () => {
     expect(ofKind([late], 'market')).toEqual(ofKind(whole, 'market'));
   });
 
-  test('at twice the speed it is over in half the time', () => {
+  test('is over in half the time at twice the speed', () => {
     const lengthAt = (speed: number) => {
       const clock = manualClock(startedAt);
       const opening = cricsheetFeed(small(), { ...setting, speed }, clock);
@@ -194,7 +194,7 @@ describe('a recorded match on the board', () => {
     expect(lengthAt(1) / lengthAt(2)).toBeCloseTo(2, 1);
   });
 
-  test('a match washed out after the toss returns every bet', () => {
+  test('returns every bet where it was washed out after the toss', () => {
     const match = small((file) => {
       file.innings = [];
       file.info.outcome = { result: 'no result' };
@@ -214,7 +214,7 @@ describe('a recorded match on the board', () => {
     expect(opening).toMatchObject({ ok: false, reason: expect.stringMatching(reason) });
   });
 
-  test('its scorecard part way has the balls bowled so far and knows what its sessions ask', () => {
+  test('has a scorecard part way with the balls bowled so far and what its sessions ask', () => {
     const card = recordedScorecard(small(), setting, startedAt + 58_000);
     expect(card?.match.innings[0]?.overs[0]?.deliveries).toHaveLength(2);
     expect(card?.match.outcome).toBeUndefined();
@@ -225,7 +225,7 @@ describe('a recorded match on the board', () => {
     });
   });
 
-  test('a check plays it at once and reports how each market would end', () => {
+  test('can be checked: played at once, with a report of how each market would end', () => {
     const check = checkCricsheet({ id: 'small', match: small() });
     if (!check.ok) throw new Error(check.reason);
     expect(check.markets.find(({ name }) => name === 'LAMBI IND')).toMatchObject({
@@ -289,7 +289,7 @@ function expectHundred(match: CricketMatch, winners: readonly string[], openMin:
     return target === undefined ? [] : [target];
   });
   expect([targets[0]?.ballsLeft, targets.at(-1)?.ballsLeft]).toEqual([100, 0]);
-  // Both rates for an over of five balls.
+  // The required rate is for overs of five balls.
   expect(targets[0]?.rate).toBe(Math.round(((targets[0]?.need ?? 0) * 100) / 20) / 100);
   const open = ofKind(beats, 'prices').filter(
     ({ marketId, state }) => marketId.endsWith('1') && state === 'open',
@@ -297,7 +297,7 @@ function expectHundred(match: CricketMatch, winners: readonly string[], openMin:
   expect(open.length).toBeGreaterThan(openMin);
 }
 
-test('The Hundred is bet on by its winner, tie and toss, priced by the balls left, and has no session', () => {
+test('The Hundred has markets on its winner, tie and toss, priced by the balls left, and no session', () => {
   expectHundred(edgeMatch('The Hundred'), ['1', '1', '2'], 150);
 });
 
@@ -312,7 +312,7 @@ test.each([
 });
 
 describeRecorded('a recorded match of The Hundred', () => {
-  test('is bet on by its winner, tie and toss, priced by the balls left, and has no session', () => {
+  test('has markets on its winner, tie and toss, priced by the balls left, and no session', () => {
     expectHundred(recordedMatch('1252699'), ['1', '1', '2'], 150);
   });
 });

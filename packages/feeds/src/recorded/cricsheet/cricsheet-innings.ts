@@ -81,7 +81,7 @@ function readPowerplay(place: JsonPlace, terms: MatchTerms): Powerplay {
   };
 }
 
-/** "14.7" counts a wide: the over still has its six legal balls. */
+/** In "14.7" a wide is counted: the over still has six legal balls. */
 function readBall(place: JsonPlace, ballsPerOver: number): number {
   const written = place.number();
   const over = Math.floor(written);

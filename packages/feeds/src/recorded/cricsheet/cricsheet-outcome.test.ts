@@ -12,7 +12,7 @@ const all = (): readonly CricketMatch[] => [
 describe('the outcome of a match once a ball is corrected', () => {
   const decided = decidedOf(everyEdge().map(([, match]) => match));
 
-  test('stays with the winner when the winner has a run more', () => {
+  test('keeps the winner when the winner gets a run more', () => {
     expect(decided.length).toBeGreaterThan(20);
     for (const { match, winner } of decided) {
       const { match: corrected, isKnown } = correctOutcome(match, withMoreRuns(match, winner, 1));
@@ -23,7 +23,7 @@ describe('the outcome of a match once a ball is corrected', () => {
     }
   });
 
-  test('is a tie when the other side of a limited match makes up the runs it lost by, and its win with one more', () => {
+  test('is a tie when the loser of a limited match gets the runs it lost by, and its win with one more', () => {
     const byRuns = decided.filter(
       ({ match, margin }) => match.scheduledOvers !== undefined && margin.runs !== undefined,
     );
@@ -41,7 +41,7 @@ describe('the outcome of a match once a ball is corrected', () => {
 describeRecorded('recorded outcomes', () => {
   const allDecided = decidedOf(all());
 
-  test('a run more for the winner leaves it the winner, in every match', () => {
+  test('keep the winner of every match when the winner gets a run more', () => {
     expect(allDecided.length).toBeGreaterThan(300);
     const lost = allDecided.filter(({ match, winner }) => {
       const { match: corrected, isKnown } = correctOutcome(match, withMoreRuns(match, winner, 1));
@@ -50,7 +50,7 @@ describeRecorded('recorded outcomes', () => {
     expect(lost.map(({ match }) => `${match.startDate} ${match.teams.join(' v ')}`)).toEqual([]);
   });
 
-  test('the runs by which a match of one innings each was won, given to the other side, tie it; one more wins it', () => {
+  test('are a tie when the loser of a match of one innings each gets the runs it lost by, and its win with one more', () => {
     const matches = allDecided.filter(
       ({ match, margin }) => match.scheduledOvers !== undefined && margin.runs !== undefined,
     );

@@ -14,8 +14,8 @@ export function seasonFormatOf({ format, scheduledOvers }: CricketMatch): Season
 }
 
 /**
- * The winner of a limited match is priced by the balls that are left, whatever an over has (The Hundred: five). Sessions
- * are priced over by over and are put up only where overs have six.
+ * The winner of a limited match is priced by the balls left, however many an over has (The Hundred: five). Sessions are
+ * priced over by over and are offered only where overs have six.
  */
 export function hasUsualOvers({ ballsPerOver }: CricketMatch): boolean {
   return ballsPerOver === ballsInOver;
@@ -31,7 +31,7 @@ export function whyNotPriced(match: CricketMatch): string | undefined {
   return innings > most ? `it has ${innings} innings, and the season's model prices ${most}` : undefined;
 }
 
-/** Short names boards give, unless both sides would have the same. */
+/** Short names as boards use them, unless both sides would have the same. */
 export function shortNamesOf(match: CricketMatch): Readonly<Record<string, string>> {
   const { teams } = contextOfMatch(match);
   return Object.fromEntries(teams.map(({ name, shortNames: [short = name] }) => [name, short]));

@@ -19,7 +19,7 @@ import { recordedScore } from './cricsheet-score.ts';
 import { startInningsFigures } from './start-innings-figures.ts';
 import { type Places, takeStrike, tallyRecordedBall } from './tally-recorded-ball.ts';
 
-/** A replay between two of its steps: the season's own state, and how far the recording has been played. */
+/** A replay between two of its steps: the state of a simulated match, and how much of the recording was played. */
 interface ReplayState extends CricketState {
   readonly balls: readonly RecordedBall[];
   /** How many of `balls` have been bowled. */
@@ -30,7 +30,7 @@ interface ReplayState extends CricketState {
 
 const recentBalls = 24;
 
-/** A recorded match played again ball by ball, priced by the season's model and settled by the rules. */
+/** A recorded match replayed ball by ball, priced by the season's model and settled by the rules. */
 export function cricsheetPlay(match: CricketMatch, matchId: string, counts: RolloutCounts): CricketPlay {
   const plan = planOfMatch(match, matchId);
   const pricer = cricketPricer(matchId, counts);
@@ -94,7 +94,7 @@ function move(match: CricketMatch, state: ReplayState): ReplayState {
   }
 }
 
-/** Opens the first innings from `index` on that has a ball; a forfeited one is recorded and skipped. */
+/** Opens the first innings with a ball, from `index` on; a forfeited one is written down and skipped. */
 function begin(match: CricketMatch, state: ReplayState, index: number, afterMs: number): ReplayState {
   const innings = match.innings[index];
   if (innings === undefined) return finish(match, state);
@@ -124,8 +124,8 @@ function tossLine({ toss }: CricketMatch): StatusLine {
 }
 
 /**
- * The season knows who bowls each over to come, a recording does not until it is bowled: sessions on bowlers are not put
- * up, and a side with fewer than eleven names is filled up with blanks.
+ * Unlike in the season it is not known who will bowl the next overs, so there are no sessions on bowlers. A side with fewer
+ * than eleven names is filled up with blanks.
  */
 function withEleven(plan: CricketPlan): CricketPlan {
   const [one, other] = plan.squads.map((squad) => ({
@@ -183,7 +183,7 @@ function bowl(match: CricketMatch, state: ReplayState): ReplayState {
   };
 }
 
-/** A super over is no part of the figures its match is priced from. */
+/** A super over is not counted in the figures from which its match is priced. */
 function countBall(match: CricketMatch, state: ReplayState, ball: RecordedBall): Game | undefined {
   const innings = match.innings[ball.innings];
   if (state.game === undefined || innings === undefined || innings.isSuperOver) return undefined;
@@ -198,7 +198,7 @@ function countBall(match: CricketMatch, state: ReplayState, ball: RecordedBall):
   return game;
 }
 
-/** Betting opens again, but not in a super over: the season's figures do not know who bats in it. */
+/** Betting opens again, but not in a super over: the figures do not say who bats in it. */
 function reopen(match: CricketMatch, state: ReplayState): ReplayState {
   const pace = paces[state.plan.format];
   const dueAt = state.dueAt + pace.openMs + (state.isOverDone ? pace.overMs : 0);
@@ -216,7 +216,7 @@ function pauseLine({ balls, bowled, isOverDone }: ReplayState): StatusLine {
     : statusLine('inPlay');
 }
 
-/** No ball is left, so whatever is still open is decided by how the match ended. */
+/** No ball is left, so open sessions are decided by how the match ended. */
 function finish(match: CricketMatch, state: ReplayState): ReplayState {
   const now = { isOverDone: true, isBatterGone: true, isInningsDone: true, isMatchDone: true };
   const { pending, decisions } = judgeOffers(match, state.pending, now);

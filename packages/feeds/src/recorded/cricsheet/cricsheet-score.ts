@@ -14,7 +14,7 @@ import type { BowlerLine, CricketDetail, InningsLine, SportScore } from '../../s
 
 const lastBallsShown = 12;
 
-/** The balls on either side of the present moment, in the innings under way. */
+/** The last ball and the next one of the present innings. */
 interface NeighbouringBalls {
   readonly last: Delivery | undefined;
   readonly next: Delivery | undefined;
@@ -88,7 +88,7 @@ function targetOf({ match, game }: CricketState): CricketDetail['target'] {
   return target && { ...target, rate: runRate(target.need, target.ballsLeft, match.ballsPerOver) };
 }
 
-/** The recording gives a super over no target: it is what the side before made, and one. */
+/** The recording has no target for a super over: it is one more than the first side made. */
 function superOverTarget(match: CricketMatch, chase: Innings): CricketDetail['target'] {
   const superOvers = match.innings.filter(({ isSuperOver }) => isSuperOver);
   const before = superOvers.at(-2);

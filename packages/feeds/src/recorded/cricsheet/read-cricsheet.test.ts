@@ -10,7 +10,7 @@ function read(bend: (match: Small) => unknown = () => undefined) {
   return readCricsheet(JSON.stringify(match));
 }
 
-test('a file is read whole: who, when, what each ball brought', () => {
+test('a file is read completely: teams, players, dates and every ball', () => {
   const reading = read();
   if (!reading.ok) throw new Error(reading.reason);
   expect(reading.match).toMatchObject({

@@ -26,7 +26,7 @@ const formats: Readonly<Record<string, CricketFormat>> = {
   MDM: 'Test',
 };
 
-/** How a match is won that is won by neither runs nor wickets, as the end of "won by". */
+/** Ways to win by neither runs nor wickets, as they follow "won by". */
 const ways: Readonly<Record<string, string>> = {
   Awarded: 'award',
   'Lost fewer wickets': 'losing fewer wickets',

@@ -6,7 +6,7 @@ import { replayLeadMs } from './cricsheet-feed.ts';
 import { whyNotPriced } from './cricsheet-plan.ts';
 import { cricsheetPlay } from './cricsheet-play.ts';
 
-/** Of a recorded match being replayed; undefined for one that cannot be. */
+/** The scorecard of a recorded match during its replay; undefined where it cannot be replayed. */
 export function recordedScorecard(
   match: CricketMatch,
   setting: ReplaySetting,

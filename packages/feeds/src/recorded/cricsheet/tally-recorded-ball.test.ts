@@ -5,7 +5,7 @@ import { smallMatch } from '../testing/small-match.ts';
 import { cricsheetPlay } from './cricsheet-play.ts';
 import { readCricsheet } from './read-cricsheet.ts';
 
-test('a no-ball that cost two runs is priced as two, as the session on no-balls counts runs', () => {
+test('a no-ball of two runs counts as two in prices, as the session on no-balls counts runs', () => {
   const file = smallMatch();
   const noBall = file.innings[0]?.overs[0]?.deliveries[1];
   Object.assign(noBall ?? {}, { extras: { noballs: 2 }, runs: { batter: 0, extras: 2, total: 2 } });

@@ -24,7 +24,7 @@ const lastPlace = 10;
 
 export interface Places {
   readonly batters: readonly string[];
-  /** In the order they came on; grows. */
+  /** In the order they first bowled; the list grows. */
   readonly bowlers: string[];
 }
 
@@ -33,7 +33,7 @@ export function placeOf(names: readonly string[], name: string): number {
   return place < 0 || place > lastPlace ? lastPlace : place;
 }
 
-/** Counts a ball that was really bowled in the figures the season's prices are worked out from. */
+/** Adds a recorded ball to the figures from which the season's model computes prices. */
 export function tallyRecordedBall(game: Game, ball: RecordedBall, places: Places): void {
   const tally = currentTally(game);
   const { delivery } = ball;
@@ -43,7 +43,7 @@ export function tallyRecordedBall(game: Game, ball: RecordedBall, places: Places
   for (const dismissal of delivery.dismissals) countDismissal(tally, dismissal, bowler, places);
   game.isFreeHit = ball.next?.isFreeHit === true;
   if (ball.isOverDone) endOver(tally, ball.over);
-  // An over the umpire ended early is complete all the same.
+  // An over that the umpire ended early is complete.
   if (ball.isOverDone && ball.next !== undefined) tally.balls = ballsThrough(ball);
   if (ball.next !== undefined && game.inningsBalls > 0)
     game.inningsBalls = Math.max(game.inningsBalls, tally.balls + 1);
@@ -86,7 +86,7 @@ function countRuns(game: Game, tally: Tally, delivery: Delivery, bowler: number,
 
 const ballsThrough = ({ over, match }: RecordedBall): number => (over + 1) * match.ballsPerOver;
 
-/** An umpire may miscount; the figures give every over its full balls, or the prices of all later overs would be off. */
+/** An umpire may miscount. The figures give every over its full number of balls, or the prices of later overs would be wrong. */
 function countLegal(game: Game, tally: Tally, ball: RecordedBall, bowler: number): void {
   tally.balls = Math.min(tally.balls + 1, ballsThrough(ball));
   tally.runsAfterBall[tally.balls - 1] = tally.runs;
@@ -132,7 +132,7 @@ function endOver(tally: Tally, over: number): void {
   tally.overRuns = 0;
 }
 
-/** The two batters are those of the next ball; one who left without being out may come back. */
+/** Takes the two batters from the next ball; a batter who left without being out may come back. */
 export function takeStrike(tally: Tally, next: Delivery, { batters }: Places): void {
   tally.standing.forEach((standing, place) => {
     if (standing === IN) tally.standing[place] = HURT;

@@ -7,7 +7,7 @@ import { lions, tigers } from '../testing/write-match.ts';
 const oneOver = (over: number): Session => ({ ask: 'only-over-runs', team: lions, over });
 const innings = (team = lions): Session => ({ ask: 'innings-runs', team, inningsNumber: 1 });
 
-test('a four or six all run is the batter’s runs and no boundary', () => {
+test('a four or six that was all run counts for the batter, but not as a boundary', () => {
   const last = overOf('six all run, seven run, five run', 1, 20);
   expect([last.runs, last.fours, last.sixes]).toEqual([16, 0, 1]);
   expect(
@@ -15,7 +15,7 @@ test('a four or six all run is the batter’s runs and no boundary', () => {
   ).toMatchObject({ run: 1 });
 });
 
-test('seven or five off one ball is the batter’s runs and no boundary', () => {
+test('seven or five off one ball count for the batter, but not as a boundary', () => {
   const first = inningsOf(edgeMatch('six all run, seven run, five run'), 1);
   const odd = first.overs.flatMap(({ deliveries }) =>
     deliveries.filter(({ batterRuns }) => batterRuns === 7 || batterRuns === 5),
@@ -24,7 +24,7 @@ test('seven or five off one ball is the batter’s runs and no boundary', () => 
   expect(listBatters(first, 6, true).get('L1')).toMatchObject({ runs: 140, fours: 0, sixes: 1 });
 });
 
-test('an over shared by two bowlers is neither’s', () => {
+test('an over shared by two bowlers counts for neither', () => {
   const match = 'over of two bowlers';
   expect([...overOf(match, 1, 7).conceded]).toEqual([
     ['T11', 8],
@@ -48,7 +48,7 @@ test('penalty runs from 20 March 2024 on count in the over', () => {
   expect(judgeEdge(match, oneOver(14))).toMatchObject({ run: 13 });
 });
 
-test('penalty runs after an innings of 2018 are in its total and in no session', () => {
+test('penalty runs after an innings of 2018 count in its total, but in no session', () => {
   const match = 'penalty runs after an innings';
   expect(scoreOf(match, 1)).toBe('116/10 in 20.0');
   expect(judgeEdge(match, innings())).toMatchObject({ run: 110 });
@@ -62,7 +62,7 @@ test('penalty runs before an innings of 2024 count from its first over', () => {
   expect(judgeEdge(match, { ask: 'over-runs', team: tigers, overs: 1 })).toMatchObject({ run: 11 });
 });
 
-test('five wides may come of one ball, and an over of eleven balls has six legal ones all the same', () => {
+test('one ball may give five wides, and an over of eleven balls still has six legal ones', () => {
   const first = overOf('five wides, and an over of eleven balls', 1, 1);
   expect(first.balls[0]?.delivery.extras.wides).toBe(5);
   expect([first.balls.length, first.legalBalls, first.runs]).toEqual([11, 6, 15]);

@@ -42,7 +42,7 @@ test('a concussed player’s session and his substitute’s both stand, the subs
   expect(judgeEdge(match, player(lions, 'L12'))).toMatchObject({ run: 80, rule: 'batter-runs' });
 });
 
-test('a batter retired not out is settled on the runs made, those of the last ball included, and is no wicket', () => {
+test('a batter retired not out is settled on the runs made, those of the last ball included, and is not a wicket', () => {
   const match = 'retired not out';
   expect(judgeEdge(match, player(lions, 'L1'))).toMatchObject({ run: 12, rule: 'injured-batter' });
   expect(scoreOf(match, 1)).toBe('120/0 in 20.0');
@@ -54,7 +54,7 @@ test('a batter retired out is a wicket', () => {
   expect(judgeEdge('retired out', player(lions, 'L1'))).toMatchObject({ run: 5, rule: 'batter-runs' });
 });
 
-test('a run out off a wide or no-ball counts as a wicket, and the ball as none', () => {
+test('a run out off a wide or no-ball counts as a wicket, but the delivery is not a legal ball', () => {
   const falls = listWicketFalls(inningsOf(edgeMatch('run out off a wide and a no-ball'), 1), 6, true);
   expect(falls.map(({ kind, score, ball }) => [kind, score, ball.isLegal, ball.legalBalls])).toEqual([
     ['run out', 5, false, 4],
@@ -79,7 +79,7 @@ test('a wicket and a retirement on one ball are one wicket', () => {
   expect(judgeEdge(match, player(lions, 'L2'))).toMatchObject({ rule: 'injured-batter' });
 });
 
-test('an over may bring four wickets or five, and be a maiden, a leg bye in it or not', () => {
+test('an over may have four or five wickets and be a maiden, with or without a leg bye', () => {
   const match = 'overs of four and five wickets';
   expect([1, 2].map((over) => overOf(match, 1, over).wickets)).toEqual([4, 5]);
   expect(judgeEdge(match, { ask: 'only-over-wickets', team: lions, over: 1 })).toMatchObject({ run: 4 });

@@ -16,7 +16,7 @@ const oneOver = (team: string, over: number, inningsNumber = 1): Session => ({
   inningsNumber,
 });
 
-test('20 overs stand when they were bowled, not when the chase was done before', () => {
+test('a 20 over session stands when its overs were bowled, not when the chase ended before', () => {
   expect(judgeEdge('plain T20', overs(lions, 20))).toMatchObject({ run: 119 });
   expect(judgeEdge('plain T20', overs(tigers, 20))).toMatchObject({ kind: 'void', rule: 't20-twenty-overs' });
   expect(judgeEdge('plain T20', { ask: 'match-most', of: 'batter-runs' })).toMatchObject({ run: 66 });
@@ -71,13 +71,13 @@ test('an innings declared at 131.5 counts as 132 overs', () => {
   expect(judgeEdge(match, overs(lions, 133, 2))).toMatchObject({ kind: 'void' });
 });
 
-test('an innings declared one ball into an over has batted that over', () => {
+test('an innings declared one ball into an over counts that over as batted', () => {
   const match = 'declared one ball into an over';
   expect(scoreOf(match, 1)).toBe('523/0 in 87.1');
   expect(judgeEdge(match, overs(lions, 88))).toMatchObject({ run: 523 });
 });
 
-test('a session on the one over in which a side declared stands at what it brought', () => {
+test('a session on the one over in which a side declared stands at the runs of that over', () => {
   const expected = { kind: 'run', run: 0, rule: 'over-in-progress-counts' };
   expect(judgeEdge('declared at 131.5', oneOver(lions, 132, 2))).toMatchObject(expected);
 });

@@ -27,7 +27,7 @@ test('an ODI may be tied without a super over', () => {
   expect(judgeEdge(match, total('runs'))).toMatchObject({ run: 576 });
 });
 
-test('a match with a bowl-out is tied, and the winner of the bowl-out kept', () => {
+test('a match with a bowl-out is tied, and keeps the winner of the bowl-out', () => {
   expect(edgeMatch('bowl-out').outcome).toEqual({ kind: 'tied', bowlOutWinner: lions });
   expect(judgeEdge('bowl-out', total('runs'))).toMatchObject({ run: 240 });
   expect(judgeEdge('bowl-out', { ask: 'match-event', of: 'tied' })).toMatchObject({ run: 1 });
@@ -58,7 +58,7 @@ test('a Test awarded to a team is won, so its totals stand', () => {
 });
 
 test.each(['Test awarded', 'Test abandoned'] as const)(
-  '%s: the innings in progress never came to its end, so what ran in it is void and what was complete stands',
+  '%s: the innings in progress never ended, so its open sessions are void and its complete ones stand',
   (match) => {
     const ofLions = { team: lions, inningsNumber: 2 } as const;
     expect(judgeEdge(match, innings(lions, 2))).toMatchObject({ kind: 'void', rule: 'abandoned-or-reduced' });
@@ -73,7 +73,7 @@ test.each(['Test awarded', 'Test abandoned'] as const)(
   },
 );
 
-test('innings are a team’s own, in whatever order a follow-on puts them', () => {
+test('innings are counted for each team, in whatever order a follow-on puts them', () => {
   expect(judgeEdge('Test won by an innings', innings(tigers, 2))).toMatchObject({ run: 15 });
   expect(judgeEdge('Test won by an innings', innings(lions, 2))).toMatchObject({ rule: 'did-not-bat' });
   expect(judgeEdge('won by the side that followed on', innings(tigers, 2))).toMatchObject({ run: 200 });

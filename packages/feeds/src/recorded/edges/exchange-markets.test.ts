@@ -37,7 +37,7 @@ const ENDINGS: Readonly<Record<MarketName, Ending>> = {
 
 const markets = (Object.keys(edgeMarkets) as MarketName[]).map((name) => [name, ENDINGS[name]] as const);
 
-test.each(markets)('%s is read whole and settles as its runner statuses say', (name, ending) => {
+test.each(markets)('%s is read completely and settles as its runner statuses say', (name, ending) => {
   const text = writeStream(edgeMarkets[name]);
   const reading = readBetfairStream(text);
   if (!reading.ok) throw new Error(reading.reason);
@@ -54,7 +54,7 @@ test.each(markets)('%s is read whole and settles as its runner statuses say', (n
   expect(path?.join(' > ')).toBe(ending.path);
 });
 
-test('prices of a market leave the ladder only where a withdrawal reduced them', () => {
+test('prices of a market are off the ladder only where a withdrawal reduced them', () => {
   const offSteps = markets.map(([name, { withdrawn }]) => {
     const reading = readBetfairStream(writeStream(edgeMarkets[name]));
     const [found] = reading.ok ? checkBetfairStream(reading.messages) : [];
@@ -64,7 +64,7 @@ test('prices of a market leave the ladder only where a withdrawal reduced them',
 });
 
 test.each(markets)(
-  '%s plays to its end, every price on the ladder, and is won by whom it says',
+  '%s plays to its end with every price on the ladder, and has the winners it names',
   (name, ending) => {
     const heard = listen(writeStream(edgeMarkets[name]), 400);
     const quoted = heard.flatMap((change) =>

@@ -9,7 +9,7 @@ const { innings, ...whole } = matchFacts(
     Tigers won by 9 wickets`),
 );
 
-test('the facts of a match are its kind, its end and the overs bowled by both sides', () => {
+test('the facts of a match are its kind, its result and the overs bowled by both sides', () => {
   expect(whole).toEqual({
     match_type: 'T20',
     outcome: { winner: tigers, by: { wickets: 9 } },
@@ -63,7 +63,7 @@ test('the facts of an innings are every figure a scorer counts from its balls', 
   });
 });
 
-test('a chase has its target, who was absent hurt, and the over it ended in', () => {
+test('the facts of a chase have its target, the absent batters and the over it ended in', () => {
   expect(innings[1]).toMatchObject({
     team: tigers,
     total: 33,
@@ -86,14 +86,14 @@ test.each([
   ['no result', { result: 'no result' }],
   ['Lions awarded', { winner: lions, method: 'Awarded' }],
   ['Lions won by an innings and 7 runs', { winner: lions, by: { innings: 1, runs: 7 } }],
-])('a match that ended %s says so in the words of a scorer’s file', (end, outcome) => {
+])('the facts of a match that ended %s say so in the words of a scorer’s file', (end, outcome) => {
   expect(matchFacts(playMatch(`Test\nLions, declared: 1\nTigers: 1\n${end}`))).toMatchObject({
     outcome,
     scheduled_overs: null,
   });
 });
 
-test('overs of five and seven balls move the overs counted by balls, not those of the scoreboard', () => {
+test('overs of five and seven balls change the overs counted by balls, not those of the scoreboard', () => {
   const [first] = matchFacts(playMatch('Test\nLions, declared: 5x1 | 6x1 +1 2x.\ndrawn')).innings;
   expect(first).toMatchObject({
     legal_balls: 14,

@@ -32,7 +32,7 @@ test('in a T20 cut to 14 overs the 14 over session stands, with 33 off its last 
   expect(judgeEdge(match, { ask: 'only-over-runs', team: lions, over: 14 })).toMatchObject({ run: 33 });
 });
 
-test('what a chase with a target of part of an over leaves unfinished is void', () => {
+test('in a chase with a target for part of an over, sessions left incomplete are void', () => {
   const match = 'target of part of an over';
   expect(scoreOf(match, 2)).toBe('105/5 in 14.3');
   expect(judgeEdge(match, fall(tigers, 5))).toMatchObject({ kind: 'run', run: 105 });
@@ -71,7 +71,7 @@ test('a wicket that had not fallen when play ended for good is void, the overs b
   expect(judgeEdge(match, fall(lions, 4))).toMatchObject(cut);
 });
 
-test('the side that never batted is void; of the other, 19 overs stand and 20 do not', () => {
+test('sessions of a side that never batted are void; of the other, 19 overs stand and 20 do not', () => {
   const match = 'rain after 19.4 overs';
   expect(judgeEdge(match, overs(lions, 19))).toMatchObject({ run: 114 });
   expect(judgeEdge(match, overs(lions, 20))).toMatchObject({ kind: 'void' });

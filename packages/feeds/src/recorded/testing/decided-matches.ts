@@ -6,7 +6,7 @@ export interface DecidedMatch {
   readonly margin: WinningMargin;
 }
 
-/** Those won by runs or wickets, the target by the first side's own runs in the overs it had itself. */
+/** Matches won by runs or wickets, without a revised target or reduced overs. */
 export function decidedOf(matches: readonly CricketMatch[]): readonly DecidedMatch[] {
   return matches.flatMap((match) => {
     const { outcome, scheduledOvers } = match;

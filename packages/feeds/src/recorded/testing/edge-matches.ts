@@ -1,4 +1,4 @@
-/** Made-up matches, each for what cricket can do to a session: the balls that decide, in the notation of write-match.ts. */
+/** Made-up matches, one for each edge case of settling sessions, in the notation of write-match.ts. */
 export const edgeMatches = {
   'plain T20': `T20
     Lions: 60x1 W 59x1

@@ -7,7 +7,7 @@ function totalOf({ innings, ballsPerOver }: CricketMatch, team: string): number 
     .reduce((sum, each) => sum + scoreInnings(each, ballsPerOver, true).runs, 0);
 }
 
-/** Whether the balls come to the published result; undefined where it has no margin or the rain decided. */
+/** Whether the balls give the published result; undefined where it has no margin or rain decided it. */
 export function agreesWithResult(match: CricketMatch): boolean | undefined {
   const { outcome, teams } = match;
   if (outcome?.kind === 'tied' && outcome.method === undefined)

@@ -5,12 +5,12 @@ import type { CricketMatch } from '@maidan/sports';
 import { describe } from 'vitest';
 import { type NamedMatch, readRecording } from '../recording.ts';
 
-/** Recorded data beside the repository, never part of it; tests on it run where it is. */
+/** Recorded data is never part of the repository; where it lies beside it, tests on it run. */
 const sharedData = fileURLToPath(new URL('../../../../../../shared/data/', import.meta.url));
 
 const hasSharedData = existsSync(sharedData);
 
-/** Nothing is skipped elsewhere: what recordings show, matches of our own show too. */
+/** Without the recordings nothing goes untested: made-up matches cover the same cases. */
 export function describeRecorded(title: string, prove: () => void): void {
   if (hasSharedData) describe(title, prove);
 }

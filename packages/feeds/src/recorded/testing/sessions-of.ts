@@ -7,7 +7,7 @@ const ofAnyMatch: readonly Session[] = [
   { ask: 'match-most', of: 'batter-runs' },
 ];
 
-/** Some of every family, on the match, both sides and every player. */
+/** Some sessions of every family, on the match, both sides and every player. */
 export function sessionsOf(match: CricketMatch): readonly Session[] {
   return [
     ...ofAnyMatch,
@@ -25,7 +25,7 @@ export function openSessions(match: CricketMatch): readonly Session[] {
   return sessionsOf(match).filter((session) => judgeSession(match, session).kind === 'undecided');
 }
 
-/** Sessions whose first verdict, given as the balls came, is not the one of the whole match. */
+/** Sessions whose first verdict, judged after every ball, differs from the verdict on the whole match. */
 export function changedVerdicts(match: CricketMatch): readonly Session[] {
   const first = new Map<Session, string>();
   const sessions = sessionsOf(match);

@@ -8,7 +8,7 @@ interface DefinitionWish {
   readonly sport?: string;
   readonly type?: string;
   readonly betting?: string;
-  /** Per cent, of runners that are removed. */
+  /** Reduction by each removed runner, in per cent. */
   readonly reduction?: number;
 }
 
@@ -44,7 +44,7 @@ export function recording(...lines: readonly string[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Opens, trades, goes in play, is suspended and settled for the Tigers. */
+/** A market that opens, trades, goes in play, is suspended and is settled for the Tigers. */
 export function wholeMarket(): string {
   return recording(
     line(0, {

@@ -30,7 +30,7 @@ describe('a line of balls', () => {
     expect(balls(text)[0]).toMatchObject({ runs, ...(extras === undefined ? {} : { extras }) });
   });
 
-  test('brings in the next batter for whoever is out, at either end', () => {
+  test('brings in the next batter for a batter who is out, at either end', () => {
     expect(balls('W ro* ~ .').map(({ batter, non_striker }) => `${batter} ${non_striker}`)).toEqual([
       'L1 L2',
       'L3 L2',
@@ -47,20 +47,20 @@ describe('a line of balls', () => {
     expect(after?.batter).toBe('L4');
   });
 
-  test('names a batter or a bowler who comes out of turn', () => {
+  test('can name a batter or a bowler who comes out of turn', () => {
     expect(balls('1 @9 #12 1').map(({ batter, bowler }) => `${batter} ${bowler}`)).toEqual([
       'L1 T11',
       'L12 T9',
     ]);
   });
 
-  test('refuses what it does not know', () => {
+  test('refuses unknown notation', () => {
     expect(() => balls('zz')).toThrow('cannot bowl zz');
   });
 });
 
 describe('a match in a few lines', () => {
-  test('says of an innings its target, declaration, penalty runs, absent batter and power surge', () => {
+  test('gives an innings its target, declaration, penalty runs, absent batter and power surge', () => {
     const { innings } = writeMatch(`Test
       Lions, declared, 5 penalty runs before, absent hurt L11: 1
       Tigers, surge 15-16, 9 to win in 7.3: 2`);
@@ -83,7 +83,7 @@ describe('a match in a few lines', () => {
     expect(playMatch(`T20\nLions: 1\n${end}`).outcome).toMatchObject(outcome);
   });
 
-  test('without an end is still in play, on the day and by the balls an over that it names', () => {
+  test('is still in play without an end, and may name its day and the balls of an over', () => {
     const match = playMatch('Hundred 2024-03-20\nLions: 7x1');
     expect(match).toMatchObject({ format: 'T20', ballsPerOver: 5, startDate: '2024-03-20' });
     expect(match.outcome).toBeUndefined();
@@ -91,7 +91,7 @@ describe('a match in a few lines', () => {
   });
 
   test.each(['Rounders\nLions: 1', 'T20\nLions, asleep: 1', 'T20\nLions: 1\nsome end'])(
-    'that says what is not known is refused: %j',
+    'is refused with unknown words: %j',
     (text) => {
       expect(() => writeMatch(text)).toThrow(/^(no such match|not known of an innings|not an end)/);
     },

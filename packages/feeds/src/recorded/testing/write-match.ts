@@ -15,11 +15,11 @@ const formats: Readonly<Record<string, { readonly match_type: string; readonly o
 const squad = (letter: string): string[] => Array.from({ length: 11 }, (_, index) => `${letter}${index + 1}`);
 
 /**
- * A match in a few lines, made into the file a scorer would keep of it:
+ * Converts a match in a few lines into a Cricsheet file:
  *
  *     T20 2023-05-03                    T20, ODI, Test or Hundred, and the day where it matters
  *     Lions: 119x1 4                    an innings: its balls, as write-overs.ts has them
- *     Tigers, 124 to win in 20: 21x6    what else is known of the innings stands before the colon
+ *     Tigers, 124 to win in 20: 21x6    other facts of the innings come before the colon
  *     Tigers won by 10 wickets          how it ended
  */
 export function writeMatch(text: string) {
@@ -48,7 +48,7 @@ export function writeMatch(text: string) {
   };
 }
 
-/** Read as any recorded file is. */
+/** Writes the match and reads it as any recorded file is read. */
 export function playMatch(text: string): CricketMatch {
   const reading = readCricsheet(JSON.stringify(writeMatch(text)));
   if (!reading.ok) throw new Error(`${reading.reason}\n${text}`);

@@ -48,7 +48,7 @@ const extraKinds: Readonly<Record<string, string>> = { wd: 'wides', b: 'byes', l
 /**
  * An innings ball by ball, in short notation. `.` dot, `1` to `7` off the bat, `4r` run, not hit to the boundary; `wd`
  * `wd5` `nb` `nb4` (four off the bat) `b2` `lb1` `p5`; `W` and the other ways out of exitKinds, with `*` for the batter at the
- * other end. `&` joins what one ball brought: `wd&ro`. `6x1` six times. Overs end by the count, or early at `|`; `+1` is bowled
+ * other end. `&` joins events of one ball: `wd&ro`. `6x1` six times. Overs end by the count, or early at `|`; `+1` is bowled
  * in the over before. `~` changes ends, `#12` puts that batter on strike, `@9` that bowler on for the over.
  */
 export function writeOvers(text: string, { batting, bowling, ballsPerOver }: Sides): readonly FileOver[] {

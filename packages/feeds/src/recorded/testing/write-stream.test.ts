@@ -49,7 +49,7 @@ test('an update has its second, its status and the prices that changed', () => {
   });
 });
 
-test('a runner withdrawn stays so, and whoever has not won at the end has lost', () => {
+test('a withdrawn runner stays withdrawn, and one that has not won at the end has lost', () => {
   const lines = linesOf(`PLACE horses, 4 runners, 2 places
     0 open; 12 out 7.5
     5 suspended
@@ -67,7 +67,7 @@ test('a runner withdrawn stays so, and whoever has not won at the end has lost',
   });
 });
 
-test('the best prices go by level', () => {
+test('the best prices are written by level', () => {
   const [line] = linesOf('WIN greyhounds, 2 runners\n0 open; 11 best-back 4*10 3.9*2 best-lay 4.2*1');
   expect(line.mc[0].rc).toEqual([
     {

@@ -7,7 +7,7 @@ const sports: Readonly<Record<string, string>> = {
   basketball: '7522',
 };
 
-/** What an update calls a list of prices, and what the stream does; the last two go by level, best first. */
+/** The word for a list of prices in an update, and the stream's; the last two are by level, best first. */
 const listNames: Readonly<Record<string, string>> = {
   back: 'atb',
   lay: 'atl',
@@ -23,7 +23,7 @@ interface Runner {
 }
 
 /**
- * A recorded market in a few updates, made into the lines the exchange streams:
+ * Converts a market in a few updates into the lines of an exchange stream:
  *
  *     MATCH_ODDS cricket, 2 runners, delay 5      its type and sport, runners from 11 on; places where not one; the delay in play
  *     0 open; 11 back 2*10 1.9*5 lay 2.02*8       second and status; prices and sizes that changed, a size of 0 taken away
@@ -71,7 +71,7 @@ function writeUpdate(market: Market, update: string): object {
   return { op: 'mcm', pt: 1_600_000_000_000 + Number(second) * 1000, mc: [change] };
 }
 
-/** Of one runner: how it stands, which is kept, or prices. */
+/** The change of one runner: its status, which later updates keep, or its prices. */
 function writeChange({ runners }: Market, change: string): readonly object[] {
   const [name, ...words] = change.split(' ');
   const runner = runners.find(({ id }) => String(id) === name);

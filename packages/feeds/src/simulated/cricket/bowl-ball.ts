@@ -57,7 +57,7 @@ export function bowlBall(state: CricketState, random: Random): CricketState {
   return conclude(after, game);
 }
 
-/** Closes the innings or the match where the ball ended it, and judges what it can have decided. */
+/** Closes the innings or the match where the ball ended it, and judges the sessions it may have decided. */
 function conclude(state: CricketState, game: Game): CricketState {
   const verdict = checkInnings(game);
   const isInningsDone = verdict !== PLAY_ON;
@@ -80,7 +80,7 @@ function conclude(state: CricketState, game: Game): CricketState {
   return outcome === undefined ? settled : { ...settled, moment: 'over', status: outcomeLine(outcome) };
 }
 
-/** Undefined while a super over is still to come: a T20 does not end in a tie. */
+/** Undefined where a super over must follow, since a T20 does not end in a tie. */
 function outcomeOf(state: CricketState, game: Game): CricketOutcome | undefined {
   const { plan } = state;
   if (state.superOver !== undefined) {

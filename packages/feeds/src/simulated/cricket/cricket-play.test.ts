@@ -48,7 +48,7 @@ function isNearAnEnd(state: CricketState): boolean {
   return isNearly || (game.target > 0 && game.target - runs <= 12);
 }
 
-/** Shows every moment at which prices stand near an end, and a share of the many others. */
+/** Reports every moment with open markets near an end, and a sample of the others. */
 function watchOpenMoments(
   play: CricketMatchPlay,
   share: number,
@@ -78,7 +78,7 @@ describe('a match in play', () => {
     ['a T20 cut by rain in its chase', openMatch('T20', 'damp', cutChase, manyEnds)],
     ['a T20 that comes to a super over', openMatch('T20', tied, { kind: 'fine' }, manyEnds)],
     ['an ODI cut by rain', openMatch('ODI', 'grey', { ...cutFirst, atBall: 200 }, manyEnds)],
-  ])('has thirty sessions open whenever prices stand, to the last ball: %s', (name, play) => {
+  ])('has thirty sessions open whenever bets are taken, to the last ball: %s', (name, play) => {
     let wasSuperOver = false;
     watchOpenMoments(play, 24, (state, open) => {
       wasSuperOver ||= state.superOver !== undefined;
@@ -87,7 +87,7 @@ describe('a match in play', () => {
     expect(wasSuperOver).toBe(name.includes('super over'));
   });
 
-  it('has thirty in a Test too, but for the last ball of one that runs out of time: twenty of it', () => {
+  it('has thirty sessions open in a Test too, and twenty on the last ball of one that runs out of time', () => {
     const lost: Weather = { kind: 'shower', innings: 0, atBall: 60, lostBalls: 900, isLasting: false };
     const play = openMatch('Test', 'draw 0', lost, manyEnds);
     let isLastBallSeen = false;
@@ -99,7 +99,7 @@ describe('a match in play', () => {
     expect(isLastBallSeen).toBe(true);
   });
 
-  it('offers nothing that is decided, nor what rain has made void, and every name can be read', () => {
+  it('offers no session that is decided or void by rain, and every name can be read', () => {
     for (const play of [openT20(tied), openT20('wet', cutFirst), openT20('damp', cutChase)]) {
       watchOpenMoments(play, 24, ({ match, hasRained, superOver }, open) => {
         for (const { session, name } of open) {
@@ -148,7 +148,7 @@ describe('a T20 from toss to result', () => {
     expect(play.prices(false).map(({ state }) => state)).toEqual(['open', 'open', 'suspended']);
   });
 
-  it('gives the TV page the whole over, both batters and the worm', () => {
+  it('has the whole over, both batters and the worm for the TV page', () => {
     const play = openT20('picture');
     while (play.state().steps < 150) play.step();
     const { headline, detail } = play.score();

@@ -8,7 +8,7 @@ function writeName(random: Random): string {
   return `${pick(random, givenNames).charAt(0)} ${pick(random, familyNames)}`;
 }
 
-/** The same side and season give the same eleven, but for family names that the other side, `taken`, already has. */
+/** The same side and season give the same eleven, except for family names in `taken`, which the other side has. */
 export function makeSquad(random: Random, team: Team, taken: ReadonlySet<string>): Squad {
   const players: string[] = [];
   const families = new Set([...taken].map((name) => name.slice(2)));

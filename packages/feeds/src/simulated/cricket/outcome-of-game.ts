@@ -20,7 +20,7 @@ function winOf(plan: CricketPlan, game: Game, side: TeamSide): CricketOutcome {
   return { kind: 'won', team, by: sayMargin(margin), margin, ...method };
 }
 
-/** What the figures say of a match that is decided and needs no super over. */
+/** The outcome of a decided match that needs no super over. */
 export function outcomeOfGame(plan: CricketPlan, game: Game): CricketOutcome {
   switch (game.outcome) {
     case FIRST_WON:

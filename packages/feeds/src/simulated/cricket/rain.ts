@@ -26,7 +26,7 @@ function wholeOvers(balls: number): number {
   return Math.ceil(balls / ballsInOver) * ballsInOver;
 }
 
-/** Play resumes with fewer balls, or is called off: settled by par if enough was bowled. */
+/** Play resumes with fewer balls, or is called off and decided by the par score if enough was bowled. */
 export function afterRain(plan: CricketPlan, before: Game, match: CricketMatch): AfterRain {
   const { weather, format } = plan;
   if (weather.kind !== 'shower') throw new Error('it did not rain');
@@ -59,7 +59,7 @@ export function afterRain(plan: CricketPlan, before: Game, match: CricketMatch):
   };
 }
 
-/** The target less what the lost balls were worth, measured by the runs an average side would have made of them. */
+/** The target, reduced by the runs that an average side would have made off the lost balls. */
 function reviseTarget(game: Game, allowed: number): number {
   const tally = currentTally(game);
   const expect = buildResourceTable(game.strengths, tally.side, game.inningsBalls);

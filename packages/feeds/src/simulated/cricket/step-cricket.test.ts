@@ -75,7 +75,7 @@ describe('a simulated scorecard', () => {
     });
   });
 
-  it('never lets a bowler bowl two overs running, nor more than a fifth of a full limited innings', () => {
+  it('never lets a bowler bowl two overs in a row, nor more than a fifth of a full limited innings', () => {
     eachInnings((innings, match) => {
       if (innings.isSuperOver) return;
       const bowlers = innings.overs.map((over) => over.deliveries[0]?.bowler);
@@ -113,7 +113,7 @@ describe('a simulated scorecard', () => {
     });
   });
 
-  it('sets every chase the runs it needs, and ends it the ball they are made', () => {
+  it('gives every chase the right target, and ends it on the ball that reaches it', () => {
     for (const { match, hasRained } of played) {
       const [first, second] = match.innings;
       if (match.format === 'Test' || first === undefined || second?.target === undefined) continue;
@@ -124,7 +124,7 @@ describe('a simulated scorecard', () => {
     }
   });
 
-  it('names the winner the scores name', () => {
+  it('has the winner that the scores give', () => {
     for (const { match, hasRained } of played) {
       const { outcome } = match;
       if (outcome?.kind !== 'won' || hasRained) continue;
@@ -137,7 +137,7 @@ describe('a simulated scorecard', () => {
     }
   });
 
-  it('decides every session that was put up exactly once, under a name of its own', () => {
+  it('decides every offered session exactly once, under a name of its own', () => {
     for (const { offers, decisions, pending } of played) {
       expect(pending).toEqual([]);
       expect(decisions.map(({ marketId }) => marketId).sort()).toEqual(
@@ -149,7 +149,7 @@ describe('a simulated scorecard', () => {
 });
 
 describe('a season of simulated cricket', () => {
-  it('sees every kind of extra and the usual ways of getting out', () => {
+  it('has every kind of extra and the usual ways of getting out', () => {
     const balls = played.flatMap(({ match }) => match.innings.flatMap(deliveries));
     for (const kind of ['wides', 'noBalls', 'byes', 'legByes'] as const) {
       expect(balls.some(({ extras }) => extras[kind] > 0)).toBe(true);
@@ -170,7 +170,7 @@ describe('a season of simulated cricket', () => {
     }
   });
 
-  it('sees super overs, rain that shortens and rain that ends matches, declarations and all-outs', () => {
+  it('has super overs, rain that shortens and rain that ends matches, declarations and sides all out', () => {
     const innings = played.flatMap(({ match }) => match.innings);
     expect(innings.some(({ isSuperOver }) => isSuperOver)).toBe(true);
     expect(innings.some(({ isDeclared }) => isDeclared)).toBe(true);

@@ -25,7 +25,7 @@ import { bowlBall } from './bowl-ball.ts';
 import { afterRain, isRainDue } from './rain.ts';
 import { openNextSuperOver, startSuperOver } from './super-over.ts';
 
-/** Moves a match to its next moment. The same state and stream give the same next state, always. */
+/** Moves a match to its next moment. The same state and stream always give the same next state. */
 export function stepCricket(state: CricketState, random: Random): CricketState {
   const moved = move(state, random);
   return { ...moved, steps: state.steps + 1 };
@@ -72,7 +72,7 @@ function makeToss(state: CricketState, random: Random): CricketState {
   );
 }
 
-/** Writes the innings now in the figures into the match, its target and powerplay with it. */
+/** Adds the innings that the figures have begun to the match, with its target and powerplay. */
 function beginInnings(match: CricketMatch, state: CricketState, game: Game): CricketMatch {
   const { plan } = state;
   const team = plan.squads[currentTally(game).side].team.name;
@@ -90,7 +90,7 @@ function putUp(state: CricketState, isFirst: boolean): CricketState {
   const [one, two] = plan.squads;
   const shortNames = { [one.team.name]: one.team.short, [two.team.name]: two.team.short };
   const wanted = [...sessionsWanted(state), ...(isFirst ? matchSessions() : [])];
-  // A batter who retired hurt may bat again: what was settled then takes no more bets.
+  // A batter who retired hurt may bat again, but sessions settled at the retirement take no more bets.
   const isOpen = (session: Session) =>
     !('player' in session) || judgeSession(state.match, session).kind === 'undecided';
   const fresh = putUpSessions(plan.matchId, state.match, shortNames, offers, wanted.filter(isOpen));
@@ -134,7 +134,7 @@ function resume(state: CricketState): CricketState {
   return putUp({ ...state, game, anchor: copyGame(game), match, moment: 'open', status, dueAt }, false);
 }
 
-/** After a ball: on with the over, into the next innings, or the super over. */
+/** After a ball: goes on with the over, the next innings or the super over. */
 function reopen(state: CricketState): CricketState {
   const { plan } = state;
   const pace = paces[plan.format];
@@ -154,7 +154,7 @@ function reopen(state: CricketState): CricketState {
   return putUp(state.superOver === undefined ? { ...open, anchor: game } : open, false);
 }
 
-/** Drinks midway, lunch, tea and stumps by overs of the day. */
+/** Drinks midway through an innings; lunch, tea and stumps by the overs of the day. */
 function pauseAfterOver(
   state: CricketState,
   game: Game,

@@ -5,7 +5,7 @@ import { OUT, type TeamSide } from '../../cricket/figures/tally.ts';
 
 const superOverWickets = 2;
 
-/** Three may bat in a super over: the rest count as gone. */
+/** Three may bat in a super over: the others count as out. */
 function sendThree(game: Game): void {
   currentTally(game).standing.fill(OUT, 3);
 }

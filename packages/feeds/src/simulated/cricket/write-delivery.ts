@@ -38,7 +38,7 @@ function writeDismissal(ball: Ball, batting: Squad, fielding: Squad, random: Ran
   }
 }
 
-/** The ball as a scorer writes it down, with what the figures leave out: who caught it, who retired hurt. */
+/** The ball as a scorer records it, with what the figures leave out: who caught it, who retired hurt. */
 export function writeDelivery(
   ball: Ball,
   batting: Squad,

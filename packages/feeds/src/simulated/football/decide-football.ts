@@ -3,7 +3,7 @@ import type { Decision } from '../../play/decision.ts';
 import { drawRunner, firstRunner, mainMarketId, secondRunner } from '../../play/main-markets.ts';
 import type { FootballState } from './football-state.ts';
 
-/** Markets are on ninety minutes, whatever extra time brings. */
+/** Markets are settled on ninety minutes, without extra time. */
 export function decideFootball(state: FootballState): readonly Decision[] {
   const { plan, full } = state;
   if (full === undefined) return [];

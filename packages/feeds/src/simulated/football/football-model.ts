@@ -22,18 +22,18 @@ export function ratesOf(homeRating: number, awayRating: number): FootballRates {
   };
 }
 
-/** Play opens up as it wears on: the last minute has half as many goals again as the first, ninety average to one. */
+/** Goals become likelier: the last minute has half as many again as the first, and the average over ninety is 1. */
 function weightOf(minute: number): number {
   return 0.8 + (0.4 * (minute + 0.5)) / matchMinutes;
 }
 
-/** Chance of a goal in one minute for a side at rate `rate`, its and the other's men sent off allowed for. */
+/** Chance of a goal in one minute for a side at rate `rate`, given the players of both sides sent off. */
 export function goalChance(rate: number, minute: number, ownReds: number, otherReds: number): number {
   const within = Math.min(minute, matchMinutes - 1);
   return (rate / matchMinutes) * weightOf(within) * redCardShare ** ownReds * redCardGain ** otherReds;
 }
 
-/** Goals still to be expected from the start of `minute` to the end of ninety, men as they are now. */
+/** Goals expected from the start of `minute` to the end of ninety, with the present number of players. */
 export function goalsLeft(rate: number, minute: number, ownReds: number, otherReds: number): number {
   let goals = 0;
   for (let each = minute; each < matchMinutes; each++) goals += goalChance(rate, each, ownReds, otherReds);
@@ -54,7 +54,7 @@ export interface FootballChances {
   readonly away: number;
 }
 
-/** Ninety minutes' result from the present lead and the goals each side may still expect. */
+/** Chances of the result after ninety minutes from the present lead and the goals each side may still expect. */
 export function footballChances(lead: number, homeLeft: number, awayLeft: number): FootballChances {
   const homeGoals = poisson(homeLeft);
   const awayGoals = poisson(awayLeft);

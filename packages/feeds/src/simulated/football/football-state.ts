@@ -15,7 +15,7 @@ export interface FootballPlan {
   readonly isKnockOut: boolean;
 }
 
-/** Prices stand only in 'open': the rest is a goal, a card or a dangerous attack. */
+/** Markets have prices only in 'open', not around a goal, a card or a dangerous attack. */
 export type FootballMoment = 'before' | 'open' | 'danger' | 'event' | 'over';
 
 export interface FootballState {
@@ -27,7 +27,7 @@ export interface FootballState {
   /** Minutes played in full. */
   readonly minute: number;
   readonly goals: Pair;
-  /** The score after ninety minutes, once there is one: what the markets are on. */
+  /** The score after ninety minutes, once played, on which the markets are settled. */
   readonly full?: Pair;
   readonly penalties?: Pair;
   readonly reds: Pair;

@@ -67,7 +67,7 @@ describe('a simulated football match', () => {
     expect(Math.max(...lengths)).toBeLessThan(30);
   });
 
-  it('sees cards, and a second yellow is a red', () => {
+  it('has cards, and a second yellow is a red', () => {
     const events = league.flatMap((play) => play.state().events);
     expect(events.some(({ kind }) => kind === 'red card')).toBe(true);
     for (const play of league) {
@@ -81,7 +81,7 @@ describe('a simulated football match', () => {
 });
 
 describe('the football model', () => {
-  it('adds up to certainty, and leans to whoever leads as time runs out', () => {
+  it('has chances that add up to 1, and favours the leading side more as time runs out', () => {
     const rates = ratesOf(1, 0);
     for (const minute of [0, 30, 60, 89]) {
       const { home, draw, away } = footballChances(
@@ -95,7 +95,7 @@ describe('the football model', () => {
     expect(footballChances(0, 0, 0)).toEqual({ home: 0, draw: 1, away: 0 });
   });
 
-  it('expects ninety minutes to bring the rate it was given', () => {
+  it('expects the given number of goals in ninety minutes', () => {
     expect(goalsLeft(1.4, 0, 0, 0)).toBeCloseTo(1.4, 6);
     expect(goalsLeft(1.4, 45, 1, 0)).toBeLessThan(goalsLeft(1.4, 45, 0, 0));
   });

@@ -20,7 +20,7 @@ const redChance = 0.0009;
 const penaltyShare = 0.1;
 const spotKickChance = 0.76;
 
-/** Moves a match to its next moment. The same state and stream give the same next state, always. */
+/** Moves a match to its next moment. The same state and stream always give the same next state. */
 export function stepFootball(state: FootballState, random: Random): FootballState {
   return { ...move(state, random), steps: state.steps + 1 };
 }
@@ -101,7 +101,7 @@ function sendOff(state: FootballState, side: 0 | 1, player: string): FootballSta
   return happening(off, event, statusLine('redCardFor', { player }));
 }
 
-/** A second yellow is a red. */
+/** Shows a card; a second yellow is a red. */
 function book(state: FootballState, side: 0 | 1, random: Random): FootballState {
   const player = pick(random, state.plan.teams[side].players);
   if (state.booked.includes(player)) return sendOff(state, side, player);
@@ -109,7 +109,7 @@ function book(state: FootballState, side: 0 | 1, random: Random): FootballState 
   return goOn({ ...state, booked: [...state.booked, player], events: [...state.events, event] }, random);
 }
 
-/** After a minute and whatever it brought: on, or into the break or the end it leads to. */
+/** After a minute: play goes on, or a break or the end of the match follows. */
 function goOn(state: FootballState, random: Random): FootballState {
   const { minute } = state;
   const open = (status: StatusLine, ms: number): FootballState => ({
@@ -146,7 +146,7 @@ function endExtra(state: FootballState, random: Random): FootballState {
   return { ...state, moment: 'over', status, penalties, dueAt: state.dueAt + penaltiesMs };
 }
 
-/** Five each, then pairs until one leads. */
+/** Five penalties each, then pairs until one side leads. */
 function shootOut(random: Random): Pair {
   let [home, away] = [0, 0];
   for (let kick = 1; kick <= 5 || home === away; kick++) {

@@ -4,7 +4,7 @@ import type { Team } from '../../play/team.ts';
 import { tennisFamily, tennisGiven } from '../names/people.ts';
 import { allLanes, type Lane } from './lanes.ts';
 
-/** What is public of a season. With its seed it is the season's identity: the same four are the same season. */
+/** The public part of a season. With its seed it identifies the season: the same four values give the same season. */
 export interface SeasonTime {
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
@@ -26,7 +26,7 @@ export interface Fixture {
   readonly droppedAt: number;
 }
 
-/** A season lane also has matches before its first moment; ids must not be negative. */
+/** Added to the index in ids, since a season lane also has matches before its start, with negative indexes. */
 const indexShift = 500_000;
 const usualPrefix = '30';
 /** How long a finished match stays listed, in season time. */
@@ -66,7 +66,7 @@ export function fixturesListed(now: number, time: SeasonTime): readonly Fixture[
   });
 }
 
-/** When the next fixture of any lane comes on the list after `now`. */
+/** When the next fixture of any lane is listed after `now`. */
 export function nextListingAfter(now: number, time: SeasonTime): number {
   return Math.min(
     ...allLanes.map((lane) => {
@@ -88,7 +88,7 @@ export function fixtureOfId(id: string, time: SeasonTime): Fixture | undefined {
   return fixtureAt(lane, lane.time === 'season' ? number - indexShift : number, time);
 }
 
-/** A round robin by the circle method: nobody plays twice in the same round. */
+/** A round robin by the circle method: no team plays twice in the same round. */
 export function pairOf(teams: readonly Team[], index: number): readonly [Team, Team] {
   const others = teams.length - 1;
   const games = Math.floor(teams.length / 2);

@@ -19,14 +19,14 @@ export type LaneGame =
   | {
       readonly sport: 'tennis';
       readonly series: string;
-      /** Absent where the usual ones hold. */
+      /** Absent for the usual rules. */
       readonly rules?: TennisRules;
       readonly isDoubles?: true;
     };
 
 /**
- * An endless row of matches, one every `periodMs`. A 'season' lane runs on season time, so that at any speed the next is
- * never far; a 'calendar' lane keeps real hours, so that tomorrow's card is known today.
+ * An endless series of matches, one every `periodMs`. A 'season' lane runs on season time, so that the next match is near
+ * at any speed; a 'calendar' lane runs on real time, so that tomorrow's matches are known today.
  */
 export interface Lane {
   /** Two digits, part of every match id of the lane. */

@@ -1,6 +1,6 @@
 import { deriveKey, keyFromText } from '@maidan/betting';
 
-/** How results are drawn. Raised whenever the same seed would give other results: a season belongs to one generator for ever. */
+/** Version of how results are drawn, raised whenever the same seed would give other results. A season keeps its version. */
 export const generatorVersion = 2;
 
 /**

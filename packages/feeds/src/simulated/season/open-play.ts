@@ -12,7 +12,7 @@ export interface OpenedPlay {
   readonly series: string;
 }
 
-/** A match that also has prices. They are made from the play so far and public facts, never from the seed. */
+/** A match with prices, which are computed from the play so far and public facts, never from the seed. */
 export function openPlay(fixture: Fixture, seed: Uint8Array, counts: RolloutCounts): OpenedPlay {
   const planned = planMatch(fixture, seed);
   const { teams, series } = planned;

@@ -1,8 +1,8 @@
 import { type Random, seededRandom } from '@maidan/betting';
 
 /**
- * What everybody may know of a season from its number alone: squads, players and how good they are. Prices are made from
- * these, so nothing secret may be in them.
+ * Public facts of a season, drawn from its id prefix alone: squads, players and their strength. Prices depend on them, so
+ * they must contain nothing secret.
  */
 export function publicRandom(idPrefix: string): Random {
   return seededRandom(`season ${idPrefix}`);

@@ -106,7 +106,7 @@ describe('the card', () => {
     }
   });
 
-  it('gives every match an id of digits that leads back to it', () => {
+  it('gives every match an id of digits by which it is found again', () => {
     for (const fixture of fixturesListed(STARTED_AT, SETTING)) {
       expect(fixture.id).toMatch(/^30\d{8}$/);
       expect(fixtureOfId(fixture.id, SETTING)).toEqual(fixture);
@@ -115,7 +115,7 @@ describe('the card', () => {
     expect(fixtureOfId('../secret', SETTING)).toBeUndefined();
   });
 
-  it('knows when the next match comes on the list', () => {
+  it('says when the next match is listed', () => {
     const now = STARTED_AT + 11 * MINUTE_MS;
     const next = nextListingAfter(now, SETTING);
     expect(next).toBeGreaterThan(now);
@@ -141,7 +141,7 @@ describe('the season', () => {
     });
   });
 
-  /** Counted where a ball has just been paid out and prices stand. */
+  /** Counted where the last ball has been settled and markets are open. */
   function countOpen(): void {
     for (const { id, sport, status } of board.matches.values()) {
       if (sport !== 'cricket' || status !== 'in-play') continue;
@@ -177,7 +177,7 @@ describe('the season', () => {
     expect(replayed('another')).not.toEqual(replayed(SETTING.seed));
   });
 
-  it('resumes after a restart with the very board it would have had', () => {
+  it('resumes after a restart with the same board as without it', () => {
     const resumed = openBoard();
     resumed.fold(openSeason(SETTING).advance(to));
     const continued = openBoard();
@@ -189,7 +189,7 @@ describe('the season', () => {
     expect(continued.of(ids)).toEqual(resumed.of(ids));
   });
 
-  it('keeps thirty sessions open and more on every cricket match in play', () => {
+  it('keeps thirty or more sessions open on every cricket match in play', () => {
     expect(openCounts.length).toBeGreaterThan(50);
     for (const { id, open } of openCounts) expect(open, id).toBeGreaterThanOrEqual(30);
   });
@@ -209,7 +209,7 @@ describe('the season', () => {
     expect(lines.some(({ yesRun, noRun }) => yesRun > noRun)).toBe(true);
   });
 
-  it('suspends every open market of a match while a ball is in the air', () => {
+  it('suspends every open market of a match while a ball is bowled', () => {
     const live = openBoard();
     let balls = 0;
     for (const changes of story.map((text) => JSON.parse(text) as FeedChange[])) {
@@ -228,7 +228,7 @@ describe('the season', () => {
     expect(balls).toBeGreaterThan(10);
   });
 
-  it('never sends a price again that has not changed', () => {
+  it('never sends an unchanged price again', () => {
     const last = new Map<string, string>();
     for (const changes of story) {
       for (const change of JSON.parse(changes) as FeedChange[]) {
@@ -267,7 +267,7 @@ describe('the season', () => {
     }
   });
 
-  it('replays a match long dropped, to the same end', () => {
+  it('replays a match that is no longer listed, with the same result', () => {
     const finished = [...board.matches.values()].find(
       ({ sport, status }) => sport === 'tennis' && status === 'completed',
     );

@@ -7,10 +7,10 @@ import { matchSeed } from './match-seed.ts';
 import { openPlay } from './open-play.ts';
 
 export interface SeasonSetting extends SeasonTime {
-  /** The season's secret: who knows it knows every result. */
+  /** The season's secret, from which every result can be computed. */
   readonly seed: string;
   readonly rollouts?: RolloutCounts;
-  /** The ids it plays, where not the whole card is wanted. */
+  /** The ids of the matches to play; absent for all of them. */
   readonly only?: readonly string[];
   /** The ids it must not play, because their seeds are already public. */
   readonly except?: ReadonlySet<string>;
@@ -18,11 +18,11 @@ export interface SeasonSetting extends SeasonTime {
 
 /** The season without a clock: given the time, it returns what has changed. Time only goes forward. */
 export interface Season {
-  /** The first call gives the full picture at `now`, everything already decided in the matches still listed included. */
+  /** The first call returns the full picture at `now`, including all that is already decided in the matches still listed. */
   advance(now: number): readonly FeedChange[];
-  /** When something next happens after the last advance. */
+  /** The time of the next change after the last advance. */
   dueAt(): number;
-  /** One match from its start to `now`, listed or long dropped: for a house that was down. */
+  /** All changes of one match from its start to `now`, also of one no longer listed: for a house that was down. */
   replay(matchId: string, now: number): readonly FeedChange[];
 }
 

@@ -11,7 +11,7 @@ import { openSeason } from './season.ts';
 
 const STARTED_AT = Date.UTC(2026, 10, 15, 2, 0, 0);
 const ROLLOUTS = { innings: 20, match: 20 };
-/** Where prices are not looked at. */
+/** Few rollouts, for tests that do not look at prices. */
 const ROUGH = { innings: 1, match: 1 };
 const TIME = { startedAt: STARTED_AT, speed: 1, idPrefix: '30' };
 const NOW = STARTED_AT + 21 * 60_000;
@@ -23,7 +23,7 @@ function cricketOf(seed: string, fixture: Fixture) {
   return planned;
 }
 
-/** The whole play as a scorer writes it down: nothing in it is a price. */
+/** The whole play as text, without any price. */
 function playedBy(seed: string, { id, startsAt }: Fixture): string {
   const facts = { eventId: id, idPrefix: TIME.idPrefix, startsAt };
   return JSON.stringify(replayMatch(facts, matchSeed(seed, id))?.story);
@@ -41,13 +41,13 @@ describe('two seasons that differ in their secret alone', () => {
     expect(one).toEqual(other);
   });
 
-  it('share no match: each is played otherwise', () => {
+  it('share no match: each is played differently', () => {
     const quick = fixtures.filter(({ lane }) => [11, 21, 31].includes(lane.code));
     expect(quick.length).toBeGreaterThan(15);
     for (const fixture of quick) expect(playedBy('one', fixture)).not.toBe(playedBy('other', fixture));
   });
 
-  it('agree in their tosses no more often than two coins do', () => {
+  it('have the same tosses no more often than two coins', () => {
     const cricket = Array.from({ length: 200 }, (_, place) => place).flatMap((place) =>
       fixturesListed(STARTED_AT + place * 100 * 60_000, TIME).filter(
         ({ lane }) => lane.game.sport === 'cricket' && lane.code === 11,
@@ -62,7 +62,7 @@ describe('two seasons that differ in their secret alone', () => {
     };
     const same = unique.filter((fixture) => tossOf('one', fixture) === tossOf('other', fixture)).length;
     expect(unique.length).toBe(400);
-    // Fifty away from 200 is five deviations.
+    // 50 away from 200 is five standard deviations.
     expect(Math.abs(same - 200)).toBeLessThan(50);
   });
 });
@@ -77,7 +77,7 @@ describe('prices', () => {
   const [fixture] = fixtures.filter(({ lane }) => lane.code === 11);
   if (fixture === undefined) throw new Error('no T20');
 
-  /** Played to the moment prices stand after the second ball. */
+  /** A match played to the moment when markets open after the second ball. */
   function begun(seed: string) {
     const { plan, random } = cricketOf(seed, fixture as Fixture);
     const play = cricketPlay(plan, random, ROLLOUTS);
@@ -100,7 +100,7 @@ describe('prices', () => {
     }
   });
 
-  it('do not know the weather to come', () => {
+  it('do not depend on the weather to come', () => {
     const state = begun('secret 0').play.state();
     const shower = { kind: 'shower', innings: 0, atBall: 6, lostBalls: 24, isLasting: true } as const;
     const wet = { ...state, plan: { ...state.plan, weather: shower } };
@@ -111,8 +111,8 @@ describe('prices', () => {
   });
 });
 
-describe('what a season says', () => {
-  it('gives the hash of every match from its first change, and never a seed', () => {
+describe('the changes of a season', () => {
+  it('have the hash of every match from its first change, and never a seed', () => {
     const said = openSeason({ ...TIME, seed: 'a secret', rollouts: ROUGH }).advance(NOW);
     const text = JSON.stringify(said);
     const matches = said.flatMap((change) => (change.kind === 'match' ? [change.match] : []));
@@ -125,7 +125,7 @@ describe('what a season says', () => {
     expect(text).not.toContain('a secret');
   });
 
-  it('leaves out a match whose seed is already public', () => {
+  it('leave out a match whose seed is already public', () => {
     const [known] = fixtures;
     const except = new Set([known?.id ?? '']);
     const said = openSeason({ ...TIME, seed: 'a secret', rollouts: ROUGH, except }).advance(NOW);

@@ -30,13 +30,13 @@ test('the scorecard of a simulated match is the one its sessions were settled by
   }
 });
 
-test('part way it has only what has been played, and before the toss nothing', () => {
+test('the scorecard part way has only what has been played, and nothing before the toss', () => {
   const { id, startsAt } = fixtureOf('cricket');
   expect(simulatedScorecard(season, id, startsAt - 1)?.match.innings).toEqual([]);
   expect(simulatedScorecard(season, id, startsAt + 60_000)?.match.outcome).toBeUndefined();
 });
 
-test('a match of another sport, or an unknown one, has none', () => {
+test('a match of another sport, or an unknown one, has no scorecard', () => {
   const { id, startsAt } = fixtureOf('tennis');
   expect(simulatedScorecard(season, id, startsAt)).toBeUndefined();
   expect(simulatedScorecard(season, '5', startsAt)).toBeUndefined();

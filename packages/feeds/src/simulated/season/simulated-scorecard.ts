@@ -6,7 +6,7 @@ import { matchSeed } from './match-seed.ts';
 import { openPlay } from './open-play.ts';
 import type { SeasonSetting } from './season.ts';
 
-/** Of a cricket match of the house's own season; undefined for any other id. */
+/** The scorecard of a cricket match of the house's own season; undefined for any other id. */
 export function simulatedScorecard(
   setting: SeasonSetting,
   matchId: string,

@@ -40,7 +40,7 @@ const endOf = ({ states }: Played): TennisState => states.at(-1) as TennisState;
 /** Third sets that were played to their end. */
 const finalSets = (played: readonly Played[]) =>
   played.map(endOf).flatMap(({ sets, retired }) => (sets.length === 3 && !retired ? sets.slice(2) : []));
-/** In the third set. */
+/** States in the third set. */
 const finalStates = (played: readonly Played[]) =>
   played.flatMap(({ states }) => states.filter(({ setsWon }) => setsWon.every((won) => won === 1)));
 
@@ -55,7 +55,7 @@ describe('the tournaments of the season', () => {
 
   it('that play a long tie-break at six all in the third set play it to ten', () => {
     const broken = finalStates(playAll('Saffron Hills Classic', 60)).filter(({ isTieBreak }) => isTieBreak);
-    // A tie-break to seven would be over.
+    // A tie-break to seven would have ended at these points.
     expect(broken.some(({ points }) => points.includes(7) && Math.min(...points) <= 5)).toBe(true);
     expect(broken.every(({ games }) => games.every((won) => won === 6))).toBe(true);
   });
@@ -72,7 +72,7 @@ describe('the tournaments of the season', () => {
     expect(sets.every((set) => Math.max(...set) >= 10)).toBe(true);
   });
 
-  it.each([...lanes])('%s: no match lasts longer than its lane says', (series, { lengthMaxMs }) => {
+  it.each([...lanes])('%s: no match lasts longer than the limit of its lane', (series, { lengthMaxMs }) => {
     for (const { lastsMs } of playAll(series, 40)) expect(lastsMs).toBeLessThan(lengthMaxMs);
   });
 });

@@ -2,7 +2,7 @@ import type { Decision } from '../../play/decision.ts';
 import { firstRunner, mainMarketId, secondRunner } from '../../play/main-markets.ts';
 import type { TennisState } from './tennis-state.ts';
 
-/** A retirement before a set is complete voids; after it, the other player has won. */
+/** A retirement before a set is complete voids the market; after it, the other player has won. */
 function resultOf(state: TennisState): Pick<Decision, 'result' | 'rule' | 'reason'> {
   const { retired, setsWon, sets, plan } = state;
   if (retired !== undefined && sets.length === 0) {

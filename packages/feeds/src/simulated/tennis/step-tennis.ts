@@ -22,10 +22,10 @@ const setMs = 15_000;
 const warmUpMs = 15_000;
 
 const aceShare = 0.1;
-/** Of a point being a player's last: about one match in a hundred. */
+/** The chance that a player retires at a point: about one match in a hundred. */
 const retireChance = 0.00007;
 
-/** Moves a match to its next moment. The same state and stream give the same next state, always. */
+/** Moves a match to its next moment. The same state and stream always give the same next state. */
 export function stepTennis(state: TennisState, random: Random): TennisState {
   return { ...move(state, random), steps: state.steps + 1 };
 }
@@ -95,7 +95,7 @@ function winGame(state: TennisState, winner: Player): TennisState {
   const rules = rulesOf(state);
   const isFinal = isFinalSet(state);
   const isWholeSet = isFinal && rules.finalSet === 'match-tie-break';
-  // A set that is one tie-break is written by its points.
+  // A set that is only a tie-break is written with its points.
   const games = isWholeSet ? state.points : plusOne(state.games, winner);
   const server = state.server === 0 ? 1 : 0;
   const isChange = (games[0] + games[1]) % 2 === 1;

@@ -25,7 +25,7 @@ export function gameChance(serve: number, own: number, other: number, isNoAd = f
   );
 }
 
-/** Who serves point number `point` (from 0) of a tie-break begun by `first`: one, then two and two. */
+/** Who serves point number `point` (from 0) of a tie-break begun by `first`: one point, then two each in turn. */
 export function tieBreakServer(first: Player, point: number): Player {
   const isFirst = Math.floor((point + 1) / 2) % 2 === 0;
   return isFirst ? first : first === 0 ? 1 : 0;
@@ -46,7 +46,7 @@ export function tieBreakChance(
   if (own >= target && own - other >= 2) return 1;
   if (other >= target && other - own >= 2) return 0;
   if (own === other && own >= target - 1) {
-    // From level each pair of points is one on either serve.
+    // From level, each pair of points has one on either serve.
     const both = firstWinsPoint(chances, 0) * firstWinsPoint(chances, 1);
     const none = (1 - firstWinsPoint(chances, 0)) * (1 - firstWinsPoint(chances, 1));
     return both / (both + none);
@@ -59,9 +59,9 @@ export function tieBreakChance(
 }
 
 export interface TennisTables {
-  /** Chance of the set from a score in games, `server` to serve the next. */
+  /** Chance to win the set from a score in games, with `server` serving next. */
   set(own: number, other: number, server: Player, isFinalSet?: boolean): number;
-  /** Chance of the match from a score in sets, a new set to begin. */
+  /** Chance to win the match from a score in sets, before a new set begins. */
   match(own: number, other: number): number;
 }
 
@@ -77,7 +77,7 @@ export function buildTennisTables(
   const final = setTable(chances, wins, { isAdvantage, points: tieBreakPoints(rules, true) });
   const set: TennisTables['set'] = (own, other, server, isFinalSet = false) =>
     (isFinalSet ? final : ordinary)(own, other, server);
-  // Who serves first hardly matters to a whole set: either is as likely.
+  // Who serves first hardly matters over a whole set, so both are averaged.
   const even = (chance: (server: Player) => number) => (chance(0) + chance(1)) / 2;
   const whole = even((server) => ordinary(0, 0, server));
   const last =
@@ -100,7 +100,7 @@ function setTable(
   end: { readonly isAdvantage: boolean; readonly points: number },
 ): (own: number, other: number, server: Player) => number {
   const known = new Map<number, number>();
-  // From level each pair of games is one on either serve.
+  // From level, each pair of games has one on either serve.
   const both = wins[0] * wins[1];
   const level = both / (both + (1 - wins[0]) * (1 - wins[1]));
   const set = (own: number, other: number, server: Player): number => {

@@ -9,7 +9,7 @@ import { buildTennisTables, gameChance, type TennisTables, tieBreakChance } from
 import { tieBreakPoints } from './tennis-rules.ts';
 import { beforeFirstServe, isFinalSet, rulesOf, type TennisPlan, type TennisState } from './tennis-state.ts';
 
-/** The first player's chance to win from this very point. */
+/** The first player's chance to win the match from this point. */
 export function winChance(state: TennisState, tables: TennisTables): number {
   const { plan, points, games, setsWon, server } = state;
   const { chances } = plan;

@@ -31,7 +31,7 @@ const played = (rules: TennisRules, count: number): (readonly TennisState[])[] =
 
 const withFinal = (finalSet: FinalSet): TennisRules => ({ ...usualRules, finalSet });
 
-/** The last sets of matches that went the distance without a retirement. */
+/** The deciding sets of matches that reached one and had no retirement. */
 function lastSets(matches: readonly (readonly TennisState[])[]): readonly Pair[] {
   return matches.flatMap((states) => {
     const { sets, retired } = states.at(-1) ?? { sets: [], retired: 0 };
@@ -82,7 +82,7 @@ it('a game without advantage is over after the point at 40-40, and doubles have 
   expect(Math.max(...inGames.map(({ points }) => points[0] + points[1]))).toBe(6);
 });
 
-it('usual matches are the same with the rules written out and without', () => {
+it('a match without rules is played by the usual ones', () => {
   const plan = { matchId: '1', players: ['One', 'Two'] as const, chances, setsToWin: 2 as const };
   const ends = [plan, { ...plan, rules: usualRules }].map((one) => {
     const play = tennisPlay(one, seededRandom('same'));
@@ -93,25 +93,25 @@ it('usual matches are the same with the rules written out and without', () => {
 });
 
 describe('prices', () => {
-  it('know that one point decides a game without advantage', () => {
+  it('take into account that one point decides a game without advantage', () => {
     expect(gameChance(0.6, 3, 3, true)).toBeCloseTo(0.6, 12);
     expect(gameChance(0.6, 0, 0, true)).toBeLessThan(gameChance(0.6, 0, 0));
     expect(gameChance(0.5, 0, 0, true)).toBeCloseTo(0.5, 12);
   });
 
-  it('know a tie-break to ten: the better server wins it more often than one to seven', () => {
+  it('give the better server more of a chance in a tie-break to ten than in one to seven', () => {
     const uneven = { serves: [0.7, 0.6] as const };
     expect(tieBreakChance(chances, 0, 9, 9, 10)).toBeCloseTo(tieBreakChance(chances, 0, 6, 6), 12);
     expect(tieBreakChance(uneven, 0, 0, 0, 10)).toBeGreaterThan(tieBreakChance(uneven, 0, 0, 0));
   });
 
-  it('know an advantage set, as it comes out when it is played on game by game', () => {
+  it('give the same chance for an advantage set as computing it game by game', () => {
     const { set } = buildTennisTables(chances, 2, withFinal('advantage'));
     const wins = [gameChance(chances.serves[0], 0, 0), 1 - gameChance(chances.serves[1], 0, 0)] as const;
     const playOn = (own: number, other: number, server: 0 | 1): number => {
       if (own >= 6 && own - other >= 2) return 1;
       if (other >= 6 && other - own >= 2) return 0;
-      // So far on, the rest weighs less than the precision asked for.
+      // After so many games the rest matters less than the required precision.
       if (own + other > 400) return 0.5;
       const next = server === 0 ? 1 : 0;
       const win = wins[server];
@@ -129,7 +129,7 @@ describe('prices', () => {
   });
 
   it.each(['tie-break', 'advantage', 'long-tie-break', 'match-tie-break'] as const)(
-    'of a match with a %s at the end are fair between equals and mirror when the players change places',
+    'of a match with a %s at the end are even between equals and mirrored when the players change places',
     (finalSet) => {
       const rules = { finalSet, isNoAd: true };
       expect(buildTennisTables({ serves: [0.63, 0.63] }, 2, rules).match(0, 0)).toBeCloseTo(0.5, 9);

@@ -14,14 +14,14 @@ export interface TennisRules {
 
 export const usualRules: TennisRules = { finalSet: 'tie-break', isNoAd: false };
 
-/** As doubles are played on both tours. */
+/** The rules of doubles on both tours. */
 export const doublesRules: TennisRules = { finalSet: 'match-tie-break', isNoAd: true };
 
 export type Player = 0 | 1;
 
 export const opponentOf = (player: Player): Player => (player === 0 ? 1 : 0);
 
-/** Points that win a tie-break, two clear. */
+/** Points that win a tie-break, with a lead of two. */
 export function tieBreakPoints({ finalSet }: TennisRules, isFinalSet: boolean): 7 | 10 {
   const isLong = finalSet === 'long-tie-break' || finalSet === 'match-tie-break';
   return isFinalSet && isLong ? 10 : 7;
@@ -41,7 +41,7 @@ export function isTieBreakWon(target: number, points: Pair, winner: Player): boo
   return points[winner] >= target && points[winner] - points[opponentOf(winner)] >= 2;
 }
 
-/** By games alone: a set that a tie-break decides is won at seven. */
+/** By games alone: a set decided by a tie-break is won with seven games. */
 export function isSetWon(rules: TennisRules, isFinalSet: boolean, games: Pair, winner: Player): boolean {
   const own = games[winner];
   const isClear = own >= 6 && own - games[opponentOf(winner)] >= 2;

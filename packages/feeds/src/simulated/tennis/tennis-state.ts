@@ -8,7 +8,7 @@ export interface TennisPlan {
   readonly players: readonly [string, string];
   readonly chances: ServeChances;
   readonly setsToWin: 2 | 3;
-  /** Absent where the usual ones hold. */
+  /** Absent for the usual rules. */
   readonly rules?: TennisRules;
 }
 
@@ -22,7 +22,7 @@ export interface TennisState {
   readonly status: StatusLine;
   readonly dueAt: number;
   readonly steps: number;
-  /** Sets already won and lost, by games. */
+  /** Games of the finished sets. */
   readonly sets: readonly Pair[];
   readonly setsWon: Pair;
   readonly games: Pair;

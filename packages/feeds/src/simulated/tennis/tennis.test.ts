@@ -54,7 +54,7 @@ describe('a simulated tennis match', () => {
     expect(count).toBeGreaterThan(10);
   });
 
-  it('sees tie-breaks, deciding sets and the odd retirement', () => {
+  it('has tie-breaks, deciding sets and the occasional retirement', () => {
     const states = matches.map((play) => play.state());
     expect(states.some(({ sets }) => sets.some((set) => Math.min(...set) === 6))).toBe(true);
     expect(states.some(({ sets }) => sets.length === 3)).toBe(true);
@@ -81,17 +81,17 @@ describe('a simulated tennis match', () => {
 });
 
 describe('the tennis model', () => {
-  it('knows the textbook game: a server who wins six points in ten holds about 73.6 % of games', () => {
+  it('agrees with the textbook: a server who wins six points in ten wins about 73.6 % of service games', () => {
     expect(gameChance(0.6, 0, 0)).toBeCloseTo(0.7357, 4);
     expect(gameChance(0.5, 0, 0)).toBeCloseTo(0.5, 9);
     expect(gameChance(0.6, 3, 3)).toBeCloseTo(0.36 / 0.52, 9);
   });
 
-  it('serves a tie-break one, two, two', () => {
+  it('has one point served in a tie-break, then two by each player in turn', () => {
     expect([0, 1, 2, 3, 4, 5, 6].map((point) => tieBreakServer(0, point))).toEqual([0, 1, 1, 0, 0, 1, 1]);
   });
 
-  it('is even between equals and mirrors when the players change places', () => {
+  it('is even between equals and mirrored when the players change places', () => {
     const even = { serves: [0.63, 0.63] as const };
     expect(tieBreakChance(even, 0, 0, 0)).toBeCloseTo(0.5, 9);
     expect(buildTennisTables(even, 2).match(0, 0)).toBeCloseTo(0.5, 9);

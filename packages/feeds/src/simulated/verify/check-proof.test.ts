@@ -8,7 +8,7 @@ import { checkProof, type DeclaredResult, type MatchProof } from './check-proof.
 
 const STARTED_AT = Date.UTC(2026, 10, 15, 2, 0, 0);
 const seed = 'to be verified';
-// At another speed and prefix than the usual: neither decides a result.
+// Speed and prefix differ from the usual ones, since neither affects a result.
 const setting = { seed, startedAt: STARTED_AT, speed: 7, idPrefix: '41', rollouts: { innings: 1, match: 1 } };
 const season = openSeason(setting);
 const LONG_AFTER = STARTED_AT + 72 * 3_600_000;
@@ -58,7 +58,7 @@ describe('a revealed seed', () => {
     },
   );
 
-  it('gives the play over by over, event by event, set by set', () => {
+  it('gives the play of each sport: over by over, event by event, set by set', () => {
     const storyOf = (code: number) => {
       const [fixture] = ofLane(code);
       if (fixture === undefined) throw new Error('no fixture');
@@ -92,7 +92,7 @@ describe('a proof that was tampered with', () => {
     runnerId: result?.kind === 'winner' && result.runnerId === '1' ? '2' : '1',
   });
 
-  it('is found out by its seed', () => {
+  it('is detected by its seed', () => {
     const other = keyToHex(keyFromText('another seed'));
     expect(checkProof({ ...proof, seed: other })).toEqual({
       kind: 'other-seed',
@@ -101,7 +101,7 @@ describe('a proof that was tampered with', () => {
     expect(checkProof({ ...proof, seed: 'not hex' }).kind).toBe('other-seed');
   });
 
-  it('is found out by a result the play does not give', () => {
+  it('is detected by a result that the play does not give', () => {
     const markets = proof.markets.map((market, index) =>
       index === 0 ? { ...market, result: altered(market.result) } : market,
     );
@@ -110,7 +110,7 @@ describe('a proof that was tampered with', () => {
     if (checked.kind === 'replayed') expect(checked.markets[0]?.verdict).toBe('different');
   });
 
-  it('is found out by a market the play does not have', () => {
+  it('is detected by a market that the play does not have', () => {
     const extra = {
       marketId: '1.1',
       marketName: 'made up',
@@ -120,7 +120,7 @@ describe('a proof that was tampered with', () => {
     expect(checkProof({ ...proof, markets: [extra] })).toMatchObject({ isProven: false });
   });
 
-  it('is not blamed for what an operator corrected or voided in the open', () => {
+  it('is not reported for results that are marked as corrected or voided by an operator', () => {
     const [first, second] = proof.markets;
     if (first === undefined || second === undefined) throw new Error('two markets were expected');
     const checked = checkProof({
@@ -136,7 +136,7 @@ describe('a proof that was tampered with', () => {
     });
   });
 
-  it('has nothing to check while the seed is secret, or where no season has such a match', () => {
+  it('cannot be checked while the seed is secret, or where no season has such a match', () => {
     expect(checkProof({ ...proof, seed: null })).toEqual({ kind: 'secret' });
     expect(checkProof({ ...proof, eventId: '4199000001' })).toEqual({ kind: 'unknown-match' });
   });

@@ -2,16 +2,16 @@ import { commitmentTo, keyFromHex } from '@maidan/betting';
 import type { FeedResult } from '../../feed.ts';
 import { type PublicMatch, type ReplayedMatch, replayMatch } from './replay-match.ts';
 
-/** What the play of a season can decide, and what an operator alone can. */
+/** A result that the play of a season can decide, or 'other', which only an operator can declare. */
 export type DeclaredResult = Exclude<FeedResult, { kind: 'placed' }> | { readonly kind: 'other' };
 
-/** A market's result as it stands in the books. */
+/** The declared result of a market. */
 export interface DeclaredMarket {
   readonly marketId: string;
   readonly marketName: string;
-  /** Null while it waits for one. */
+  /** Null until one is declared. */
   readonly result: DeclaredResult | null;
-  /** An operator declared, corrected or voided it, or the season was ended before the match was: the play alone did not decide it. */
+  /** An operator declared, corrected or voided it, or the season ended before the match: the play alone did not decide it. */
   readonly isByHand: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface CheckedMarket extends DeclaredMarket {
 export type CheckedProof =
   | { readonly kind: 'secret' }
   | { readonly kind: 'unknown-match' }
-  /** The seed shown is not the one that was committed. */
+  /** The revealed seed is not the one that was committed. */
   | { readonly kind: 'other-seed'; readonly hash: string }
   | {
       readonly kind: 'replayed';
@@ -42,7 +42,7 @@ export type CheckedProof =
       readonly isProven: boolean;
     };
 
-/** Plays the match again from the seed shown, and compares everything that was promised and declared. */
+/** Replays the match from the revealed seed, and compares the commitment and every declared result. */
 export function checkProof(proof: MatchProof): CheckedProof {
   if (proof.seed === null) return { kind: 'secret' };
   const seed = keyFromHex(proof.seed);

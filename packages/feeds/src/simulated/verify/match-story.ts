@@ -61,7 +61,7 @@ export function footballStory({ plan, events }: FootballState): readonly StoryPa
   return [{ number: 1, title: plan.teams.map(({ name }) => name).join(' v '), lines }];
 }
 
-/** Watches the play: a finished match remembers its sets, not its games. */
+/** Collected during play, since a finished match has its sets but not its games. */
 export function tennisStory(plan: TennisPlan): {
   see(state: TennisState): void;
   parts(): readonly StoryPart[];

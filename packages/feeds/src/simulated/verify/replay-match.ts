@@ -25,17 +25,17 @@ export interface PublicMatch {
 export interface ReplayedMatch {
   readonly sport: PlannedMatch['sport'];
   readonly teams: readonly [string, string];
-  /** How it ended, in a line. */
+  /** The result in one line. */
   readonly ending: string;
   readonly story: readonly StoryPart[];
-  /** Every market the play decides, as the season decides it. */
+  /** The decision of every market, as the season makes it. */
   readonly decisions: readonly Decision[];
 }
 
-/** Plays a whole match from its seed, without a price. Undefined for an id no season gives. */
+/** Plays a whole match from its seed, without prices. Undefined for an id no season gives. */
 export function replayMatch(facts: PublicMatch, seed: Uint8Array): ReplayedMatch | undefined {
   const { eventId, idPrefix, startsAt } = facts;
-  // The season's own start and speed say when things happen, never what.
+  // The season's start and speed affect only when things happen, not what happens.
   const fixture = fixtureOfId(eventId, { startedAt: 0, speed: 1, idPrefix });
   if (fixture === undefined) return undefined;
   const planned = planMatch({ ...fixture, startsAt }, seed);

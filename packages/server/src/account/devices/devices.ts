@@ -6,7 +6,7 @@ import * as store from './store.ts';
 export interface Devices {
   /** Whether this token was given to a device that signed in to the account. */
   knows(token: string, brand: string, username: string): Promise<boolean>;
-  /** After a sign-in. Gives the token the device is known by: the one it has, if that came from the house. */
+  /** Called after a sign-in. Returns the token of the device: the one it sent if the house issued that, else a new one. */
   remember(token: string | undefined, account: AccountId): Promise<string>;
 }
 
@@ -14,8 +14,8 @@ const perAccountMost = 10;
 const wellFormed = /^[\w-]{43}$/;
 
 /**
- * A token opens nothing. It says that a device signed in before, so that wrong passwords of strangers are not counted
- * against it.
+ * A device token gives no access. It shows that the device signed in before, so that wrong passwords of strangers are not
+ * counted against it.
  */
 export function createDevices(db: Db, clock: Clock, randomBytes: (length: number) => Uint8Array): Devices {
   return {

@@ -33,7 +33,7 @@ export async function insertDevice(
 
 const given = statement('device-given', 'select 1 from device where token_hash = $1 limit 1');
 
-/** Whether the house gave this token to somebody. */
+/** Whether the house issued this token. */
 export async function isDeviceGiven(db: Queries, hash: Uint8Array): Promise<boolean> {
   return (await db.query(given, [hash])).length > 0;
 }
@@ -44,7 +44,7 @@ const trim = statement(
      select token_hash from device where account_id = $1 and token_hash <> $2 order by used_at desc offset $3)`,
 );
 
-/** Forgets all but `kept` and the `others` used last. */
+/** Deletes all devices of the account but `kept` and the `others` used last. */
 export async function trimDevices(
   db: Queries,
   account: AccountId,

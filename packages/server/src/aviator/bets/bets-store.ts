@@ -2,7 +2,7 @@ import type { AccountId } from '@maidan/betting';
 import { type Queries, statement } from '../../db/db.ts';
 import type { FlightBet } from '../landings.ts';
 
-/** Where a bet keeps the player's target, in hundredths. */
+/** The field of a bet's details with the player's target, in hundredths. */
 export const autoKey = 'autoCashOut';
 
 export interface FlightBetRow {
@@ -16,7 +16,7 @@ export interface FlightBetRow {
   readonly profit: bigint | null;
   readonly state: 'open' | 'settled' | 'void' | 'deleted';
   readonly auto: number | null;
-  /** Where the flight crashed, in hundredths; null until then, and of one that was called off. */
+  /** Where the flight crashed, in hundredths; null until then, and for a flight that was called off. */
   readonly crash: number | null;
   readonly placed_at: number;
 }
@@ -25,7 +25,7 @@ interface StandingFlightBetRow extends FlightBetRow {
   readonly is_demo: boolean;
 }
 
-/** Of the settlement `s` of a bet. */
+/** A column of the settlement `s` of a bet. */
 export const crashColumn = `(s.outcome ->> 'crash')::int as crash`;
 
 const columns = `b.id, b.client_id, b.market_id, a.brand, a.username, b.stake, b.cashed_at, b.profit, b.state,
@@ -40,7 +40,7 @@ const ofRound = statement(
    order by b.id`,
 );
 
-/** All that stand, in the order they were placed. */
+/** All bets that were not taken out, in the order they were placed. */
 export const betsOfRound = (db: Queries, roundId: string): Promise<StandingFlightBetRow[]> =>
   db.query<StandingFlightBetRow>(ofRound, [roundId]);
 

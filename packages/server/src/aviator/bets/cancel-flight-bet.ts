@@ -3,7 +3,7 @@ import type { TakeBackAnswer } from '../../bets/act.ts';
 import { readBetId } from '../../bets/read-bet-id.ts';
 import type { PlacingParts } from './place-flight-bet.ts';
 
-/** A bet taken back while its round is open. Take-off waits for it, so it is either out or in the air. */
+/** A bet taken back while its round is open. Take-off waits for this, so the bet is either taken back or flies. */
 export function cancelFlightBet(
   parts: Pick<PlacingParts, 'house' | 'flight' | 'live' | 'placing' | 'freshRequestId'>,
   asked: { readonly roundId: string; readonly betId: string; readonly requestId?: string | undefined },

@@ -19,8 +19,7 @@ export interface CashingParts {
 }
 
 /**
- * Decided in memory before this returns its promise: the moment it is called is the moment that counts. Answered when it is
- * in the books.
+ * Decided in memory before this returns its promise, so the time of the call counts. Answered when the cash-out is stored.
  */
 export function cashOutFlightBet(
   parts: CashingParts,
@@ -41,7 +40,7 @@ export function cashOutFlightBet(
     case 'landed':
       return cashOuts.write(roundId, pressed.landing, requestId);
     case 'already': {
-      // The same press again gets the same answer; another one learns what the bet was cashed out at.
+      // A repeated press gets the same answer; another press gets the multiplier of the cash-out.
       const { multiplier } = pressed.landing;
       const same = requestId === undefined ? undefined : cashOuts.ofPress(betId, requestId);
       return same ?? refuse({ code: 'already-cashed', multiplier });
@@ -55,7 +54,7 @@ export function cashOutFlightBet(
   }
 }
 
-/** The bet comes down at its own target and at no other: a press that only announces it changes nothing. */
+/** The bet is cashed out exactly at its own target: a press that only announces the target changes nothing. */
 function ownTarget(
   { flight, cashOuts }: CashingParts,
   { roundId }: CashOutWish,
@@ -71,7 +70,7 @@ function ownTarget(
   return cashOuts.whenLanded(betId).then((answer) => answer ?? refuse({ code: 'cash-out-too-late' }));
 }
 
-/** A press that a slow line brings after the next round has begun: the books know what became of its bet. */
+/** For a press that arrives after the next round has begun: the answer is read from the database. */
 async function sayWhatBecame({ house }: CashingParts, own: OwnBet, named: string): Promise<LandedAnswer> {
   const bet = await house.db.snapshot((tx) => ownFlightBet(tx, own));
   if (bet?.state !== 'settled') return refuse({ code: 'bet-unknown', bet: named });

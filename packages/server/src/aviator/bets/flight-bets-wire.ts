@@ -25,7 +25,7 @@ export function flightBetToWire(row: FlightBetRow, viewer: AccountId): AviatorBe
   };
 }
 
-/** Of an open bet, what its cash-out will bring. */
+/** The profit; for an open bet, that of its cash-out so far. */
 function profitOf({ state, profit, stake, cashed_at }: FlightBetRow): bigint {
   if (state === 'settled') return profit ?? 0n;
   return state === 'open' && cashed_at !== null ? profitAt(stake, cashed_at) : 0n;

@@ -12,7 +12,6 @@ import { bestWins, winsKept } from './wins-store.ts';
 
 type Asked = ParsedRequestOf<'casino/avaitorBetsList'>;
 
-/** A list is read at a glance. */
 const rowsMost = 200;
 const dayMs = 86_400_000;
 const periodDays = { day: 1, month: 30, year: 365 } as const;
@@ -45,7 +44,7 @@ function readRows(tx: Queries, parts: ListParts, asked: Asked, session: SignedIn
     case 'mine':
       return ownBets(tx, asked, session);
     case 'all':
-      // Settled ones of a client are its own; of the others only the round of the moment is shown.
+      // Settled bets are the client's own; of other clients only bets of the present round are shown.
       return asked.isDeclare
         ? ownBets(tx, asked, session)
         : largestOfRound(tx, presentRound() ?? '', rowsMost);

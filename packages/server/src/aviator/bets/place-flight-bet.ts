@@ -50,9 +50,9 @@ async function place(
   const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), asked: wordsOf(asked) };
   const refuse = (refusal: Refusal) => refuseEarly(house.db, head, refusal, house.clock.now());
   if (asked.eventId !== flightEntry.eventId) return refuse({ code: 'not-on-offer', what: 'market' });
-  // Shut by the operator, for everybody: answered like a client whose own betting is shut.
+  // The operator has shut the game: refused like a client whose betting is shut.
   if (!parts.setting().isOpen) return refuse({ code: 'client-blocked' });
-  // Finer than a hundredth is no stake at all, which the controls will say in its turn.
+  // An amount finer than a hundredth becomes 0, which the controls refuse.
   const stake: Coins = parseCoins(asked.amount) ?? noCoins;
   const auto = autoOf(asked);
   const placed = await house.bets.place({
@@ -77,15 +77,15 @@ async function place(
   return placed;
 }
 
-/** In hundredths; what is finer is cut off, never rounded up to a target the player did not name. */
+/** In hundredths; finer digits are cut off, never rounded up to a target the player did not name. */
 const autoOf = ({ autoCashOut }: FlightBetWish): number | undefined =>
   autoCashOut === undefined ? undefined : Math.floor(autoCashOut * 100 + 1e-6);
 
-/** What a bet is, and nothing of what clients send beside it: sent again, it reads the same. */
+/** Only the fields that make up the bet, so that a repeated request gives the same text. */
 const wordsOf = ({ roundId, amount, autoCashOut }: FlightBetWish): string =>
   JSON.stringify(['flight', roundId, amount, autoCashOut ?? null]);
 
-/** Document 2, section 8: limits and a shut client in the words of the game. */
+/** Document 2, section 8: limits and a shut client are refused in the game's own words. */
 export function flightRefusalToWire(refusal: Refusal, { errorMessage }: FlightSetting): Refused {
   const usual = refusalToWire(refusal);
   switch (refusal.code) {

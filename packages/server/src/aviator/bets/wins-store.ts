@@ -3,7 +3,7 @@ import type { Landing } from '../landings.ts';
 import { profitAt } from '../landings.ts';
 import { crashColumn, type FlightBetRow } from './bets-store.ts';
 
-/** The best of a day by either measure are kept, no more. */
+/** How many of a day's best wins are kept, by amount and by multiplier each. */
 export const winsKept = 20;
 
 const insert = statement(
@@ -19,7 +19,7 @@ const trim = statement(
      and bet_id not in (select bet_id from flight_win where day = $1::date order by multiplier desc, bet_id limit $2)`,
 );
 
-/** The best of a flight join those of the day. */
+/** Adds the best wins of a flight to those of the day. */
 export async function keepWins(db: Queries, day: string, landings: readonly Landing[]): Promise<void> {
   const wins = landings.map(({ bet, multiplier }) => ({
     id: bet.id,
@@ -54,7 +54,7 @@ const best = (by: 'win' | 'multiplier') =>
   );
 const bestBy = { win: best('win'), multiplier: best('multiplier') };
 
-/** Of the days from this one on. A win that was taken back since is not there. */
+/** The best wins since this day, without those whose result was changed since. */
 export const bestWins = (
   db: Queries,
   by: 'win' | 'multiplier',

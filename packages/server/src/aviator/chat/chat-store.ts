@@ -19,7 +19,7 @@ const insert = statement(
 
 const holdSpeaker = statement('chat-hold-speaker', 'select id from account where id = $1 for share');
 
-/** Its id; undefined when the client may not speak. One that is being muted is waited for. */
+/** Returns the id; undefined when the client is muted. Waits for a mute under way. */
 export function insertMessage(
   db: Db,
   brand: string,
@@ -57,7 +57,7 @@ const mute = statement(
 );
 const forget = statement('chat-forget', 'delete from chat_message where client_id = $1 returning id');
 
-/** The client's messages go with it: the ids of those that were there. */
+/** Deletes the client's messages too, and returns their ids. */
 export function muteClient(
   db: Db,
   client: AccountId,

@@ -9,19 +9,19 @@ import type { Outbox } from '../../live/outbox.ts';
 import type { Logger } from '../../log.ts';
 import { forgetOlder, insertMessage, latestMessages } from './chat-store.ts';
 
-/** A person types no faster. */
+/** Nobody types faster than this. */
 const speech = { most: 3, perMs: 9_000 };
 const shownMost = 50;
 const keptMs = 24 * 60 * 60_000;
 
-/** Players of a brand talk among themselves. */
+/** Each brand has a chat of its own. */
 export const chatRoom = (brand: string): string => `flight-chat:${brand}`;
 
 export interface Chat {
   /** Oldest first. */
   latest(brand: string): Promise<readonly ChatMessage[]>;
   say(speaker: SignedIn, payload: unknown): Promise<ChatAnswer>;
-  /** Taken away by an operator. */
+  /** Removes messages for an operator. */
   takeAway(brand: string, ids: readonly bigint[]): void;
   forgetOld(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export function createChat(parts: {
 }): Chat {
   const { db, clock, outbox, log } = parts;
   const pace = rateLimit(clock, speech.most, speech.perMs);
-  /** By brand, oldest first: read once, for everybody asks who joins. */
+  /** By brand, oldest first. Cached, since everyone who joins is sent them. */
   const known = new Map<string, Promise<ChatMessage[]>>();
 
   async function read(brand: string): Promise<ChatMessage[]> {
@@ -61,7 +61,7 @@ export function createChat(parts: {
     return { isSent: true, id: message.id };
   }
 
-  /** Read again where messages were taken away meanwhile. */
+  /** Read again where messages were removed meanwhile. */
   async function standing(brand: string): Promise<readonly ChatMessage[]> {
     const reading = recent(brand);
     const messages = await reading;
@@ -94,7 +94,7 @@ export function createChat(parts: {
   };
 }
 
-/** Whoever joins next reads the list again, and has the message from the database. */
+/** Nothing to do where the list could not be read: the next to join reads it again, with the message. */
 const whenUnread = (): void => undefined;
 
 function add(messages: ChatMessage[], message: ChatMessage): void {

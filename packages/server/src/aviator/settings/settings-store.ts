@@ -45,12 +45,12 @@ export async function readSetting(db: Queries): Promise<FlightSetting> {
   return settingOf((await db.query<SettingRow>(read))[0] ?? none);
 }
 
-/** Null is as the game says. */
+/** Null restores the game's default. */
 export type SettingChanges = {
   readonly [Name in keyof FlightSetting]?: FlightSetting[Name] | null | undefined;
 };
 
-/** What is not named stays; undefined, and nothing changed, when the least stake would be above the most. */
+/** Absent fields stay unchanged. Undefined, with nothing changed, when the least stake would be above the most. */
 export function changeSetting(db: Db, changes: SettingChanges): Promise<FlightSetting | undefined> {
   return db.transaction(async (tx) => {
     await tx.query(insert);

@@ -27,11 +27,11 @@ const moneyChecks: readonly Check[] = [
   checkMarkets,
 ];
 
-/** Proves the books of a whole database, and names what does not hold. Changes nothing. */
+/** Audits a whole database and reports every fault. Changes nothing. */
 export async function auditBooks(
   moments: Moments,
   onProgress: (progress: AuditProgress) => void = () => undefined,
-  /** What products can prove of their own. */
+  /** Checks that products add. */
   productChecks: readonly Check[] = [],
 ): Promise<AuditReport> {
   const findings = createFindings();
@@ -41,7 +41,7 @@ export async function auditBooks(
   for (const check of [...moneyChecks, ...productChecks]) {
     await check.run(moments, findings, (rows) => {
       done += rows;
-      // Bets placed meanwhile may make it more than was counted.
+      // Rows written meanwhile may exceed the count at the start.
       onProgress({ check: check.name, done: Math.min(done, total), total });
     });
   }
@@ -49,7 +49,7 @@ export async function auditBooks(
   return findings.report();
 }
 
-/** Part by part, each at a moment of its own. */
+/** Reads each part at a moment of its own. */
 export const auditHouse = (
   db: Db,
   onProgress?: (progress: AuditProgress) => void,

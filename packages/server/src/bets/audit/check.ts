@@ -2,13 +2,13 @@ import type { Result } from '@maidan/betting';
 import type { Findings } from './findings.ts';
 import type { Moments } from './moments.ts';
 
-/** One thing the audit proves. It reads in small pages: no database is too large for it, and nobody waits long behind one. */
+/** One part of the audit. It reads in small pages, so that large databases fit and other work does not wait long. */
 export interface Check {
   readonly name: string;
   run(moments: Moments, findings: Findings, onPage: (rows: number) => void): Promise<void>;
 }
 
-/** A shape throws on figures it never wrote: for the audit that is a finding, and it goes on. */
+/** A shape throws on figures it never wrote: the audit reports that and goes on. */
 export function attempt<Value>(work: () => Value): Result<Value, string> {
   try {
     return { ok: true, value: work() };

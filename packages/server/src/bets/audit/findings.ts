@@ -1,12 +1,12 @@
 import { coins, formatCoins } from '@maidan/betting';
 
-/** What an audit proved and what it found wrong; it keeps a bounded number of lines, however much is wrong. */
+/** What an audit checked and found wrong, with a limited number of lines. */
 export interface AuditReport {
   readonly checked: Record<string, number>;
   readonly faults: string[];
-  /** All of them, those beyond the kept lines too. */
+  /** The number of all faults, including those beyond the kept lines. */
   readonly faultCount: number;
-  /** True, and no fault: what the operator may want to know. */
+  /** Facts that are no fault, but of interest to the operator. */
   readonly notes: string[];
 }
 

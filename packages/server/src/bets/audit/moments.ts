@@ -1,13 +1,13 @@
 import type { Db, Queries } from '../../db/db.ts';
 import { holdSnapshot } from './store.ts';
 
-/** Where an audit reads. */
+/** How an audit reads the database. */
 export interface Moments {
-  /** Several reads of one moment: a house that is open while it is audited shows no half-done movement. */
+  /** Several reads of one moment, so that an audit of a running house sees no half-done change. */
   atOneMoment<Value>(read: (tx: Queries) => Promise<Value>): Promise<Value>;
 }
 
-/** Every part is read at a moment of its own, and `pause` comes between them: bets are placed meanwhile. */
+/** Every part is read at a moment of its own, with a `pause` in between in which bets can be placed. */
 export const momentsOf = (db: Db, pause: () => Promise<void> = async () => undefined): Moments => ({
   async atOneMoment(read) {
     const value = await db.transaction(async (tx) => {
@@ -19,7 +19,7 @@ export const momentsOf = (db: Db, pause: () => Promise<void> = async () => undef
   },
 });
 
-/** All is read at one moment, on one connection, for as long as it takes: of a database whose reads hold nobody up. */
+/** All is read at one moment, on one connection, however long it takes: for a database whose reads block nobody. */
 export function inOneSnapshot<Value>(db: Db, work: (moments: Moments) => Promise<Value>): Promise<Value> {
   return db.transaction(async (tx) => {
     await holdSnapshot(tx);

@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/db.ts';
 import type { Moments } from './moments.ts';
 
-/** Page after page, each at a moment of its own, up to the first without rows, which is given too. */
+/** Page after page, each read at a moment of its own, up to and including the first without rows. */
 export async function* pagesOf<Row, Place>(
   moments: Moments,
   first: Place,

@@ -6,7 +6,7 @@ const unhurried = statement(
   `select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`,
 );
 
-/** What follows in the transaction is of one moment, and takes the time it takes. */
+/** All further reads of the transaction see one moment, without a time limit. */
 export async function holdSnapshot(tx: Queries): Promise<void> {
   await tx.query(snapshot);
   await tx.query(unhurried);
@@ -20,7 +20,7 @@ export interface Sizes {
   readonly markets: bigint;
 }
 
-/** For the progress alone: where rows are numbered, their last number is as good as a count, and costs nothing. */
+/** For the progress display only: for numbered rows the last number is close to the count, and cheap. */
 const sizes = statement(
   'audit-sizes',
   `select coalesce((select max(id) from account), 0) as accounts, coalesce((select max(id) from transfer), 0) as transfers,

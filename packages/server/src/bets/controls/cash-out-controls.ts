@@ -11,8 +11,7 @@ interface CashOutStanding {
 type CashOutRefusals = 'market-unknown' | 'bet-unknown' | 'already-cashed' | 'cash-out-too-late';
 
 /**
- * What stops new bets does not stop a cash-out: the bet was taken before its client's betting was shut or the house
- * reached its limit.
+ * A shut client or a reached limit of the house refuses new bets, but not the cash-out of a bet taken before.
  */
 const controls: {
   readonly [Code in CashOutRefusals]: (
@@ -26,12 +25,12 @@ const controls: {
     isStanding(request, standing) ? undefined : { code: 'bet-unknown', bet: String(request.betId) },
   'already-cashed': (_request, { bet }) =>
     typeof bet?.cashed_at === 'number' ? { code: 'already-cashed', multiplier: bet.cashed_at } : undefined,
-  /** Betting on a round is shut while it flies; only its result ends it. */
+  /** Betting is shut during the flight; only a result ends cash-outs. */
   'cash-out-too-late': (_request, { market }) =>
     market?.state === 'open' || market?.state === 'shut' ? undefined : { code: 'cash-out-too-late' },
 };
 
-/** Another client's bet, or one taken out, is no bet of this client. */
+/** False for another client's bet and for one taken out. */
 function isStanding({ client, marketId }: CashOutRequest, { market, bet }: CashOutStanding): boolean {
   if (market === undefined || bet === undefined) return false;
   const isOwn = bet.client_id === client && bet.market_id === marketId;

@@ -12,13 +12,13 @@ export interface Standing {
   readonly quoted: Quoted;
   /** The client's open bets on the market, without this one. */
   readonly openBets: number;
-  /** What the client's book holds without the bet and with it; to be asked of a known market and option alone. */
+  /** What the client's book holds without the bet and with it. Call it only for a known market and option. */
   readonly holding: () => { readonly without: bigint; readonly with: Coins };
-  /** The largest stake, up to the bet's own, by which the house passes none of its limits; asked like `holding`. */
+  /** The largest stake, up to the bet's own, that exceeds no limit of the house. Call it only like `holding`. */
   readonly stakePossible: () => Coins;
 }
 
-/** For each of these refusals, whether the bet is to be refused so. */
+/** For each of these refusals, the check that gives it. */
 export type ControlsOf<Codes extends RefusalCode> = {
   readonly [Code in Codes]: (request: BetRequest, standing: Standing) => RefusalOf<Code> | undefined;
 };

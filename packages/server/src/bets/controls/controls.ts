@@ -4,17 +4,17 @@ import type { ControlsOf, Standing } from './control.ts';
 import { priceControls } from './price-controls.ts';
 import { stakeControls } from './stake-controls.ts';
 
-/** Refused before a bet comes to its controls: the session, the request itself, or a busy house. */
+/** Refusals given before the controls: for the session, the request itself, or a busy house. */
 type Uncontrolled =
   | 'session-gone'
   | 'request-id-reused'
   | 'not-on-offer'
   | 'busy'
-  // Of cash-outs alone.
+  // Only for cash-outs.
   | 'bet-unknown'
   | 'already-cashed'
   | 'cash-out-too-late'
-  // Of bets taken back alone.
+  // Only for bets taken back.
   | 'nothing-to-take-back'
   | 'take-back-too-late'
   | 'take-back-past-limit'
@@ -66,7 +66,7 @@ const controls: ControlsOf<Exclude<RefusalCode, Uncontrolled>> = {
   },
 };
 
-/** Betting's list of refusals is the order, and the only one. */
+/** The order of controls is that of betting's list of refusals. */
 const inOrder = refusalCodes.filter((code): code is keyof typeof controls => code in controls);
 
 export function firstRefusal(request: BetRequest, standing: Standing): Refusal | undefined {

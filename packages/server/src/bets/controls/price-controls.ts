@@ -13,7 +13,7 @@ export const priceControls: ControlsOf<
     quoted.state === 'too-late' ? { code: 'too-late', minutes: quoted.minutes } : undefined,
   'market-suspended': (_request, { quoted }) =>
     quoted.state === 'market-suspended' ? { code: 'market-suspended' } : undefined,
-  /** A price of 0 is no price, on either side. */
+  /** A price of 0 counts as no price, on either side. */
   'option-suspended': ({ leg }, { quoted, market }) =>
     quoted.state === 'option-suspended' || !isPricedAsItsShape(quoted, market)
       ? { code: 'option-suspended', option: leg.option }
@@ -24,8 +24,8 @@ export const priceControls: ControlsOf<
     return { code: 'price-stale', ageSeconds, limitSeconds };
   },
   /**
-   * The board's price is as good as asked, or worse by no more than the client's rate difference. With cards on the table it may not be
-   * better by more either.
+   * The board's price must be as good as asked, or worse by no more than the client's rate difference. If it depends on cards
+   * shown, it may not be better by more either.
    */
   'rate-changed': ({ leg, shownAs }, { client, quoted }) => {
     if (quoted.state !== 'open') return undefined;
@@ -46,11 +46,11 @@ function isPricedAsItsShape(quoted: Quoted, market: MarketRow | undefined): bool
   return quoted.state === 'unpriced' ? isUnpriced : quoted.odds > 0 && !isUnpriced;
 }
 
-/** A changed run is another bet. */
+/** A changed run would be another bet. */
 function changedRun(was: BetRequest['leg']['run'], quoted: Quoted) {
   if (quoted.state !== 'open' || quoted.run === undefined || was === undefined) return undefined;
   return was === quoted.run ? undefined : ({ code: 'run-changed', was, now: quoted.run } as const);
 }
 
-/** How far the present price is worse for the client than the one it asked for. */
+/** By how much the present price is worse for the client than the one it asked for. */
 const slip = (side: Side, asked: Odds, now: Odds): number => (side === 'back' ? asked - now : now - asked);

@@ -29,20 +29,20 @@ export interface LiableBet {
   readonly leg: Leg;
 }
 
-/** What the house of each brand stands to lose on the open bets of all its clients. */
+/** What the house of each brand may lose on the open bets of all its clients. */
 export interface HouseLiability {
-  /** The largest stake, up to the bet's own, that passes no limit. */
+  /** The largest stake, up to the bet's own, that exceeds no limit. */
   stakePossible(bet: LiableBet): Coins;
-  /** Whether what is left without the bet passes no limit that it did not pass with it. */
+  /** Whether the remaining bets exceed no limit that they did not exceed with this one. */
   mayRemove(bet: LiableBet): boolean;
   add(bet: LiableBet): void;
   /** Does nothing where the market is already decided. */
   remove(bet: LiableBet): void;
   /** Undoes `remove`. Does nothing where the market is already decided. */
   putBack(bet: LiableBet): void;
-  /** The bet goes on as another leg: it was cashed out. Does nothing where the market is already decided. */
+  /** Replaces the leg of a bet that was cashed out. Does nothing where the market is already decided. */
   replace(bet: LiableBet, next: Leg): void;
-  /** Its result is declared: nothing on it is open any more. */
+  /** Removes all bets of a market whose result was declared. */
   forget(marketId: string): void;
   /** Without the demo client's bets. */
   lossOf(brand: string): { readonly brand: Coins; readonly events: ReadonlyMap<string, Coins> };
@@ -64,9 +64,9 @@ interface BrandRisk {
 type LimitsOf = (brand: string) => LossLimits;
 
 /**
- * In memory, since every bet of a brand would queue for one row otherwise. It is exact because one process alone places
- * bets, and it is read from the open bets at start. Demo coins cost nothing, so bets with them are counted apart: nobody
- * can use up the players' limits for free.
+ * Kept in memory, since otherwise every bet of a brand would wait for one row. It is exact because only one process places
+ * bets, and is computed from the open bets at start. Bets with demo coins, which cost nothing, are counted apart: nobody can
+ * use up the players' limits for free.
  */
 export function createHouseLiability(limitsOf: LimitsOf): HouseLiability {
   const [players, demo] = [createLiability(limitsOf), createLiability(limitsOf)];
@@ -158,7 +158,7 @@ const lossesOf = ({ loss, events }: BrandRisk): ReturnType<HouseLiability['lossO
   events: new Map([...events].map(([id, each]) => [id, coins(each)])),
 });
 
-/** With an empty book where the brand has no bets on it yet. */
+/** Creates it with an empty book where the brand has no bets on it yet. */
 function marketOf(
   { markets }: BrandRisk,
   id: string,
@@ -183,10 +183,10 @@ function createPayouts() {
   };
 }
 
-/** With the stake; a lay is paid when its option loses. */
+/** Stake included; 0 for a lay, which is paid when its option loses. */
 const payoutOf = (leg: Leg): bigint => (leg.side === 'back' ? leg.stake + legIfWins(leg) : 0n);
 
-/** The most that can be lost on a market: what can be now, and what is left of the tightest limit. */
+/** The most that may be lost on a market: what can be lost now, plus what is left of the tightest limit. */
 function mostAllowed(
   { market, event, brand }: LossLimits,
   risk: BrandRisk | undefined,
@@ -221,7 +221,7 @@ function rebook(risk: BrandRisk, market: MarketRisk, book: MarketBook): void {
 const least = (...figures: readonly bigint[]): bigint =>
   figures.reduce((lowest, figure) => (figure < lowest ? figure : lowest));
 
-/** What a book may lose is convex in the stake, so all that fits lies below what does not. */
+/** The largest fitting stake, by bisection: the loss is convex in the stake, so every stake below a fitting one fits. */
 function largestWhole(below: Coins, fits: (stake: Coins) => boolean): Coins {
   let [low, high] = [0n, below / 100n + 1n];
   while (high - low > 1n) {

@@ -6,14 +6,14 @@ import { type OpenBetRow, openBetsAfter } from './store.ts';
 
 const pageBets = 2_000;
 
-/** Adds every open bet. Nothing may place, settle or take out bets before it is done. */
+/** Adds every open bet. Must finish before any bet is placed, settled or taken out. */
 export const loadLiability = (db: Db, liability: HouseLiability): Promise<void> =>
   eachOpenBet(db, (row) => {
     const market = { id: row.market_id, event_id: row.event_id, definition: row.definition };
     liability.add({ brand: row.brand, isDemo: row.is_demo, market, leg: legOf(row) });
   });
 
-/** Every open bet of one moment, client by client. */
+/** Visits every open bet of one moment, client by client. */
 export function eachOpenBet(db: Db, visit: (row: OpenBetRow) => void): Promise<void> {
   return db.snapshot(async (tx) => {
     let after = { client: accountId(0n), bet: 0n };

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { legOf } from '../settling/client-result.ts';
 import { eachOpenBet } from './load-liability.ts';
 
-/** The open bets of one brand's clients on a market, the demo client aside, and the most its house may lose by them. */
+/** The open bets of one brand's clients on a market, without the demo client's, and the most its house may lose by them. */
 export interface OpenRisk {
   readonly brand: string;
   readonly marketId: string;
@@ -22,7 +22,7 @@ interface Tally {
   readonly risk: () => OpenRisk;
 }
 
-/** As `HouseLiability` counts it, from the books of this moment; the largest loss first. */
+/** Counted as in `HouseLiability`, from the stored bets of this moment; the largest loss first. */
 export async function openRisk(db: Db): Promise<OpenRisk[]> {
   const tallies = new Map<string, Tally>();
   await eachOpenBet(db, (row) => {

@@ -11,7 +11,7 @@ export interface OpenBetRow extends BetToSettle {
   readonly definition: MarketDefinition;
 }
 
-/** A market that is being settled is decided: its remaining bets are no risk any more. */
+/** Without markets that are being settled: they are decided, so their remaining bets are no risk. */
 const openBets = statement(
   'liability-open-bets',
   `select b.id, b.client_id, b.option, b.side, b.stake, b.odds, b.run, b.cashed_at, a.brand, a.is_demo, b.market_id, m.event_id,

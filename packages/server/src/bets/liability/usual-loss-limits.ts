@@ -1,7 +1,7 @@
 import { coinsFromWhole } from '@maidan/betting';
 import type { LossLimits } from './house-liability.ts';
 
-/** Of a brand whose file names none. */
+/** The limits of a brand whose file has none. */
 export const usualLossLimits: LossLimits = {
   market: coinsFromWhole(5_000_000),
   event: coinsFromWhole(25_000_000),

@@ -1,7 +1,7 @@
 import { hundredthsToWire } from '../../wallet/coins-wire.ts';
 import type { BetRow } from './bet-list-store.ts';
 
-/** What every product's row of a bet says. */
+/** The fields that the rows of all products have. */
 export const betFactsToWire = (row: BetRow) =>
   ({
     _id: String(row.id),
@@ -13,5 +13,5 @@ export const betFactsToWire = (row: BetRow) =>
     createdAt: new Date(row.placed_at).toISOString(),
   }) as const;
 
-/** Sent only when true, so that older clients see the lists they know. */
+/** Sent only when true, so that older clients get the format they know. */
 export const hasMoreToWire = (hasMore: boolean): { hasMore?: true } => (hasMore ? { hasMore } : {});

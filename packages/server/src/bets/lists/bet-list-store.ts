@@ -3,7 +3,7 @@ import { type Queries, statement } from '../../db/db.ts';
 import { definitionOf } from '../../db/market-definition.ts';
 
 type State = 'open' | 'settled' | 'void' | 'deleted';
-/** `closed` is no longer open: settled or taken out. */
+/** `closed`: settled or taken out. */
 export type BetList = 'open' | 'settled' | 'taken-out' | 'closed' | 'all';
 
 /** A bet of any product, with its market and the settlement that gave its profit. */
@@ -38,7 +38,7 @@ export interface BetRow {
 export interface BetPage<Bet extends BetRow = BetRow> {
   /** Newest first. */
   readonly bets: readonly Bet[];
-  /** There are older ones. */
+  /** Whether there are older bets. */
   readonly hasMore: boolean;
 }
 
@@ -56,9 +56,9 @@ const shownBets = `select b.id, b.market_id, m.product, m.event_id, m.room, m.ki
    from latest join bet b on b.id = latest.id join market m on m.id = b.market_id left join settlement s on s.id = b.settlement_id
    order by b.id desc`;
 
-/** A client that bets on without end is shown its latest; nobody reads ten thousand rows on a phone. */
+/** Only the latest bets are shown: nobody reads ten thousand rows on a phone. */
 const shownMost = 1000;
-/** One more than is shown says whether there is more. */
+/** One more than is shown, to know whether there are more. */
 const readMost = shownMost + 1;
 
 function pageOf(rows: readonly BetRow[], list: BetList): BetPage {
@@ -70,8 +70,8 @@ function pageOf(rows: readonly BetRow[], list: BetList): BetPage {
 type Everywhere = 'open' | 'settled' | 'taken-out';
 
 /**
- * Worded like the partial indexes. The client is a range of one and part of the order, so that only an index that begins
- * with it fits: with an equality the planner may scan the ids of all bets until it has enough of this client's.
+ * The condition repeats that of the partial indexes. The client is a range of one value and part of the order, so that only
+ * an index beginning with it fits: with an equality the planner may scan the ids of all bets to find enough of this client's.
  */
 const everywhere = (list: Everywhere, condition: string) =>
   statement(
@@ -88,14 +88,14 @@ const everywhereBy = {
   'taken-out': everywhere('taken-out', `state in ('void', 'deleted')`),
 } as const satisfies Record<Everywhere, unknown>;
 
-/** On every market of every product. */
+/** The client's bets on all markets of all products. */
 export async function betsEverywhere(db: Queries, client: AccountId, list: Everywhere): Promise<BetPage> {
   return pageOf(await db.query<BetRow>(everywhereBy[list], [client]), list);
 }
 
 /**
- * The latest of each of the markets, whatever their state: read as a range of rows and without another condition, they are
- * always read from the end of the index of the market's bets, and no further.
+ * The latest bets of each market, in any state. With a range of rows and no other condition they are always read from the
+ * end of the index of the market's bets, and no more than needed.
  */
 const latestOf = (markets: string): string =>
   `select latest.id from ${markets} cross join lateral (
@@ -109,7 +109,7 @@ const takenOut = `select latest.id from of_event m cross join lateral (
      order by client_id desc, id desc limit ${readMost}
    ) latest`;
 
-/** Open bets have a book and settled ones a settlement: other markets hold none of them. */
+/** Only markets with a book have open bets, and only markets with a settlement have settled ones. */
 const booked = latestOf('of_event m join book k on k.client_id = $1 and k.market_id = m.id');
 const settled = latestOf('of_event m join settlement s on s.id = m.settlement_id');
 
@@ -129,7 +129,7 @@ const onEventBy: Record<BetList, ReturnType<typeof onEvent>> = {
   all: onEvent('all', latestOf('of_event m')),
 };
 
-/** Looks at every market of the event: for events of hundreds of markets, not for a game of a million rounds. */
+/** Reads every market of the event: suitable for events of hundreds of markets, not for a game of a million rounds. */
 export async function betsOnEvent(
   db: Queries,
   client: AccountId,
@@ -147,7 +147,7 @@ const onMarkets = statement(
    ${shownBets}`,
 );
 
-/** Whatever their state. */
+/** The client's bets on these markets, in any state. */
 export async function betsOnMarkets(
   db: Queries,
   client: AccountId,

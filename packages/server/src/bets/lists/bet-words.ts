@@ -2,25 +2,25 @@ import type { MarketKey } from '@maidan/contract';
 import type { Queries } from '../../db/db.ts';
 import type { BetPage, BetRow } from './bet-list-store.ts';
 
-/** What a product calls a market, as players read it. */
+/** The names of a market, as players read them. */
 export interface MarketWords {
-  /** Of the match or the game. */
+  /** Name of the match or the game. */
   readonly title: string;
   /** Which of its markets: a name, or the number of a round. */
   readonly market: string;
-  /** Of a market that the portal names in the player's language. */
+  /** For a market that the portal names in the player's language. */
   readonly marketKey?: MarketKey;
-  /** Commitment to what decides it, where a page can check that. */
+  /** The hash of the seed that decides it, where a page can verify that. */
   readonly seedHash?: string;
 }
 
-/** All that lists ask of a product. */
+/** What a product provides for lists. */
 export interface BetWords {
-  /** Of those of the markets that are the product's own. */
+  /** Names of those of the markets that belong to the product. */
   ofMarkets(db: Queries, marketIds: readonly string[]): Promise<ReadonlyMap<string, MarketWords>>;
 }
 
-/** Of all products; a market that none of them knows is missing. */
+/** Names from all products; a market unknown to all of them is missing. */
 export async function readWords(
   db: Queries,
   products: readonly BetWords[],
@@ -42,7 +42,7 @@ export interface ListedBet extends BetRow {
   readonly words: MarketWords;
 }
 
-/** A market that no product knows goes by its stored name: its bets are shown all the same. */
+/** A market that no product knows is shown with its stored name. */
 export async function withWords<Bet extends BetRow>(
   db: Queries,
   products: readonly BetWords[],

@@ -2,7 +2,7 @@ import type { AccountId, MarketDefinition } from '@maidan/betting';
 import { type Queries, statement } from '../../db/db.ts';
 import { definitionOf } from '../../db/market-definition.ts';
 
-/** What a client's open bets on a market come to. */
+/** A client's position on a market. */
 export interface PositionRow {
   readonly market_id: string;
   readonly kind: string;
@@ -13,7 +13,7 @@ export interface PositionRow {
   readonly held: bigint;
 }
 
-/** From the client's books, few as they are, whatever the event: in the order of the index that begins with the client. */
+/** Reads the client's few books by the index that begins with the client, then filters by event. */
 const onEvent = statement(
   'positions-on-event',
   `with mine as materialized (

@@ -6,41 +6,41 @@ import type { BetList, BetPage } from './bet-list-store.ts';
 import type { BetWords, ListedBet } from './bet-words.ts';
 import type { BetOfStory } from './story-store.ts';
 
-/** A bet as the contract writes it, and which of its lists it is in. */
+/** A bet in the contract's form, and the list it belongs to. */
 export type ListedRow =
   | { readonly list: 'oddsBetsData'; readonly row: MatchBet }
   | { readonly list: 'sessionBetsData'; readonly row: FancyBet }
   | { readonly list: 'casinoBetData'; readonly row: CasinoBet };
 
-/** What a story says of its bet that only the product knows. */
+/** The part of a bet's story that only the product knows. */
 export type StoryFacts = Pick<
   BetStory,
   'selectionName' | 'oddsType' | 'isDecimal' | 'type' | 'oddsSeen' | 'odds' | 'isUnpriced' | 'cashedOutAt'
 >;
 
-/** How a product's bets and coins look in the lists of an account. */
+/** How a product's bets and transfers appear in the lists of an account. */
 export interface ProductLists {
   readonly words: BetWords;
   readonly ledgerType: LedgerRow['ledgerType'];
   toBetRow(bet: ListedBet, bettor: BettorNames): ListedRow;
   toPending(bet: ListedBet): PendingBet;
   storyFacts(bet: BetOfStory): StoryFacts;
-  /** Of the options of a market of this kind, where the market itself does not name them. */
+  /** Names of the options of a market of this kind, where the market itself has none. */
   optionNames?(kind: string): ReadonlyMap<string, string> | undefined;
-  /** Bets on the event that clients know by this id; undefined where it has no such event. */
+  /** Bets on the event with this id, as clients know it; undefined where the product has no such event. */
   betsOn?(db: Queries, client: AccountId, id: string, list: BetList): Promise<BetPage<ListedBet> | undefined>;
 }
 
-/** Of every product. */
+/** The lists of every product. */
 export interface ListsByProduct {
   readonly all: readonly ProductLists[];
-  /** By the `product` of a market, also where that product is not open. */
+  /** By the `product` of a market, even if that product is not running. */
   of(product: string): ProductLists;
 }
 
 export const wordsOf = ({ all }: ListsByProduct): readonly BetWords[] => all.map(({ words }) => words);
 
-/** By the id clients know an event by; none where no product knows it. */
+/** Bets on the event with this id, as clients know it; none where no product has it. */
 export async function betsOnKnown(
   { all }: ListsByProduct,
   db: Queries,

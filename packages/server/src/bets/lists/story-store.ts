@@ -39,7 +39,7 @@ const bet = statement(
    where b.id = $1 and b.client_id = $2`,
 );
 
-/** Undefined too when the bet is another client's. */
+/** Also undefined when the bet is another client's. */
 export async function findOwnBet(
   db: Queries,
   client: AccountId,
@@ -94,7 +94,7 @@ const transfers = statement(
    order by id`,
 );
 
-/** What the market has moved for this client, its bets together, oldest first. */
+/** The transfers of the market for this client, for all its bets together, oldest first. */
 export function readTransfers(
   db: Queries,
   client: AccountId,

@@ -5,15 +5,15 @@ interface MarketFacts {
   readonly id: string;
   readonly product: string;
   readonly eventId: string;
-  /** What clients watch it as; its own id unless said. */
+  /** The room in which clients watch it; its own id by default. */
   readonly room?: string;
   readonly kind: string;
   readonly name: string;
-  /** What runners are called, by id. */
+  /** Names of runners, by id. */
   readonly runnerNames?: Readonly<Record<string, string>>;
-  /** Whether what is staked on it earns session commission. */
+  /** Whether stakes on it earn session commission. */
   readonly isCommission: boolean;
-  /** Whether a loss on it earns match commission; not unless said. */
+  /** Whether a loss on it earns match commission; false by default. */
   readonly hasMatchCommission?: boolean;
   readonly stakeMin?: bigint;
   readonly stakeMax?: bigint;
@@ -23,7 +23,7 @@ interface MarketFacts {
   readonly payoutMax?: bigint;
 }
 
-/** With a definition of its own, or named by a version that all rounds of a game share. */
+/** With a definition of its own, or the version of one that all rounds of a game share. */
 export type NewMarket = MarketFacts &
   ({ readonly definition: MarketDefinition } | { readonly definitionVersion: string });
 
@@ -39,7 +39,7 @@ const insert = statement(
    on conflict (id) do nothing`,
 );
 
-/** Markets already known are left as they are, so a restarted feed may offer its own again. */
+/** Existing markets are left unchanged, so a restarted feed may offer its own again. */
 export async function insertMarkets(db: Queries, markets: readonly NewMarket[], now: number): Promise<void> {
   if (markets.length === 0) return;
   const rows = markets.map((market) => ({
@@ -63,7 +63,7 @@ export async function insertMarkets(db: Queries, markets: readonly NewMarket[], 
   await db.query(insert, [JSON.stringify(rows), new Date(now)]);
 }
 
-/** In the order in which batches of bets hold them: so there is no deadlock. */
+/** Locked in the order in which batches of bets lock them, which rules out deadlocks. */
 const locked = 'with locked as (select id from market where id = any ($1::text[]) order by id for update)';
 
 const setState = statement(
@@ -72,7 +72,7 @@ const setState = statement(
    where m.id = locked.id and m.state in ('open', 'shut') returning m.id`,
 );
 
-/** Opens or shuts betting; a market being settled or settled stays so. */
+/** Opens or shuts betting; has no effect on a market that is settled or being settled. */
 export async function setMarketState(
   db: Queries,
   ids: readonly string[],
@@ -86,7 +86,7 @@ const setPayoutMax = statement(
   `${locked} update market m set payout_max = $2 from locked where m.id = locked.id and m.state in ('open', 'shut')`,
 );
 
-/** Null takes the limit away. Bets already taken stay. */
+/** Null removes the limit. Bets already taken stay. */
 export async function limitPayouts(db: Queries, ids: readonly string[], most: bigint | null): Promise<void> {
   await db.query(setPayoutMax, [[...ids], most]);
 }

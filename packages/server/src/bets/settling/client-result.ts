@@ -12,7 +12,7 @@ import {
 import type { Transfer } from '../../wallet/transfer.ts';
 import type { BetToSettle, ClientTerms, SettlingMarket } from './store.ts';
 
-/** What one client's bets on the market come to. */
+/** The result of one client's bets on the market. */
 export interface ClientResult {
   readonly client: AccountId;
   net: bigint;
@@ -33,12 +33,12 @@ export function legOf(bet: Omit<BetToSettle, 'id' | 'client_id'>): Leg {
 export const profitOf = (definition: MarketDefinition, bet: BetToSettle, outcome: MarketOutcome): Coins =>
   shapeOf(definition).payout(definition, legOf(bet), outcome);
 
-/** Whether some result of the market pays a commission: only then are terms kept with its settlement. */
+/** Whether the market can pay a commission: only then are the terms stored with its settlement. */
 export const mayPayCommission = (
   market: Pick<SettlingMarket, 'is_commission' | 'has_match_commission'>,
 ): boolean => market.is_commission || market.has_match_commission;
 
-/** A settlement and its commission are transfers of their own kinds, between the client and the house. */
+/** Settlement and commission are separate transfers, of different kinds, between the client and the house. */
 export function transfersFor(
   result: ClientResult,
   market: SettlingMarket,

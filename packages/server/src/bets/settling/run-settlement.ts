@@ -18,14 +18,14 @@ export interface SettlementStep {
   readonly room: string;
   readonly clients: readonly WalletRow[];
   readonly market: Pick<store.SettlingMarket, 'id' | 'event_id' | 'name'>;
-  /** What the bets of each came to. */
+  /** The result of each client. */
   readonly results: readonly ClientResult[];
   readonly isCorrection: boolean;
 }
 
 /**
  * Settles client by client in order of id, whole clients at a time: a client's bets on a market are settled in
- * one transaction, so no balance or exposure is ever half way. It remembers how far it came and can be resumed.
+ * one transaction, so no balance or exposure is ever half settled. It stores its progress and can be resumed.
  */
 export async function runSettlement(
   db: Db,
@@ -56,7 +56,7 @@ async function settleChunk(
   const market = await store.readMarket(tx, settlement.market_id);
   if (market === undefined) throw new Error(`settlement ${settlementId} of unknown market`);
   const results = await settleBets(tx, market, settlement, clients);
-  // Wallets are locked last, so that placements by these clients wait as short as possible.
+  // Wallets are locked last, so that bets of these clients wait as little as possible.
   await lockWallets(tx, clients);
   await store.releaseHolds(tx, market.id, clients);
   const reversals = settlement.corrects === null ? [] : await reversalsOf(tx, market.id, clients, corrected);
@@ -81,7 +81,7 @@ async function chooseClients(tx: Queries, settlement: store.SettlementRow): Prom
   return chosen;
 }
 
-/** Pages through the bets, so that even one client's hundred thousand fit in little memory. */
+/** Pages through the bets, so that even a hundred thousand of one client need little memory. */
 async function settleBets(
   tx: Queries,
   market: store.SettlingMarket,

@@ -31,7 +31,7 @@ const marketShare = statement(
   `select ${marketColumns} from market m where m.id = $1 for share of m`,
 );
 
-/** While it is held no settlement of the market can begin. */
+/** Takes a share lock: while it is held no settlement of the market can begin. */
 export async function shareMarket(tx: Queries, id: string): Promise<SettlingMarket | undefined> {
   return (await tx.query<SettlingMarket>(marketShare, [id]))[0];
 }
@@ -226,7 +226,7 @@ export interface ClientTerms {
   readonly match_commission: number;
 }
 
-/** The statement reads as of before it writes: what was not kept until now is the present. */
+/** The select sees the table from before the insert: where nothing was stored it falls back to the present terms. */
 const termsKeep = statement(
   'settling-terms-keep',
   `with kept as (
@@ -247,12 +247,12 @@ const termsRead = statement(
   'select id, brand, session_commission, match_commission from account where id = any ($1::bigint[])',
 );
 
-/** The present terms, kept nowhere: for a market that pays no commission at any. */
+/** The present terms, without storing them: for a market that can pay no commission. */
 export function presentTerms(tx: Queries, clients: readonly AccountId[]): Promise<ClientTerms[]> {
   return tx.query<ClientTerms>(termsRead, [[...clients]]);
 }
 
-/** The terms that stood when the market was first settled for each client; those are the present where it never was. */
+/** The terms at the first settlement of the market for each client; the present ones, which are stored, where there was none. */
 export function keepTerms(
   tx: Queries,
   market: string,

@@ -23,14 +23,14 @@ describe('an address is counted', () => {
     expect(addressKey(address)).toBe(key);
   });
 
-  test('apart from its neighbours', () => {
+  test('separately from its neighbours', () => {
     expect(addressKey('203.0.113.8')).not.toBe(addressKey('203.0.113.9'));
     expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'));
     expect(addressKey('::203.0.113.9')).not.toBe(addressKey('203.0.113.9'));
   });
 
   test.each(['', 'localhost', '203.0.113', '1.2.3.4, 5.6.7.8', '2001:db8::1::2', 'x'.repeat(5000)])(
-    'with all that are none: "%s"',
+    'together with everything that is not an address: "%s"',
     (address) => {
       expect(addressKey(address)).toBe('unknown');
     },

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What limits count by. An IPv4 address is one of its own, also where it is written as IPv6; an IPv6 address is its /64,
- * all of which one subscriber has.
+ * The key that limits count by: an IPv4 address, also where it is written as IPv6, or the /64 of an IPv6 address, which
+ * belongs to one subscriber.
  */
 export function addressKey(address: string): string {
   if (isIPv4(address)) return address;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { addressKey } from './address-key.ts';
 
-/** Closes what one address opens beyond its share. */
+/** Closes connections that one address opens beyond its limit. */
 export function boundConnections(server: Server, mostPerAddress: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {

@@ -15,17 +15,17 @@ export interface CallLimitParts {
 }
 
 export interface Asked {
-  /** As sent; undefined when the call carries no authorization at all. */
+  /** As sent; undefined when the call has no authorization. */
   readonly token: string | undefined;
   readonly needsSession: boolean;
-  /** The brand of the host that was asked. */
+  /** The brand of the requested host. */
   readonly brand: string | undefined;
   readonly address: string;
 }
 
 export interface Admitted {
   readonly session: SignedIn | undefined;
-  /** Whom the call is counted with. */
+  /** The key under which the call is counted. */
   readonly client: string;
 }
 
@@ -33,15 +33,15 @@ const tenSecondsMs = 10_000;
 const tokenShape = /^[\w-]{20,200}$/;
 
 /**
- * Whether a call may be made, and the session it is made in; undefined when there were too many. Each of the three
- * sorts (a session's, a token's nobody has, nobody's) has an allowance of its own, so that whoever uses up one of them
- * behind a shared address takes nothing from the others.
+ * Whether a call may be made, and the session it is made in; undefined when there were too many. Calls with a session,
+ * with an unknown token and without a token are limited separately, so that using up one of these at a shared address takes
+ * nothing from the others.
  */
 export function callLimits({ sessions, brands, clock, callsPerClient, callsPerAddress }: CallLimitParts) {
   const byClient = rateLimit(clock, callsPerClient, tenSecondsMs);
   const byAddress = rateLimit(clock, callsPerAddress, tenSecondsMs);
   const unsigned = rateLimit(clock, callsPerClient, tenSecondsMs);
-  // Each costs a read of the database, and no client of ours sends any.
+  // Calls with an unknown token: each costs a database read, and no client of ours sends them.
   const unknown = rateLimit(clock, Math.ceil(callsPerClient / 3), tenSecondsMs);
 
   function charged(session: SignedIn, address: string): string | undefined {
@@ -49,7 +49,7 @@ export function callLimits({ sessions, brands, clock, callsPerClient, callsPerAd
     return byClient.take(client) && byAddress.take(address) ? client : undefined;
   }
 
-  /** The demo login is on the page for everybody: one visitor must not use up what all others have. */
+  /** Everybody shares the demo login, so it is counted by address: one visitor must not use up the limit of all. */
   function clientKey(session: SignedIn, address: string): string {
     const { brand, accountId } = session;
     return isDemoClient(brands, session) ? `${brand}/${accountId}@${address}` : `${brand}/${accountId}`;

@@ -1,6 +1,6 @@
 import type { CallPath } from '@maidan/contract';
 
-/** Calls of no product that read as much as their client has bet. A client has few of the heavy ones under way. */
+/** Calls outside of products whose cost grows with the client's bets. Only a few of a client run at once. */
 export const heavyCalls = [
   'sports/betsList',
   'user/userStatement',
@@ -10,6 +10,6 @@ export const heavyCalls = [
   'casino/diamondCasinoReportByUser',
 ] as const satisfies readonly CallPath[];
 
-/** A screen asks for three or four at once. */
+/** A screen makes three or four of them at once. */
 export const heavyAtOnce = 2;
 export const heavyWaiting = 8;

@@ -20,7 +20,7 @@ function work() {
   };
 }
 
-test('two run, two wait in order, a fifth is refused, and each key has its own', async () => {
+test('two tasks of a key run, two wait in order and a fifth is refused, for each key separately', async () => {
   const flight = inFlight(2, 2);
   const works = Array.from({ length: 4 }, work);
   const running = works.map(({ begin }) => flight.run('a', begin));
@@ -39,7 +39,7 @@ test('two run, two wait in order, a fifth is refused, and each key has its own',
   expect(begun()).toEqual([true, true, true, true]);
 });
 
-test('a work that fails leaves its place to the next, and an empty key starts anew', async () => {
+test('a task that fails lets the next one run, and a key without tasks starts afresh', async () => {
   const flight = inFlight(1, 1);
   const [first, second] = [work(), work()];
   const failed = expect(flight.run('a', first.begin)).rejects.toThrow('failed');

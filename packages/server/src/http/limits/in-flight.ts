@@ -15,7 +15,7 @@ export function inFlight(atOnce: number, waitingMost: number): InFlight {
   function leave(key: string, queue: Queue): void {
     const next = queue.waiting.shift();
     if (next !== undefined) {
-      // It takes the place of the one that ended.
+      // The next task replaces the one that ended.
       next();
       return;
     }

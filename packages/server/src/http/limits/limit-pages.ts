@@ -5,14 +5,14 @@ import { addressKey } from './address-key.ts';
 import { rateLimit } from './rate-limit.ts';
 
 const tenSecondsMs = 10_000;
-/** Of pages nobody needs often. */
+/** The limit for pages that nobody needs often. */
 const seldom = 100;
 const seldomNeeded = new Set(['/docs', '/metrics', '/ready']);
 
-/** Calls of clients and of providers, who send those of all their players from one address. */
+/** Paths with limits of their own: calls of clients, and of providers, who call for all players from one address. */
 const limitedElsewhere = /^\/(api|wallet)\//;
 
-/** What is not a call is limited by address, apart from calls: a flood of pages uses up no calls. */
+/** Limits all requests but calls by address. Counted apart, so that a flood of pages does not use up calls. */
 export function limitPages(app: FastifyInstance, clock: Clock, pagesPerAddress: number): void {
   const pages = rateLimit(clock, pagesPerAddress, tenSecondsMs);
   const seldomPages = rateLimit(clock, seldom, tenSecondsMs);

@@ -2,7 +2,7 @@ import { manualClock } from '@maidan/betting';
 import { expect, test } from 'vitest';
 import { rateLimit } from './rate-limit.ts';
 
-test('a bucket gives what it holds, and fills again evenly with time', () => {
+test('a bucket gives its tokens, and refills evenly over time', () => {
   const clock = manualClock(0);
   const limit = rateLimit(clock, 10, 1000);
   const taken = () => Array.from({ length: 20 }, () => limit.take('key')).filter(Boolean).length;

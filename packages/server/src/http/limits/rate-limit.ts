@@ -5,7 +5,7 @@ import { type TokenBucket, tokenBucket } from './token-bucket.ts';
 export interface RateLimit {
   /** Takes one token; false when the bucket is empty. */
   take(key: string): boolean;
-  /** Gives a token back, for what should not have counted. */
+  /** Returns a token that should not have been taken. */
   giveBack(key: string): void;
 }
 
@@ -20,7 +20,7 @@ export function rateLimit(clock: Clock, most: number, perMs: number): RateLimit 
     if (known !== undefined) return known;
     const made = tokenBucket(clock, most, perMs);
     buckets.set(key, made);
-    // A walk through all of them: once in a while, not with every call while there are many.
+    // A sweep visits every bucket, so it runs once in a while, not with every call.
     if (buckets.size > sweepAbove && clock.elapsed() - sweptAt > perMs) sweep();
     return made;
   }

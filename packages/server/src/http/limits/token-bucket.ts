@@ -3,7 +3,7 @@ import type { Clock } from '@maidan/betting';
 export interface TokenBucket {
   /** Takes one token; false when there is none. */
   take(): boolean;
-  /** Gives a token back, for what should not have counted. */
+  /** Returns a token that should not have been taken. */
   giveBack(): void;
   /** When it was last used, by the monotonic clock. */
   usedAt(): number;

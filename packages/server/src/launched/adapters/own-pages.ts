@@ -1,4 +1,4 @@
 import type { Adapter } from './adapter.ts';
 
-/** Pages of the portal itself, where the client is signed in already. */
+/** Opens pages of the portal itself, where the client is already signed in. */
 export const ownPages: Adapter = { launch: async ({ address }) => address };

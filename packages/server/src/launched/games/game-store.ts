@@ -27,7 +27,7 @@ const write = statement(
      profit_max = excluded.profit_max`,
 );
 
-/** What an operator switched off stays so. */
+/** A game that an operator switched off stays off. */
 export async function writeGames(
   db: Queries,
   games: readonly Omit<LaunchedGame, 'is_on'>[],
@@ -51,7 +51,7 @@ const setOn = statement(
   'update launched_game set is_on = $2 where id = $1 returning name',
 );
 
-/** The game's name; undefined where there is none. */
+/** Returns the game's name; undefined where there is no such game. */
 export async function switchGame(db: Queries, id: string, isOn: boolean): Promise<string | undefined> {
   return (await db.query<{ name: string }>(setOn, [id, isOn]))[0]?.name;
 }

@@ -1,16 +1,16 @@
 import type { LaunchedGame } from './game-store.ts';
 
-/** The house's own provider. It asks through the wallet like any other. */
+/** The house's own provider. It uses the wallet like any other. */
 export const ownProvider = 'maidan-studio';
 
 type OwnGame = Omit<LaunchedGame, 'is_on'>;
 
-/** A million points: its limits let a round win less. */
+/** A million points, which is more than the studio's limits let a round win. */
 const profitMax = 100_000_000n;
 const studio = { provider: ownProvider, adapter: 'studio', profit_max: profitMax } as const;
 const ownPage = { provider: ownProvider, adapter: 'own-pages', profit_max: null } as const;
 
-/** In the order they are offered. What a stake returns at most is of the dearest bet: 36 for a number, 121 for 41-49 cards. */
+/** In the order they are offered. A stake returns at most what its best bet pays: 36 for a number, 121 for 41-49 cards. */
 export const ownGames: readonly OwnGame[] = [
   {
     ...studio,

@@ -16,7 +16,7 @@ function headOf(number: number, signedWith = key): WalletHead {
   return { provider: 'studio', timestamp, nonce, signature, path, address: '192.0.2.1' };
 }
 
-test('hundreds of good calls at one moment are not taken for refused ones while their provider is looked up', async () => {
+test('hundreds of good calls at one moment are not counted as refused while their provider is looked up', async () => {
   const lookup = Promise.withResolvers<Provider>();
   const admit = createAdmitCall(manualClock(start), () => lookup.promise);
   const asked = Array.from({ length: 300 }, (_, number) => admit(headOf(number), body));
@@ -25,7 +25,7 @@ test('hundreds of good calls at one moment are not taken for refused ones while 
   expect(admitted.filter(({ ok }) => ok)).toHaveLength(300);
 });
 
-test('of badly signed calls at one moment a hundred are looked at', async () => {
+test('of badly signed calls at one moment only a hundred are checked', async () => {
   const admit = createAdmitCall(manualClock(start), async () => studio);
   const asked = Array.from({ length: 300 }, (_, number) => admit(headOf(number, 'another key'), body));
   const refused = (await Promise.all(asked)).filter((each) => !each.ok && each.status === 401);

@@ -6,9 +6,9 @@ import { isSignedBy } from './check-signature.ts';
 import { createUsedNonces } from './used-nonces.ts';
 
 const tenSecondsMs = 10_000;
-/** Of one provider, for all its players. */
+/** The limit of one provider, for all its players. */
 const callsPerProvider = 10_000;
-/** Of one address, that were refused: a provider is not kept out by its own good calls. */
+/** The limit of refused calls from one address: good calls do not count. */
 const faultsPerAddress = 100;
 
 export interface WalletHead {
@@ -27,7 +27,7 @@ export type Admission =
 const fault = (why: string): Admission => ({ ok: false, status: 401, why });
 const tooMany = (why: string): Admission => ({ ok: false, status: 429, why });
 
-/** Who signed the call, when, and whether it was seen before; in that order, so that nobody else can use up a nonce. */
+/** Checks the signature, the time and the nonce of a call, in that order, so that only the provider can use up its nonces. */
 export function createAdmitCall(
   clock: Clock,
   findProvider: (name: string) => Promise<Provider | undefined>,
@@ -52,7 +52,7 @@ export function createAdmitCall(
   return async (head, body) => {
     const found = await findProvider(head.provider ?? '');
     const key = addressKey(head.address);
-    // Nothing is waited for from here on: good calls that came together would count as refused ones until each is through.
+    // No await from here on: otherwise good calls that arrive together would count as refused until each is checked.
     if (!faults.take(key)) return tooMany('too many refused calls');
     const admission = check(found, head, body);
     if (admission.ok) faults.giveBack(key);

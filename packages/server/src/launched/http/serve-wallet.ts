@@ -38,7 +38,7 @@ const carryOut: CarryOut = {
 
 const failed = (message: string) => ({ status: 'failed', message });
 
-/** The calls of the wallet: who signed it, what it asks, and the answer. What is refused is logged with its reason. */
+/** Serves the wallet's calls: checks the signature, parses, answers. Refusals are logged with their reason. */
 export function serveWallet(
   http: FastifyInstance,
   parts: WalletParts,
@@ -46,7 +46,7 @@ export function serveWallet(
 ): void {
   http.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The signature is of the bytes that came.
+    // The signature covers the bytes as received.
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error: FastifyError, request, reply) => answerFault(parts, error, request, reply));
     for (const name of Object.keys(walletCalls) as WalletCallName[])
@@ -121,7 +121,7 @@ function readRequest(
   return { fault: `${unstorable.join('.')}: expected text without NUL or broken characters` };
 }
 
-/** Whatever went wrong inside, the same call can be sent again: nothing is done twice. */
+/** After an internal error the same call can be repeated: nothing is done twice. */
 function answerFault(
   { log }: WalletParts,
   error: FastifyError,

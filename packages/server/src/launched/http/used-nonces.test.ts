@@ -4,7 +4,7 @@ import { clockToleranceMs, createUsedNonces } from './used-nonces.ts';
 
 const start = 1_000_000;
 
-it('a nonce is good once for each provider', () => {
+it('a nonce is accepted once for each provider', () => {
   const nonces = createUsedNonces(manualClock(start));
   expect(nonces.take('one', 'n', start)).toBe('fresh');
   expect(nonces.take('one', 'n', start)).toBe('used');
@@ -16,7 +16,7 @@ it('a call signed before the process started is too old, since its nonce may hav
   expect(nonces.take('one', 'n', start - 1)).toBe('old');
 });
 
-it('a time is good for a minute either way, and its nonce is known for as long', () => {
+it('a time is accepted up to a minute off either way, and its nonce is kept for as long', () => {
   const clock = manualClock(start);
   const nonces = createUsedNonces(clock);
   expect(nonces.take('one', 'n', start + clockToleranceMs)).toBe('fresh');
@@ -27,7 +27,7 @@ it('a time is good for a minute either way, and its nonce is known for as long',
   expect(nonces.take('one', 'n', start + clockToleranceMs * 3 + 2)).toBe('old');
 });
 
-it('no more nonces are kept than so many, and those of times past make room', () => {
+it('a limited number of nonces is kept, and those that have expired make room', () => {
   const clock = manualClock(start);
   const nonces = createUsedNonces(clock, 3);
   for (const nonce of ['a', 'b', 'c']) expect(nonces.take('one', nonce, start)).toBe('fresh');

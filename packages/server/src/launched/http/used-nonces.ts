@@ -6,13 +6,13 @@ export const clockToleranceMs = 60_000;
 export type Freshness = 'fresh' | 'old' | 'used' | 'too-many';
 
 export interface UsedNonces {
-  /** Takes the nonce of a call that is properly signed. */
+  /** Uses up the nonce of a properly signed call. */
   take(provider: string, nonce: string, timestamp: number): Freshness;
 }
 
 /**
- * Nonces of calls whose time is still good; a bounded number, since a provider's calls are limited. They are in memory:
- * a call signed before this process started is too old, so that a restart forgets no nonce that could be used again.
+ * Nonces of calls whose time is still accepted; their number is limited, as a provider's calls are. They are in memory: a
+ * call signed before this process started is too old, so that a nonce cannot be reused after a restart.
  */
 export function createUsedNonces(clock: Clock, most = 200_000): UsedNonces {
   const startedAt = clock.now();

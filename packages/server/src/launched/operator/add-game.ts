@@ -12,7 +12,7 @@ const options = {
   most: { type: 'string' },
   adapter: { type: 'string', default: 'studio' },
 } as const;
-/** Stakes are counted this many times as what the house may lose. */
+/** The largest multiple of a stake that counts as what the house may lose. */
 const returnsMost = 100_000;
 
 export const addGame: Verb = {

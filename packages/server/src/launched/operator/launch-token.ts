@@ -19,7 +19,7 @@ export const launchToken: Verb = {
     const account = await findClient(house, { ...values, client });
     const game = (await readGames(house.db)).find((each) => each.id === id);
     if (game === undefined) throw new CommandError(`There is no launched game "${id}".`);
-    // A session that nobody else has: whatever ends those of the client ends what is begun with the token.
+    // A separate session, so that whatever ends the client's sessions also ends the game opened with the token.
     const { token: portalSession } = await house.sessions.open(account, account.brand, house.by);
     const launcher = { client: account.id, portalSession };
     output.print(await newLaunchToken({ house, randomBytes: house.randomBytes }, launcher, game));

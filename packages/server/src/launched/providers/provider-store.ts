@@ -26,7 +26,7 @@ export async function changeProviderKey(db: Queries, name: string, key: string):
   return (await db.query(update, [name, key])).length > 0;
 }
 
-/** False where the name is taken: its key stays. */
+/** False where the name is taken; the key is then unchanged. */
 export async function addProvider(db: Queries, name: string, key: string, now: number): Promise<boolean> {
   return (await db.query(insert, [name, key, new Date(now)])).length > 0;
 }

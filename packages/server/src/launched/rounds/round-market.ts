@@ -6,7 +6,7 @@ import type { LaunchedGame } from '../games/game-store.ts';
 import { launchedProduct } from '../launched-product.ts';
 import { insertRound, type LaunchedRound } from './round-store.ts';
 
-/** A provider's round of one client. Short, since ids of markets go through addresses. */
+/** The market id of a provider's round of one client. Short, since market ids are used in URLs. */
 export const roundMarket = (provider: string, client: AccountId, roundId: string): string =>
   `launched-${createHash('sha256')
     .update(JSON.stringify([provider, String(client), roundId]))
@@ -22,7 +22,7 @@ const definitionOf = (
   ...(profit_max === null ? {} : { profitMax: String(profit_max * BigInt(pricePerPoint)) }),
 });
 
-/** The round of a first bet; one that is there stays as it is. */
+/** Opens the round of a first bet; an existing round is unchanged. */
 export async function openRound(
   tx: Queries,
   round: LaunchedRound,

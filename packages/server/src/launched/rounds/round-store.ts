@@ -16,7 +16,7 @@ const insert = statement(
    values ($1, $2, $3, $4, $5, $6, $7) on conflict (market_id) do nothing`,
 );
 
-/** A round that is there stays as its first bet made it. */
+/** An existing round is unchanged. */
 export async function insertRound(tx: Queries, round: LaunchedRound, now: number): Promise<void> {
   const { market_id, provider, client_id, round_id, game_id, price_per_point } = round;
   await tx.query(insert, [market_id, provider, client_id, round_id, game_id, price_per_point, new Date(now)]);
@@ -34,8 +34,8 @@ export async function readRound(db: Queries, marketId: string): Promise<Launched
 }
 
 /**
- * What is paid and rolled back on a round is written down by one after the other. A bet, which only refers to its round, does
- * not wait: it may have the id that a rollback under this lock waits for.
+ * Serialises the wins and rollbacks of a round. A bet, which only refers to its round, does not wait: it may have the id that
+ * a rollback under this lock waits for.
  */
 export async function lockRound(tx: Queries, marketId: string): Promise<LaunchedRound | undefined> {
   return (await tx.query<LaunchedRound>(lock, [marketId]))[0];
@@ -62,10 +62,10 @@ export const betsOfRound = (db: Queries, marketId: string): Promise<BetOfRound[]
   db.query<BetOfRound>(bets, [marketId]);
 
 export interface WinsOfRound {
-  /** What stands, in hundredths. */
+  /** Wins not rolled back, in hundredths. */
   readonly coins: bigint;
   readonly is_final: boolean;
-  /** Of the last that has one. */
+  /** The summary of the last win that has one. */
   readonly summary: string | null;
 }
 
@@ -87,7 +87,7 @@ const outcome = statement(
   `select s.outcome from market m join settlement s on s.id = m.settlement_id where m.id = $1`,
 );
 
-/** As it is declared; undefined while it is not. */
+/** The declared outcome; undefined while there is none. */
 export async function outcomeOf(db: Queries, marketId: string): Promise<MarketOutcome | undefined> {
   return (await db.query<{ outcome: MarketOutcome }>(outcome, [marketId]))[0]?.outcome;
 }

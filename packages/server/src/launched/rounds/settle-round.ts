@@ -4,16 +4,16 @@ import type { WalletParts } from '../wallet-parts.ts';
 import { betsOfRound, outcomeOf, readRound, winsOfRound } from './round-store.ts';
 import { shareReturns } from './share-returns.ts';
 
-/** As a bet's story names what decided it. */
+/** The rule that a bet's story shows. */
 const paidByProvider = 'paid-by-provider';
 const rolledBack = { rule: 'rolled-back', reason: 'Rolled back by the game' } as const;
 
-/** Somebody else may change the round in between, but not without end. */
+/** Retries when another call changes the round in between. */
 const triesMost = 20;
 
 /**
- * Brings the books to what is written down of a round: bets that were rolled back are taken out, and a round that is over is
- * declared, or corrected, with all that was paid and not rolled back. Done twice, it does nothing the second time.
+ * Settles a round by its stored transactions: rolled back bets are taken out, and a finished round is declared, or corrected,
+ * with all wins not rolled back. Safe to repeat.
  */
 export const settleRound = (parts: WalletParts, marketId: string): Promise<void> =>
   parts.inTurn(marketId, async () => {
@@ -31,7 +31,7 @@ interface Due {
   readonly reason: string;
 }
 
-/** Undefined while the round goes on, and where an operator has returned it. */
+/** The outcome to declare; undefined while the round goes on, and where an operator has returned it. */
 async function dueOutcome({ house: { db } }: WalletParts, marketId: string): Promise<Due | undefined> {
   const wins = await winsOfRound(db, marketId);
   if (!wins.is_final) return undefined;
@@ -43,7 +43,7 @@ async function dueOutcome({ house: { db } }: WalletParts, marketId: string): Pro
   return { outcome: { returned: shareReturns(standing, wins.coins) }, reason };
 }
 
-/** Whether the books now say what is due. */
+/** Whether the round now has the due outcome. */
 async function declare(parts: WalletParts, marketId: string, due: Due): Promise<boolean> {
   const { settling, db } = parts.house;
   const round = await readRound(db, marketId);

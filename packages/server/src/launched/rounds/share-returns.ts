@@ -4,8 +4,8 @@ export interface StakeOfRound {
 }
 
 /**
- * What a round pays, shared among its bets by their stakes, to the hundredth: a provider pays the round and not a bet. What is
- * left of the division goes to the first bet.
+ * Divides what a round pays among its bets by their stakes, to the hundredth: a provider pays a round, not a bet. The
+ * remainder goes to the first bet.
  */
 export function shareReturns(
   bets: readonly StakeOfRound[],

@@ -5,7 +5,7 @@ import { deleteExpired } from './session-store.ts';
 
 const everyMs = 10 * 60_000;
 
-/** Deletes tokens and sessions that have ended, now and then. */
+/** Deletes expired tokens and sessions at intervals. */
 export function runExpiry(db: Db, clock: Clock, log: Logger): { close(): void } {
   let cancel = clock.after(everyMs, run);
   let isClosed = false;

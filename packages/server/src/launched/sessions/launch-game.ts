@@ -12,7 +12,7 @@ const tokenMs = 60_000;
 /** Who launches a game: a client, from a session at the portal. */
 export interface Launcher {
   readonly client: AccountId;
-  /** Its token. */
+  /** The token of that session. */
   readonly portalSession: string;
 }
 

@@ -33,7 +33,7 @@ const tokenTake = statement(
    returning client_id, game_id, portal_session`,
 );
 
-/** Gone with the first who takes it; another provider's, one that is too old or of a client who has left, is not there. */
+/** Deletes the token as it is used. Not found: another provider's, one too old, or one of a client who has signed out. */
 export async function takeLaunchToken(
   tx: Queries,
   hash: Uint8Array,
@@ -70,7 +70,7 @@ const sessionFind = statement(
    where token_hash = $1 and provider = $2 and expires_at > $3 and ${isSignedIn}`,
 );
 
-/** A session of another provider is none, and neither is one whose client has left the portal. */
+/** Undefined for a session of another provider, and for one whose client has signed out of the portal. */
 export async function findWalletSession(
   db: Queries,
   hash: Uint8Array,
@@ -86,7 +86,7 @@ const playerKeep = statement(
    on conflict (provider, client_id) do update set player = wallet_player.player returning player`,
 );
 
-/** The name the provider knows the client by: the one given, unless it has one already. */
+/** The provider's name for the client: the existing one, else the given one. */
 export async function keepPlayer(
   tx: Queries,
   provider: string,
@@ -106,7 +106,7 @@ const playerFind = statement(
 
 export interface FoundPlayer {
   readonly client_id: AccountId;
-  /** As it is now; a round keeps that of its first bet. */
+  /** The present price; a round keeps that of its first bet. */
   readonly price_per_point: number;
 }
 

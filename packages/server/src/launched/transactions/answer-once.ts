@@ -7,13 +7,13 @@ interface WalletAct {
   readonly provider: string;
   readonly kind: 'bet' | 'win' | 'rollback';
   readonly request: { readonly transactionId: string };
-  /** A refusal, or nothing once it is written down under its id, by this call or by another. */
+  /** A refusal, or undefined once the transaction is stored under its id, by this call or another. */
   writeDown(hash: string): Promise<StoredReply | undefined>;
-  /** Keeps its reply. */
+  /** Carries it out and stores its reply. */
   carryOut(written: Transaction): Promise<StoredReply>;
 }
 
-/** Written down first, then carried out, then answered: asked again at any moment, it goes on from there. */
+/** Stored first, then carried out, then answered: a repeated call continues from wherever it stopped. */
 export async function answerOnce(
   db: Queries,
   { provider, kind, request, writeDown, carryOut }: WalletAct,
@@ -30,7 +30,7 @@ export async function answerOnce(
   return recall(written, hash) ?? carryOut(written);
 }
 
-/** What a transaction id that is taken is answered with; undefined while it has no answer and is to be carried out. */
+/** The answer for a transaction id that is taken; undefined while it has none and must be carried out. */
 function recall(found: Transaction, hash: string): StoredReply | undefined {
   if (found.kind === 'lost') return refuse('rolled-back');
   if (found.input_hash !== hash) return refuse('reused');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Sets apart a repeated call and another one under the same transaction id. */
+/** Distinguishes a repeated call from another one under the same transaction id. */
 export const contentHash = (call: string, request: object): string =>
   createHash('sha256')
     .update(

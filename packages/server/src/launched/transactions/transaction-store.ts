@@ -44,7 +44,7 @@ const insert = statement(
 
 export type NewTransaction = Omit<Transaction, 'rolled_back_by'>;
 
-/** False where the id is taken: whoever comes first has it for ever. */
+/** False where the id is taken: the first transaction keeps it for ever. */
 export async function insertTransaction(tx: Queries, made: NewTransaction, now: number): Promise<boolean> {
   const rows = await tx.query(insert, [
     made.provider,
@@ -68,7 +68,7 @@ const answer = statement(
   `update wallet_transaction set reply = coalesce(reply, $3::jsonb) where provider = $1 and transaction_id = $2 returning reply`,
 );
 
-/** The reply that stands: the first one written. */
+/** Stores the reply and returns the one stored first. */
 export async function keepReply(
   db: Queries,
   provider: string,
@@ -94,6 +94,6 @@ const unanswered = statement(
   `select ${columns} from wallet_transaction where reply is null and kind in ('win', 'rollback') order by asked_at`,
 );
 
-/** Written down before the process stopped, and perhaps not carried out: bets are left to whoever asks for them again. */
+/** Wins and rollbacks stored without a reply, perhaps not carried out. Bets are left out: their providers repeat them. */
 export const unansweredTransactions = (db: Queries): Promise<Transaction[]> =>
   db.query<Transaction>(unanswered);

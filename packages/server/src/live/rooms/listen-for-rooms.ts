@@ -6,10 +6,10 @@ import { type JoinEvent, joinEvents } from './join-events-wire.ts';
 import type { FindRoom } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-/** No page watches more; a socket that asks for more is not a page. */
+/** No page watches more rooms than this. */
 const roomsMost = 20;
 
-/** Joining a room answers at once with its full picture; what follows is either pictures or what differs. */
+/** Joining a room answers at once with its full picture; after that come pictures or patches. */
 export function listenForRooms(
   socket: LiveSocket,
   connection: AddressedConnection,
@@ -17,7 +17,7 @@ export function listenForRooms(
   joins: Readonly<Record<JoinEvent, FindRoom>>,
 ): void {
   const sender = pictureSender(connection);
-  /** Names of rooms, each with its channel. */
+  /** Channels by the name of their room. */
   const watched = new Map<string, string>();
 
   function join(findRoom: FindRoom, { room: id, changes }: RoomRequest): void {
@@ -25,7 +25,7 @@ export function listenForRooms(
     if (room === undefined) return;
     const { name, channel } = room;
     if (!watched.has(name) && (watched.size >= roomsMost || !connection.mayWatch())) return;
-    // Before joining: a room this socket is the first to watch has an old picture, or none.
+    // Built before joining: a room that nobody watched has an old picture, or none.
     rooms.picture(room);
     watched.set(name, channel);
     void socket.leave(changes ? name : changesChannel(name));

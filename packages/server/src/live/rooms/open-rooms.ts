@@ -5,7 +5,7 @@ import type { FindRoom, ProductRooms } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { serveRoomPages, type WhoAsks } from './serve-pages.ts';
 
-/** Opens the rooms of all products: their pages now, and to each socket given the events that join them. */
+/** Opens the rooms of all products: serves their pages, and returns a function that adds the join events to a socket. */
 export function openRooms(
   http: FastifyInstance,
   rooms: Rooms,

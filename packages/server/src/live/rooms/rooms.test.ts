@@ -11,7 +11,7 @@ import { createRooms } from './rooms.ts';
 
 const beatMs = 250;
 
-/** Rooms with somebody in those named as watched, and all that was sent to them. */
+/** Rooms with watchers in those named, and all that was sent to them. */
 function openScratch() {
   const clock = manualClock(0);
   const watched = new Set<string>();
@@ -32,7 +32,7 @@ function openScratch() {
     room,
     watched,
     sent,
-    /** What the room holds from now on, and the next beat. */
+    /** Changes the content of the room and advances to the next beat. */
     change(value: number) {
       room.value = value;
       rooms.touch([room]);
@@ -43,7 +43,7 @@ function openScratch() {
 
 type Scratch = { value: number };
 
-/** Content is one number; the patch says how much was added. */
+/** The content is one number; the patch is the difference. */
 function scratchRoom(id: string) {
   const scratch: Room & { name: string; value: number; builds: number } = {
     name: `scratch:${id}`,
@@ -70,7 +70,7 @@ test('the number of a picture grows when its content differs, and only then', ()
   expect(rooms.picture(room)).toEqual({ value: 5, n: 2 });
 });
 
-test('those who watch pictures are sent the picture, and those who watch changes the patch from the one before', () => {
+test('watchers of pictures are sent the picture, and watchers of changes the patch from the one before', () => {
   const { rooms, room, watched, sent, change } = openScratch();
   rooms.picture(room);
   watched.add(room.name).add(changesChannel(room.name));
@@ -85,7 +85,7 @@ test('those who watch pictures are sent the picture, and those who watch changes
   ]);
 });
 
-test('whatever happens within a beat travels as one picture', () => {
+test('all changes within a beat are sent as one picture', () => {
   const { clock, rooms, room, watched, sent } = openScratch();
   rooms.picture(room);
   watched.add(room.name);
@@ -105,7 +105,7 @@ test('a room nobody watches is not built', () => {
   expect(room.builds).toBe(0);
 });
 
-test('while a room is watched its picture changes on the beat alone', () => {
+test('while a room is watched its picture changes only on the beat', () => {
   const { rooms, room, watched, change } = openScratch();
   rooms.picture(room);
   watched.add(room.name);
@@ -115,7 +115,7 @@ test('while a room is watched its picture changes on the beat alone', () => {
   expect(rooms.picture(room)).toEqual({ value: 4, n: 2 });
 });
 
-test('the first who watches a room again is shown it as it stands', () => {
+test('the first to watch a room again gets its present picture', () => {
   const { rooms, room, watched, change } = openScratch();
   rooms.picture(room);
   change(9);
@@ -124,7 +124,7 @@ test('the first who watches a room again is shown it as it stands', () => {
   expect(rooms.picture(room)).toEqual({ value: 9, n: 2 });
 });
 
-test('a room that is forgotten is not sent, and one of its name begins anew', () => {
+test('a forgotten room is not sent, and a new one with its name starts over', () => {
   const { clock, rooms, room, watched, sent, change } = openScratch();
   watched.add(room.name);
   change(1);
@@ -136,7 +136,7 @@ test('a room that is forgotten is not sent, and one of its name begins anew', ()
   expect(rooms.picture(room)).toEqual({ value: 2, n: 1 });
 });
 
-test('what is touched before a beat is sent with it', () => {
+test('a room touched in beforeBeat is sent with that beat', () => {
   const { clock, rooms, room, watched, sent } = openScratch();
   rooms.picture(room);
   watched.add(room.name);
@@ -148,7 +148,7 @@ test('what is touched before a beat is sent with it', () => {
   expect(sent.map(({ picture }) => picture)).toEqual([{ value: beatMs, n: 2 }]);
 });
 
-/** A socket that keeps its listeners, the rooms it is in, and what it was sent. */
+/** A fake socket that records its listeners, its rooms and what it was sent. */
 function scratchSocket() {
   const listeners = new Map<string, (payload: unknown) => void>();
   const joined = new Set<string>();
@@ -186,7 +186,7 @@ function joinable(...products: ProductRooms[]) {
   return { ...scratch, ...opened, http };
 }
 
-test('joining answers at once with the full picture, and leaving ends it', () => {
+test('joining sends the full picture at once, and leaving ends the updates', () => {
   const room = scratchRoom('one');
   const { joined, heard, emit } = joinable(
     product({ joins: { JoinRoom: (id) => (id === 'one' ? room : undefined) } }),
@@ -201,7 +201,7 @@ test('joining answers at once with the full picture, and leaving ends it', () =>
   expect([...joined]).toEqual([]);
 });
 
-test('of several products that answer an event, the first that knows the room has it', () => {
+test('of several products that answer an event, the first that has the room is used', () => {
   const [tables, matches] = [scratchRoom('both'), scratchRoom('both')];
   matches.name = 'match:both';
   const other = scratchRoom('other');
@@ -216,7 +216,7 @@ test('of several products that answer an event, the first that knows the room ha
   expect([...joined]).toEqual([tables.name, other.name]);
 });
 
-test('a socket is in twenty rooms at most, and may change one for another', () => {
+test('a socket may be in twenty rooms at most, and may leave one for another', () => {
   const { joined, emit } = joinable(product({ joins: { JoinRoom: scratchRoom } }));
   for (let count = 1; count <= 25; count += 1) emit('JoinRoom', `room-${count}`);
   expect(joined.size).toBe(20);
@@ -227,7 +227,7 @@ test('a socket is in twenty rooms at most, and may change one for another', () =
   expect(joined).toContain('scratch:room-25');
 });
 
-test('a page has the picture of its room with a tag, and costs nothing to whoever has that tag', async () => {
+test('a page has the picture of its room with a tag, and a request with that tag gets a 304', async () => {
   const room = scratchRoom('one');
   const { http } = joinable(
     product({ pages: { '/cache/scratch/:id': (id) => (id === 'one' ? room : undefined) } }),

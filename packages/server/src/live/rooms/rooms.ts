@@ -3,23 +3,23 @@ import { changesChannel, type RoomPicture } from '@maidan/contract';
 import type { Outbox } from '../outbox.ts';
 import type { Room, Unnumbered } from './room.ts';
 
-/** Whatever happened within a beat travels in one message per room. */
+/** All changes within a beat are sent in one message per room. */
 const beatMs = 250;
 
 /** What a product does with its rooms. */
 export interface RoomChanges {
-  /** Their content may differ: those who watch are sent it on the next beat. */
+  /** The content of these rooms may have changed: watchers are sent it on the next beat. */
   touch(rooms: Iterable<Room>): void;
-  /** Sends the client, where it watches the room, the picture as it now sees it. */
+  /** Sends the client its present picture of the room, if it watches it. */
   sendTo(client: AccountId, room: Room): void;
-  /** The room is gone; another of the same name starts over. */
+  /** Removes the room; a new one with the same name starts over. */
   forget(name: string): void;
 }
 
 export interface Rooms extends RoomChanges {
   /**
-   * The present picture. While a room is watched it changes on the beat alone: a picture built between two beats would
-   * take a number that those who watch get no patch for.
+   * The present picture. While a room is watched it changes only on the beat: a picture built between two beats would
+   * take a number for which watchers get no patch.
    */
   picture(room: Room): RoomPicture;
   /** Called before each beat. */
@@ -33,7 +33,7 @@ interface Shown {
   readonly picture: RoomPicture;
 }
 
-/** Sends each touched room's picture to those who watch it, at most once a beat; unwatched ones are not even built. */
+/** Sends each touched room's picture to its watchers, at most once a beat; unwatched rooms are not built. */
 export function createRooms({ outbox, clock }: { outbox: Outbox; clock: Clock }): Rooms {
   const touched = new Map<string, Room>();
   const shown = new Map<string, Shown>();
@@ -50,7 +50,7 @@ export function createRooms({ outbox, clock }: { outbox: Outbox; clock: Clock })
   const isWatched = ({ name }: Room) =>
     outbox.hasListeners(name) || outbox.hasListeners(changesChannel(name));
 
-  /** The number grows when the content differs, never otherwise; the patch leads from the picture before. */
+  /** The number grows only when the content differs; the patch is from the picture before. */
   function build(room: Room): { picture: RoomPicture; patch: RoomPicture | undefined } {
     const before = shown.get(room.name);
     const content = room.build();

@@ -4,12 +4,12 @@ import type { ProductRooms } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { createTaggedTexts, type TaggedText } from './tagged-text.ts';
 
-/** The client whose token a request carries, if it carries one: pictures are for everybody. */
+/** The client of the request's token, if it has one: pictures are public. */
 export type WhoAsks = (request: FastifyRequest) => Promise<AccountId | undefined>;
 
 const nobody: WhoAsks = async () => undefined;
 
-/** The pictures of rooms by plain GET, for clients that poll: tagged, so an unchanged one costs a 304. */
+/** The pictures of rooms by plain GET, for clients that poll: with an ETag, so that an unchanged picture is a 304. */
 export function serveRoomPages(
   http: FastifyInstance,
   rooms: Rooms,

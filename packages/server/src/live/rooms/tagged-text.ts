@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** What a poller fetches, with the tag that says whether it already has it. */
+/** A reply to a polling client, with its ETag. */
 export interface TaggedText {
   readonly body: string;
   readonly tag: string;
 }
 
-/** Of the content, so that a tag outlives a restart and means the same in every process. */
+/** A hash of the content, so that a tag stays valid after a restart and in every process. */
 export const contentTag = (body: string | Uint8Array): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
 
 export const tagText = (body: string): TaggedText => ({ body, tag: contentTag(body) });
 
-/** Each picture is written once, however many ask for it. */
+/** Each picture is serialised once, however many request it. */
 export function createTaggedTexts(): (picture: object) => TaggedText {
   const written = new WeakMap<object, TaggedText>();
   return (picture) => {

@@ -9,7 +9,7 @@ import { afterChange } from './after-change.ts';
 import { findMatka, findMatkaDay, readDraw } from './find-matka.ts';
 import { readPanna } from './read-panna.ts';
 
-/** Of each matka one correction at a time: two at one moment would each settle some of the day's bets by their own panna. */
+/** One correction of a matka at a time: two at once would each settle some of the day's bets by their own panna. */
 const inTurn = createInTurn();
 
 const options = { reason: { type: 'string' }, ank: { type: 'string' }, jodi: { type: 'string' } } as const;
@@ -32,7 +32,7 @@ export const correctPanna: Verb = {
       if (before === null) throw new CommandError(`${what} has no panna to replace.`);
       const panna = readPanna(said, values, day, draw);
       if (panna !== before) await replacePanna(house.db, day, draw, panna, house.by);
-      // First what the server was about to settle by the panna that it read before.
+      // First finishes what the server was about to settle by the old panna.
       await afterChange(house, day);
       await settleAgain(house, day, reason);
       output.print(
@@ -45,14 +45,14 @@ export const correctPanna: Verb = {
   },
 };
 
-/** Run again, it finishes what was interrupted: a result that stands is left as it is. */
+/** Safe to repeat after an interruption: a result that is already right is unchanged. */
 async function settleAgain(house: VerbHouse, { matka, day }: MatkaDay, reason: string): Promise<void> {
   const now = await findDay(house.db, matka, day);
   if (now === undefined) throw new Error(`day ${day} of ${matka} is gone`);
   for (const declaration of declarationsOf(now)) {
     const said = { ...declaration, declaredBy: house.by, reason: `${declaration.reason}. ${reason}` };
     const answer = await house.settling.correct(said);
-    // Not declared yet: it will be, by the new panna. Unknown: nobody bet on it, and it was deleted in time.
+    // Not declared: it will be, by the new panna. Unknown: it had no bets and was deleted.
     if (!answer.ok && !['not-declared', 'market-unknown'].includes(answer.refusal.code))
       throw new CommandError(`${declaration.marketId} could not be settled again: ${answer.refusal.code}.`);
   }

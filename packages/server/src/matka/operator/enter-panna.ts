@@ -28,7 +28,7 @@ export const enterPanna: Verb = {
     const { betsUntil } = day[draw];
     if (house.clock.now() < betsUntil)
       throw new CommandError(`${what} takes bets until ${shownTime(betsUntil)}. Nothing was entered.`);
-    // Whatever the clock says later, no bet follows the panna.
+    // Shut for good, so that no bet is taken after the panna even if the clock is set back.
     await house.setMarkets(
       partsEndedBy(draw).map((part) => marketOfPart(day, part)),
       'shut',

@@ -21,7 +21,7 @@ export function readDraw(named: string | undefined): DrawName {
   return name;
 }
 
-/** The day named, or the one that is played. */
+/** The named day, or the present one. */
 export async function findMatkaDay(
   { db }: OperatorHouse,
   { code, name }: MatkaEntry,

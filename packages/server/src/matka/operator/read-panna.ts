@@ -3,13 +3,13 @@ import { need } from '../../operator/arguments/read-arguments.ts';
 import { UsageError } from '../../operator/command-error.ts';
 import type { DrawName, MatkaDay } from '../matka-day.ts';
 
-/** What an operator may give beside the panna, so that a typing mistake is found. */
+/** What an operator may add to the panna as a check against typing mistakes. */
 export interface SaidBeside {
   readonly ank?: string | undefined;
   readonly jodi?: string | undefined;
 }
 
-/** The panna, written as pannas are and in agreement with the ank and the jodi where they are given. */
+/** Reads a panna, which must be well formed and agree with the ank and the jodi if given. */
 export function readPanna(
   said: string | undefined,
   { ank, jodi }: SaidBeside,

@@ -47,7 +47,7 @@ export const setMatka: Verb = {
   },
 };
 
-/** Markets that are open take the new limit at once, also those that were being opened by the one before. */
+/** Applies the new limit to open markets at once, including those just opened with the old one. */
 async function limitPresentDay({ db }: OperatorHouse, matka: string, set: MatkaSetting): Promise<void> {
   const [day] = await lastDays(db, matka);
   if (day === undefined) return;

@@ -32,7 +32,7 @@ export const voidDraw: Verb = {
       partsEndedBy(draw).map((part) => marketOfPart(day, part)),
       'shut',
     );
-    // Drawn meanwhile.
+    // The draw was made meanwhile.
     if (!(await cancelDraw(house.db, day, draw, reason, house.by))) throw decided();
     await afterChange(house, day);
     output.print(`${what} is cancelled and its stakes are returned.`);
@@ -40,7 +40,7 @@ export const voidDraw: Verb = {
   },
 };
 
-/** While nothing of the present day is shut yet, whoever names no day may mean the one before. */
+/** Refused where no day is named and nothing of the present day is shut yet: the day before may be meant. */
 async function refuseInDoubt({ db, clock }: OperatorHouse, entry: MatkaEntry, draw: DrawName): Promise<void> {
   const [played, before] = await lastDays(db, entry.code);
   if (played === undefined || before === undefined || clock.now() >= played.open.betsUntil) return;

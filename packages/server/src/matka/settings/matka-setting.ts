@@ -1,6 +1,6 @@
 import { type Coins, coinsFromWhole, type Limits } from '@maidan/betting';
 
-/** What an operator has set for a matka. Null: as the house has it. */
+/** What an operator has set for a matka. Null means the house's default. */
 export interface MatkaSetting {
   /** A shut matka takes no bets, finishes its day and opens no other. */
   readonly isOpen: boolean;
@@ -8,7 +8,7 @@ export interface MatkaSetting {
   readonly stakeMax: Coins | null;
   /** The most one number may pay to all clients together, stakes included; 0 is no limit. */
   readonly liabilityMax: Coins | null;
-  /** Of the days opened from now on: an operator enters their pannas. */
+  /** For days opened from now on: an operator enters their pannas. */
   readonly isDrawnByOperator: boolean;
 }
 
@@ -23,7 +23,7 @@ export const unset: MatkaSetting = {
 const usual = {
   stakeMin: coinsFromWhole(10),
   stakeMax: coinsFromWhole(25_000),
-  /** A jodi at 95 can take some 26,000 coins before it is full. */
+  /** At this limit a jodi at 95 can take some 26,000 coins. */
   liabilityMax: coinsFromWhole(2_500_000),
 };
 
@@ -32,7 +32,7 @@ export const limitsOf = ({ stakeMin, stakeMax }: MatkaSetting): Limits => ({
   stakeMax: stakeMax ?? usual.stakeMax,
 });
 
-/** Undefined where there is no limit. */
+/** The limit in force; undefined where there is none. */
 export function liabilityMaxOf({ liabilityMax }: MatkaSetting): Coins | undefined {
   const most = liabilityMax ?? usual.liabilityMax;
   return most > 0n ? most : undefined;

@@ -3,7 +3,7 @@ import { type MatkaSetting, unset } from './matka-setting.ts';
 import { readSettings } from './settings-store.ts';
 
 export interface MatkaSettings {
-  /** As last read: only verbs change them, and those run where this is. */
+  /** As last read: only operator verbs change them, and those run in this process. */
   of(matka: string): MatkaSetting;
   read(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export function createMatkaSettings(db: Db): MatkaSettings {
       reads += 1;
       const turn = reads;
       const found = await readSettings(db);
-      // A later read is newer, whichever ends first.
+      // Only the latest read counts, whichever ends first.
       if (turn === reads) known = found;
     },
   };

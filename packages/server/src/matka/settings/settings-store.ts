@@ -18,7 +18,7 @@ const lock = statement(
   `select ${columns} from matka_setting where matka = $1 for update`,
 );
 
-/** By the code of the matka; one never set has none. */
+/** By the code of the matka; one without settings has no entry. */
 export async function readSettings(db: Queries): Promise<ReadonlyMap<string, MatkaSetting>> {
   const rows = await db.query<SettingRow>(read);
   return new Map(rows.map((row) => [row.matka, settingOf(row)]));
@@ -34,7 +34,7 @@ const update = statement(
    where matka = $1`,
 );
 
-/** What is not named stays; undefined, and nothing changed, when the least stake would be above the most. */
+/** Absent fields stay unchanged. Undefined, with nothing changed, when the least stake would be above the most. */
 export function changeSetting(
   db: Db,
   matka: string,

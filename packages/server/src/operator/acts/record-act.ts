@@ -2,7 +2,7 @@ import type { OperatorHouse } from '../verb.ts';
 import { type ActOutcome, beginAct, endAct } from './store.ts';
 import { wordsToKeep } from './words-to-keep.ts';
 
-/** What an operator does, as `operator_act` keeps it. */
+/** An operator's act, as stored in `operator_act`. */
 export interface OperatorAct {
   readonly by: string;
   readonly verb: string;
@@ -12,11 +12,11 @@ export interface OperatorAct {
 export interface Acted {
   readonly outcome: ActOutcome;
   readonly reason?: string;
-  /** False where the words were not understood: a mistyped option may have a secret beside it. */
+  /** False where the command was not understood: a mistyped option may be followed by a secret. */
   readonly keepsWords: boolean;
 }
 
-/** Recorded before it is done: what a crash cuts short stays under way in the record. */
+/** Recorded before it is carried out: an act cut short by a crash stays recorded as under way. */
 export async function recordAct<Value extends Acted>(
   { db, clock }: Pick<OperatorHouse, 'db' | 'clock'>,
   { by, verb, args }: OperatorAct,

@@ -23,6 +23,6 @@ test.each([
     ['--remark', 'a\0b\ud800'],
     ['--remark', 'ab\ufffd'],
   ],
-])('%j is kept as %j', (typed, kept) => {
+])('%j is stored as %j', (typed, kept) => {
   expect(wordsToKeep(typed)).toEqual(kept);
 });

@@ -2,7 +2,7 @@ const secret = /^--pass/i;
 const hidden = '(hidden)';
 const lengthMost = 1_000;
 
-/** The words of a command as they may be read by others: passwords hidden, and nothing a database cannot store. */
+/** The words of a command as they are stored: passwords hidden, and without text that a database cannot store. */
 export function wordsToKeep(args: readonly string[]): string[] {
   return args.map((word, at) => {
     const [name = ''] = word.split('=');

@@ -2,7 +2,7 @@ import { UsageError } from '../command-error.ts';
 
 type Changes<Setting> = { readonly [Name in keyof Setting]?: Setting[Name] | undefined };
 
-/** What the options of a command change; at least one must be given. */
+/** The changes given as options of a command; at least one is required. */
 export function namedChanges<Setting extends object>(changes: Changes<Setting>): Partial<Setting> {
   const named = Object.entries(changes).filter(([, change]) => change !== undefined);
   if (named.length === 0) throw new UsageError('Nothing to set is given.');

@@ -26,7 +26,7 @@ function describeFault(message: string): string {
   return `${message.split(/\.\s|\n/)[0]?.replace(/\.$/, '')}.`;
 }
 
-/** The words after those that a verb has names for. */
+/** Refuses words beyond those a verb takes. */
 export function refuseMore(positionals: readonly string[], most: number): void {
   const extra = positionals[most];
   if (extra !== undefined)

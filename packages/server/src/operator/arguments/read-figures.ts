@@ -11,11 +11,11 @@ export function readCoins(text: string, name: string): Coins {
   return read;
 }
 
-/** `none` takes a limit away. */
+/** `none` removes a limit. */
 export const readLimit = (text: string | undefined, name: string): Coins | null | undefined =>
   text === undefined ? undefined : text === 'none' ? null : readCoins(text, name);
 
-/** Per cent as written, to ten-thousandths. */
+/** Reads per cent as ten-thousandths. */
 export function readPercent(text: string | undefined, name: string): number | undefined {
   if (text === undefined) return undefined;
   const parts = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(text.trim());

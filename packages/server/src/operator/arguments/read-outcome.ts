@@ -4,7 +4,7 @@ import type { NamedMarket } from '../named-market.ts';
 
 const form = /^(\w+)=(.+)$/;
 
-/** Words of the form that some market takes; whether the one that is meant can end so is for it to say. */
+/** Checks that the words have the form of some market's outcome; whether this market can end so is checked later. */
 export function readOutcomeWords(text: string): string {
   if (text.startsWith('{')) readJson(text);
   else if (text !== 'void' && !isOfSomeShape(text)) {
@@ -39,7 +39,7 @@ export function readOutcome(words: string, { definition, names }: NamedMarket): 
   return shape.readOutcome(definition, value, names);
 }
 
-/** How a market can end, for the operator who named something else. */
+/** How the market can end, to be shown to an operator who gave another outcome. */
 export function describeUnread(words: string, { definition, names }: NamedMarket): string {
   const [, , value = words] = form.exec(words) ?? [];
   return `${value}: expected ${shapeOf(definition).outcomesInWords(definition, names)}`;

@@ -2,7 +2,7 @@ import type { FeedMarket, FeedMatch } from '@maidan/feeds';
 import { type ArrivedChange, type BoardMatch, type BoardState, roomOf } from './board-state.ts';
 import { dropPrices, putPrices, setFeedState } from './change-market.ts';
 
-/** Applies one change in place; says which match's pictures it touched, if any. */
+/** Applies one change in place; returns the match whose pictures it touched, if any. */
 export function applyChange(
   state: BoardState,
   source: string,
@@ -74,7 +74,7 @@ export function removeMatch(state: BoardState, eventId: string): void {
   state.byRoom.delete(found.room);
   for (const [id, market] of found.markets) {
     state.matchOfMarket.delete(id);
-    // A bet that waits out its delay still holds the market.
+    // A bet waiting out its delay still refers to the removed market.
     setFeedState(market, 'shut');
   }
 }

@@ -10,35 +10,35 @@ import type {
 
 export interface BoardMarket {
   readonly market: FeedMarket;
-  /** What is shown and quoted: the feed's word, unless the house shut the market itself. */
+  /** The state that is shown and quoted: the feed's, unless the house shut the market itself. */
   state: 'open' | 'suspended' | 'shut';
   feedState: 'open' | 'suspended' | 'shut';
   isShutByHouse: boolean;
   runners: readonly RunnerPrices[];
   line: LinePrices | undefined;
   betDelayMs: number;
-  /** By the monotonic clock: when its feed gave these prices, however long they waited to be shown. */
+  /** By the monotonic clock: when the feed sent these prices, however long they waited to be shown. */
   saidAt: number;
 }
 
 export interface BoardMatch {
   match: FeedMatch;
-  /** What clients watch it as; on the wire its `marketId`. */
+  /** The room in which clients watch it; on the wire its `marketId`. */
   readonly room: string;
   readonly source: string;
   readonly markets: Map<string, BoardMarket>;
   score: SportScore | undefined;
-  /** By the monotonic clock: when its feed last said that the prices of this match in particular stand. */
+  /** By the monotonic clock: when the feed last confirmed the prices of this match by name. */
   confirmedAt: number;
 }
 
-/** A message about a market that could not be read: what the market's prices are now nobody knows. */
+/** A message about a market that could not be parsed: the market's present prices are unknown. */
 export interface Unreadable {
   readonly kind: 'unreadable';
   readonly marketId: string;
 }
 
-/** With its arrival by the monotonic clock. */
+/** A change with its time of arrival by the monotonic clock. */
 export interface ArrivedChange {
   readonly change: FeedChange | Unreadable;
   readonly at: number;

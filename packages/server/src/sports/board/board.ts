@@ -8,18 +8,18 @@ import { type ArrivedChange, type BoardMarket, type BoardMatch, emptyBoard } fro
 import { overrideMarket } from './change-market.ts';
 import { sizeShown } from './size-shown.ts';
 
-/** Prices that nobody has confirmed for this long count as suspended. */
+/** Prices not confirmed for this long count as suspended. */
 export const staleAfterMs = 6_000;
 
 const tossCutoffMinutes = TOSS_CUTOFF_MS / 60_000;
 
 /** The present picture of every match, in memory: what is quoted, shown and sent is read here. */
 export interface Board {
-  /** The feed says that what it said before stands: of everything, or of the matches it names. */
+  /** The feed confirms its earlier prices: all of them, or those of the named matches. */
   confirm(source: string, eventIds?: readonly string[]): void;
   /** Returns the matches whose pictures the changes touched. */
   apply(source: string, changes: readonly ArrivedChange[]): ReadonlySet<string>;
-  /** What the house does to markets goes before the feed's state; returns the matches it touched. */
+  /** What the house does to markets overrides the feed's state; returns the matches it touched. */
   override: (...made: Parameters<MarketListener>) => ReadonlySet<string>;
   matches(): Iterable<BoardMatch>;
   byEvent(eventId: string): BoardMatch | undefined;
@@ -27,11 +27,11 @@ export interface Board {
   /** By the id of a single market. */
   hasMarket(id: string): boolean;
   remove(eventId: string): void;
-  /** How long ago the feed confirmed this match, or gave this market's prices if that is later; undefined while in time. */
+  /** How long ago the feed confirmed this match, or sent this market's prices if later; undefined while they are not stale. */
   staleMs(match: BoardMatch, market?: BoardMarket): number | undefined;
-  /** Whether the time for bets on its toss is over, whatever the feed says. */
+  /** Whether betting on its toss is over by the clock, whatever the feed says. */
   isTossOver(match: BoardMatch): boolean;
-  /** The best price at which the whole stake can be had; the best of all where there is none. */
+  /** The best price with enough size for the whole stake; the best price of all where none has. */
   quote(match: BoardMatch, market: BoardMarket, option: string, side: Side, stake: Coins): Quoted;
 }
 
@@ -78,7 +78,7 @@ export function createBoard(clock: Clock): Board {
     remove,
     staleMs,
     isTossOver,
-    // In the order of betting/refusal: of several reasons against a bet the first is given.
+    // In the order of betting/refusal, since the first reason against a bet is the one given.
     quote(match, market, option, side, stake) {
       const { kind } = market.market;
       if (kind === 'toss' && isTossOver(match)) return { state: 'too-late', minutes: tossCutoffMinutes };

@@ -18,7 +18,7 @@ export function putPrices(
   return found.match.id;
 }
 
-/** Until its feed gives prices again: an "open" without any would bring back the old ones. */
+/** Removes the prices until the feed sends new ones: an "open" without prices would bring the old ones back. */
 export function dropPrices({ matchOfMarket }: BoardState, marketId: string): string | undefined {
   const found = matchOfMarket.get(marketId);
   const market = found?.markets.get(marketId);
@@ -34,7 +34,7 @@ export function setFeedState(market: BoardMarket, state: BoardMarket['feedState'
   market.state = market.isShutByHouse && state === 'open' ? 'suspended' : state;
 }
 
-/** What the house itself did to a market goes before its feed's state; returns the match it touched, if any. */
+/** What the house itself did to a market overrides its feed's state; returns the match it touched, if any. */
 export function overrideMarket(
   { matchOfMarket }: BoardState,
   marketId: string,

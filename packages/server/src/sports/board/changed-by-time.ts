@@ -2,13 +2,13 @@ import type { Board } from './board.ts';
 import type { BoardMatch } from './board-state.ts';
 
 /**
- * The matches that time alone has changed since this was last asked: a feed that fell silent, or came back, changes
- * every price it gave, and bets on a toss end by the clock.
+ * The matches that changed by time alone since the last call: when a feed stops or resumes, all its prices change, and
+ * betting on a toss ends by the clock.
  */
 export function changedByTime(board: Board): () => string[] {
   let unbettable = new Map<string, string>();
 
-  /** A match that is confirmed has none, and nearly all are. */
+  /** Empty at once for a confirmed match, as nearly all are. */
   function staleIds(match: BoardMatch): string {
     if (board.staleMs(match) === undefined) return '';
     const stale = [...match.markets].filter(([, market]) => board.staleMs(match, market) !== undefined);

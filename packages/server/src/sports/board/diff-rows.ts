@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 
 export interface RowsDiff<Row> {
-  /** Each with its key and only the fields that differ; new rows whole. */
+  /** Rows with their key and only the fields that differ; new rows are complete. */
   readonly changed: readonly Partial<Row>[];
   readonly gone: readonly string[];
 }
 
-/** What changed between two lists of flat rows, by the field that names a row. */
+/** The differences between two lists of flat rows, identified by a key field. */
 export function diffRows<Row extends object>(
   before: readonly Row[],
   after: readonly Row[],

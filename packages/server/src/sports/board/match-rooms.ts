@@ -21,7 +21,7 @@ export interface PictureLimits {
   readonly sizeMax: SizeMax;
 }
 
-/** What can be watched of a match. */
+/** The rooms of a match. */
 interface RoomsOfMatch {
   readonly bookmaker: Room;
   readonly odds: Room;

@@ -11,7 +11,7 @@ const noPrice = '0.00';
 const rawText = (level: PriceLevel | undefined): string =>
   level === undefined ? noPrice : rawFromOdds(odds(level.odds)).toFixed(2);
 
-/** Selections are numbers in the pictures: the feed's own where it has digits, else their place in the market. */
+/** Selections are numbers in pictures: the feed's id where it has only digits, else the place in the market. */
 export function selectionNumber(runnerIds: readonly string[], runnerId: string): number {
   return /^\d{1,9}$/.test(runnerId) ? Number(runnerId) : runnerIds.indexOf(runnerId) + 1;
 }
@@ -36,7 +36,7 @@ function teamRows(market: BoardMarket | undefined, isUnbettable: boolean): TeamR
       team_name: runner.name,
       lgaai: rawText(prices?.back[0]),
       khaai: rawText(prices?.lay[0]),
-      // For everybody; `withPositions` has a client's own.
+      // 0 for everybody; `withPositions` fills in a client's own.
       positon: 0,
       selectionid: selectionNumber(idsOf(market.market.runners), runner.id),
       running_status: isOpen ? '' : suspended,
@@ -76,7 +76,7 @@ export interface SessionLimits {
 
 export type BookmakerResult = BookmakerPicture['result'];
 
-/** Why a row cannot be bet on, though its market is open. */
+/** Reasons why a row of an open market cannot be bet on. */
 export interface Unbettable {
   readonly isStale: (market: BoardMarket) => boolean;
   readonly isTossOver: boolean;
@@ -109,7 +109,7 @@ const rowsOfKind = {
   toss: 'toss_data',
 } as const satisfies Record<Exclude<RunnerKind, DecimalKind>, keyof BookmakerResult>;
 
-/** The same rows, each with what the client's open bets come to if that team wins. */
+/** The same rows, each with the profit of the client's open bets if that team wins. */
 export function withPositions(
   result: BookmakerResult,
   match: BoardMatch,
@@ -129,7 +129,7 @@ export function withPositions(
   };
 }
 
-/** No more is shown as available than one bet may stake. */
+/** The most that is shown as available: what one bet may stake. */
 export type SizeMax = (kind: DecimalKind) => number;
 
 export function oddsMarkets(

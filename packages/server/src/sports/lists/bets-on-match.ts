@@ -4,7 +4,7 @@ import type { Queries } from '../../db/db.ts';
 import { findMatch, type MatchRow } from '../store.ts';
 import { isSportsBet, type SportsBet } from './sports-bet.ts';
 
-/** By the room clients watch the match as; none where there is no such match. */
+/** By the room of the match; empty where there is no such match. */
 export async function betsOnMatch(
   db: Queries,
   client: AccountId,

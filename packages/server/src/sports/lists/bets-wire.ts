@@ -46,7 +46,7 @@ function wonBy({ shape }: MarketDefinition, runner: string): MarketOutcome {
   return shape === 'places' ? { placed: { winners: [runner], withdrawn: [] } } : { winner: runner };
 }
 
-/** Of several winners the bet's own is named, if it is one of them. */
+/** Of several winners the bet's own runner is shown, if it is one of them. */
 function winnerOf({ outcome, option, definition }: SportsBet): string | undefined {
   if (outcome === null) return undefined;
   const winners = shapeOf(definition).winners(definition, outcome);
@@ -92,7 +92,7 @@ export function fancyBetToWire(row: SportsBet): FancyBet {
   };
 }
 
-/** In the two lists of a match's bets. */
+/** The two lists of a match's bets. */
 export const sportsBetsToWire = ({ bets, hasMore }: BetPage<SportsBet>, bettor: BettorNames) => ({
   oddsBetsData: bets.filter(({ kind }) => kind !== 'fancy').map((row) => matchBetToWire(row, bettor)),
   sessionBetsData: bets.filter(({ kind }) => kind === 'fancy').map(fancyBetToWire),

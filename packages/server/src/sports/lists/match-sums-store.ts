@@ -9,7 +9,7 @@ export interface MatchSums {
   readonly session_turnover: bigint;
 }
 
-/** Looks no further back in the client's transfers than the match's first market. */
+/** Reads the client's transfers no further back than the match's first market. */
 const sums = statement(
   'ledger-match-sums',
   `with mine as (

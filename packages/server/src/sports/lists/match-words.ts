@@ -3,7 +3,7 @@ import { isMarketKind, isRunnerKind, marketKinds, oddsTypeOf } from '@maidan/spo
 import type { BetWords } from '../../bets/lists/bet-words.ts';
 import { type MarketNames, namesOfMatches } from '../store.ts';
 
-/** A market goes by its match and its own name. */
+/** A market is named by its match and its own name. */
 export const matchWords: BetWords = {
   async ofMarkets(db, marketIds) {
     const rows = await namesOfMatches(db, marketIds);
@@ -21,7 +21,7 @@ export const matchWords: BetWords = {
   },
 };
 
-/** A main market under its usual name is known by its key; a race's winner has a name of its own. */
+/** A main market with its usual name has a key; the winner market of a race has a name of its own. */
 function keyOf({ kind, market_name }: MarketNames): { marketKey?: MarketKey } {
   if (!isMarketKind(kind) || !isRunnerKind(kind)) return {};
   return marketKinds[kind].name === market_name ? { marketKey: oddsTypeOf(kind) } : {};

@@ -9,7 +9,7 @@ import { fancyBetToWire, matchBetToWire, oddsToWire, pendingBetToWire } from './
 import { matchWords } from './match-words.ts';
 import { isSportsBet } from './sports-bet.ts';
 
-/** A market of a kind we no longer have is listed by what its row says. */
+/** Markets of a kind that no longer exists are listed from their row alone. */
 const ofOldKinds = roundLists('match');
 
 export const sportsLists: ProductLists = {

@@ -3,8 +3,8 @@ import { nameOnBoard } from '@maidan/sports';
 import type { Logger } from '../../log.ts';
 
 /**
- * Gives each session that is offered the name and remark it has on the board. A meter is not offered, and whatever is said
- * of one is left out: it pays by how far the run is from the one that was bet on, and no bet of this house does.
+ * Gives each offered session its name and remark on the board. Meters and their changes are left out: a meter pays by how far
+ * the run is from the one that was bet on, which no bet of this house does.
  */
 export function createOfferNames(feed: string, log: Logger): (change: FeedChange) => FeedChange | undefined {
   const meters = new Set<string>();
@@ -21,7 +21,7 @@ export function createOfferNames(feed: string, log: Logger): (change: FeedChange
   };
 }
 
-/** A feed that says itself what yes means, as our own do, is left as it is. */
+/** A remark that already says what yes means, as those of our own feeds do, is unchanged. */
 function withRemark({ remark }: FeedMarket, answer: string | undefined): string {
   if (answer === undefined || remark.includes(answer)) return remark;
   return remark === '' ? answer : `${answer}. ${remark}`;

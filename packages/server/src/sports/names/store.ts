@@ -3,7 +3,7 @@ import { type Queries, statement } from '../../db/db.ts';
 
 export interface AliasRow extends NameAlias {
   readonly id: bigint;
-  /** Null in all series. */
+  /** Null applies to all series. */
   readonly series: string | null;
   readonly added_by: string;
 }
@@ -51,7 +51,7 @@ export async function dialectsBySource(db: Queries): Promise<ReadonlyMap<string,
   const rows = Map.groupBy(await listDialects(db), ({ source }) => source);
   return new Map(
     [...rows].map(([source, own]) => {
-      // A form that this version does not know leaves its names unread.
+      // Forms unknown to this version are ignored, so their names stay unread.
       const settings = own.map(({ form, reading }) => [form, reading] as const);
       return [source, dialectOf(settings.filter((one) => dialectOf([one]) !== undefined)) ?? {}] as const;
     }),
@@ -65,7 +65,7 @@ const set = statement(
 );
 const unset = statement('name-dialect-unset', 'delete from name_dialect where source = $1 and form = $2');
 
-/** Undefined: the source does not say any more. */
+/** An undefined reading removes the setting. */
 export async function setDialect(
   db: Queries,
   source: string,

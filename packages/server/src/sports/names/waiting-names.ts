@@ -13,10 +13,10 @@ import { type UnsettledSession, unsettledSessions } from '../operator/judging/st
 import { findScorecard } from '../replays/find-scorecard.ts';
 import { type AliasRow, dialectsBySource } from './store.ts';
 
-/** A session that waits for its result and is known by its name alone. */
+/** A session without a result whose meaning is known from its name alone. */
 export interface WaitingName {
   readonly session: UnsettledSession;
-  /** Of its source. */
+  /** The dialect of its source. */
   readonly dialect: NameDialect;
   /** The balls of its match, where we have them. */
   readonly card: Scorecard | undefined;
@@ -24,8 +24,8 @@ export interface WaitingName {
 }
 
 /**
- * Of every match, or of one. What a session asks that the house put up itself is known without its name, and it is left
- * out.
+ * The waiting sessions of every match, or of one. Sessions that the house offered itself are left out: what they ask is known
+ * without their name.
  */
 export async function waitingNames(
   db: Queries,

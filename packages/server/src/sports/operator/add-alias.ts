@@ -11,7 +11,7 @@ function readKind(word: string): NameAlias['kind'] {
   return word;
 }
 
-/** A session that is read now and would be in doubt with the alias. */
+/** A session that is read now and would be ambiguous with the alias. */
 const inDoubt = (waiting: readonly WaitingName[], now: readonly AliasRow[], then: readonly AliasRow[]) =>
   waiting.find(({ read }) => read(now).kind !== 'unread' && read(then).kind === 'unread');
 

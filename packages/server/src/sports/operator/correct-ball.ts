@@ -15,7 +15,7 @@ import { ballOptions, ballUsage, readCorrectedBall } from './judging/read-correc
 import { showChanges } from './judging/show-changes.ts';
 import { countOpenMarkets, settledMarkets } from './judging/store.ts';
 
-/** Of each match one ball at a time, whoever corrects it. */
+/** One correction of a match at a time, whoever makes it. */
 const inTurn = createInTurn();
 
 const options = {
@@ -30,7 +30,7 @@ const whoWonIsUnknown =
 
 interface Matches {
   readonly played: CricketMatch;
-  /** With the corrections made before. */
+  /** The match with the earlier corrections. */
   readonly corrected: CricketMatch;
 }
 
@@ -59,7 +59,7 @@ export const correctBall: Verb = {
   isReadOnly: (args) => !args.includes('--confirm'),
   async run(args, house, output) {
     const asked = readAsked(args, house.by);
-    // The next begins with what this one has changed.
+    // The next correction starts from the result of this one.
     return inTurn(asked.eventId, () => correct(asked, house, output));
   },
 };

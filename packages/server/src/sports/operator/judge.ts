@@ -34,7 +34,7 @@ interface KnownNames {
   readonly aliases: readonly NameAlias[];
 }
 
-/** Of a recorded match alone; `known` is what the house adds to the names. */
+/** Judges a recorded match from a file; `known` has the aliases and dialect stored in the house. */
 async function judgeFile(args: readonly string[], output: Output, known: KnownNames): Promise<number> {
   const { values, positionals } = readArguments(args, options, true);
   const [file, ...names] = positionals;
@@ -67,7 +67,7 @@ async function knownNames(args: readonly string[], db: Queries): Promise<KnownNa
   };
 }
 
-/** Only the names of a source need a house: its dialect and the operators' aliases are in the books. */
+/** Only names of a source need a house: its dialect and the operators' aliases are stored there. */
 const needsHouse = (args: readonly string[]): boolean => args.some((word) => /^--source(?:=|$)/.test(word));
 
 export const judge: Verb = {

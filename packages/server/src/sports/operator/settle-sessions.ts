@@ -19,7 +19,7 @@ interface JudgedName {
   readonly judged: JudgedSession;
 }
 
-/** Undefined of what is left to the operator. */
+/** Undefined where the session is left to the operator. */
 function outcomeOf({ result, isMeter }: JudgedSession) {
   if (isMeter === true) return undefined;
   if (result === 'void') return { void: true } as const;

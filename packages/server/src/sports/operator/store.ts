@@ -54,7 +54,7 @@ const shutMarkets = statement(
    where m.product = 'sports' and m.state = 'shut' order by m.created_at, m.id`,
 );
 
-/** Betting on them waits for `open-market`. A round is shut by its own clock, so those of games are none. */
+/** Markets shut by hand, which `open-market` opens again. Rounds of games are left out: they are shut by their own clock. */
 export function marketsShut(db: Queries): Promise<ShutMarketRow[]> {
   return db.query<ShutMarketRow>(shutMarkets);
 }

@@ -7,7 +7,7 @@ export function findBall(match: CricketMatch, ball: BallReference): Delivery | u
   ];
 }
 
-/** The match with another delivery at that place, everything else as it was. */
+/** The match with another delivery at that place, otherwise unchanged. */
 export function replaceBall(match: CricketMatch, ball: BallReference, delivery: Delivery): CricketMatch {
   return {
     ...match,

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/db.ts';
 import { findBall, replaceBall } from './correct-ball.ts';
 import { ballCorrections } from './store.ts';
 
-/** The match as played, with the corrections of scorers that are in the books. */
+/** The match as played, with the stored corrections of scorers. */
 export async function correctedMatch(
   db: Queries,
   eventId: string,

@@ -5,7 +5,7 @@ import { listSeasons } from '../season/store.ts';
 import { openRecording } from './open-recording.ts';
 import { readReplay } from './store.ts';
 
-/** The balls of a match we play ourselves, replayed or simulated; undefined for any other, and for those of an older generator. */
+/** The scorecard of a match replayed or simulated here; undefined for any other, and for one of an older generator. */
 export async function findScorecard(
   db: Queries,
   eventId: string,

@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { type RecordingReading, readRecording } from '@maidan/feeds';
 
-/** Unpacked. The largest recording of a match we know is a hundredth of it. */
+/** The size after unpacking. The largest known recording of a match has a hundredth of it. */
 const textBytesMax = 256 * 1024 * 1024;
 
-/** By its first bytes, whatever the name says. */
+/** Detected by the first bytes, whatever the file name is. */
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 const isBzip = (bytes: Uint8Array): boolean => bytes[0] === 0x42 && bytes[1] === 0x5a && bytes[2] === 0x68;
 
@@ -12,7 +12,7 @@ const refuse = (reason: string) => ({ ok: false, reason }) as const;
 
 type TextReading = { readonly ok: true; readonly text: string } | Extract<RecordingReading, { ok: false }>;
 
-/** All of the recording, or one line that says what is wrong with it. */
+/** The whole recording, or one line that says what is wrong with it. */
 export function openRecording(bytes: Uint8Array, fileName: string): RecordingReading {
   const reading = recordingText(bytes);
   return reading.ok ? readRecording(reading.text, fileName) : reading;

@@ -21,13 +21,13 @@ export interface NewReplay {
 }
 
 export interface Replays {
-  /** Puts a recording on the board; the refusal says why it cannot be there, as the end of a sentence. */
+  /** Puts a recording on the board; the refusal says why it cannot, as the end of a sentence. */
   start(replay: NewReplay): Promise<Result<{ readonly eventId: string; readonly name: string }, string>>;
-  /** Goes on with the replays a stopped server left under way; says how many there were. */
+  /** Resumes the replays that a stopped server left under way; returns how many there were. */
   resume(): Promise<number>;
 }
 
-/** Apart from the ids of every season, which are shorter. */
+/** Different from the ids of every season, which are shorter. */
 const eventPrefix = '99';
 
 export function createReplays(parts: {

@@ -12,18 +12,18 @@ import {
   showSeed,
 } from './store.ts';
 
-/** Everything it takes to play a match of the season again and to compare what was declared. */
+/** Everything needed to replay a match of the season and compare its results with those declared. */
 export interface ProofOfMatch {
   readonly match: SeededMatchRow;
   readonly seedHash: string;
   readonly idPrefix: string;
-  /** In hex; null while anybody could still use it. */
+  /** In hex; null while the match can still be bet on. */
   readonly seed: string | null;
   /** Empty as long as the seed is secret. */
   readonly markets: readonly (DeclaredMarket & { readonly row: DeclaredMarketRow })[];
 }
 
-/** Undefined for a match that no season of ours plays. Shows the seed of one that is done. */
+/** Undefined for a match that no season of ours plays. Reveals the seed of a finished one. */
 export async function readMatchProof(
   { db, clock }: Pick<House, 'db' | 'clock'>,
   eventId: string,

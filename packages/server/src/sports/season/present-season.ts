@@ -5,15 +5,15 @@ import { seasonSource } from './season-names.ts';
 import { beginSeason, countOpenBets, listSeasons, type SeasonRow } from './store.ts';
 
 export interface SeasonWish {
-  /** Chosen by whoever starts the house; unset, the house draws one that nobody knows. */
+  /** Set by the operator; where undefined, the house draws a secret one. */
   readonly seed: string | undefined;
   readonly speed: number;
   readonly freshSeed: () => string;
 }
 
 /**
- * The season that goes on, or a new one where the settings ask for another. One that was ended is never resumed, and one
- * with open bets is not ended by a changed setting.
+ * The present season, or a new one where the settings require another. An ended season is never resumed, and one with open
+ * bets is not ended by a changed setting.
  */
 export async function presentSeason(
   { db, clock }: Pick<House, 'db' | 'clock'>,
@@ -43,7 +43,7 @@ interface ChangedSetting {
   readonly cure: string;
 }
 
-/** A season with a chosen seed ends once the setting is removed: its results are known to whoever chose it. */
+/** A season with a chosen seed ends once the setting is removed: its results are known to the person who chose it. */
 function changedSettings(going: SeasonRow, { seed, speed }: SeasonWish): readonly ChangedSetting[] {
   const changes: ChangedSetting[] = [];
   if (going.speed !== speed) changes.push({ name: 'SIM_SPEED', cure: `set SIM_SPEED to ${going.speed}` });

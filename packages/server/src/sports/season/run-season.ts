@@ -16,7 +16,7 @@ export interface RunFeed {
   run(feed: Feed): FeedRunner;
 }
 
-/** Puts the house's own season on the board, after settling what was decided while the house was away. */
+/** Puts the house's own season on the board, after settling what was decided while the house was down. */
 export async function runSeason(
   parts: SeasonWish & { readonly house: House; readonly sports: RunFeed },
 ): Promise<void> {
@@ -44,7 +44,7 @@ async function openedSeason({ db, clock }: House, row: SeasonRow): Promise<Simul
     startedAt: row.started_at,
     idPrefix: seasonPrefix(row.number),
     clock,
-    // A clock set back would play them once more, with results that anybody can look up.
+    // If the clock was set back they would be played again, with results that anybody can look up.
     except: await seedsShownAfter(db, name, clock.now()),
   });
 }
@@ -64,7 +64,7 @@ async function catchUp(house: House, season: SimulatedSeason): Promise<void> {
   }
 }
 
-/** A season that has ended leaves nothing open. */
+/** Returns all open bets of a season that has ended. */
 async function returnOpen(house: House, source: string, reason: string): Promise<void> {
   for (const marketId of (await unsettledMarkets(house.db, source)).keys())
     await declareResult(house, source, {

@@ -7,7 +7,7 @@ const seedWarning = [
   '*** Never take bets for coins that are worth something with it: unset SIM_SEED and start again.',
 ];
 
-/** The season that the settings ask for, on the board. */
+/** Puts the season of the settings on the board. */
 export async function startSeason(house: House, sports: RunFeed, parts: StartParts): Promise<void> {
   const { config, randomBytes, say } = parts;
   const { SIM_SEED: seed, SIM_SPEED: speed } = config;

@@ -26,7 +26,7 @@ const all = statement(
 
 export const listSeasons = (db: Queries): Promise<SeasonRow[]> => db.query<SeasonRow>(all);
 
-/** The seasons before it end with that. */
+/** Also ends the seasons before it. */
 export async function beginSeason(
   tx: Queries,
   season: Pick<SeasonRow, 'seed' | 'speed' | 'generator' | 'is_seed_chosen'>,
@@ -86,9 +86,9 @@ export interface SeededMatchRow {
   readonly source: string;
   readonly starts_at: number;
   readonly seed_hash: string | null;
-  /** Null until it is shown. */
+  /** Null until it is revealed. */
   readonly seed: string | null;
-  /** Over, every market settled: nobody can bet on it any more. */
+  /** Whether the match is over and every market settled, so that nobody can bet on it any more. */
   readonly is_done: boolean;
 }
 

@@ -13,7 +13,7 @@ const walletReasons: ReadonlySet<string> = new Set([
   'session-ended',
 ]);
 
-/** What is to be done with a hash that came in. */
+/** What to do after a received hash was noted. */
 type Noted = { readonly refused: Refused } | { readonly ask: SeatedPlayer; readonly game: LudoGame };
 
 export interface Staker {
@@ -42,7 +42,7 @@ async function noteHash(
   return { ask: asking, game: next };
 }
 
-/** The hash of the player's seed: with it the stake is locked. Once both are, the seeds are asked for. */
+/** Stores the hash of the player's seed and locks the stake. Once both stakes are locked, the seeds are due. */
 export async function commitStake(
   parts: TableParts,
   number: bigint,
@@ -55,7 +55,7 @@ export async function commitStake(
   if (noted === undefined) return noTable;
   if ('refused' in noted) return noted.refused;
   const ids = walletIds(noted.game, noted.ask);
-  // The other player commits meanwhile: a slow wallet holds up nobody else.
+  // Outside the turn, so that the other player can commit meanwhile even if the wallet is slow.
   const answer = await wallet.bet({
     session: walletSession,
     transactionId: ids.bet,
@@ -73,7 +73,7 @@ async function takeAnswer(
   answer: Awaited<ReturnType<TableParts['wallet']['bet']>>,
 ): Promise<Refused> {
   const seat = seatOfPlayer(game, player);
-  // Ended meanwhile: its rollback is on its way.
+  // The game ended meanwhile, and the rollback is already being sent.
   if (seat === undefined || game.stage !== 'committing') return refuse('stage', 'The game did not begin');
   if (answer !== 'ok') {
     await endGame(parts, game, { reason: 'not-started', winner: null });

@@ -5,7 +5,7 @@ import { type GameEnd, gameIdOf, hasHouse, isHouse, type LudoGame, type SeatedPl
 import { endSeat, storeEnd } from './ludo-store.ts';
 import type { TableParts } from './table-parts.ts';
 
-/** Whether the game did not count: stakes go back as they came. */
+/** Whether the game did not count, so that stakes are returned. */
 export const isVoid = ({ reason }: GameEnd): boolean => reason === 'not-started' || reason === 'fault';
 
 /** What the winner gets, in hundredths of a point. */
@@ -30,7 +30,7 @@ function summaryOf({ play }: LudoGame, { reason, winner }: GameEnd, { seat }: Se
     : `${word} ${ludoScore(play.tokens[seat])} to ${ludoScore(play.tokens[other])} (${reason})`;
 }
 
-/** Returns the stake, or pays what the seat is due and declares its round. */
+/** Returns the stake, or pays the seat's prize and declares its round. */
 async function settleSeat(
   tx: Queries,
   wallet: TableParts['wallet'],
@@ -54,7 +54,7 @@ async function settleSeat(
   return { ...seat, paid };
 }
 
-/** In the transaction of whatever ended it. A second end of the same game throws, so it is paid once. */
+/** Runs in the transaction that ended the game. A second end of the same game throws, so it is paid once. */
 export async function writeEnd(
   tx: Queries,
   { wallet, clock }: Pick<TableParts, 'wallet' | 'clock'>,
@@ -71,7 +71,7 @@ export async function writeEnd(
   return { ...game, stage: 'over', seats, end };
 }
 
-/** Ends a game by something else than a die. */
+/** Ends a game other than by a die. */
 export async function endGame(parts: TableParts, game: LudoGame, end: GameEnd): Promise<LudoGame> {
   const { db, present, wallet } = parts;
   const ended = await db.transaction((tx) => writeEnd(tx, parts, game, end));

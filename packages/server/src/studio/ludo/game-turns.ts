@@ -7,15 +7,15 @@ import { rebuildGame } from './rebuild-game.ts';
 
 export type Work<Value> = (game: LudoGame) => Promise<Value>;
 
-/** A game with what its acts and its clock need. */
+/** A game with the state of its acts and its clock. */
 export interface PresentEntry {
   game: LudoGame;
-  /** By the monotonic clock, when `game.playedMs` was right. */
+  /** By the monotonic clock: the time to which `game.playedMs` refers. */
   resumedAt: number;
   queue: Promise<unknown>;
   stopClock: Cancel;
   clockEndsAt: number | undefined;
-  /** A step failed half way, so the stored game may differ from this one. */
+  /** A step failed halfway, so the stored game may differ from this one. */
   isDoubtful: boolean;
 }
 
@@ -33,7 +33,7 @@ interface TurnParts {
   readonly log: Logger;
 }
 
-/** When everything before it in the same game is done, on the game as it is stored. */
+/** Runs the work after all earlier work of the same game, on the game as stored. */
 export function runInTurn<Value>(entry: PresentEntry, work: Work<Value>, parts: TurnParts): Promise<Value> {
   const run = async () => {
     try {
@@ -58,7 +58,7 @@ async function readAgain(entry: PresentEntry, { db, log }: TurnParts): Promise<v
     entry.game = rebuildGame(row, seats, moves);
     entry.isDoubtful = false;
   } catch (error) {
-    // The game as it was before is enough to return the stakes.
+    // The last known game is enough to return the stakes.
     log.error({ error, game: gameIdOf(entry.game) }, 'a stored Ludo game cannot be played again');
   }
 }

@@ -41,11 +41,11 @@ export function serveLudo(http: FastifyInstance, desk: LudoDesk, log: Logger): v
     scope.setErrorHandler((error: FastifyError, request, reply) => answerFault(log, error, request, reply));
     serveTables(scope, desk);
   });
-  // A server that closes waits for its requests, and these wait for a player.
+  // A closing server waits for its requests, and these wait for a player.
   http.addHook('preClose', async () => desk.ludo.release());
 }
 
-/** Limits, bearer, schema, act, and the table as it then is. */
+/** Checks limits, bearer and schema, carries out the act, and answers with the table. */
 function serveTables(http: FastifyInstance, desk: LudoDesk): void {
   const { ludo, limits } = desk;
 

@@ -24,7 +24,7 @@ export interface LudoGame {
   readonly number: bigint;
   /** Whole points. */
   readonly stake: number;
-  /** In coins, the same for both players; null in games from before it was kept. */
+  /** In coins, the same for both players; null in games stored before this was recorded. */
   readonly pricePerPoint: number | null;
   /** Its players play with demo coins. */
   readonly isDemo: boolean;
@@ -34,15 +34,15 @@ export interface LudoGame {
   readonly stage: LudoStage;
   /** In hex. */
   readonly serverSeed: string;
-  /** A first; alone while waiting. */
+  /** Seat A first; alone while waiting. */
   readonly seats: readonly SeatedPlayer[];
   /** Null until both seeds are revealed. */
   readonly play: LudoState | null;
   readonly happened: readonly LudoHappening[];
-  /** Dice that are finished. */
+  /** Finished dice with their moves. */
   readonly moves: readonly LudoRecordedMove[];
   readonly end: GameEnd | null;
-  /** Time of the game that had passed when it was last stored. */
+  /** Playing time when the game was last stored. */
   readonly playedMs: number;
 }
 

@@ -121,7 +121,7 @@ const insertMoveRow = statement(
    returning n`,
 );
 
-/** A die that was rolled, or finished: once each, and a finished one never changes. */
+/** Stores a die as rolled or finished, once each; a finished die never changes. */
 export async function storeMove(
   tx: Queries,
   number: bigint,
@@ -137,7 +137,7 @@ const endGameRow = statement(
    where number = $1 and stage <> 'over' returning number`,
 );
 
-/** Throws where the game was over: it is paid once. */
+/** Throws where the game is already over, so that it is paid once. */
 export async function storeEnd(
   tx: Queries,
   number: bigint,
@@ -191,7 +191,7 @@ async function withRest(tx: Queries, games: readonly GameRow[]): Promise<GameRow
   return { games, seats, moves: await tx.query<MoveRow>(movesOf, [numbers]) };
 }
 
-/** Games that are not over, and those that ended after a moment. */
+/** Games that are not over, and those that ended after the given time. */
 export const readOpenGames = async (tx: Queries, endedAfter: number): Promise<GameRows> =>
   withRest(tx, await tx.query<GameRow>(openGames, [new Date(endedAfter)]));
 
@@ -206,6 +206,6 @@ const forget = statement(
    delete from studio_ludo_game g using old where g.number = old.number returning g.number`,
 );
 
-/** Deletes games that ended before a moment, at most this many at once; returns how many it deleted. */
+/** Deletes games that ended before the given time, at most this many at once; returns how many. */
 export const forgetGames = async (db: Queries, endedBefore: number, most: number): Promise<number> =>
   (await db.query(forget, [new Date(endedBefore), most])).length;

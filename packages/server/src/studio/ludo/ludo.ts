@@ -25,12 +25,12 @@ import { createTableWatch } from './table-watch.ts';
 import { takeOverGames } from './take-over.ts';
 import { viewOf } from './view-wire.ts';
 
-/** Who asks. */
+/** The player who makes a call. */
 export interface LudoPlayer {
   readonly player: string;
   readonly playerName: string;
   readonly walletSession: string;
-  /** What the wallet takes for a point, in coins. */
+  /** The wallet's price of a point, in coins. */
   readonly pricePerPoint: number;
   /** Plays with demo coins. */
   readonly isDemo: boolean;
@@ -46,7 +46,7 @@ export interface LudoParts {
   readonly randomBytes: (length: number) => Uint8Array;
 }
 
-/** Ludo tables: sitting down, the acts of a game, and what a player sees. Acts give what was refused, if anything. */
+/** Ludo tables: sitting down, the acts of a game, and what a player sees. Acts return a refusal, or undefined. */
 export interface Ludo {
   sit(player: LudoPlayer, request: LudoSitRequest): Promise<Refused>;
   commit(player: LudoPlayer, request: LudoCommitRequest): Promise<Refused>;
@@ -56,13 +56,13 @@ export interface Ludo {
   leave(player: LudoPlayer, request: { readonly gameId: string }): Promise<Refused>;
   cancel(player: LudoPlayer, request: { readonly gameId: string }): Promise<Refused>;
   view(player: LudoPlayer): LudoView;
-  /** Resolves when the view is another than that of the version, or after 20 seconds. */
+  /** Resolves when the view differs from that version, or after 20 seconds. */
   wait(player: LudoPlayer, version: number): { readonly changed: Promise<void>; readonly cancel: () => void };
-  /** Of a game that is over; undefined where there is none to check. */
+  /** The record of a finished game; undefined where there is none. */
   record(gameId: string): Promise<LudoRecord | undefined>;
-  /** Takes over the games a stopped server left. */
+  /** Resumes the games that a stopped server left. */
   start(): Promise<void>;
-  /** Answers everybody who waits. */
+  /** Answers all waiting requests. */
   release(): void;
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ import { noTable, type Refused, refuse, type TableParts } from './table-parts.ts
 
 type SeatedAct = (game: LudoGame, seat: SeatedPlayer) => Promise<Refused>;
 
-/** An act of somebody who sits at the table, in its turn. */
+/** Runs an act of a seated player in its turn. */
 async function atTable(parts: TableParts, number: bigint, player: string, act: SeatedAct): Promise<Refused> {
   const done = await parts.present.inTurn(number, async (game) => {
     const seat = seatOfPlayer(game, player);
@@ -24,7 +24,7 @@ async function atTable(parts: TableParts, number: bigint, player: string, act: S
   return done === undefined ? noTable : done.refused;
 }
 
-/** The play, if die `n` is the one that is due and the seat's. */
+/** The play, if die `n` is due and belongs to the seat; otherwise a refusal. */
 function playAt({ stage, play }: LudoGame, { seat }: SeatedPlayer, n: number): LudoState | Refused {
   if (stage !== 'playing' || play === null) return refuse('stage', 'The game is not being played');
   if (play.seat !== seat) return refuse('not-your-turn', 'It is not your turn');
@@ -34,7 +34,7 @@ function playAt({ stage, play }: LudoGame, { seat }: SeatedPlayer, n: number): L
 
 const isPlay = (found: LudoState | Refused): found is LudoState => found !== undefined && 'tokens' in found;
 
-/** Rolls die n. Sent again it rolls nothing, whatever has been done with the die since. */
+/** Rolls die n. A repeated request rolls nothing, whatever has been done with the die since. */
 export const rollNow = (parts: TableParts, number: bigint, player: string, { n }: LudoRollRequest) =>
   atTable(parts, number, player, async (game, seat) => {
     const isRolled = game.happened.some(

@@ -5,24 +5,24 @@ import { newEntry, type PresentEntry, runInTurn, type Work } from './game-turns.
 import type { LudoGame } from './ludo-game.ts';
 import type { TableWatch } from './table-watch.ts';
 
-/** The games that are played, as they are stored; each does one thing after the other. */
+/** The present games as stored; the acts of each run one after the other. */
 export interface PresentGames {
   get(number: bigint): LudoGame | undefined;
-  /** The table the player sits at, or one that ended a moment ago. */
+  /** The table the player sits at, or one that ended recently. */
   ofPlayer(player: string): LudoGame | undefined;
   waiting(): readonly LudoGame[];
-  /** Runs when everything before it in the same game is done. Undefined where there is no such game. */
+  /** Runs the work after all earlier work of the same game. Undefined where there is no such game. */
   inTurn<Value>(number: bigint, work: Work<Value>): Promise<Value | undefined>;
-  /** Shows what has been stored. */
+  /** Replaces the game by one just stored. */
   put(game: LudoGame): void;
-  /** The game that is over is no longer shown to the player. */
+  /** No longer shows a finished game to the player. */
   dismiss(player: string): void;
-  /** The game's clock: replaces the one that ran. */
+  /** Sets the game's clock, replacing the one that ran. */
   setClock(number: bigint, delayMs: number, onTime: () => void): void;
   /** Undefined where no clock runs. */
   clockLeftMs(number: bigint): number | undefined;
   playedMs(game: LudoGame): number;
-  /** Stops every clock and waits for what is under way. */
+  /** Stops every clock and waits for work under way. */
   close(): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ export function createPresentGames(parts: {
       return game.playedMs + clock.elapsed() - entry.resumedAt;
     },
     async close() {
-      // What is under way may still finish a step, and starts no clock any more.
+      // Work under way may still finish a step, but starts no clock any more.
       isClosed = true;
       for (const { stopClock } of entries.values()) stopClock();
       await Promise.allSettled([...entries.values()].map(({ queue }) => queue));

@@ -16,7 +16,7 @@ import type { GameRow, MoveRow, SeatRow } from './ludo-store.ts';
 const isOf = (row: GameRow) => (one: { game_number: bigint }) =>
   BigInt(one.game_number) === BigInt(row.number);
 
-/** Without its play. */
+/** The game without its play. */
 export const readHead = (row: GameRow, seats: readonly SeatRow[]): LudoGame => ({
   number: BigInt(row.number),
   stake: row.stake,
@@ -34,7 +34,7 @@ export const readHead = (row: GameRow, seats: readonly SeatRow[]): LudoGame => (
   playedMs: Number(row.played_ms),
 });
 
-/** As it is stored, played again to where it stands. */
+/** The stored game, replayed to its present state. */
 export function rebuildGame(row: GameRow, seats: readonly SeatRow[], moves: readonly MoveRow[]): LudoGame {
   const game = readHead(row, seats);
   const hasBegun = game.seats.length === 2 && game.seats.every(({ seed }) => seed !== '');
@@ -72,7 +72,7 @@ function playAgain(game: LudoGame, rows: readonly MoveRow[]): LudoGame {
   return { ...game, play: { ...play, ...endOf(game, play) }, happened, moves };
 }
 
-/** Ends that no die made: a player left, or lost the last life. */
+/** Adds an end that no die caused: a player left, or lost the last life. */
 function endOf({ end }: LudoGame, { end: played }: LudoState): Pick<LudoState, 'end'> {
   if (played !== null || end === null) return { end: played };
   return end.reason === 'left' || end.reason === 'lives'

@@ -4,7 +4,7 @@ import { type LudoGame, type SeatedPlayer, seatOfPlayer, seedsOf, withSeat } fro
 import { storeSeat, storeStage } from './ludo-store.ts';
 import { noTable, type Refused, refuse, type TableParts } from './table-parts.ts';
 
-/** The seed behind the hash. With both seeds the toss is known and the game begins. */
+/** Takes the seed behind the hash. With both seeds the toss is known and the game begins. */
 export async function revealSeed(
   parts: TableParts,
   number: bigint,

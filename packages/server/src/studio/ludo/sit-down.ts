@@ -38,7 +38,7 @@ const seatFor = (seat: 'A' | 'B', { player, playerName }: Sitter, sitRequest: st
   paid: 0n,
 });
 
-/** Its seed is drawn with the server's, so that its hash is shown with the server's. */
+/** The house's seed is drawn with the server's, so that both hashes are shown together. */
 function houseSeat(randomBytes: TableParts['randomBytes']): SeatedPlayer {
   const seed = keyToHex(randomBytes(ownSeedBytes));
   const seedHash = hashOfLudoSeed(seed) ?? '';
@@ -91,9 +91,9 @@ async function joinTable(parts: TableParts, waiting: LudoGame, seat: SeatedPlaye
 }
 
 /**
- * The table somebody waits at, who is still there and plays for the same coins. Those who have gone are taken off theirs. Whoever
- * has accounts with cheap points and dear ones could lose the cheap and win the dear, and anybody could lose those of the demo client.
- * What is lost at one house is not there to pay the winner at another.
+ * A table where a player waits who is still connected and plays for the same coins; tables of players who left are closed. The
+ * price of a point must be the same, or a person with two accounts could lose cheap points and win expensive ones; demo coins
+ * only play demo coins; and both players have the same house, since coins lost at one house cannot pay a win at another.
  */
 async function findOpponent(parts: TableParts, terms: Terms, player: string): Promise<LudoGame | undefined> {
   const { present, watch } = parts;
@@ -106,7 +106,7 @@ async function findOpponent(parts: TableParts, terms: Terms, player: string): Pr
   return undefined;
 }
 
-/** Sitting down and getting up while nobody sits opposite, one after the other for all tables. */
+/** Sitting down, and leaving while still waiting: one act at a time for all tables. */
 export function createLobby(parts: TableParts) {
   const { present } = parts;
   let queue: Promise<unknown> = Promise.resolve();

@@ -8,7 +8,7 @@ import type { TableParts } from './table-parts.ts';
 export const isTimeUp = ({ present }: TableParts, game: LudoGame): boolean =>
   present.playedMs(game) >= ludoGameMs;
 
-/** The die of a step: rolled and still to be moved, or finished by somebody. */
+/** The die of a step: rolled and not yet moved, or finished. */
 export function dieRow(
   game: LudoGame,
   steps: readonly LudoStep[],
@@ -26,7 +26,7 @@ export function dieRow(
   return { n: play.n, seat: play.seat, die, token, mover: isFinished ? by : null };
 }
 
-/** Stores what was done, then shows it. The clock goes on while a die that was rolled is to be moved. */
+/** Stores the step, then shows it. The clock is not restarted while a rolled die is to be moved. */
 export async function storeStep(
   parts: TableParts,
   game: LudoGame,

@@ -17,13 +17,13 @@ import type { TableParts } from './table-parts.ts';
 const houseLeastMs = 1_000;
 const houseSpreadMs = 2_000;
 const retryMs = 1_000;
-/** After this many failures in a row the fault is ours, and stakes go back. */
+/** After this many failures in a row the game ends as our fault, and stakes are returned. */
 const failuresMost = 3;
 
 export const isHouseTurn = (game: LudoGame): boolean =>
   game.play !== null && isHouse(playerAt(game, game.play.seat));
 
-/** What the clock was started for: if that was done meanwhile, the clock runs out without effect. */
+/** What the clock was started for: if that is done by then, the clock has no effect. */
 const momentOf = ({ stage, play }: LudoGame): string => `${stage} ${play?.n ?? 0}`;
 
 export function createTableClock(open: () => TableParts) {
@@ -64,7 +64,7 @@ async function timeIsUp(parts: TableParts, game: LudoGame): Promise<void> {
       for (const { player } of game.seats) if (player !== null) parts.watch.change(player);
       return;
     case 'committing':
-      // With both hashes in, only the wallet is waited for, which answers or is given up by itself.
+      // With both hashes there, only the wallet's answer is missing, which has a timeout of its own.
       if (game.seats.some(({ seedHash }) => seedHash === ''))
         await endGame(parts, game, { reason: 'not-started', winner: null });
       return;
@@ -78,7 +78,7 @@ async function timeIsUp(parts: TableParts, game: LudoGame): Promise<void> {
   }
 }
 
-/** Whoever did not reveal loses; where neither did, nobody has won. */
+/** A player who did not reveal loses; where neither did, there is no winner. */
 function endWithoutSeeds({ seats }: LudoGame): GameEnd {
   const revealed = seats.filter(({ seed }) => seed !== '');
   const [winner] = revealed;
@@ -107,7 +107,7 @@ async function playHouse(parts: TableParts, game: LudoGame): Promise<void> {
   await storeStep(parts, game, steps, dieRow(game, steps, 'house'));
 }
 
-/** Computing a move takes a while: other requests are served between its steps. */
+/** Computing a move takes a while, so other requests are served between its steps. */
 async function thinkBetween(steps: Generator<void, number>): Promise<number> {
   for (;;) {
     const step = steps.next();

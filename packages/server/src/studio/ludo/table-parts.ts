@@ -7,10 +7,10 @@ import type { LudoGame } from './ludo-game.ts';
 import type { PresentGames } from './present-games.ts';
 import type { TableWatch } from './table-watch.ts';
 
-/** What a table asks of the players' wallet. */
+/** What a table uses of the players' wallet. */
 export type LudoWallet = Pick<StudioWallet, 'bet' | 'win' | 'rollback' | 'deliver'>;
 
-/** What acts at a table are done with. */
+/** What acts at a table need. */
 export interface TableParts {
   readonly db: Db;
   readonly clock: Clock;
@@ -20,11 +20,11 @@ export interface TableParts {
   readonly randomBytes: (length: number) => Uint8Array;
   readonly present: PresentGames;
   readonly watch: TableWatch;
-  /** Starts the clock of whatever the game now waits for. */
+  /** Starts the clock for the next step of the game. */
   readonly startClock: (game: LudoGame) => void;
 }
 
-/** Undefined when the act was done, now or before. */
+/** Undefined when the act was carried out, now or by an earlier request. */
 export type Refused = { readonly reason: LudoRefusalReason; readonly message: string } | undefined;
 
 export const refuse = (reason: LudoRefusalReason, message: string): Refused => ({ reason, message });

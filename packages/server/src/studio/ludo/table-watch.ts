@@ -1,17 +1,17 @@
 import type { Cancel, Clock } from '@maidan/betting';
 
-/** Who waits for news of a table: one request of each player at most, so that a client cannot pile them up. */
+/** Requests that wait for a change of a table, at most one per player, so that a client cannot pile them up. */
 export interface TableWatch {
-  /** Differs from what it was whenever the player's view does. */
+  /** Changes whenever the player's view changes. */
   versionOf(player: string): number;
-  /** The player's view has changed. */
+  /** Call this when the player's view has changed. */
   change(player: string): void;
-  /** Until the version is another, the time is up, another request of the player comes, or `cancel` is called. */
+  /** Waits until the version differs, the time is up, the player makes another request, or `cancel` is called. */
   wait(player: string, version: number): { readonly changed: Promise<void>; readonly cancel: () => void };
-  /** Has asked in the last seconds. */
+  /** Whether the player has made a request in the last seconds. */
   isThere(player: string): boolean;
   seen(player: string): void;
-  /** Nothing more is to be said to the player. */
+  /** Removes everything about the player. */
   forget(player: string): void;
   releaseAll(): void;
 }
@@ -29,7 +29,7 @@ export function createTableWatch(clock: Clock): TableWatch {
   const seenAt = new Map<string, number>();
   let last = 0;
 
-  /** Of the time of day, so that no version of an earlier start comes again. */
+  /** Derived from the time of day, so that versions of an earlier start are not repeated. */
   function nextVersion(): number {
     last = Math.max(clock.now(), last + 1);
     return last;

@@ -5,7 +5,7 @@ import { shownMs } from './present-games.ts';
 import { readHead, rebuildGame } from './rebuild-game.ts';
 import type { TableParts } from './table-parts.ts';
 
-/** Resumes every stored game: each clock starts again in full, and the time the server was down does not count. */
+/** Resumes every stored game: each clock restarts in full, and the time the server was down does not count. */
 export async function takeOverGames(parts: TableParts): Promise<void> {
   const { db, clock, present, watch, startClock } = parts;
   const rows = await readOpenGames(db, clock.now() - shownMs);
@@ -16,14 +16,14 @@ export async function takeOverGames(parts: TableParts): Promise<void> {
     for (const { player } of known.seats) if (player !== null) watch.seen(player);
     if (known.stage === 'over') continue;
     if (game === undefined) await endGame(parts, known, { reason: 'fault', winner: null });
-    // Whether the wallet took these stakes is not known: they go back.
+    // It is not known whether the wallet took these stakes, so they are returned.
     else if (known.stage === 'committing')
       await endGame(parts, known, { reason: 'not-started', winner: null });
     else startClock(known);
   }
 }
 
-/** Undefined where the stored game cannot be played again. */
+/** Undefined where the stored game cannot be rebuilt. */
 function rebuiltOrNot({ log }: TableParts, row: GameRow, { seats, moves }: GameRows): LudoGame | undefined {
   try {
     return rebuildGame(row, seats, moves);

@@ -45,7 +45,7 @@ const rules: LudoRules = {
 
 type Seeing = Pick<TableParts, 'present' | 'watch'>;
 
-/** The table as it is for one player. */
+/** The table as one player sees it. */
 export function viewOf(parts: Seeing, player: string): LudoView {
   const game = parts.present.ofPlayer(player);
   const you = game && seatOfPlayer(game, player);
@@ -102,7 +102,7 @@ function seatView({ watch }: Seeing, game: LudoGame, player: SeatedPlayer, isYou
     tokens: [...(play?.tokens[seat] ?? start)],
     seedHash,
     hasRevealed: seed !== '',
-    // The second to reveal must not know the first seed.
+    // The second player to reveal must not see the first seed.
     seed: areRevealed ? seed : '',
   };
 }

@@ -6,7 +6,7 @@ import { dealtResult, readCorrection, roundsOutcomes } from './corrected-result.
 import { findRound } from './find-round.ts';
 import { sayOutcome, settleRound } from './settle-round.ts';
 
-/** In place of an outcome: as the round's seed dealt it. */
+/** Given in place of an outcome: the result that the round's seed dealt. */
 const dealtWord = 'dealt';
 
 export const correctRound: Verb = {

@@ -12,7 +12,7 @@ export interface CorrectedResult {
   readonly details: RoundDetails;
 }
 
-/** As the round's seed dealt it; undefined where it was dealt by other rules than these. */
+/** The result that the round's seed dealt; undefined where it was dealt under other rules. */
 export async function dealtResult(
   { db, clock, randomBytes }: Pick<OperatorHouse, 'db' | 'clock' | 'randomBytes'>,
   { game, round }: FoundRound,
@@ -26,8 +26,8 @@ export async function dealtResult(
 }
 
 /**
- * The groups that are named end so; the others as they stand, or as they were dealt where the round stands void. Undefined
- * where the round cannot end so. Its cards stay those it was dealt with.
+ * The named groups get the given result; the others keep theirs, or get the dealt one where the round is void. Undefined
+ * where the round cannot end so. Its cards stay those that were dealt.
  */
 export function readCorrection(
   { game, results }: Pick<FoundRound, 'game' | 'results'>,
@@ -47,13 +47,13 @@ export function readCorrection(
   return { outcome, details: { cards: known?.cards ?? [], code, winners, description: names } };
 }
 
-/** How a round can end, for an operator who named something else. */
+/** How a round can end, to be shown to an operator who gave another outcome. */
 export const roundsOutcomes = (game: TableGame): string =>
   shapeOf(game.definition)
     .outcomesInWords(game.definition, namesOf(game))
     .replace(/^void, or groups= ?/, '');
 
-/** The group's name and the sign after it. */
+/** The group's name and the colon after it. */
 const headOf = (part: string): string => part.slice(0, part.indexOf(':') + 1);
 
 /** Undefined where a part names no group of the round. */
@@ -66,13 +66,13 @@ function mergeGroups(standing: string, words: string): string | undefined {
   return parts.map((part) => named.find((other) => headOf(other) === headOf(part)) ?? part).join('; ');
 }
 
-/** Enough rounds for every side of every table to win once. */
+/** Enough rounds for every side of every table to win at least once. */
 const roundsTried = 2_000;
 const trials = keyFromText('rounds played to see which code a result has');
 
 /**
- * The code of a result is the game's own word for what its first group came to, and only a round that came out so can say
- * it.
+ * The code of a result is the game's own word for the result of its first group. It is found by dealing rounds until one has
+ * that result.
  */
 function codeOf(game: TableGame, outcome: MarketOutcome): string | undefined {
   const wanted = firstGroup(game, outcome);

@@ -2,7 +2,7 @@ import { games, type TableEntry } from '@maidan/games/rules';
 import { need } from '../../operator/arguments/read-arguments.ts';
 import { CommandError, UsageError } from '../../operator/command-error.ts';
 
-/** By its short name, its word in an address or its event id. */
+/** By its short name, its word in a URL or its event id. */
 export function findTable(positionals: readonly string[]): TableEntry {
   const [named, extra] = positionals;
   if (extra !== undefined) throw new UsageError(`One table at a time; "${extra}" is a second.`);

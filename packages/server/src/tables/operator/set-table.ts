@@ -45,7 +45,7 @@ export const setTable: Verb = {
   },
 };
 
-/** Pages frame nothing that is not encrypted. */
+/** Must be https: pages frame nothing else. */
 function readVideo(text: string | undefined): string | null | undefined {
   if (text === undefined) return undefined;
   if (text === 'none') return null;
@@ -55,7 +55,7 @@ function readVideo(text: string | undefined): string | null | undefined {
   return url.href;
 }
 
-/** Said only of a flag that was set. */
+/** Empty where the flag was not set. */
 function newWords(isNew: boolean | null | undefined): string {
   if (typeof isNew !== 'boolean') return '';
   return isNew ? ', flagged New Launch' : ', not flagged New Launch';

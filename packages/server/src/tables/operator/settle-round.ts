@@ -14,7 +14,7 @@ export interface NewResult {
   readonly remark: string;
 }
 
-/** Gives a round another result, or its first, and says what became of it. */
+/** Gives a round its first or another result, and prints the outcome. */
 export async function settleRound(
   { game, round, results }: FoundRound,
   { outcome, details, remark }: NewResult,

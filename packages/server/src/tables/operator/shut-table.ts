@@ -3,7 +3,7 @@ import { UsageError } from '../../operator/command-error.ts';
 import type { Verb } from '../../operator/verb.ts';
 import { switchTable } from './switch-table.ts';
 
-/** As much as a phone shows without scrolling. */
+/** The longest message that a phone shows without scrolling. */
 const messageMost = 200;
 
 export const shutTable: Verb = {

@@ -15,7 +15,7 @@ export const voidRound: Verb = {
     const present = found.results.at(-1);
     if (present !== undefined && 'void' in present.outcome)
       throw new CommandError(`Round ${found.round.marketId} is void already.`);
-    // Cards that were shown stay shown; a round that was broken off shows none.
+    // Cards already shown stay in the result; a round that was broken off has none.
     const cards = present?.details?.cards;
     const details = cards && { cards, code: '', winners: [], description: [] };
     return settleRound(found, { outcome: { void: true }, details, remark }, house, output);

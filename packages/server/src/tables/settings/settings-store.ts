@@ -20,7 +20,7 @@ const readOne = statement(
   `select ${columns} from table_setting where game = $1 for update`,
 );
 
-/** By the game's code; a table never set has none. */
+/** By the game's code; a table without settings has no entry. */
 export async function readSettings(db: Queries): Promise<ReadonlyMap<string, TableSetting>> {
   const rows = await db.query<SettingRow>(read);
   return new Map(rows.map((row) => [row.game, settingOf(row)]));
@@ -37,7 +37,7 @@ const update = statement(
    where game = $1`,
 );
 
-/** What is not named stays; undefined, and nothing changed, when the least stake would be above the most. */
+/** Absent fields stay unchanged. Undefined, with nothing changed, when the least stake would be above the most. */
 export function changeSetting(
   db: Db,
   game: string,

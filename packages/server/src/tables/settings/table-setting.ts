@@ -1,7 +1,7 @@
 import { type Coins, type Limits, type Odds, odds } from '@maidan/betting';
 import type { TableOption } from '@maidan/games/rules';
 
-/** What an operator has set for a table. Null: as the game says. */
+/** What an operator has set for a table. Null means the game's default. */
 export interface TableSetting {
   readonly videoUrl: string | null;
   /** A shut table takes no bets, finishes its round and opens no other. */
@@ -10,7 +10,7 @@ export interface TableSetting {
   readonly stakeMax: Coins | null;
   /** Clients send the price they show less this much, in ten-thousandths. */
   readonly oddsDifference: number;
-  /** What players read while it is shut. */
+  /** The message for players while it is shut. */
   readonly message: string | null;
   /** Flagged New Launch in the list of tables. */
   readonly isNew: boolean | null;
@@ -31,7 +31,7 @@ const newLaunches: readonly string[] = ['teen9'];
 export const isNewLaunch = (code: string, { isNew }: TableSetting): boolean =>
   isNew ?? newLaunches.includes(code);
 
-/** Of a shut table, what players are to read, which may be nothing; undefined while it is open. */
+/** The message for players of a shut table, which may be empty; undefined while it is open. */
 export const shutWords = ({ isOpen, message }: TableSetting): string | undefined =>
   isOpen ? undefined : (message ?? '');
 
@@ -46,7 +46,7 @@ export function tighterLimits(
   };
 }
 
-/** Of all options together: the least and the most that can be staked on one of them. */
+/** The least and the most that can be staked on any of the options. */
 export function limitsOfTable(options: readonly TableOption[], setting: TableSetting): Limits {
   const limits = options.map((option) => tighterLimits(option, setting));
   return {

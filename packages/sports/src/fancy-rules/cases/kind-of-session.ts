@@ -5,7 +5,7 @@ import type { BlockKind, CaseKind } from './settlement-cases.ts';
 
 type Length = Pick<CricketMatch, 'format' | 'scheduledOvers'>;
 
-/** Section 9 has rules of their own for the whole length of a T20 and of a one-day innings. */
+/** Section 9 has separate rules for sessions over all overs of a T20 and of a one-day innings. */
 export function kindOfBlock({ format, scheduledOvers }: Length, overs: number): BlockKind {
   if (format === 'T20' && overs === 20) return 'twenty-overs';
   return format === 'ODI' && overs === scheduledOvers ? 'fifty-overs' : 'block';
@@ -20,7 +20,7 @@ export function kindOfSpell(overs: number): 'spell' | 'only-over-of-bowler' {
   return overs > 1 ? 'spell' : 'only-over-of-bowler';
 }
 
-/** Which rows of the table it is settled by; undefined of a session on the whole match or its toss. */
+/** Which rows of the settlement table apply; undefined for a session on the whole match or its toss. */
 export function kindOfSession(match: Length, session: Session): CaseKind | undefined {
   switch (session.ask) {
     case 'over-runs':

@@ -18,7 +18,7 @@ export const MATCH_CASES: { readonly [end in MatchEnd]: MatchCase } = {
   'test-short': { verdict: 'void', rule: 'test-300-overs' },
 };
 
-/** Who is paid on the winner's markets, and how the market on a tie is answered. */
+/** How the match was decided: says who is paid on markets on the winner, and how the market on a tie is settled. */
 export type MatchDecision = 'won' | 'super-over' | 'bowl-out' | 'tied' | 'drawn' | 'no-result';
 
 export interface WinnerCase {
@@ -27,7 +27,7 @@ export interface WinnerCase {
   readonly isTied?: boolean;
 }
 
-/** A super over and a bowl-out alike decide who won a match that stays tied. */
+/** A super over or a bowl-out decides the winner, but the match stays tied. */
 export const WINNER_CASES: { readonly [decision in MatchDecision]: WinnerCase } = {
   won: { pays: 'winner', isTied: false },
   'super-over': { pays: 'winner', isTied: true },

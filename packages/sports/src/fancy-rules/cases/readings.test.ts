@@ -7,7 +7,7 @@ import type { Session } from '../session.ts';
 
 const ofIndia = { team: INDIA } as const;
 
-test('penalty runs given before the first ball count in what is read from the score, in no over, ball or partnership', () => {
+test('penalty runs given before the first ball count in sessions on the score, but in no over, ball or partnership', () => {
   const match = playInnings(newMatch('T20'), INDIA, '6x1 W', { penaltyRunsBefore: 5 });
   const run = (session: Session) => judgeSession(match, session);
   expect(run({ ask: 'over-runs', ...ofIndia, overs: 1 })).toMatchObject({ run: 11 });
@@ -67,7 +67,7 @@ function oneDay(balls: string, reply: string): CricketMatch {
   return playInnings(closeInnings(playInnings(newMatch('ODI'), INDIA, balls)), NEPAL, reply);
 }
 
-test('the boundaries a one-day side did not stay for are counted from the second innings, as its runs are', () => {
+test('boundaries of the overs that a one-day side did not last are counted from the second innings, as its runs are', () => {
   const match = oneDay('277x1 4 10xW', '4 6 4 3x. 6x. 4');
   expect(judgeSession(match, { ask: 'over-block-boundaries', ...ofIndia, overs: 50 })).toMatchObject({
     run: 4,

@@ -25,11 +25,11 @@ describe('the remark on a row', () => {
       'first',
       'All 35 overs must be bowled; all out or a declaration completes the over in progress',
     ],
-  ] as const)('of %s %i says what completes it', (ask, overs, match, innings, said) => {
+  ] as const)('on %s %i says what completes it', (ask, overs, match, innings, said) => {
     expect(remarkOf(match, { ask, team: 'India', overs }, innings)).toBe(said);
   });
 
-  test('names the rest from the second innings where the table counts it, and nowhere else', () => {
+  test('mentions overs counted from the second innings only where the table counts them', () => {
     for (const kind of CASE_KINDS)
       for (const innings of CASE_INNINGS) {
         const match = kind === 'fifty-overs' ? ODI : T20;
@@ -56,19 +56,19 @@ describe('the remark on a row', () => {
       }
   });
 
-  test('of what runs to the end of the innings says that it is void if play ends for good', () => {
+  test('on a session that runs to the end of the innings says that it is void if play ends for good', () => {
     expect(remarkOf(T20, { ask: 'fall-of-wicket', team: 'India', wicket: 1 }, 'first')).toBe(
       'If the wicket does not fall, the score at the end counts; void if play ends for good before',
     );
   });
 
-  test('of a last digit says what yes means', () => {
+  test('on a last digit says what yes means', () => {
     expect(remarkOf(T20, { ask: 'only-over-runs', team: 'India', over: 3, lastDigit: 4 }, 'first')).toBe(
       'Yes if the run ends in 4, no if it does not. The over must be bowled; all out completes the over in progress',
     );
   });
 
-  test('of a session on the match, or on odd runs, says so', () => {
+  test('on a session on the match, or on odd runs, says so', () => {
     expect(remarkOf(T20, { ask: 'match-total', of: 'sixes' }, 'first')).toBe(
       'Void if overs are reduced or there is no result',
     );
@@ -86,7 +86,7 @@ describe('the remark on a row', () => {
     { ask: 'match-event', of: 'tied' },
     { ask: 'match-event', of: 'first-ball-four' },
     { ask: 'match-event', of: 'first-over-six' },
-  ] as const)('of what lost overs do not touch promises no void: $ask $of', (session) => {
+  ] as const)('on a session that lost overs do not affect mentions no void: $ask $of', (session) => {
     expect(remarkOf(T20, session, 'first')).toBe('');
   });
 
@@ -94,7 +94,7 @@ describe('the remark on a row', () => {
     { ask: 'match-event', of: 'hat-trick' },
     { ask: 'free-hit-boundaries' },
     { ask: 'both-teams-runs', runs: 150 },
-  ] as const)('of $ask $of says that it is void where overs are reduced', (session) => {
+  ] as const)('on $ask $of says that it is void where overs are reduced', (session) => {
     expect(remarkOf(T20, session, 'first')).toBe('Void if overs are reduced or there is no result');
   });
 });

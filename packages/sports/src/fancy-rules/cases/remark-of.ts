@@ -15,7 +15,7 @@ import {
 
 type Length = Pick<CricketMatch, 'format' | 'scheduledOvers'>;
 
-/** What a side does that a remark names; only in a match without limit may it declare. */
+/** Ends of an innings by the batting side that a remark names; it may declare only in a match without a limit of overs. */
 const SIDE_ENDS: readonly {
   readonly end: InningsEnd;
   readonly said: string;
@@ -25,7 +25,7 @@ const SIDE_ENDS: readonly {
   { end: 'declared', said: 'a declaration', isUnlimited: true },
 ];
 
-/** What must happen for the session to count, before the table says what counts all the same. */
+/** What must happen for the session to count, apart from the exceptions in the settlement table. */
 const NEEDS: { readonly [kind in CaseKind]: string } = {
   block: '',
   'six-over-boundaries': '',
@@ -44,7 +44,7 @@ const NEEDS: { readonly [kind in CaseKind]: string } = {
   innings: 'The end of the innings counts',
 };
 
-/** What the count leaves out. */
+/** What the session counts, where it leaves something out. */
 const COUNTS: Partial<Readonly<Record<Session['ask'], string>>> = {
   'player-boundaries': 'Off the bat only',
   'over-block-boundaries': 'Off the bat only',
@@ -53,7 +53,7 @@ const COUNTS: Partial<Readonly<Record<Session['ask'], string>>> = {
   'dot-balls': 'A wicket is not a dot ball',
 };
 
-/** The line about money on a session's row, read from the table that settles it. */
+/** The remark on a session's row about how it is settled, derived from the table that settles it. */
 export function remarkOf(match: Length, session: Session, innings: CaseInnings): string {
   const kind = kindOfSession(match, session);
   const settled =
@@ -93,7 +93,7 @@ function remarkOfMatch({ scheduledOvers }: Length, session: Session): string | u
     : undefined;
 }
 
-/** The toss, the player of the match, a tie and what the first over brings stand whatever overs are lost. */
+/** Sessions on the toss, the player of the match, a tie and the first over stand whatever overs are lost. */
 function needsWholeMatch(session: Session): boolean {
   if (session.ask === 'toss-won' || session.ask === 'player-of-match') return false;
   return session.ask !== 'match-event' || (session.of !== 'tied' && !session.of.startsWith('first-'));

@@ -30,31 +30,34 @@ const lastVerdict = (cell: Cell, isBoundaries = false): SessionVerdict => {
 };
 
 describe('the table of settlement', () => {
-  test('has one row for every case: without any row there is a gap, and no row twice', () => {
+  test('has exactly one row for every case: each row is needed, and none overlaps another', () => {
     for (const row of CASE_ROWS) {
       expect(() => tabulate(CASE_ROWS.filter((each) => each !== row))).toThrow('no row settles');
       expect(() => tabulate([...CASE_ROWS, row])).toThrow('two rows settle');
     }
   });
 
-  test('is walked by nearly all its cases: cricket cannot come to the others', () => {
+  test('has 420 cases, of which 322 can be played: the others cannot happen in cricket', () => {
     expect(CELLS).toHaveLength(420);
     expect(PLAYABLE).toHaveLength(322);
   });
 
-  test.each(PLAYABLE)('$kind, $stage, $end, $innings innings: ends as its row says, and says why', (cell) => {
-    const { kind, stage, end, innings } = cell;
-    const { verdict, rule } = settlementCase(kind, stage, end, innings);
-    const judged = lastVerdict(cell);
-    expect(judged.kind).toBe(verdict === 'void' ? 'void' : 'run');
-    if (judged.kind === 'undecided') throw new Error('left open');
-    if (rule !== undefined) expect(judged.rule).toBe(rule);
-    expect(FANCY_RULES.map(({ id }) => id)).toContain(judged.rule);
-    expect(judged.reason).toMatch(verdict === 'void' ? /^[A-Z].* void\.$/ : /^[A-Z].*\.$/);
-  });
+  test.each(PLAYABLE)(
+    '$kind, $stage, $end, $innings innings: is settled as its row says, with a reason',
+    (cell) => {
+      const { kind, stage, end, innings } = cell;
+      const { verdict, rule } = settlementCase(kind, stage, end, innings);
+      const judged = lastVerdict(cell);
+      expect(judged.kind).toBe(verdict === 'void' ? 'void' : 'run');
+      if (judged.kind === 'undecided') throw new Error('left open');
+      if (rule !== undefined) expect(judged.rule).toBe(rule);
+      expect(FANCY_RULES.map(({ id }) => id)).toContain(judged.rule);
+      expect(judged.reason).toMatch(verdict === 'void' ? /^[A-Z].* void\.$/ : /^[A-Z].*\.$/);
+    },
+  );
 
   test.each(PLAYABLE)(
-    '$kind, $stage, $end, $innings innings: does not depend on when it is asked',
+    '$kind, $stage, $end, $innings innings: gets the same verdict whenever it is judged',
     (cell) => {
       const { session, moments } = stageCase(cell);
       const given = moments.map((match) => judgeSession(match, session));
@@ -65,7 +68,7 @@ describe('the table of settlement', () => {
     },
   );
 
-  test('a staged case is of the kind it stands for', () => {
+  test('is tested with sessions of the kind of each case', () => {
     for (const cell of PLAYABLE) {
       const { session, moments } = stageCase(cell);
       const [match] = moments;

@@ -2,13 +2,13 @@ import type { InningsStanding } from '../innings-standing.ts';
 import type { FancyRuleId } from '../rules.ts';
 
 /**
- * How a session ends that had not come to its end when the innings did: the one table the settler, the remarks on the
- * board and docs/settlement-cases.md are read from. What did come to its end (its overs bowled, its wicket fallen, its
- * batter out, its runs reached) stands whatever happens afterwards, so it has no row.
+ * How a session is settled that was not complete when the innings ended: the one table behind the settler, the remarks on
+ * the board and docs/settlement-cases.md. A complete session (its overs bowled, its wicket fallen, its batter out, its runs
+ * reached) stands whatever happens afterwards, so it has no row.
  */
 export interface SettlementCase {
   readonly verdict: CaseVerdict;
-  /** Absent, the session stands by the rule of what it counts. */
+  /** Where absent, the session stands by the rule of what it counts. */
   readonly rule?: FancyRuleId;
 }
 
@@ -78,7 +78,7 @@ const ENDED_OTHERWISE = [
   'shortened',
   'cut-short',
 ] as const satisfies readonly InningsEnd[];
-/** The innings came to an end of its own, or the other side's answered it: nothing in it is left to play. */
+/** The innings ended by itself, or the other side's innings followed: nothing in it is left to play. */
 const PLAYED_OUT = [
   ...ENDED_BY_SIDE,
   'target-reached',
@@ -104,7 +104,7 @@ function row(
 const voidBy = (rule: FancyRuleId): SettlementCase => ({ verdict: 'void', rule });
 const STANDS: SettlementCase = { verdict: 'stands' };
 
-/** Sessions on overs void by the same rule whenever an over they need is neither bowled nor counted as complete. */
+/** Sessions on overs, and the rule that voids them when an over they need is neither bowled nor counted as complete. */
 const UNBOWLED = [
   { kinds: ['block', 'power-play', 'power-surge', 'one-over'], rule: 'over-session-complete' },
   { kinds: ['six-over-boundaries'], rule: 'six-over-boundaries' },
@@ -143,7 +143,7 @@ export const CASE_ROWS: readonly CaseRow[] = [
 
 type Lookup = Record<CaseKind, Record<CaseStage, Record<InningsEnd, Record<CaseInnings, SettlementCase>>>>;
 
-/** By kind, stage, end and innings; of rows that overlapped, none would be the rule. */
+/** Cases by kind, stage, end and innings. Throws where rows overlap or leave a gap. */
 export function tabulate(rows: readonly CaseRow[]): Lookup {
   const found = new Map<string, SettlementCase>();
   for (const { kinds, stages, ends, innings, ...settled } of rows)

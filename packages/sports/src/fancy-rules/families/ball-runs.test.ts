@@ -7,7 +7,7 @@ import { judgeSession } from '../judge-session.ts';
 const ball = (match: CricketMatch, over: number, number: number) =>
   judgeSession(match, { ask: 'ball-runs', team: INDIA, over, ball: number });
 
-test('a ball is its legal delivery and the wides and no-balls bowled on the way to it', () => {
+test('a ball is its legal delivery and the wides and no-balls bowled before it', () => {
   const match = playInnings(newMatch('T20'), INDIA, '1 wd nb4 2 3');
   expect(ball(match, 0, 2)).toMatchObject({
     run: 8,
@@ -33,7 +33,7 @@ test('the score after 1.3 overs is the score once that ball is bowled', () => {
   });
 });
 
-test('the nth delivery of an over counts wides, and one that never came is void', () => {
+test('the nth delivery of an over counts wides, and one that was never bowled is void', () => {
   const match = playInnings(newMatch('T20'), INDIA, 'wd 4 W 4x. 1');
   const runs = (delivery: number) =>
     judgeSession(match, { ask: 'delivery-runs', team: INDIA, over: 1, delivery });

@@ -65,7 +65,7 @@ test('fifty by a batter is 1 as soon as it is reached and 0 once it cannot be', 
   expect(judgeSession(played('8x6 W'), session)).toMatchObject({ run: 0 });
 });
 
-test('what a batter does after coming back from an injury changes nothing that was settled', () => {
+test('runs and balls after coming back from an injury do not change a settled session', () => {
   const retired = played('4 rh');
   const back = addDelivery(
     retired,

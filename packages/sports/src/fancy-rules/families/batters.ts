@@ -10,7 +10,7 @@ import type { SessionVerdict } from '../session.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
 import { voidUnlessEnded } from './wickets.ts';
 
-/** A batter's stay as sessions count it: to the first time they leave the crease, for whatever reason. */
+/** A batter's time at the crease as sessions count it: until first leaving it, for whatever reason. */
 interface Stay {
   readonly kind: 'never-in' | 'in' | 'out' | 'injured';
   readonly struck: readonly LoggedBall[];
@@ -39,7 +39,7 @@ function runsOf(struck: readonly LoggedBall[]): number {
   return struck.reduce((sum, ball) => sum + ball.delivery.batterRuns, 0);
 }
 
-/** The balls of the stay up to the one that brought the runs; undefined where they were not reached in it. */
+/** The batter's balls up to the one that reached the runs; undefined where they were not reached. */
 function strikesTo(struck: readonly LoggedBall[], runs: number): readonly LoggedBall[] | undefined {
   let made = 0;
   for (const [index, ball] of struck.entries()) {

@@ -9,13 +9,13 @@ import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
 
 interface Spell {
   readonly balls: readonly LoggedBall[];
-  /** Overs the bowler bowled whole; a shared over is nobody's. */
+  /** Overs the bowler bowled whole; a shared over counts for no bowler. */
   readonly whole: number;
   /** The last over is the bowler's own and was in progress when the innings ended. */
   readonly isInProgress: boolean;
 }
 
-/** Up to the end of the nth over the bowler bowled whole, or of all the bowler bowled. */
+/** The bowler's balls up to the end of the nth over bowled whole; all of them where there are fewer. */
 function spellOf(view: InningsView, player: string, overs: number): Spell {
   const balls: LoggedBall[] = [];
   let whole = 0;

@@ -40,7 +40,7 @@ describe('a session that asks whether runs are odd', () => {
     expect(judgeSession(match, odd(2))).toMatchObject({ run: 1, rule: 'over-runs-count-all' });
   });
 
-  test('is open and void when the session it asks about is', () => {
+  test('is open while the session it asks about is, and void when that is void', () => {
     const match = playInnings(newMatch('T20'), INDIA, '5x1');
     expect(judgeSession(match, odd(1))).toEqual({ kind: 'undecided' });
     expect(judgeSession(finishMatch(match, { kind: 'no result' }), odd(1))).toMatchObject({ kind: 'void' });

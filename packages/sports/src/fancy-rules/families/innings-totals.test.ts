@@ -26,7 +26,7 @@ test.each<[InningsTotal, number]>([
   expect(judgeSession(second, total(of))).toMatchObject({ kind: 'run', run });
 });
 
-test('an innings total is open until the innings is over, though its line may have been passed', () => {
+test('an innings total is open until the innings is over, even after its line was passed', () => {
   expect(judgeSession(playInnings(newMatch('T20'), INDIA, BALLS), total('fours'))).toEqual({
     kind: 'undecided',
   });

@@ -18,7 +18,7 @@ const RULES: { readonly [total in InningsTotal]: FancyRuleId } = {
   lbw: 'wicket-falls',
 };
 
-/** Unlike the match's total it stands in a match cut short, so long as the innings was played out. */
+/** Unlike a total of the match it stands in a match cut short, so long as the innings was played out. */
 export function judgeInningsTotal(view: InningsView, of: InningsTotal): SessionVerdict {
   const { team } = view.innings;
   const open = voidUnlessEnded(view, 'innings', `before the innings of ${team} was complete`);

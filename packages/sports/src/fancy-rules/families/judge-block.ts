@@ -6,13 +6,13 @@ import type { BallReference, SessionVerdict } from '../session.ts';
 import { countOvers } from '../validity.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
 
-/** What is counted over the first overs of an innings, whatever it is. */
+/** A session on the first overs of an innings: runs, boundaries or dot balls. */
 export interface Block {
   readonly kind: BlockKind;
   readonly overs: number;
   /** "6 over boundary session". */
   readonly name: string;
-  /** Of a block whose overs were all bowled. */
+  /** The rule that applies when all overs were bowled. */
   readonly rule: FancyRuleId;
   count(view: InningsView, overs: number): BlockCount;
 }
@@ -39,7 +39,7 @@ export function judgeBlock(view: InningsView, block: Block): SessionVerdict {
   return voided(rule, reason, refer(view.index, view.balls.at(-1)));
 }
 
-/** `rule` is that of an over in progress which counts as complete. */
+/** `rule` is given where an over in progress counts as complete. */
 function settleBlock(view: InningsView, block: Block, rule?: FancyRuleId): SessionVerdict {
   const { overs } = block;
   const { run, what, balls, note = '' } = block.count(view, overs);

@@ -71,7 +71,7 @@ test('a T20 side that is all out in its last over has completed its 20 overs', (
   expect(overs(match, 20)).toMatchObject({ run: 107, rule: 'over-in-progress-counts' });
 });
 
-test('a chase of fewer overs than the session asks for leaves it void, all out or not', () => {
+test('a chase of fewer overs than the session has leaves it void, all out or not', () => {
   const first = closeInnings(playInnings(newMatch('T20'), INDIA, '120x1'));
   const target = { runs: 100, overs: 16 };
   const allOut = closeInnings(playInnings(first, NEPAL, '72x1 10xW', { target }));
@@ -148,7 +148,7 @@ test('a side that never batted leaves its sessions void', () => {
   expect(overs(match, 6, NEPAL)).toMatchObject({ kind: 'void', rule: 'did-not-bat' });
 });
 
-test('a super over is no innings of any session', () => {
+test('a super over is not an innings of any other session', () => {
   const first = closeInnings(playInnings(newMatch('T20'), INDIA, '120x.'));
   const second = closeInnings(playInnings(first, NEPAL, '120x.'));
   const match = finishMatch(playInnings(second, NEPAL, '6x6', { isSuperOver: true }), { kind: 'tied' });

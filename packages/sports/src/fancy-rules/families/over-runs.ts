@@ -6,7 +6,7 @@ import type { SessionVerdict } from '../session.ts';
 import { refer } from '../verdict.ts';
 import { judgeBlock } from './judge-block.ts';
 
-/** All runs of the overs count, and those the side had before its first ball (section 5 on penalty runs). */
+/** All runs of the overs count, and penalty runs given before the first ball (section 5). */
 export function judgeOverRuns(view: InningsView, overs: number, kind?: BlockKind): SessionVerdict {
   return judgeBlock(view, {
     kind: kind ?? kindOfBlock(view.match, overs),

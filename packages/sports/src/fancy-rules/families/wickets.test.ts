@@ -18,7 +18,7 @@ test('the fall of a wicket is the score at which it fell', () => {
   });
 });
 
-test('a batter retiring hurt is no fall of a wicket', () => {
+test('a batter retiring hurt is not the fall of a wicket', () => {
   expect(fall(played('4 rh 4'), 1)).toEqual({ kind: 'undecided' });
 });
 
@@ -30,7 +30,7 @@ test('a wicket that had not fallen when play ended for good is void', () => {
   expect(fall(noResult(played('20x1')), 1)).toMatchObject({ kind: 'void', rule: 'abandoned-or-reduced' });
 });
 
-test('an innings reduced by weather and answered by the other side was played out', () => {
+test('an innings reduced by weather counts as played out once the other side bats', () => {
   const reduced = closeInnings(played('102x1'));
   expect(fall(reduced, 1)).toEqual({ kind: 'undecided' });
   expect(fall(playInnings(reduced, NEPAL, '1'), 1)).toMatchObject({ run: 102 });

@@ -5,7 +5,7 @@ import type { InningsView } from '../innings-view.ts';
 import type { SessionVerdict } from '../session.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
 
-/** The score when the wicket falls; section 4 on an innings that stops before it does. */
+/** The score when the wicket falls; section 4 has the rule for an innings that stops before it does. */
 export function judgeFallOfWicket(view: InningsView, wicket: number): SessionVerdict {
   const { team } = view.innings;
   const fall = view.falls[wicket - 1];
@@ -52,8 +52,8 @@ export function judgeTeamBallsForRuns(view: InningsView, runs: number): SessionV
 }
 
 /**
- * Of a session that runs to the end of the innings: open while it is played, void where the table says so, undefined
- * where it stands. `when` ends the sentence "Play ended for good".
+ * For a session that runs to the end of the innings: open during the innings, void where the table says so, undefined where
+ * it stands. `when` ends the sentence "Play ended for good".
  */
 export function voidUnlessEnded(view: InningsView, kind: CaseKind, when: string): SessionVerdict | undefined {
   const hasBegun = view.balls.length > 0;

@@ -13,18 +13,18 @@ function judged(name: string, dialect: NameDialect) {
   return reading.kind === 'line' ? judgeSession(match, reading.session) : reading;
 }
 
-test('an advance session on one who did not open is unread until the dialect says whether he must open', () => {
+test('an advance session on a batter who did not open is unread until the dialect says whether the batter must open', () => {
   expect(judged('I3 FOURS ADV', {})).toEqual({
     kind: 'unread',
     missing: [{ kind: 'dialect', form: 'advance-batter' }],
   });
 });
 
-test('one on a batter who opened is read in any dialect', () => {
+test('an advance session on a batter who opened is read in any dialect', () => {
   expect(judged('I1 RUN ADV', {})).toMatchObject({ kind: 'run', run: 0 });
 });
 
-test('it is void where openers are meant, and stands where any batter is', () => {
+test('an advance session on a later batter is void where openers are meant, and stands where any batter is', () => {
   expect(judged('I3 FOURS ADV', { 'advance-batter': 'opener' })).toMatchObject({
     kind: 'void',
     rule: 'opening-batter-changed',

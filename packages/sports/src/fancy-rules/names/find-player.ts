@@ -4,17 +4,17 @@ import { compact, nameWords } from './name-words.ts';
 
 interface KnownPlayer extends FoundPlayer {
   readonly words: readonly string[];
-  /** Of each word: whether the scorecard writes it in capitals alone, as initials are. */
+  /** For each word: whether the scorecard writes it all in capitals, as it writes initials. */
   readonly isCapitals: readonly boolean[];
 }
 
 export interface KnownPlayers {
   readonly everyone: readonly KnownPlayer[];
-  /** Every word of these names, and their ends without spaces. */
+  /** Every word of these names, and every ending of them without spaces. */
   readonly parts: ReadonlySet<string>;
-  /** By the whole name, without spaces. */
+  /** Players by their whole name, without spaces. */
   readonly whole: ReadonlyMap<string, readonly KnownPlayer[]>;
-  /** By an end of the name, without spaces, and where it begins. */
+  /** Players by an ending of their name, without spaces, with the word where it begins. */
   readonly ends: ReadonlyMap<string, readonly { readonly player: KnownPlayer; readonly from: number }[]>;
   readonly added: ReadonlyMap<string, readonly KnownPlayer[]>;
 }
@@ -52,7 +52,7 @@ export function knownPlayers({ players, aliases = [] }: SessionContext): KnownPl
 
 const isAllCapitals = (word: string): boolean => word === word.toUpperCase() && word.length <= 4;
 
-/** Every player these words can mean, of one side where it is given: one where they are clear. */
+/** Every player these words can mean, of the given side if any: exactly one where they are clear. */
 export function playersNamed(
   words: readonly string[],
   known: KnownPlayers,
@@ -65,7 +65,7 @@ export function playersNamed(
   if (meant.length === 0 && !known.parts.has(key) && !words.some((word) => known.parts.has(word))) return [];
   const written = wordOrders(words);
   const exact = ofSide(written.flatMap((order) => known.whole.get(compact(order)) ?? []));
-  // A name as the scorecard has it is that player's, but one letter may be another's too.
+  // A name exactly as on the scorecard means that player, unless its first word is one letter, which may be another's initial.
   if (exact.length > 0 && words[0]?.length !== 1) return withAdded([...new Set(exact)], meant);
   const fitting = ofSide([...new Set(written.flatMap((order) => fittingPlayers(order, known)))]);
   return withAdded(withNamesakes(words, fitting, ofSide(known.everyone)), meant);
@@ -89,7 +89,7 @@ function fittingPlayers(
   return [...found, ...byGiven];
 }
 
-/** A given name alone may also be that of anyone whom the scorecard gives initials that begin with its letter. */
+/** A given name alone may also mean a player whose initials on the scorecard begin with its first letter. */
 function withNamesakes(
   words: readonly string[],
   fitting: readonly KnownPlayer[],
@@ -105,7 +105,7 @@ function withNamesakes(
   return [...new Set([...fitting, ...namesakes])];
 }
 
-/** "HEAD, TRAVIS" and "KOHLI V" are written the other way round; "M S DHONI" has his initials apart. */
+/** "HEAD, TRAVIS" and "KOHLI V" have the surname first; "M S DHONI" has the initials apart. */
 function wordOrders(words: readonly string[]): readonly (readonly string[])[] {
   const comma = words.indexOf(',');
   if (comma > 0) return [joinInitials([...words.slice(comma + 1), ...words.slice(0, comma)])];
@@ -146,7 +146,7 @@ function isSameGiven(
   if (!isShort && !first.isInitials) return written === first.word;
   const letters = lettersOf(written, isShort);
   const ownLetters = own.map((one) => lettersOf(one.word, one.isInitials)).join('');
-  // Boards know a second initial that the scorecard leaves out, but no more than that.
+  // A board may have one initial more than the scorecard.
   const isMore = letters.startsWith(ownLetters) && letters.length <= ownLetters.length + 1;
   return isMore || ownLetters.startsWith(letters);
 }

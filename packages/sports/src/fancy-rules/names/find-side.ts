@@ -4,7 +4,7 @@ import { compact, nameWords } from './name-words.ts';
 import { isSessionWord } from './session-words.ts';
 import { shortNamesInUse } from './team-names.ts';
 
-/** A part of a name stands for the whole where it is a word of some length: "Mumbai", "Titans". */
+/** A part of a side's name may be used for the whole if it has this many letters: "Mumbai", "Titans". */
 const PART_LENGTH_MIN = 4;
 
 /** Sides by what they are called, without spaces. */
@@ -50,7 +50,7 @@ function partsOf(name: string): readonly string[] {
   ) as string[];
 }
 
-/** Every side these words can mean: one where they are clear. */
+/** Every side these words can mean: exactly one where they are clear. */
 export function sidesNamed(words: readonly string[], { own, added }: KnownSides): readonly string[] {
   const key = compact(words);
   const fitting = own.get(key);
@@ -61,8 +61,8 @@ export function sidesNamed(words: readonly string[], { own, added }: KnownSides)
 }
 
 /**
- * An operator's addition decides between several that fit, and names what nothing fitted. Against the one that fits by
- * itself it does not win: the name is then in doubt, so that no addition gives a name another meaning.
+ * An operator's alias decides between several that fit, or applies where none fits. It does not override the only one that
+ * fits: the name is then ambiguous, so that no alias changes the meaning of a name.
  */
 export function withAdded<T>(fitting: readonly T[], added: readonly T[]): readonly T[] {
   const agreed = fitting.filter((one) => added.includes(one));

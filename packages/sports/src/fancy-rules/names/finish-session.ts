@@ -8,7 +8,7 @@ import { inningsOfSide } from './which-innings.ts';
 
 export type Finished = { readonly session: Session } | { readonly missing: Missing };
 
-/** A frame whose innings is known already, as one of the side's own. */
+/** A frame whose innings is already known, counted among the side's own. */
 export type SettledFrame = NameFrame & { readonly ownInnings?: number };
 
 /** The ask with all its terms; what is missing for it; or undefined where these words do not go together. */
@@ -58,7 +58,7 @@ function inningsTerms(
 const numbered = (inningsNumber: number): Pick<SessionTerms, 'inningsNumber'> =>
   inningsNumber === 1 ? {} : { inningsNumber };
 
-/** Whether an advance session on a batter needs the batter to open: nothing depends on it for one who did. */
+/** Whether the batter of an advance session must open; it makes no difference for one who did. */
 function advanceTerms(
   ask: SessionAsk,
   { isAdvance }: NameFrame,
@@ -84,7 +84,7 @@ const LIMITS: readonly (readonly [string, number, number])[] = [
   ['runs', 1, 1000],
 ];
 
-/** Counts start at 1 (a ball's over at 0) and stay within what cricket has; only runs are asked to be odd or to end in a digit. */
+/** Counts start at 1 (the over of a ball at 0) and are possible in cricket; only runs can be odd or have a last digit. */
 function sensible(ask: SessionAsk, terms: SessionTerms): Finished | undefined {
   const isRuns = ask.ask.endsWith('-runs') || ask.ask === 'fall-of-wicket';
   if ((terms.isOdd === true || terms.lastDigit !== undefined) && !isRuns) return undefined;

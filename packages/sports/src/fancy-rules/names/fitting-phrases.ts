@@ -9,11 +9,11 @@ export interface FittingPhrase {
 
 const BY_KIND = Map.groupBy(PHRASES, ({ of }) => of);
 
-/** Boards say few things, of many sides and players: what was matched once is remembered, up to this many texts. */
+/** Boards use few phrases for many sides and players, so matches are cached, up to this many texts. */
 const REMEMBERED_MAX = 5_000;
 const remembered = new Map<PhraseOf, Map<string, readonly FittingPhrase[]>>();
 
-/** No phrase has a word that is not a word of sessions. */
+/** Phrases consist of session words only. */
 export const couldFit = (words: readonly string[]): boolean =>
   words.every((word) => word === 'A' || isSessionWord(word));
 

@@ -3,13 +3,13 @@ import { knownPlayers, playersNamed } from './find-player.ts';
 import { knownSides, sidesNamed } from './find-side.ts';
 import { isSessionWord } from './session-words.ts';
 
-/** Whom a name is about, and the words that are left when they are taken out; `@` stands in their place. */
+/** Whom a name is about, and the rest of its words with `@` in place of theirs. */
 export interface Subject {
   readonly rest: readonly string[];
-  /** All that the words can mean: a name with more than one is in doubt. */
+  /** All that the words can mean: a name with more than one is ambiguous. */
   readonly sides: readonly string[];
   readonly players: readonly FoundPlayer[];
-  /** The words themselves. */
+  /** The words that name them. */
   readonly written: string;
 }
 
@@ -70,7 +70,7 @@ function buildNames(context: SessionContext): MatchNames {
   return { sides, subjects };
 }
 
-/** Words that could be somebody's name: no number is part of one, and a word of sessions only where a name has it. */
+/** Spans of words that could be a name: without numbers, and with session words only where a known name has them. */
 function spansOf(
   words: readonly string[],
   isNameWord: (word: string) => boolean,

@@ -1,6 +1,6 @@
 import { DIALECT_FORMS, type DialectForm } from './name-dialect.ts';
 
-/** What it would take to read a name. */
+/** What is missing to read a name. */
 export type Missing =
   | { readonly kind: 'words' }
   | { readonly kind: 'who'; readonly written: string }

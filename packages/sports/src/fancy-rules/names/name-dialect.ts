@@ -42,7 +42,7 @@ export function readingsOf(form: DialectForm): readonly string[] {
   return Object.keys(DIALECT_FORMS[form].readings);
 }
 
-/** From words an operator gave or a table holds; undefined where one is not of its form. */
+/** From an operator's words or stored ones; undefined where a form or its reading is unknown. */
 export function dialectOf(settings: readonly (readonly [string, string])[]): NameDialect | undefined {
   const isKnown = settings.every(
     ([form, reading]) => isDialectForm(form) && readingsOf(form).includes(reading),
@@ -50,7 +50,7 @@ export function dialectOf(settings: readonly (readonly [string, string])[]): Nam
   return isKnown ? (Object.fromEntries(settings) as NameDialect) : undefined;
 }
 
-/** Of the names this house writes itself (name-session.ts). */
+/** The dialect of the names this house writes itself (name-session.ts). */
 export const HOUSE_DIALECT: NameDialect = {
   'ball-run': 'that-ball',
   innings: 'of-side',

@@ -3,14 +3,14 @@ import type { MatchNames } from './match-names.ts';
 import type { Missing } from './missing.ts';
 import { takeHeading } from './name-heading.ts';
 
-/** A name taken apart: the words that ask, and what stands around them. */
+/** A name taken apart: the words of its question, and what surrounds them. */
 export interface NameFrame {
   readonly words: readonly string[];
   readonly kind: 'line' | 'meter';
   readonly isAdvance: boolean;
-  /** What it asks about the run, where it is not the run itself. */
+  /** The question about the run, where it is not the run itself. */
   readonly asked: Pick<SessionTerms, 'isOdd' | 'lastDigit'>;
-  /** Number 1 where none is written. */
+  /** Which super over; 1 where no number is written. */
   readonly superOver?: number;
   /** "2ND INN"; at the end of the name it is the side's own where the dialect says so. */
   readonly innings?: { readonly number: number; readonly isLast: boolean };

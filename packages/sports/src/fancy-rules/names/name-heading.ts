@@ -6,7 +6,7 @@ const OVERS_LINE = /^(?<asked>\d(?:ST|ND|RD|TH) INN \d+ OVER) LINE$/;
 
 type Headed = { readonly words: readonly string[]; readonly lastDigit?: number };
 
-/** What the heading asks, and of which digit; the name's own words where it stands under none. */
+/** What the heading asks, and about which digit; the name's own words where it has no heading. */
 export function takeHeading(
   words: readonly string[],
   names: MatchNames,

@@ -30,7 +30,7 @@ const anyLine = constantFrom(
   ...names.flatMap((board) => BOARDS[board].lines.map(({ written }) => ({ board, written }))),
 );
 
-/** Letter case and blanks say nothing. */
+/** Changes of letter case and blanks, which have no meaning. */
 const anyNoise = record({
   isUpper: boolean(),
   isLower: boolean(),
@@ -54,7 +54,7 @@ test('letter case and blanks never change what a name is read as', () => {
   );
 });
 
-test('a name one of whose words stands elsewhere is read as the same or not at all', () => {
+test('a name with one word moved is read as the same session or not at all', () => {
   const changed: string[] = [];
   for (const { context, dialect, lines } of boards) {
     for (const { written } of lines) {

@@ -96,7 +96,7 @@ describe('a name under a heading', () => {
     ['7 Number', 'FALL OF 1ST WKT METER LIO', /no session we know/],
     ['Total Runs', 'Winner', /"WINNER" is neither side/],
     ['12th over run odd even LIO', '', /does not say how it means ordinal-over/],
-  ] as const)('%s of "%s" stays unread, and what is missing is said', (name, group, missing) => {
+  ] as const)('%s of "%s" stays unread, and what is missing is reported', (name, group, missing) => {
     const reading = readMarket(name, group, LIONS_TIGERS);
     if (reading.kind !== 'unread') throw new Error(`${name} of "${group}" was read`);
     expect(reading.missing.map(sayMissing).join('; ')).toMatch(missing);
@@ -125,12 +125,12 @@ describe('on the board', () => {
     expect(nameOnBoard(printed, heading)).toEqual({ kind: 'line', name, remark });
   });
 
-  test('a meter is no line', () => {
+  test('a meter is not a line', () => {
     expect(nameOnBoard('A Rao meter adv', 'meter')).toMatchObject({ kind: 'meter', name: 'A Rao meter adv' });
   });
 });
 
-/** A T20 between them: the first side is not out after its overs, the second is all out in its last. */
+/** A T20 between the two sides: the first bats out its overs, the second is all out in its last over. */
 function playBetween({ teams, players }: SessionContext): CricketMatch {
   const [one, other] = teams.map(({ name }) => name);
   if (one === undefined || other === undefined) throw new Error('a match has two sides');
@@ -189,7 +189,7 @@ function proveRecordedNames(): void {
     return { name, group, found, read: found.map(({ reading }) => reading) };
   });
 
-  test('350 of the 386 names are read, and 343 of them are lines', () => {
+  test('350 of the 386 names are read, 343 of them as lines', () => {
     expect(readings).toHaveLength(386);
     expect(readings.filter(({ read }) => read.length > 0)).toHaveLength(350);
     expect(readings.filter(({ read }) => read.some(({ kind }) => kind === 'line'))).toHaveLength(343);

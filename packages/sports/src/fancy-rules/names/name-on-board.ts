@@ -4,7 +4,7 @@ import { nameWords } from './name-words.ts';
 
 export interface NameOnBoard {
   readonly kind: 'line' | 'meter';
-  /** With its heading where it asks nothing without it: "1ST INN LAMBI IND VS SA - 7 Number". */
+  /** With its heading where the name alone asks nothing: "1ST INN LAMBI IND VS SA - 7 Number". */
   readonly name: string;
   /** What yes and no mean; undefined where a bet names a run. */
   readonly remark: string | undefined;
@@ -13,7 +13,7 @@ export interface NameOnBoard {
 /** Names that ask nothing by themselves: one digit of ten, and the total of a line. */
 const OF_HEADING = /^(?:(?<digit>\d) NUMBER|TOTAL RUN)$/;
 
-/** How a name that a source prints, under the heading of its group where it has one, stands on the board of this house. */
+/** The name on the board of this house for a name that a source prints, under the heading of its group if it has one. */
 export function nameOnBoard(printed: string, heading = ''): NameOnBoard {
   const words = nameWords(printed);
   const { kind, asked } = takeKind(words);

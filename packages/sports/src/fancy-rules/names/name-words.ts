@@ -83,7 +83,7 @@ const isOrdinalEnding = (digits: string, ending: string): boolean =>
  */
 export function nameWords(name: string): readonly string[] {
   const text = /^[\w ]*$/.test(name) ? name.toUpperCase() : withoutMarks(name);
-  // Several overs are a block from the first on; "IN 6 OVER" may be the sixth.
+  // The plural means a block from the first over; "IN 6 OVER" may mean the sixth.
   const clear = text.replaceAll(/\bIN\s+(?=\d+\s+OVERS\b)/g, 'IN 1ST ');
   const plain: string[] = [];
   for (const word of clear.split(/\s+/)) {

@@ -22,7 +22,7 @@ const BOARDS: readonly (readonly [string, BoardMatch])[] = Object.entries({
   DELHI_MUMBAI_WOMEN,
 });
 
-/** The house's own name for what was read. */
+/** The house's own name for the session that was read. */
 function readAs(written: string, { context, dialect }: BoardMatch): string | undefined {
   const reading = readSessionName(written, context, dialect);
   if (reading.kind !== 'line') return undefined;

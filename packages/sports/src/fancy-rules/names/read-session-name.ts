@@ -16,7 +16,7 @@ export type NameReading =
   | { readonly kind: 'line' | 'meter'; readonly session: Session }
   | { readonly kind: 'unread'; readonly missing: readonly Missing[] };
 
-/** A name is read only where it can mean one thing; otherwise what is missing is said, and nothing is guessed. */
+/** A name is read only where it can mean one thing; otherwise the reading says what is missing, and nothing is guessed. */
 export function readSessionName(
   name: string,
   context: SessionContext,
@@ -34,7 +34,7 @@ export function readSessionName(
     return { kind: 'unread', missing: missing.length > 0 ? missing : whatIsUnknown(frames, context) };
   if (another !== undefined)
     return { kind: 'unread', missing: [...missing, { kind: 'meanings', count: sessions.length }] };
-  // What could also mean something else, were more known, is not certain.
+  // With more known the name could also mean something else, so it is not certain.
   if (missing.length > 0) return { kind: 'unread', missing };
   return { kind: frames[0]?.kind ?? 'line', session };
 }
@@ -48,7 +48,7 @@ function readFrame(frame: NameFrame, context: SessionContext, dialect: NameDiale
   return found.filter((one) => one !== undefined);
 }
 
-/** Of the whole match, or else of a side that is not named. */
+/** A session on the whole match, or else on a side that is not named. */
 function readWithoutSubject(
   frame: NameFrame,
   context: SessionContext,
@@ -87,7 +87,7 @@ function readPhrases(
 const isClearHere = (phrase: Phrase, frame: NameFrame, context: SessionContext): boolean =>
   phrase.isOfOneInnings !== true || context.isOneInningsEach === true || frame.innings !== undefined;
 
-/** No side is named: the innings of the match says it, or the dialect, or nothing does. */
+/** No side is named: the innings of the match or the dialect may say which; otherwise it is missing. */
 function readWithoutSide(
   frame: NameFrame,
   context: SessionContext,
@@ -101,7 +101,7 @@ function readWithoutSide(
   if (whose !== undefined && 'team' in whose) {
     const other = otherOf(whose.team, context);
     const { innings: _, ...bare } = frame;
-    // The innings is found, so what it lacks is only which of the side's own it is.
+    // The innings is known; the frame now gets its number among the side's own.
     const own = { ...bare, ownInnings: whose.number };
     const asInnings = { ...dialect, 'side-total': 'batting' } as const;
     return readPhrases(words, kinds, spokenOf(whose.team, other), own, context, asInnings);
@@ -117,7 +117,7 @@ function readSubject(
 ): readonly (Finished | undefined)[] {
   const isPlayer = players.length > 0;
   const words = withoutSubject(rest, !isPlayer && context.isOneInningsEach !== false);
-  // A surname alone says too little to be a session of its own.
+  // A surname without further words is not enough for a session.
   if (isPlayer && words.length === 0 && written.split(' ').length < 2) return [];
   const of = isPlayer ? OF_PLAYER : OF_SIDE;
   const [who, anotherPlayer] = players;
@@ -136,8 +136,8 @@ const otherOf = (team: string, { teams }: SessionContext): string =>
   teams.find(({ name }) => name !== team)?.name ?? '';
 
 /**
- * A copy of a side's market is numbered: "20 OVER RUNS PS W 2". Where a side bats twice it may be its innings, and beside an
- * ordinal it may be the number of overs or wickets.
+ * Drops the number of a repeated market: "20 OVER RUNS PS W 2". Where a side bats twice the number may be its innings, and
+ * beside an ordinal it may be a number of overs or wickets, so it is kept.
  */
 function withoutSubject(rest: readonly string[], mayBeCopy: boolean): readonly string[] {
   const before = rest.at(-2);
@@ -146,7 +146,7 @@ function withoutSubject(rest: readonly string[], mayBeCopy: boolean): readonly s
   return (isCopy ? rest.slice(0, -1) : rest).filter((word) => word !== '@');
 }
 
-/** Names nobody knows are named; where all words are words of sessions, it is how they stand that is not known. */
+/** Reports unknown names; where all words are session words, it is their order that is not understood. */
 function whatIsUnknown(frames: readonly NameFrame[], context: SessionContext): readonly Missing[] {
   const names = matchNames(context);
   const words = frames.at(-1)?.words ?? [];

@@ -5,7 +5,7 @@ import type { DialectForm, DialectReading } from './name-dialect.ts';
 import { nameWords } from './name-words.ts';
 import { MATCH_TOTAL_WORDS } from './total-words.ts';
 
-/** What a phrase is said of. */
+/** What a phrase is about. */
 export interface Spoken {
   readonly n: number;
   readonly m: number;
@@ -21,17 +21,17 @@ export type Said = SessionAsk | Doubtful;
 export type Doubtful = {
   readonly [Form in DialectForm]: {
     readonly form: Form;
-    /** Undefined where no session asks for what that reading means. */
+    /** Undefined where there is no session for that reading. */
     readonly either: { readonly [Reading in DialectReading<Form>]: SessionAsk | undefined };
   };
 }[DialectForm];
 
-/** `innings` is said of an innings of the match, whoever bats in it. */
+/** `innings` is an innings of the match, whoever bats in it. */
 export type PhraseOf = 'side' | 'player' | 'match' | 'innings';
 
 export interface Phrase {
   readonly of: PhraseOf;
-  /** Clear only where the side bats once. */
+  /** Unambiguous only where the side bats once. */
   readonly isOfOneInnings?: true;
   readonly pattern: RegExp;
   readonly say: (spoken: Spoken) => Said;
@@ -73,7 +73,7 @@ const pship = (ask: 'pship-runs' | 'pship-balls' | 'pship-boundaries') => (spoke
   ({ ask, team: spoken.team, wicket: spoken.n }) as const;
 const inningsRuns = ({ team }: Spoken): SessionAsk => ({ ask: 'innings-runs', team, inningsNumber: 1 });
 
-/** The first over alone and the first one over are the same runs. */
+/** "The first over" and "the first 1 over" count the same runs. */
 const overByOrdinal =
   (alone: (spoken: Spoken) => SessionAsk, upToIt: (spoken: Spoken) => SessionAsk) =>
   (spoken: Spoken): Said =>
@@ -243,7 +243,7 @@ const INNINGS: readonly Phrase[] = [
   ...phrases('side', ({ team }) => ({ ask: 'toss-won', team }), '(?:WILL|TO) WIN (?:THE )?TOSS'),
 ];
 
-/** Of which it is plain that the side hits them; whose the others are depends on the board. */
+/** Totals that clearly belong to the batting side; for the others it depends on the board. */
 const HIT_TOTALS = { fours: 'FOUR', sixes: 'SIX', boundaries: 'BOUNDARY' } as const;
 const OTHER_TOTALS = {
   wides: 'WIDE',

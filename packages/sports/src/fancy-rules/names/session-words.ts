@@ -1,4 +1,4 @@
-/** Words that names of sessions are made of: none of them may stand for a side or a player. */
+/** Words that session names are made of: none of them may be the name of a side or a player. */
 const SESSION_WORDS = new Set(
   `RUN OVER WKT BALL DELIVERY BOUNDARY FOUR SIX PSHIP INN DOTBALL NOBALL WIDE EXTRA CAUGHT BOWLED LBW DUCK RUNOUT STUMPING
   FIFTY HUNDRED 30S MAIDEN SCORER TAKER HITTER BATTER BOWLER TEAM FACE HATTRICK LAMBI BHAV SCORE ADV VS UPTO ONLY TOTAL MATCH

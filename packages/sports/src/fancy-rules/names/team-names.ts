@@ -147,7 +147,7 @@ export function shortNamesInUse(team: string): readonly string[] {
   return [...short.flatMap((one) => [`${one} W`, `${one} WOMEN`, one])];
 }
 
-/** The sides that go by this name in any competition, by the words of their full names. */
+/** The sides with this name in any competition, by the words of their full names. */
 export function sidesCalled(alias: string): readonly string[] {
   const wanted = compact(nameWords(alias));
   return [...SHORT_NAMES].flatMap(([side, short]) =>

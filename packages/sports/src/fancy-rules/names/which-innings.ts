@@ -6,7 +6,7 @@ import type { NameFrame } from './name-frame.ts';
 type Marker = NonNullable<NameFrame['innings']>;
 export type SidesInnings = { readonly team: string; readonly number: number } | { readonly missing: Missing };
 
-/** Whose innings that is, and which of theirs: the nth of the match. */
+/** Whose innings the nth of the match is, and which of that side's own. */
 export function inningsOfMatch(number: number, { battingOrder = [] }: SessionContext): SidesInnings {
   const team = battingOrder[number - 1];
   if (team === undefined) return { missing: { kind: 'batting-order' } };
@@ -15,9 +15,9 @@ export function inningsOfMatch(number: number, { battingOrder = [] }: SessionCon
 }
 
 /**
- * Which of the side's innings "2ND INN" means beside its name. It is the match's where the side has no second of its own.
- * Else both meanings must come to the same innings, unless the dialect says which and the words stand at the end, where
- * they belong to the side.
+ * Which of the side's innings "2ND INN" means beside its name. It counts the match's innings where the side bats once.
+ * Otherwise both meanings must give the same innings, unless the dialect decides and the words are at the end, where they
+ * belong to the side.
  */
 export function inningsOfSide(
   { number, isLast }: Marker,

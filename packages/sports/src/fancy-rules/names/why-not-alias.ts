@@ -6,7 +6,7 @@ import { sidesCalled } from './team-names.ts';
 
 const LENGTH_MAX = 60;
 
-/** Why an operator may not add this name beside those there are; undefined when it may be added. */
+/** Why an operator may not add this alias; undefined when it may be added. */
 export function whyNotAlias(
   { kind, alias, name }: NameAlias,
   others: readonly NameAlias[],

@@ -6,7 +6,7 @@ import { type AuditedAccount, accountsAfter } from './store.ts';
 
 const pageAccounts = 50;
 
-/** Balances equal their transfers, exposures what the books hold, and the tree says who is shut. */
+/** Proves that balances equal the sum of transfers, exposures equal what the books hold, and `shut_by` follows the tree. */
 export const checkAccounts: Check = {
   name: 'accounts',
   async run(moments, findings, onPage) {

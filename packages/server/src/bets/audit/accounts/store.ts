@@ -15,7 +15,7 @@ export interface AuditedAccount {
   readonly shut_by_expected: AccountId | null;
 }
 
-/** A house has no wallet, and its transfers are most of all there are. The nearest upline whose betting is shut follows from the parent alone. */
+/** A house has no wallet, and its many transfers are not summed. The expected `shut_by` follows from the parent alone. */
 const page = statement(
   'audit-accounts-page',
   `select a.id, a.brand, a.username, a.role, w.balance, w.exposure, a.shut_by,

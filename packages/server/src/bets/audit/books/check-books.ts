@@ -11,7 +11,7 @@ import { type AuditedBook, booksAfter, openBetsAfter } from './store.ts';
 const pageBooks = 20;
 const pageBets = 1_000;
 
-/** Every book is what its open bets fold to, and holds their worst case. */
+/** Proves that every book is the sum of its open bets, and holds their worst case. */
 export const checkBooks: Check = {
   name: 'books',
   async run(moments, findings, onPage) {

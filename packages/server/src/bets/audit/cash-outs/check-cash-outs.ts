@@ -6,7 +6,7 @@ import { type AuditedCashOut, cashOutsAfter } from './store.ts';
 
 const pageCashOuts = 500;
 
-/** Every cash-out is of a bet of its client, stamped with its multiplier, under a request id of its own. */
+/** Proves that every cash-out belongs to a bet of its client, which has its multiplier, and has a request id of its own. */
 export const checkCashOuts: Check = {
   name: 'cash-outs',
   async run(moments, findings) {

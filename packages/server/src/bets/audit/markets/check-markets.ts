@@ -7,7 +7,7 @@ import { type AuditedMarket, marketsAfter, straySettlements } from './store.ts';
 
 const pageMarkets = 500;
 
-/** A settlement runs exactly while its market is settling, and a settled market has one that is done. */
+/** Proves that a settlement runs exactly while its market is settling, and that a settled market has a finished one. */
 export const checkMarkets: Check = {
   name: 'markets',
   async run(moments, findings, onPage) {

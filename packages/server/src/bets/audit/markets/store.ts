@@ -32,7 +32,7 @@ export interface StraySettlement {
   readonly state: string | null;
 }
 
-/** Settlements that run though their market is not being settled by them. */
+/** Running settlements whose market is not being settled by them. */
 export function straySettlements(db: Queries, after: bigint, most: number): Promise<StraySettlement[]> {
   return db.query<StraySettlement>(strays, [after, most]);
 }

@@ -27,7 +27,7 @@ const keyOf = (row: { market_id: string; client_id: bigint }): store.GroupKey =>
 const groupKey = (row: { market_id: string; client_id: bigint }): string =>
   `${row.client_id}/${row.market_id}`;
 
-/** Every bet is open with a book or settled by its market's present result, and clients got what theirs come to. */
+/** Proves that every bet is open with a book or settled by its market's present result, and that clients were paid so. */
 export const checkResults: Check = {
   name: 'bets',
   async run(moments, findings, onPage) {
@@ -40,14 +40,14 @@ export const checkResults: Check = {
   },
 };
 
-/** The clients' bets on a market are checked together, so one page ends where those of the next client would be cut. */
+/** A client's bets on a market are checked together, so a page ends before a client whose bets do not all fit. */
 async function checkPage(
   tx: Queries,
   after: store.GroupKey,
   findings: Findings,
   onPage: (rows: number) => void,
 ): Promise<store.GroupKey | undefined> {
-  // Bets of the last client of the page before are behind its highest id.
+  // `lastBetId` skips the remaining bets of the last client checked.
   const page = await store.betsAfter(tx, { ...after, bet: lastBetId }, pageBets);
   const end = page.at(-1);
   if (end === undefined) return undefined;
@@ -65,7 +65,7 @@ async function checkPage(
   return keyOf(last);
 }
 
-/** Of one client who has more bets on a market than a page. */
+/** The remaining bets of one client who has more on a market than a page holds. */
 async function checkRest(
   tx: Queries,
   after: store.AuditedBet,

@@ -3,7 +3,7 @@ import type { ResultMarket, ResultSettlement } from './store.ts';
 
 export interface CommissionDue {
   readonly kind: 'session' | 'match';
-  /** What the commission is a share of; nothing where none is due. */
+  /** The amount that the commission is a share of; 0 where none is due. */
   readonly base: bigint;
   readonly shareAt: (rate: number) => bigint;
 }
@@ -23,7 +23,7 @@ export function commissionsDue(
   ];
 }
 
-/** Whether some rate gives exactly this: all that can be proved of a commission paid before rates were kept. */
+/** Whether some rate gives exactly this amount: no more can be proved of commissions paid before rates were stored. */
 export function isPayableAtSomeRate(due: CommissionDue, paid: bigint): boolean {
   if (due.base === 0n || paid < 0n || paid > due.base) return paid === 0n;
   const near = Number((paid * 10_000n) / due.base);

@@ -4,7 +4,7 @@ import { attempt } from '../check.ts';
 import { shown } from '../findings.ts';
 import type { AuditedBet, ResultMarket, ResultSettlement } from './store.ts';
 
-/** What a bet on this market must carry: null while nothing has settled this client yet. */
+/** The settlement that a bet on this market must have; null while this client was not settled yet. */
 export function settlementFor(
   market: ResultMarket,
   settlements: ReadonlyMap<bigint, ResultSettlement>,
@@ -16,7 +16,7 @@ export function settlementFor(
   return present.corrects === null ? null : (settlements.get(present.corrects) ?? null);
 }
 
-/** The board's price is the best there is: what the fault of a bet's price is in words, if it has one. */
+/** The fault of a bet's price in words, if any: no bet is taken at a better price than the board's. */
 export function faultOfPrice({ side, odds, odds_offered }: AuditedBet): string | undefined {
   if (odds_offered === null) return undefined;
   if (odds <= 0 || odds_offered <= 0)
@@ -25,7 +25,7 @@ export function faultOfPrice({ side, odds, odds_offered }: AuditedBet): string |
   return isBetter ? `expected no better price than the ${odds_offered} offered, found ${odds}` : undefined;
 }
 
-/** The multiplier of a bet was stamped by a cash-out, on a market that has them. */
+/** The fault of a bet's multiplier in words, if any: it comes from a cash-out, on a market that has them. */
 export function faultOfCashOut(bet: AuditedBet, { id, definition }: ResultMarket): string | undefined {
   if (bet.cashed_at === null) return undefined;
   if (shapeOf(definition).hasCashOut !== true)

@@ -87,7 +87,7 @@ export interface ResultSettlement {
   readonly settled_through: bigint;
 }
 
-/** With those they correct, under which clients not yet reached still stand. */
+/** Includes the settlements they correct, which still apply to clients not yet settled again. */
 const settlements = statement(
   'audit-result-settlements',
   `select id, outcome, corrects, state, settled_through from settlement
@@ -106,7 +106,7 @@ export interface Standing {
   readonly match_commission: bigint;
 }
 
-/** What unreversed transfers of a market have brought each client. */
+/** What each client got from a market by transfers that were not reversed. */
 const standing = statement(
   'audit-standing',
   `select wanted.market_id, wanted.client_id,

@@ -7,7 +7,7 @@ import { type AuditedTakeBack, takeBacksAfter } from './store.ts';
 
 const pageTakeBacks = 500;
 
-/** Every bet taken back is one of its client, out of its market since its round took bets, under a request id of its own. */
+/** Proves that every bet taken back was its client's, was void while its round took bets, and has a request id of its own. */
 export const checkTakeBacks: Check = {
   name: 'bets taken back',
   async run(moments, findings) {

@@ -5,7 +5,7 @@ import { type AuditedTransfer, nextTransfers, sumOfAll, sumOfWallets, suspectTra
 
 const pageTransfers = 1_000;
 
-/** All accounts sum to zero, no transfer is to itself, every reversal is the mirror of what it corrects, none reversed twice. */
+/** Proves that all accounts sum to zero, no transfer is to its own account, and reversals mirror one transfer each, once. */
 export const checkTransfers: Check = {
   name: 'transfers',
   async run(moments, findings, onPage) {
@@ -30,7 +30,7 @@ export const checkTransfers: Check = {
   },
 };
 
-/** Transfers under way when the wallets were summed may be among those read later: only a sum of one moment is a proof. */
+/** Only a sum of one moment is a proof: transfers committed after the wallets were summed may be among those read later. */
 async function checkSum(moments: Moments, findings: Findings): Promise<void> {
   const { wallets, houses } = await moments.atOneMoment(sumOfAll);
   if (wallets + houses === 0n) return;

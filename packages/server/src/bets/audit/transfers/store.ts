@@ -15,14 +15,14 @@ const walletsSum = statement(
   `select coalesce((select sum(balance) from wallet), 0)::bigint as wallets, coalesce((select max(id) from transfer), 0) as last`,
 );
 
-/** What all wallets hold, and the last transfer there is. */
+/** The sum of all wallets, and the id of the last transfer. */
 export async function sumOfWallets(tx: Queries): Promise<{ wallets: bigint; last: bigint }> {
   const [row] = await tx.query<{ wallets: bigint; last: bigint }>(walletsSum);
   if (row === undefined) throw new Error('the database did not add up');
   return row;
 }
 
-/** The same in one statement, however long it takes. */
+/** The sum of wallets and houses in one statement, however long it takes. */
 const sum = statement(
   'audit-sum',
   `select coalesce((select sum(balance) from wallet), 0)::bigint as wallets,
@@ -50,7 +50,7 @@ export interface TransferPage {
   readonly rows: bigint;
   /** Its last id; null when there is none. */
   readonly last: bigint | null;
-  /** What the houses have more after it than before. */
+  /** By how much the page changes the balance of the houses. */
   readonly houses: bigint;
 }
 
@@ -79,7 +79,7 @@ const suspects = statement(
    where is_to_itself or is_unlike or corrected_before is not null or is_without_bet order by id limit $3`,
 );
 
-/** Only those with something wrong. */
+/** Only transfers with a fault. */
 export function suspectTransfers(
   db: Queries,
   after: bigint,

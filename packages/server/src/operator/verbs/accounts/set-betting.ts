@@ -35,7 +35,7 @@ interface StaysShut {
   readonly signIn?: string;
 }
 
-/** What opening an account does not change: an upline shuts and blocks everyone under it. */
+/** What still keeps the account shut after it was opened: an upline shuts and blocks everyone under it. */
 function whatStaysShut(
   { username, brand }: OperatedAccount,
   { shut_by, is_shut_by_block, blocked }: Standing,

@@ -62,7 +62,7 @@ const transfers = statement(
    where t.market_id = $1 and $2 in (t.from_account, t.to_account) order by t.id`,
 );
 
-/** What the market has moved for this client, bets together. */
+/** The transfers of the market for this client, for all its bets together. */
 export function readTransferStory(db: Queries, market: string, client: AccountId): Promise<TransferStory[]> {
   return db.query<TransferStory>(transfers, [market, client]);
 }

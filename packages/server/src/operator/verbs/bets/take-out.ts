@@ -12,7 +12,7 @@ const refusals: Record<TakeOutRefusal['code'], string> = {
   'already-out': 'it is out already',
 };
 
-/** Each bet on its own: what can be taken out is, and the exit code says whether all could. */
+/** Takes out each bet independently; the exit code says whether all could be taken out. */
 export async function takeOutNamed(
   state: 'void' | 'deleted',
   args: readonly string[],

@@ -31,7 +31,7 @@ type Words = {
   readonly [Name in 'brand' | 'client' | 'event' | 'market' | 'state' | 'by' | 'verb']?: string | undefined;
 } & { readonly json: boolean };
 
-/** What can be listed, and the states each can be asked for. */
+/** What can be listed, and by which states. */
 const states = {
   accounts: ['open', 'shut', 'blocked', 'exposed'],
   markets: ['open', 'shut', 'settling', 'settled'],

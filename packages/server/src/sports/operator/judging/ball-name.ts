@@ -2,7 +2,7 @@ import type { BallReference } from '@maidan/sports';
 import { UsageError } from '../../../operator/command-error.ts';
 
 /**
- * A ball as people say it: innings from 1, over from 0 as scorers write it, delivery of the over from 1 with wides and
+ * A ball in an operator's notation: innings from 1, over from 0 as scorers write it, delivery of the over from 1 with wides and
  * no-balls counted. 2.17.3 is the third delivery of the eighteenth over of the second innings.
  */
 export const ballName = ({ innings, over, delivery }: BallReference): string =>

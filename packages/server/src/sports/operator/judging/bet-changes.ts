@@ -12,7 +12,7 @@ export interface BetChange {
 export interface ClientChange {
   readonly client: AccountId;
   readonly username: string;
-  /** What moves to the client, commission and all; negative when it moves from the client. */
+  /** What the client gets, commission included; negative when the client pays. */
   readonly coins: bigint;
 }
 
@@ -41,7 +41,7 @@ export function betChanges(
   };
 }
 
-/** To the client, all transfers of the settlement together. */
+/** The sum of all transfers of the settlement to the client. */
 function moved(
   changes: readonly BetChange[],
   market: SettlingMarket,

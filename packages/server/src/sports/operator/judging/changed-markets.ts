@@ -6,7 +6,7 @@ import { outcomeOf } from '../../declare-results.ts';
 import { outcomeOfVerdict } from './outcome-of-verdict.ts';
 import type { SettledMarket } from './store.ts';
 
-/** What a market comes to, and why. */
+/** The outcome of a market, and why. */
 export interface Judgement {
   readonly outcome: MarketOutcome;
   readonly rule: ResultRuleId;
@@ -21,7 +21,7 @@ export interface ChangedMarket {
 
 export interface MarketChanges {
   readonly changed: readonly ChangedMarket[];
-  /** The balls give another result, but they were settled by hand. */
+  /** Markets for which the balls give another result, but which were settled by hand. */
   readonly byHand: readonly ChangedMarket[];
 }
 
@@ -38,8 +38,8 @@ function judge(card: Scorecard, match: CricketMatch, { id }: SettledMarket): Jud
 }
 
 /**
- * Markets the corrected match settles otherwise than they stand. Matches are the one played, as corrected before, and as
- * corrected now: a market settled as none of the first two say was settled by hand, and is left alone.
+ * Markets that the corrected match settles differently. The matches are the one played, the one corrected before and the one
+ * corrected now: a market whose result follows from neither of the first two was settled by hand, and is left alone.
  */
 export function changedMarkets(
   settled: readonly SettledMarket[],

@@ -23,7 +23,7 @@ export interface Voiding {
   readonly bets: readonly VoidedBet[];
 }
 
-/** As the screens show times, or with a zone of its own. */
+/** A time in India time, as screens show it, or with a time zone. */
 function readTime(text: string, name: string): number {
   const parts = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d(?:\.\d{1,3})?)(Z|[+-]\d\d:\d\d)?$/.exec(text.trim());
   const at = parts === null ? Number.NaN : Date.parse(`${parts[1]}T${parts[2]}${parts[3] ?? '+05:30'}`);
@@ -40,7 +40,7 @@ function readRun(text: string, name: string): number {
 const toPlaced = (bet: BetToJudge): PlacedSessionBet[] =>
   bet.run === null ? [] : [{ id: String(bet.id), side: bet.side, run: bet.run, placedAt: bet.placed_at }];
 
-/** Sections 4 and 9: which of the bets on a session one rule takes out. `named` are those the operator points at. */
+/** Sections 4 and 9: which of the bets on a session one rule takes out. `named` are the bets that the operator named. */
 export function chooseVoided(
   words: VoidingWords,
   bets: readonly BetToJudge[],

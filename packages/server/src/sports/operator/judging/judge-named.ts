@@ -12,7 +12,7 @@ export interface JudgedSession {
   readonly match: string;
   readonly session: string;
   readonly result: number | 'void' | 'undecided' | 'unread';
-  /** Pays by how far the result is from the run that was bet on: no line is settled by it. */
+  /** A meter, which pays by how far the result is from the run that was bet on: no line is settled by it. */
   readonly isMeter?: true;
   readonly rule: string;
   readonly reason: string;
@@ -25,7 +25,7 @@ export interface JudgedSession {
   }[];
 }
 
-/** A name that cannot be read is said to be unread: it is never guessed. */
+/** A name that cannot be read is reported as unread, never guessed. */
 export function judgeNamed(
   { id, match }: NamedMatch,
   session: string,

@@ -5,7 +5,7 @@ import type { WaitingName } from '../../names/waiting-names.ts';
 import { correctedMatch } from '../../replays/corrected-match.ts';
 import { readRecordingFile } from '../replaying/read-recording-file.ts';
 
-/** Those whose sides are called otherwise by their source need an alias for it. */
+/** A match whose source uses other names for its sides needs an alias. */
 function isBetween(
   { teams }: CricketMatch,
   sides: readonly string[],
@@ -27,7 +27,7 @@ async function readFileOf(name: string): Promise<CricketMatch> {
   return only.match;
 }
 
-/** The balls that decide a session known by its name: of the file, or of the house's own scorecard as corrected. */
+/** The match that decides a session known by its name: from the file, or the house's own corrected scorecard. */
 export async function matchOfName(
   { session, card }: WaitingName,
   file: string | undefined,

@@ -46,7 +46,7 @@ function readDismissals(words: BallWords, recorded: Delivery, batter: string): r
   return [{ kind, player: words.player ?? batter, fielders: [] }];
 }
 
-/** The recorded ball with the scorer's corrections; the rest stays. */
+/** The recorded ball with the scorer's corrections; other fields are unchanged. */
 export function readCorrectedBall(
   words: BallWords,
   recorded: Delivery,

@@ -15,7 +15,7 @@ interface ClientSum {
 const namesOf = ({ runner_names }: SettledMarket): ReadonlyMap<string, string> =>
   new Map(Object.entries(runner_names));
 
-/** Which results change, which bets with them, and by how much each client's balance. */
+/** Prints which results and bets change, and by how much each client's balance does. */
 export async function showChanges(
   db: Queries,
   { changed, byHand }: MarketChanges,

@@ -16,7 +16,7 @@ const settled = statement(
    where m.event_id = $1 and m.kind <> 'toss' order by m.id`,
 );
 
-/** All but the toss, which no ball decides. */
+/** All settled markets but the toss, which no ball decides. */
 export const settledMarkets = (db: Queries, eventId: string): Promise<SettledMarket[]> =>
   db.query<SettledMarket>(settled, [eventId]);
 

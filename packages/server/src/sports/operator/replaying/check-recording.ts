@@ -3,7 +3,7 @@ import { CommandError } from '../../../operator/command-error.ts';
 import type { Output } from '../../../operator/verb.ts';
 import { readRecordingFile } from './read-recording-file.ts';
 
-/** One line of JSON for each market of the recording; nothing is served and no house is asked. */
+/** Prints one line of JSON for each market of the recording. Needs no house and puts nothing on the board. */
 export async function checkRecording(
   { file, names }: { readonly file: string; readonly names: string | undefined },
   output: Output,

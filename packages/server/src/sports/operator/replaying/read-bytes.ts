@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 import { CommandError } from '../../../operator/command-error.ts';
 
-/** As it lies on the disk. */
+/** The size on disk. */
 const fileBytesMax = 64 * 1024 * 1024;
 
-/** The file as it lies on the disk, or one line that says what is wrong with it. */
+/** The file's bytes; throws one line that says what is wrong with it. */
 export async function readBytes(path: string): Promise<Uint8Array> {
   try {
     const file = await open(path);

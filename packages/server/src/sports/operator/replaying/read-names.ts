@@ -5,7 +5,7 @@ import { readBytes } from './read-bytes.ts';
 
 const namesById = z.record(z.string().regex(/^\d{1,16}$/), z.string().trim().min(1).max(60));
 
-/** A JSON object with the name of each runner by its id. */
+/** Reads a JSON object with the names of runners by id. */
 export async function readNames(name: string): Promise<ReadonlyMap<string, string>> {
   const path = resolve(name);
   const parsed = namesById.safeParse(parse(new TextDecoder().decode(await readBytes(path))));

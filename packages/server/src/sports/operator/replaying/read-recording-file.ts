@@ -11,7 +11,7 @@ export interface RecordingFile {
   readonly recording: Recording;
 }
 
-/** The whole recording, with the names of another file for runners it does not name, or one line that says what is wrong. */
+/** Reads a whole recording, with names from another file for runners it does not name; throws one line if something is wrong. */
 export async function readRecordingFile(name: string, namesFile?: string): Promise<RecordingFile> {
   const path = resolve(name);
   const file = openBytes(path, await readBytes(path));

@@ -29,7 +29,7 @@ function haulOf(wickets: number): Finder {
 const takesWicket = (ball: LoggedBall): boolean =>
   ball.delivery.dismissals.some((dismissal) => isBowlersWicket(dismissal.kind));
 
-/** Three wickets with three balls running of one bowler, over the end of an over too. */
+/** Three wickets with three successive balls of one bowler, across overs too. */
 function findHatTrick(view: InningsView): readonly BallReference[] | undefined {
   for (const { balls } of view.bowlers.values()) {
     for (let index = 2; index < balls.length; index += 1) {

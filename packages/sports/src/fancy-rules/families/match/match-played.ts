@@ -6,7 +6,7 @@ import type { SessionVerdict } from '../../session.ts';
 import { countMatchOvers, matchEndOf, TEST_OVERS_MIN } from '../../validity.ts';
 import { UNDECIDED, voided } from '../../verdict.ts';
 
-/** Of a session on a match whose first innings is not there. */
+/** The verdict where the match has no first innings. */
 export function neverBegun(match: CricketMatch): SessionVerdict {
   if (match.outcome === undefined) return UNDECIDED;
   return voided('did-not-bat', 'The match was never begun, so the session is void.');
@@ -23,7 +23,7 @@ export function voidUnlessPlayed(
   return verdict === 'void' ? voided(rule, sayVoid(end, views)) : undefined;
 }
 
-/** Of totals and events that count. */
+/** The rule of totals and events that count. */
 export function ruleOfPlayed(match: CricketMatch, views: readonly InningsView[]): FancyRuleId {
   return MATCH_CASES[matchEndOf(match, views)].rule;
 }

@@ -26,7 +26,7 @@ export function judgePlayerOfMatch(match: CricketMatch, player: string): Session
   );
 }
 
-/** The highest score of the side's innings; a shared one has no single top batter. */
+/** The batter with the highest score of the side's innings; none where it is shared. */
 export function judgeTopBatter(
   match: CricketMatch,
   team: string,

@@ -10,7 +10,7 @@ const total = (match: CricketMatch, of: MatchTotal) => judgeSession(match, { ask
 const most = (match: CricketMatch, of: MatchMost) => judgeSession(match, { ask: 'match-most', of });
 const event = (match: CricketMatch, of: MatchEvent) => judgeSession(match, { ask: 'match-event', of });
 
-/** India 34 of I1 hit, then dots; Nepal loses three with three balls, then dots. */
+/** India: I1 hits 34 in boundaries, later only dots. Nepal: three wickets with the first three balls, then dots. */
 function fullMatch(): CricketMatch {
   const first = closeInnings(playInnings(newMatch('T20'), INDIA, '5x6 4 W 4r nb4 wd5 b2 lb1 ro 109x.'));
   const second = playInnings(first, NEPAL, 'W lbw c 117x.', { target: { runs: 59, overs: 20 } });
@@ -77,7 +77,7 @@ test.each<[MatchEvent, number]>([
   expect(event(fullMatch(), of)).toMatchObject({ kind: 'run', run });
 });
 
-test('a fifty is no thirty and a hundred is no fifty', () => {
+test('a fifty is not counted as a thirty, nor a hundred as a fifty', () => {
   const first = closeInnings(playInnings(newMatch('T20'), INDIA, '9x6 W 17x6 W 5x6 W 86x.'));
   const match = finishMatch(playInnings(first, NEPAL, '120x.', { target: { runs: 187, overs: 20 } }), WON);
   expect(
@@ -121,7 +121,7 @@ test('an over declared at 167.5 makes the 300th over of a drawn Test', () => {
   expect(total(drawn('791x.'), 'sixes')).toMatchObject({ kind: 'void' });
 });
 
-test('the first over of the match, and of both sides together', () => {
+test('the first over is counted of the match, and of both sides together', () => {
   const first = closeInnings(playInnings(newMatch('T20'), INDIA, '6x2 114x.'));
   expect(judgeSession(first, { ask: 'match-over-runs', over: 1 })).toMatchObject({ run: 12 });
   expect(judgeSession(first, { ask: 'both-over-runs', over: 1 })).toEqual({ kind: 'undecided' });
@@ -174,7 +174,7 @@ test('a top batter of an innings that was forfeited is void: nobody batted', () 
   });
 });
 
-test('both teams to score a number asks it of each side', () => {
+test('both teams to score a number needs it of each side', () => {
   const first = closeInnings(playInnings(newMatch('T20'), INDIA, '120x1'));
   const match = finishMatch(
     playInnings(first, NEPAL, '110x1 10x.', { target: { runs: 121, overs: 20 } }),

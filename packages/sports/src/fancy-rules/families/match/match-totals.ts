@@ -96,7 +96,7 @@ const COUNTERS: { readonly [total in MatchTotal]: { readonly count: Counter; rea
   'six-hitters': { count: battersWhere(({ sixes }) => sixes > 0), what: 'batters who hit a six' },
 };
 
-/** The total of one innings, with the balls it is made of where it is made of balls. */
+/** The total of one innings, with the balls that make it up, if any. */
 export function countTotal(view: InningsView, of: MatchTotal): Count & { readonly what: string } {
   const { count, what } = COUNTERS[of];
   return { ...count(view), what };

@@ -16,7 +16,7 @@ type SayResult = (row: ResultListed) => string | null;
 /** As it is stored, for programs. */
 export const resultAsStored: SayResult = ({ outcome }) => (outcome === null ? null : JSON.stringify(outcome));
 
-/** As `correct` and its like are given it, for people. */
+/** As `correct` and similar verbs take it, for people. */
 export const resultInWords: SayResult = ({ outcome, definition, runner_names }) =>
   outcome === null ? null : sayOutcome(outcome, { definition, names: new Map(Object.entries(runner_names)) });
 

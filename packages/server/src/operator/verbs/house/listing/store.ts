@@ -2,10 +2,10 @@ import type { MarketDefinition, MarketOutcome, Side } from '@maidan/betting';
 import { type Param, type Queries, statement } from '../../../../db/db.ts';
 import { definitionOf } from '../../../../db/market-definition.ts';
 
-/** A condition with its one parameter written as `$?`; left out when nothing is asked. */
+/** A condition with its one parameter written as `$?`; left out when the value is undefined. */
 type Condition = readonly [text: string, value: Param | undefined];
 
-/** Only the conditions asked for reach the database, so that each question finds its index. */
+/** Only the given conditions are in the statement, so that each query can use its index. */
 function listed<Row>(
   db: Queries,
   name: string,
