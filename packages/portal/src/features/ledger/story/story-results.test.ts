@@ -82,4 +82,3 @@ test('options stand apart as the language writes its commas', () => {
   expect(draw({ outcome: 'Odd, Red' }, '3043')).toContain('<bdi>Impar、Rojo</bdi>');
   spoken.language = 'en';
 });
-
