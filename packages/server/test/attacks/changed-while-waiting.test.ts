@@ -10,7 +10,7 @@ import { type MatkaDesk, openMatkaDesk } from '../support/matka-desk.ts';
 import { mustGame, openTableDesk, roundIdOf, type TableDesk } from '../support/table-desk.ts';
 import type { TestApp } from '../support/test-app.ts';
 
-/** Pressed before an operator's command, and decided after it. */
+/** A bet sent before an operator's command and decided after it. */
 interface Pressed {
   readonly press: () => Promise<{
     readonly error: boolean;
@@ -29,7 +29,7 @@ async function openDb(): Promise<{ db: HeldInTransaction }> {
   return { db };
 }
 
-/** The first of a batch of bets. */
+/** The first statement of a batch of bets. */
 const deciding = 'bets-clients-lock-free';
 
 /** The command is carried out while the bet is about to be decided. */
@@ -65,7 +65,7 @@ describeOnPostgres('a bet at a live table that waits to be decided', () => {
     [['set-table', 'teen9', '--stake-min', '2000', '--stake-max', 'none'], 'stake-below-min'],
     [['set-table', 'teen9', '--stake-min', 'none'], 'accepted'],
     [['shut-table', 'teen9'], 'market-suspended'],
-  ])('after %j is answered by what then holds', async (command, answer) => {
+  ])('is decided by the settings after %j', async (command, answer) => {
     const client = await desk.seat();
     const roundId = roundIdOf(await desk.freshRound('teen9', 'main'));
     const press = () => desk.place(client, teen9, { roundId, sid: '11', rate: '2.94', amount: 1000 });
@@ -88,7 +88,7 @@ describeOnPostgres('a bet at a matka that waits to be decided', () => {
     [['set-matka', 'sandhya', '--stake-min', 'none', '--liability-max', '5000'], 'house-limit-reached'],
     [['set-matka', 'sandhya', '--liability-max', 'usual'], 'accepted'],
     [['shut-matka', 'sandhya'], 'market-suspended'],
-  ])('after %j is answered by what then holds', async (command, answer) => {
+  ])('is decided by the settings after %j', async (command, answer) => {
     const client = await desk.player();
     const press = () => desk.place(client, { amount: 1000 });
     expect(await commandMeanwhile(desk, { press, command })).toBe(answer);
@@ -109,7 +109,7 @@ describeOnPostgres('a bet on a flight that waits to be decided', () => {
     [['set-aviator', '--stake-min', '2000', '--stake-max', 'none'], 'stake-below-min'],
     [['set-aviator', '--stake-min', 'none'], 'accepted'],
     [['shut-aviator'], 'market-suspended'],
-  ])('after %j is answered by what then holds', async (command, answer) => {
+  ])('is decided by the settings after %j', async (command, answer) => {
     const client = await desk.seat();
     expect(await commandMeanwhile(desk, { press: () => desk.bet(client, 1000), command })).toBe(answer);
     expect(await exposureOf(desk, client)).toBe(answer === 'accepted' ? 1000 : 0);

@@ -52,14 +52,14 @@ async function callWithoutItsEnd(token: string) {
 }
 
 describe('a call that was begun in a session', () => {
-  test('is answered when its end comes late', async () => {
+  test('is answered when its last bytes arrive late', async () => {
     const { token } = await app.client({ username: 'ASHA', brand });
     const finish = await callWithoutItsEnd(token);
     expect(await mayRead(token)).toBe(true);
     expect(await finish()).toBe('HTTP/1.1 200 OK');
   });
 
-  test('is refused when the session is ended before its last byte has come', async () => {
+  test('is refused when the session is ended before its last byte has arrived', async () => {
     const { token } = await app.client({ username: 'BIPIN', brand });
     const finish = await callWithoutItsEnd(token);
     await app.call('user/logout', {}, { token, host });
@@ -82,7 +82,7 @@ describe('a session that is ended while it is being read', () => {
     return { late: { ...db, query }, isRead: read.promise, answer: mayAnswer.resolve };
   }
 
-  test.each(['end', 'endOthers', 'endAll'] as const)('by %s does not live on in memory', async (how) => {
+  test.each(['end', 'endOthers', 'endAll'] as const)('by %s does not stay in memory', async (how) => {
     const { id, token } = await app.client({ username: `READ${how}`, brand });
     const { late, isRead, answer } = answeringLate(app.db);
     const sessions = createSessions(late, app.clock, randomBytes);
@@ -97,8 +97,8 @@ describe('a session that is ended while it is being read', () => {
   });
 });
 
-describe('a sign-in with the right password that is not through yet', () => {
-  /** As far as the session, which is about to be stored. */
+describe('a sign-in with the right password that is still being checked', () => {
+  /** Signs in up to the point where the session is about to be stored. */
   async function beginSignIn(username: string) {
     line.hold(({ name }) => name === 'session-insert');
     const answer = app.call('user/login', { username, password: defaultPassword }, { host });

@@ -6,7 +6,7 @@ import { twoTeams } from '../support/test-house.ts';
 
 const lock = statement('t-lock-wallet', 'select 1 from wallet where account_id = $1 for update');
 
-test('a wallet locked from outside holds up its own client alone, whose bets then follow in order', async ({
+test('a wallet locked by another connection delays only its own client, whose bets are then placed in order', async ({
   skip,
 }) => {
   const house = await openPostgresHouse();
@@ -44,7 +44,7 @@ test('a wallet locked from outside holds up its own client alone, whose bets the
   await house.close();
 });
 
-test('a wallet that stays locked is answered with a clear no, and nothing of the bet is kept', async ({
+test('a bet on a wallet that stays locked is refused as busy, and nothing of it is stored', async ({
   skip,
 }) => {
   const house = await openPostgresHouse();

@@ -13,7 +13,7 @@ afterAll(async () => {
   await desk.close();
 });
 
-/** Sent as it stands, whatever the contract says of it. */
+/** Sent unchecked, even where the contract forbids it. */
 async function send(client: { token: string }, body: object) {
   const whole = {
     matkaEventId: '7007',
@@ -45,7 +45,7 @@ describe('a cheat at matka', () => {
     ['a market in place of the matka', { matkaEventId: 'sandhya-open.1' }, 200],
     ['yesterday', { day: '2025-12-31' }, 200],
     ['a day that does not exist', { day: '2026-02-30' }, 400],
-  ])('gets no bet by %s', async (_what, wish, status) => {
+  ])('cannot place a bet by %s', async (_what, wish, status) => {
     const client = await desk.player();
     const reply = await send(client, wish);
     expect([reply.status, reply.error]).toEqual([status, true]);

@@ -21,7 +21,7 @@ interface Seen {
   readonly betType: 'OPEN' | 'CLOSE';
   readonly betNumber: string;
   readonly amount: number;
-  /** By every tab that sent it. */
+  /** The answers of a request, one for every tab that sent it. */
   readonly answers: readonly string[];
 }
 
@@ -112,7 +112,7 @@ async function clientsOf(howMany: number): Promise<Awaited<ReturnType<typeof des
   return clients;
 }
 
-/** With its day played to the end, where a test before has not done so. */
+/** Plays the day to its end, unless an earlier test has done so. */
 async function toNextDay(): Promise<void> {
   if (desk.dayOf(code).overAt === null) {
     for (const draw of ['open', 'close'] as const) {
@@ -130,7 +130,7 @@ describe('bets at the moment of a draw', () => {
     const shutting = (async () => {
       await desk.toShut(code, 'open');
       const late = burst('late', clients, 15);
-      // The machine's clock is set back while they are on their way.
+      // The machine's clock is set back while the bets are under way.
       desk.clock.setBy(-60_000);
       const answered = await late;
       desk.clock.setBy(60_000);
@@ -167,7 +167,7 @@ describe('bets at the moment of a draw', () => {
     await expectMoney(answered, clients, 100_000);
   });
 
-  test('left to operators: of several pannas and a void-draw at one moment one counts, and money follows it', async () => {
+  test('left to operators: of several pannas and a void-draw at one moment one takes effect, and bets are settled by it', async () => {
     await desk.say('set-matka', code, '--draws', 'operator');
     await toNextDay();
     const clients = await clientsOf(6);
@@ -205,7 +205,7 @@ describe('bets at the moment of a draw', () => {
     let second: ReturnType<typeof desk.say> | undefined;
     const correct: typeof settling.correct = async (declaration) => {
       second ??= desk.say(...other);
-      // Were it not held back, it would be over before the first settles anything.
+      // If no lock held the second command back, it would be over before the first settles anything.
       await Promise.race([second, new Promise((resolve) => setTimeout(resolve, 1_000))]);
       return settling.correct(declaration);
     };

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const madeUp = 'A'.repeat(43);
 
-/** On which no time passes: whoever is held back goes on at once, and no try is forgotten. */
+/** A clock on which no time passes: nobody is delayed, and no try is forgotten. */
 const clock: Clock = {
   now: () => testStart,
   elapsed: () => 0,
@@ -28,10 +28,10 @@ const clock: Clock = {
   },
 };
 
-/** Whoever guesses: a name there is, that of an agent, and names there are not. */
+/** The names that are tried: a client's, an agent's, and unknown ones. */
 const guesses = ['FARAH', 'QUIET-AGENT', 'NOBODY-AT-ALL', 'farah2', ' ', "'; drop table account; --"];
 
-/** What a try asks of the database and of the hashing, in its order. */
+/** The statements and hashes of one try, in order. */
 async function workOf(username: string, tries: number): Promise<string[][]> {
   const asked: string[] = [];
   const db: Db = {
@@ -71,7 +71,7 @@ async function workOf(username: string, tries: number): Promise<string[][]> {
   return work;
 }
 
-test('a name nobody has costs the same statements and the same hash as a wrong password, try for try', async () => {
+test('an unknown name costs the same statements and the same hash as a wrong password, try for try', async () => {
   const [known = [], ...others] = await Promise.all(guesses.map((name) => workOf(name, 11)));
   expect(known.map((work) => work.filter((each) => each === 'hash').length)).toEqual([
     ...Array(10).fill(1),

@@ -21,7 +21,7 @@ const exposureOf = async (client: { token: string }) =>
 const tiger = { sid: '11', rate: '2.94' };
 const freshRound = async () => roundIdOf(await desk.freshRound('teen9', 'main'));
 
-/** Sent as it stands, whatever the contract says of it. */
+/** Sent unchecked, even where the contract forbids it. */
 async function send(client: { token: string }, body: object) {
   const roundId = desk.mustTable('teen9').current()?.roundId;
   const whole = { roundId, ...tiger, amount: 100, casinoType: 'teen9', eventId: '3048', ...body };
@@ -47,7 +47,7 @@ describe('a cheat at a table', () => {
     ['the present round of another table', { roundId: 'abj' }, 200],
     ['the other table’s number', { eventId: '3043' }, 200],
     ['the other table’s short name', { casinoType: 'abj' }, 200],
-  ])('gets no bet by %s', async (_what, wish, status) => {
+  ])('cannot place a bet by %s', async (_what, wish, status) => {
     const client = await desk.seat();
     await freshRound();
     const roundId = 'roundId' in wish ? { roundId: desk.mustTable('abj').current()?.roundId } : {};
@@ -78,7 +78,7 @@ describe('a cheat at a table', () => {
     expect([story.data?.oddsSeen, story.data?.odds]).toEqual([rate, 2.94]);
   });
 
-  test('bets with its own coins alone, whomever it names, and hears nothing of another’s request', async () => {
+  test('bets with its own coins alone, whomever it names, and learns nothing of another’s request', async () => {
     const [cheat, victim] = [await desk.seat(), await desk.seat()];
     const roundId = await freshRound();
     const requestId = 'the-victims-own';
@@ -109,7 +109,7 @@ describe('a cheat at a table', () => {
   });
 
   test('gets one bet and one answer for a thousand sends of one request at once', async () => {
-    // By the usual limit of calls most of them would not come as far as the house.
+    // The usual limit of calls would refuse most of them first.
     const open = await openTableDesk({ config: { CALLS_PER_TEN_SECONDS: 100_000 } });
     const client = await open.seat();
     const roundId = roundIdOf(await open.freshRound('teen9', 'main'));
@@ -124,7 +124,7 @@ describe('a cheat at a table', () => {
     await open.close();
   });
 
-  test('that joins a table two thousand times at once is cut, and gets no more pictures than a page', async () => {
+  test('that joins a table two thousand times at once is disconnected, and is sent no more pictures than a page', async () => {
     const client = await desk.seat();
     const socket = await openRawSocket(desk.address);
     await socket.prove(client);

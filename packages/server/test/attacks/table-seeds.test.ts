@@ -11,7 +11,7 @@ test.each([
   ['teen9', 'main', '11', '2.94'],
   ['abj', 'joker', '24', '1.83'],
 ])(
-  'no seed of %s is in anything the house says before its round is decided',
+  'no seed of %s is in anything the house sends before its round is decided',
   async (code, window, sid, rate) => {
     const desk = await openTableDesk();
     const client = await desk.seat();
@@ -59,7 +59,7 @@ test.each([
     for (const secret of [own, ...secrets]) expect(before.toLowerCase()).not.toContain(secret);
 
     await vi.waitFor(() => expect(table.results()[0]?.roundId).toBe(round.roundId), { timeout: 20_000 });
-    // Those who watch are shown it on the next beat.
+    // Watchers are sent it on the next beat.
     desk.clock.advance(250);
     await askEverything();
     const after = heard.join('\n').toLowerCase();

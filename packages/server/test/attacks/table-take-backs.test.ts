@@ -56,7 +56,7 @@ test('a bet taken back in its window holds nothing more, and its story says who 
   await house.close();
 });
 
-test('asked for twice, at once or later, a bet is taken back once', async () => {
+test('a bet that its player takes back twice, at once or later, is taken back once', async () => {
   const [client, house] = [await bank.client(1000), await openAt(teen9)];
   await betOn(house, client, '11');
   const betId = await betOn(house, client, '11');
@@ -86,7 +86,7 @@ test('two requests for one bet that arrive together take it back once', async ()
   await house.close();
 });
 
-test('a bet goes back in the last millisecond of its window, and not at the end of it', async () => {
+test('a bet can be taken back in the last millisecond of its window, and not at the end of it', async () => {
   const [client, house] = [await bank.client(1000), await openAt(teen9)];
   const [early, late] = [await betOn(house, client, '11'), await betOn(house, client, '11')];
   house.clock.advance((house.table.moment()?.msLeft ?? 0) - 1);
@@ -97,7 +97,7 @@ test('a bet goes back in the last millisecond of its window, and not at the end 
   await house.close();
 });
 
-test('nobody takes back the bet of another', async () => {
+test('nobody can take back the bet of another client', async () => {
   const [owner, thief, house] = [await bank.client(1000), await bank.client(1000), await openAt(teen9)];
   const betId = await betOn(house, owner, '11');
   await betOn(house, thief, '11');
@@ -109,7 +109,7 @@ test('nobody takes back the bet of another', async () => {
   await house.close();
 });
 
-test('after a card the bets before it stay, though the table takes bets again', async () => {
+test('once a card is dealt earlier bets cannot be taken back, though the table takes bets again', async () => {
   const [client, house] = [await bank.client(1000), await openAt(andarBahar)];
   const before = await betOn(house, client, '24');
   house.untilWindow('first');
@@ -121,7 +121,7 @@ test('after a card the bets before it stay, though the table takes bets again', 
   await house.close();
 });
 
-test('a bet of a round before, of a shut table or of no table stays', async () => {
+test('a bet of an earlier round, of a shut table or of no table cannot be taken back', async () => {
   const [client, house] = [await bank.client(1000), await openAt(teen9)];
   const { roundId } = house.current();
   const old = await betOn(house, client, '11');
@@ -141,7 +141,7 @@ test('a bet of a round before, of a shut table or of no table stays', async () =
   await house.close();
 });
 
-test('a request id that placed a bet takes none back', async () => {
+test('a request id that placed a bet cannot take one back', async () => {
   const [client, house] = [await bank.client(1000), await openAt(teen9)];
   const betId = await betOn(house, client, '11', { requestId: 'used-to-bet' });
   expect(await house.takeBack(client, betId, { requestId: 'used-to-bet' })).toMatchObject({
@@ -152,7 +152,7 @@ test('a request id that placed a bet takes none back', async () => {
   await house.close();
 });
 
-test('a bet that covers another goes back only if the coins for the other are there', async () => {
+test('a bet that covers another can be taken back only if the coins for the other are available', async () => {
   const [client, house] = [await bank.client(1000), await openAt(amarAkbar)];
   const price = amarAkbar.prices([])['1'];
   const lay = { isLay: true, rate: decimalFromOdds(price?.lay ?? odds(0)), amount: 900 };
@@ -167,7 +167,7 @@ test('a bet that covers another goes back only if the coins for the other are th
   await house.close();
 });
 
-test('a bet that holds down what the house may lose does not go back past its limit', async () => {
+test('a bet that lowers what the house may lose cannot be taken back beyond the limit of the house', async () => {
   const lossLimits = { ...usualLossLimits, market: coins(30_000n) };
   const [client, house] = [await bank.client(10_000), await openAt(teen9, { lossLimits })];
   // Each of the others lowers what a win of Tiger costs the house.
@@ -186,7 +186,7 @@ const forge = statement(
   `update bet set state = 'open', taken_out_rule = null where id = $1`,
 );
 
-test('the audit names a bet that stands though it was taken back', async () => {
+test('the audit names a bet that is still open though it was taken back', async () => {
   const own = await openTestDb();
   const client = await (await createTestHouse(own)).client(1000);
   const house = await openTableHouse(own, { game: teen9 });

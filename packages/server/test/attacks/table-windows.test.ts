@@ -37,7 +37,7 @@ describe('a window', () => {
     await house.close();
   });
 
-  test('that shut answers the bet it took before as it did then', async () => {
+  test('that has shut gives a repeated request the answer it gave before', async () => {
     const client = await bank.client(1000);
     const house = await openTableHouse(db, { game: teen9 });
     await house.opened();
@@ -51,7 +51,7 @@ describe('a window', () => {
 
 const lock = statement('t-lock-wallet', 'select 1 from wallet where account_id = $1 for update');
 
-/** Bets in the last millisecond of a window while another connection has locked the wallet, does this, and lets go of the lock. */
+/** Bets in the last millisecond of a window while another connection holds the wallet's lock, calls `meanwhile`, and releases it. */
 async function betWhileLocked(
   line: Db,
   house: TableHouse,
@@ -64,7 +64,7 @@ async function betWhileLocked(
     await tx.query(lock, [client]);
     house.clock.advance((house.table.moment()?.msLeft ?? 0) - 1);
     betting = house.bet(client, sid);
-    // Tried, and set aside for the lock.
+    // The bet was tried, and waits for the lock.
     await new Promise((resolve) => setTimeout(resolve, 100));
     meanwhile();
   });
@@ -95,7 +95,7 @@ test('a bet that waits for its wallet past the end of its window is refused, in 
   await line.close();
 });
 
-/** A secret whose first round ends within the first two cards and whose second round goes on to the second bet. */
+/** A secret whose first round ends within the first two cards, and whose second round has a second bet. */
 function shortThenLong(): Uint8Array {
   for (;;) {
     const secret = repeatableBytes(keyBytes);
@@ -107,13 +107,13 @@ function shortThenLong(): Uint8Array {
   }
 }
 
-test('until its last card falls, a round of Andar Bahar without a second bet looks the same as one with it', async () => {
+test('until its last card is dealt, a round of Andar Bahar without a second bet looks the same as one with it', async () => {
   const own = await openTestDb();
   const client = await (await createTestHouse(own)).client(100_000);
   const house = await openTableHouse(own, { game: andarBahar, chainLength: 2, secret: shortThenLong() });
   await house.opened();
 
-  /** Every picture and every answer to a bet until the first card beside the joker falls, less what names the round. */
+  /** Every picture and every answer to a bet until the first card after the joker is dealt, without the ids of the round. */
   async function watch(): Promise<string[]> {
     const { roundId, commitment, dealt } = house.current();
     const shown: string[] = [];

@@ -19,7 +19,7 @@ const idOf = ({ data, message }: Awaited<ReturnType<FlightDesk['bet']>>): string
   return data.betInsertId;
 };
 
-test('the game says its name, its limits and the most a bet may win', async () => {
+test('the details of the game have its name, its limits and the most a bet may win', async () => {
   const client = await desk.seat();
   const { data } = await desk.call('casino/getDiamondCasinoByEventId', { eventId: 303031 }, client);
   expect(data).toMatchObject({
@@ -262,13 +262,13 @@ test('past flights are listed at both paths, newest first, and each can be check
       isOk: true,
     });
   }
-  // Each seed leads to the one before it: nobody could have slipped a flight in.
+  // Each seed hashes to the one before it: no flight could have been inserted.
   expect(flights[0]?.seedHash).toBe(flights[1]?.seed);
   const asked = flights[1]?.roundId ?? '';
   expect((await desk.call('game/getRoundIdDetails', { roundId: asked })).data?.data).toEqual([flights[1]]);
 });
 
-test('the history shows a flight as it stands once an operator has returned it', async () => {
+test('the history shows a flight as void once an operator has returned it', async () => {
   const flown = async () => (await desk.call('game/getRoundIdDetails', {})).data?.data[0];
   const marketId = (await flown())?.roundId ?? '';
   const returned = {
@@ -282,7 +282,7 @@ test('the history shows a flight as it stands once an operator has returned it',
   await vi.waitFor(async () => expect(await flown()).toMatchObject({ roundId: marketId, isVoid: true }));
 });
 
-test('nothing says where a flight will crash before it has', async () => {
+test('no call shows where a flight will crash before it has', async () => {
   await desk.untilCrashIn(250);
   const { round } = desk.view();
   const roundId = desk.roundId();

@@ -118,7 +118,7 @@ test.each(shown)('the outcome of a %s is shown in words', async (kind, definitio
   expect(data?.results.map((result) => result.outcome)).toEqual([words]);
 });
 
-test('a bet taken out says why, and an open one that nothing happened yet', async () => {
+test('the story of a bet taken out says why, and that of an open bet that nothing happened yet', async () => {
   const client = await richClient('CHAYA');
   await desk.market('toss', 'e', { kind: 'toss', name: 'To Win the Toss' });
   const bet = await desk.place(client.id, 'toss', { stake: 100, rate: 98 });

@@ -117,7 +117,7 @@ describe('tokens nobody has', () => {
     expect(lookups - before).toBe(unknownTokens);
   });
 
-  test('take nothing from a session behind the same address, not even from one that was just opened', async () => {
+  test('use up no calls of a session behind the same address, not even of one that was just opened', async () => {
     const known = await app.client({ username: 'ESHA' });
     await balance(known);
     await app.signUp({ username: 'FARAH' });
@@ -128,7 +128,7 @@ describe('tokens nobody has', () => {
     expect((await balance(fresh)).status).toBe(200);
   });
 
-  test('count, and those of sessions do not', async () => {
+  test('are counted, and those of sessions are not', async () => {
     const client = await app.client({ username: 'GITA' });
     const sessions = createSessions(app.db, app.clock, randomBytes);
     for (let opened = 0; opened < 2 * unknownTokens; opened += 1) {
@@ -137,7 +137,7 @@ describe('tokens nobody has', () => {
     }
   });
 
-  test('are what malformed ones are', async () => {
+  test('include malformed ones', async () => {
     const ask = () => balance({ token: 'short', forwardedFor: '10.6.0.1' });
     expect(await statuses(unknownTokens + 5, ask)).toEqual({ 401: unknownTokens, 429: 5 });
     expect((await settings('10.6.0.1')).status).toBe(200);

@@ -33,7 +33,7 @@ const usualBets = [
   ['3', '2.12', 100],
 ] as const;
 
-/** Played to the end; says which card fell. */
+/** Plays the round to its end; gives the card. */
 async function playLucky7(
   client: Seat,
   bets: readonly (readonly [string, string, number])[] = usualBets,
@@ -66,13 +66,13 @@ function madeOf(card: number): { low: number; high: number; even: number } {
   };
 }
 
-test('a casino day without bets comes to nothing', async () => {
+test('a casino day without bets has a total of 0', async () => {
   const client = await desk.seat();
   expect(await ledgerOf(client)).toEqual({ clientProfitLoss: 0, clientComm: 0, casinoBetData: [] });
   expect(await reportOf(client)).toEqual([]);
 });
 
-test('a day at a table is one entry with its bets, and comes to what they made; the ledger’s row leads to it', async () => {
+test('a day at a table is one entry with its bets and their total; the ledger’s row links to it', async () => {
   const client = await desk.seat();
   const rounds = [await playLucky7(client), await playLucky7(client)];
   const made = rounds.map(({ card }) => madeOf(card));
@@ -146,7 +146,7 @@ test.each([
   expect(ledger?.casinoBetData).toHaveLength(3 * count);
 });
 
-test('a day whose bets came to nothing together is reported with its bets', async () => {
+test('a day whose bets sum to 0 is reported with its bets', async () => {
   for (;;) {
     const client = await desk.seat();
     const { roundId, card } = await playLucky7(client, [
@@ -167,7 +167,7 @@ test('a day whose bets came to nothing together is reported with its bets', asyn
   }
 });
 
-test('a client reads of its own days alone', async () => {
+test('a client is shown only its own days', async () => {
   const [client, other] = [await desk.seat(), await desk.seat()];
   await playLucky7(client);
   expect(await reportOf(other)).toEqual([]);

@@ -14,7 +14,7 @@ afterAll(() => desk.close());
 const details = (client: { token: string }, marketId = 'm-e') =>
   desk.app.call('user/completeLedgerDetails', { marketId }, client);
 
-test('a match comes to its bets by kind, their commission and the turnover of its sessions', async () => {
+test('a match has its bets by kind, their commission and the turnover of its sessions', async () => {
   const [client, other] = [await desk.client('ASHA'), await desk.client('BINA')];
   for (const { id } of [client, other]) await desk.credit(id, 10_000);
   await desk.setCommission(client.id, 200, 150);
@@ -36,7 +36,7 @@ test('a match comes to its bets by kind, their commission and the turnover of it
     clientOddsAmount: -1000,
     clientSessionAmount: 300,
     clientOddsComm: 15,
-    // 2 % of the 700 that stand; the deleted bet earns nothing.
+    // 2 % of the 700 that are left; the deleted bet earns nothing.
     clientSessionComm: 14,
   });
   expect(data?.sessionTurnOver).toBe(700);
@@ -71,7 +71,7 @@ test('a client without bets there is shown the match with empty lists', async ()
   });
 });
 
-test('a match nobody knows is refused', async () => {
+test('an unknown match is refused', async () => {
   const client = await desk.client('DIYA');
   for (const marketId of ['nowhere', 'odds']) {
     expect(await details(client, marketId)).toMatchObject({

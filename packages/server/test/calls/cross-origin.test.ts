@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const password = 'Correct-Horse-1';
 
 describe('a portal on another host than its API', () => {
-  test('may ask from any origin, and learns so before it asks', async () => {
+  test('may call from any origin, as its reply to a preflight says', async () => {
     const asked = await fetch(`${app.address}/api/user/login`, {
       method: 'OPTIONS',
       headers: { origin: 'https://ruby.example' },

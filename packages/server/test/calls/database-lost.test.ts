@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('without its database the house says it is not ready, lives on, and takes up again when it returns', async () => {
+test('without its database the house reports that it is not ready, keeps running, and serves again when the database returns', async () => {
   const client = await app.client({ username: 'ASHA', coins: 9 });
   const socket = await app.provedSocket(client);
   expect(await app.send('/ready')).toMatchObject({ status: 200, text: '{"status":"ready"}' });
@@ -44,7 +44,7 @@ test('without its database the house says it is not ready, lives on, and takes u
     expect(reply).toMatchObject({ status: 500, error: true, code: 7 });
     expect(reply.message).not.toMatch(/ECONNREFUSED|10\.9\.8\.7|maidan/);
   }
-  // Past the moment for which a session once read is trusted.
+  // Longer than a session is trusted once it was read.
   app.clock.advance(60_000);
   const turnedAway = await app.socket();
   turnedAway.io.emit('login', { token: client.token, userId: client.userId, domain: 'localhost' });

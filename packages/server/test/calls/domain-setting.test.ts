@@ -47,7 +47,7 @@ test.each([
 });
 
 let lastName = 0;
-/** With the dot that ends every whole host name, which browsers keep where it was typed. */
+/** With the final dot of a fully qualified host name, which browsers keep if it was typed. */
 test.each(['ruby.localhost.', 'ruby.localhost.:3000', 'Ruby.Localhost.'])(
   'the host "%s" is its brand’s, for a page and for a session',
   async (host) => {

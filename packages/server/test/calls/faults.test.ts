@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 const callsPerTenSeconds = 30;
 
 let isBusy = false;
-/** Turns reads away as a database does that has too many waiting. */
+/** Refuses reads, as a database with too many waiting does. */
 function busy(db: Db): Db {
   const orBusy = <Value>(work: () => Promise<Value>): Promise<Value> =>
     isBusy ? Promise.reject(new DatabaseBusy('too many reads')) : work();
@@ -30,7 +30,7 @@ const rested = async () => {
   app.clock.advance(10_000);
 };
 
-/** For the player; what is wrong stands in `detail`. */
+/** For the player; the fault itself is in `detail`. */
 const malformed = {
   error: true,
   code: 2,
@@ -205,7 +205,7 @@ describe('too many calls', () => {
 });
 
 describe('a fault of ours', () => {
-  test('shows a request id and nothing of the inside, and the log has the rest under that id', async () => {
+  test('shows a request id and no internals, and the log has the rest under that id', async () => {
     await rested();
     const client = await app.client({ username: 'ESHA' });
     const drop = statement('test-drop', 'delete from wallet where account_id = $1');
@@ -222,7 +222,7 @@ describe('a fault of ours', () => {
   });
 });
 
-test('a house too busy to read says so, and when to ask again', async () => {
+test('a house too busy to read answers 503, with the seconds after which to try again', async () => {
   await rested();
   const client = await app.client({ username: 'FARAH' });
   isBusy = true;

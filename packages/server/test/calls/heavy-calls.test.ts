@@ -86,7 +86,7 @@ test('heavy calls under way hold up neither the light calls of their client nor 
   await Promise.race(asked);
   const light = desk.call('user/userBalance', {}, client);
   const others = statement(other.token);
-  // Both have come as far as the database, where everybody waits now.
+  // Both have reached the database, where everybody waits now.
   await expect.poll(() => inside).toBe(4);
   open();
   expect((await light).status).toBe(200);

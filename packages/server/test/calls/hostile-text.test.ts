@@ -106,7 +106,7 @@ describe('text no database can hold', () => {
   });
 });
 
-test('after all that every table still stands', async () => {
+test('after all that every table of the database is still there', async () => {
   const text = 'select count(*) as rows from account a join wallet w on w.account_id = a.id';
   const [counted] = await app.db.query<{ rows: bigint }>({ name: 'test-count', text });
   expect(counted?.rows).toBeGreaterThan(30n);

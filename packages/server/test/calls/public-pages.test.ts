@@ -54,7 +54,7 @@ describe('the contract for machines', () => {
     expect(br?.got.headers.get('vary')).toMatch(/accept-encoding/i);
   });
 
-  test('comes as who asks can read it', async () => {
+  test('is sent in an encoding that the client accepts', async () => {
     const encodingFor = async (accepted: string) =>
       (await get('/docs', '203.0.113.1', { 'accept-encoding': accepted })).headers['content-encoding'];
     expect(await encodingFor('gzip, deflate, br')).toBe('br');
@@ -65,14 +65,14 @@ describe('the contract for machines', () => {
     expect(await encodingFor('')).toBeUndefined();
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const { headers } = await get('/docs');
     expect(headers.etag).toMatch(/^"[\w-]+"$/);
     const again = await get('/docs', '203.0.113.1', { 'if-none-match': String(headers.etag) });
     expect(again).toMatchObject({ status: 304, text: '' });
   });
 
-  test('is given to one address so often and no more, and to others still', async () => {
+  test('is limited for each address', async () => {
     expect(await statuses(103, '/docs', '203.0.113.2')).toEqual({ 200: 100, 429: 3 });
     const refused = await get('/%64ocs', '203.0.113.2');
     expect(refused).toMatchObject({ status: 429, headers: { connection: 'close' } });
@@ -98,7 +98,7 @@ describe('what is for operators', () => {
     expect((await app.send(path)).status).toBe(200);
   });
 
-  test('is not there for who comes through a proxy nobody trusts', async () => {
+  test('is not found through a proxy that is not trusted', async () => {
     const direct = await startTestApp();
     try {
       expect((await direct.send('/metrics')).status).toBe(200);
@@ -123,7 +123,7 @@ describe('what is for operators', () => {
     expect(await replies()).toBe(before + 1);
   });
 
-  test('leaves it to everybody to see that the house lives', async () => {
+  test('does not include whether the process runs, which everybody may see', async () => {
     expect(await get('/health')).toMatchObject({ status: 200, text: '{"status":"live"}' });
   });
 });
@@ -144,7 +144,7 @@ describe('a flood of pages', () => {
   );
 });
 
-test('no reply of a call is kept by anybody on the way', async () => {
+test('no reply of a call may be cached', async () => {
   const replies = [
     await app.call('website/domainSettingByDomainName', { domainUrl: 'localhost' }),
     await app.call('user/userBalance', {}),
@@ -173,7 +173,7 @@ describe('a page may connect', () => {
   });
 
   test.each(['evil.example; script-src *', 'a b', '*', "'unsafe-inline'"])(
-    'nowhere else, whatever the host is said to be: %s',
+    'nowhere else, whatever host the request claims: %s',
     async (host) => {
       expect(await connects(host)).toBe("'self'");
     },

@@ -27,7 +27,7 @@ async function dial(to: TestApp): Promise<Socket> {
   return socket;
 }
 
-/** Everything the server said until it closed. */
+/** Everything the server sent until it closed the connection. */
 async function untilClosed(socket: Socket): Promise<string> {
   const parts: Buffer[] = [];
   socket.on('data', (part: Buffer) => parts.push(part));
@@ -38,7 +38,7 @@ async function untilClosed(socket: Socket): Promise<string> {
 
 const head = 'POST /api/user/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
 
-describe('who does not finish is cut off', () => {
+describe('a client that does not finish is disconnected', () => {
   test('in the middle of a body', async () => {
     const socket = await dial(hasty);
     socket.write(`${head}content-length: 100\r\n\r\n{"username":`);
@@ -53,23 +53,23 @@ describe('who does not finish is cut off', () => {
     expect(await untilClosed(socket)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('before the first word', async () => {
+  test('before the first byte', async () => {
     await untilClosed(await dial(hasty));
   });
 
-  test('when it asks and does not read', async () => {
+  test('when it sends requests and does not read the replies', async () => {
     const accepted = once(hasty.http.server, 'connection') as Promise<[Socket]>;
     const socket = await dial(hasty);
     const [serverSide] = await accepted;
     const closed = once(serverSide, 'close');
     socket.pause();
-    // More than the buffers on the way hold.
+    // More than the network buffers hold.
     socket.write('GET /docs HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(80));
     await closed;
   });
 });
 
-describe('an address has so many connections', () => {
+describe('an address may have a limited number of connections', () => {
   const answers = async (socket: Socket): Promise<boolean> => {
     socket.write('GET /health HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
     return (await untilClosed(socket)).startsWith('HTTP/1.1 200 ');

@@ -18,7 +18,7 @@ const seat = (coins?: number) => desk.seat(coins);
 
 const wallet = async (client: { token: string }) => (await desk.call('user/userBalance', {}, client)).data;
 
-test('a table says what it is: its name, short name, limits and where its pictures are', async () => {
+test('the details of a table have its name, short name, limits and the address of its pictures', async () => {
   const client = await seat();
   const { data } = await desk.call('casino/getDiamondCasinoByEventId', { eventId: 3048 }, client);
   expect(data).toMatchObject({

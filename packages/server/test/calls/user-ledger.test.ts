@@ -105,7 +105,7 @@ async function winOnProduct(client: Client, product: string): Promise<void> {
   await desk.declare(market, { winner: '1' });
 }
 
-test('the day of a table ends at midnight of +05:30; a match knows no midnight', async () => {
+test('the day of a table ends at midnight of +05:30; a match is one row across midnight', async () => {
   const [client, winner] = [await desk.client('GAURI'), await desk.client('HARSH')];
   await desk.credit(client.id, 1000, 'Deposit', desk.clock.now() - 9 * dayMs);
   await desk.match('e-night', ['Lions', 'Tigers']);

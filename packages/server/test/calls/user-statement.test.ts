@@ -121,7 +121,7 @@ describe('a statement', () => {
     expect(balanceAmount).toBe(-100);
   });
 
-  test('keeps what people wrote as their words, and a market under a name of its own by that name', async () => {
+  test('shows a remark as it was written, and a market with a name of its own by that name', async () => {
     const client = await desk.client('ILA');
     await desk.credit(client.id, 500, 'Result corrected · Cup: Bookmaker');
     await desk.match('race', ['Comet', 'Meteor']);
@@ -173,7 +173,7 @@ describe('the days of a statement', () => {
     });
   });
 
-  test('are the last 60 unless said', async () => {
+  test('are the last 60 unless dates are given', async () => {
     const client = await desk.client('INDU');
     const day = 24 * hourMs;
     const midnight = Math.floor((desk.clock.now() + 5.5 * hourMs) / day) * day - 5.5 * hourMs;

@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 describe('on a real PostgreSQL', () => {
-  test('a lock held from outside is waited for only so long, and what needs no lock goes on', async ({
+  test('the wait for a lock of another connection is limited, and what needs no lock goes on', async ({
     skip,
   }) => {
     if (postgres === undefined) return skip('no PostgreSQL on this platform');
@@ -55,7 +55,7 @@ describe('on a real PostgreSQL', () => {
     expect(await db.query(lockNote)).toEqual([{ id: 1 }]);
   });
 
-  test('a statement without end is ended, of money and of reading alike', async ({ skip }) => {
+  test('a statement that never ends is cancelled, of money and of reading alike', async ({ skip }) => {
     if (postgres === undefined) return skip('no PostgreSQL on this platform');
     await expect(db.query(sleep)).rejects.toThrow(DatabaseBusy);
     await expect(db.transaction((tx) => tx.query(sleep))).rejects.toThrow(DatabaseBusy);

@@ -68,7 +68,7 @@ describe.each(Object.keys(open))('the database, %s,', (name) => {
     }
   });
 
-  test('runs what a transaction asks at once in the order it was asked', async ({ skip }) => {
+  test('runs statements that a transaction sends at once in the order they were sent', async ({ skip }) => {
     if (!db) return skip('no PostgreSQL on this platform');
     const before = await notes();
     const seen = await db.transaction(async (tx) => {
@@ -83,7 +83,9 @@ describe.each(Object.keys(open))('the database, %s,', (name) => {
     expect(await notes()).toBe((before ?? 0n) + 2n);
   });
 
-  test('keeps nothing of a transaction in which one of several asked at once fails', async ({ skip }) => {
+  test('keeps nothing of a transaction in which one of several statements sent at once fails', async ({
+    skip,
+  }) => {
     if (!db) return skip('no PostgreSQL on this platform');
     const before = await notes();
     const failing = db.transaction((tx) =>
@@ -128,7 +130,7 @@ describe.each(Object.keys(open))('the database, %s,', (name) => {
     await expect(db.query(statement('t-count', 'select 1'))).rejects.toThrow(/t-count/);
   });
 
-  test('goes on after a statement it can not read', async ({ skip }) => {
+  test('still works after a statement with a syntax error', async ({ skip }) => {
     if (!db) return skip('no PostgreSQL on this platform');
     const unreadable = statement('t-unreadable', 'select from where');
     await expect(db.query(unreadable)).rejects.toMatchObject({ code: '42601' });
@@ -137,14 +139,14 @@ describe.each(Object.keys(open))('the database, %s,', (name) => {
   });
 });
 
-test('an embedded database whose thread has ended refuses what it is asked, and does not keep who closes it waiting', async () => {
+test('an embedded database whose thread has ended refuses every statement, and can be closed', async () => {
   const db = await openEmbeddedTestDb();
   await db.close();
   await expect(db.query(count)).rejects.toThrow('the embedded database has ended');
   await expect(db.close()).resolves.toBeUndefined();
 });
 
-test('an embedded database that gives up says so once, and answers everything with the reason', async () => {
+test('an embedded database that fails reports it once, and answers every statement with the reason', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-panic-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const died = Promise.withResolvers<Error>();

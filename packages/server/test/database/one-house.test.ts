@@ -84,7 +84,7 @@ describe('on a real PostgreSQL', () => {
     expect(await claimHolders()).toHaveLength(1);
   });
 
-  test('but a command does not migrate under one', async () => {
+  test('a command does not migrate the database of a running house', async () => {
     await open();
     await outside.run(`delete from migration where name = '0007-ledger-lines.sql'`);
     onTestFinished(async () => {
@@ -105,7 +105,7 @@ describe('on a real PostgreSQL', () => {
     expect(lost).toEqual([]);
   });
 
-  test('a house whose claim the database still believes in, though its line is dead, takes it again', async () => {
+  test('a house whose connection is dead takes its claim again, though the database still counts the old one', async () => {
     const proxy = await stallingProxy(postgres?.url ?? '');
     const lost: string[] = [];
     await open({ onLost: (line) => void lost.push(line) }, undefined, proxy.url);

@@ -12,7 +12,7 @@ const patient = { statementMs: 120_000, lockMs: 120_000 };
 let postgres: TestPostgres | undefined;
 let desk: AccountDesk | undefined;
 let outside: OutsideSession;
-/** Done once, after the first statement of a snapshot. */
+/** Called once, after the first statement of a snapshot. */
 let inBetween: (() => Promise<unknown>) | undefined;
 
 function interrupted(db: Db): Db {
@@ -53,7 +53,7 @@ async function bettor(at: AccountDesk, username: string) {
 }
 
 describe('on a real PostgreSQL', () => {
-  test("a client's lists answer while its wallet is locked from outside", async ({ skip }) => {
+  test("a client's lists answer while another connection has locked its wallet", async ({ skip }) => {
     if (desk === undefined) return skip('no PostgreSQL on this platform');
     const { call } = desk.app;
     const client = await bettor(desk, 'ASHA');
@@ -75,7 +75,7 @@ describe('on a real PostgreSQL', () => {
     expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => 200));
   });
 
-  test('three hundred lists that cannot go on hold up neither the balance nor the bet of another', async ({
+  test('three hundred blocked lists delay neither the balance nor the bet of another client', async ({
     skip,
   }) => {
     if (desk === undefined) return skip('no PostgreSQL on this platform');
@@ -99,13 +99,13 @@ describe('on a real PostgreSQL', () => {
     });
     const balance = await call('user/userBalance', {}, other);
     const bet = await desk.place(other.id, 'odds', { stake: 10, rate: 80 });
-    // Not one list was given up for it.
+    // No list was cancelled for it.
     expect(answered.filter((status) => status !== 429)).toEqual([]);
     await lock.release();
     expect(balance).toMatchObject({ status: 200, data: { coins: 9000, exposure: 1000 } });
     expect(bet).toBeTypeOf('bigint');
     const statuses = new Set((await Promise.all(lists)).map((reply) => reply.status));
-    // Served, or refused with a clear word: too many of one client at once, or too many waiting.
+    // Served, or refused with the reason: too many of one client at once, or too many waiting.
     expect([...statuses].filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
     expect(statuses).toContain(200);
   });

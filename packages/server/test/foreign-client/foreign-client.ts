@@ -23,7 +23,7 @@ import {
  * it, and no path that a reply does not give in full.
  */
 
-/** Section 7: data of a reply with `dataEncrupt` 1 is decrypted before use; how, is for the house to say. */
+/** Section 7: data of a reply with `dataEncrupt` 1 is decrypted before use; the house documents how. */
 export type OpenSealed = (reply: Envelope, token: string) => Promise<unknown>;
 
 interface Placed {

@@ -44,7 +44,7 @@ async function untilSeen<Seen>(desk: SportsDesk, client: ForeignClient, look: ()
     desk.feed.say([]);
     desk.clock.advance(client.isPushed ? 250 : 1000);
     if (!client.isPushed) await client.poll();
-    // A turn of the network, so that what the house sent has arrived.
+    // A round trip, so that what the house sent has arrived.
     await desk.send('/health');
   }
   throw new Error('the client never saw it');

@@ -27,17 +27,17 @@ it('a bet that was answered as taken is missed when it is not in the books', asy
   expect(await faults()).toContain('bet b9 of maidan-studio: expected a bet in the books, found none');
 });
 
-it('a bet on a launched round that nobody asked for is found', async () => {
+it('a bet on a launched round that no provider sent is found', async () => {
   await change(`update wallet_transaction set transaction_id = 'b8' where transaction_id = 'b1'`);
   expect(await faults()).toMatch(/bet \d+ is on a launched round, and no provider asked for it/);
 });
 
-it('a stake other than the one asked for is found', async () => {
+it('a stake other than the one sent is found', async () => {
   await change(`update wallet_transaction set coins = 1 where transaction_id = 'b1'`);
   expect(await faults()).toContain('bet b1 of maidan-studio: expected a stake of 0.01, found 20');
 });
 
-it('a bet that stands though it was rolled back is found', async () => {
+it('a bet that is still in the books though it was rolled back is found', async () => {
   await change(`update wallet_transaction set rolled_back_by = 'x2' where transaction_id = 'b1'`);
   expect(await faults()).toMatch(/bet b1 of maidan-studio: was rolled back, and bet \d+ stands/);
 });

@@ -30,7 +30,7 @@ it("Aviator's launcher opens Aviator, and 3031 of diamond our own table", async 
   expect(table.data?.url).toBe('/main/teen/3031');
 });
 
-it('a game nobody knows is refused in words', async () => {
+it('an unknown game is refused with a message', async () => {
   for (const asked of [
     { gameId: '201153' },
     { gameId: '3031' },

@@ -26,7 +26,7 @@ it('a day at a launched game is one line of the ledger, of the international cas
   expect(line).toMatchObject({ eventName: 'Roulette', amount: 20, eventId: roulette, date: today() });
 });
 
-it('its detail has every declared bet with its game, round, amount and profit', async () => {
+it('the detail of such a day has every declared bet with its game, round, amount and profit', async () => {
   const asked = { eventId: roulette, casinoType: 'internationalCasino', ...days() };
   const { data } = await desk.call('reports/casinoTransactionReport', asked, player);
   expect(data).toMatchObject({ clientProfitLoss: 20, clientComm: 0 });
@@ -46,7 +46,7 @@ it('its detail has every declared bet with its game, round, amount and profit', 
   expect((await desk.call('reports/casinoTransactionReport', ofEveryType, player)).data).toEqual(data);
 });
 
-it('is no part of the report of live tables', async () => {
+it('a launched game is no part of the report of live tables', async () => {
   const { data } = await desk.call(
     'casino/diamondCasinoReportByUser',
     { ...days(), eventId: roulette },

@@ -32,7 +32,7 @@ const written = (transactionId: string, roundId: string) => ({
   reply: null,
 });
 
-it('a win written down and not paid is paid at the next start, once', async () => {
+it('a win that was stored and not paid is paid at the next start, once', async () => {
   await desk.bet(player, 'b', 'r', '10.00');
   const win = { player: player.player, transactionId: 'w', roundId: 'r', amount: '30.00', isFinal: true };
   const row = {
@@ -48,7 +48,7 @@ it('a win written down and not paid is paid at the next start, once', async () =
   expect(await desk.walletOf(player.id)).toEqual({ balance: 1_040, exposure: 0 });
 });
 
-it('a rollback written down and not carried out is carried out at the next start', async () => {
+it('a rollback that was stored and not carried out is carried out at the next start', async () => {
   await desk.bet(player, 'b', 'r', '10.00');
   await markRolledBack(desk.db, ownProvider, 'b', 'x');
   const row = { ...written('x', 'r'), kind: 'rollback', input_hash: 'as it was', rolls_back: 'b' } as const;
@@ -57,7 +57,7 @@ it('a rollback written down and not carried out is carried out at the next start
   expect(await desk.walletOf(player.id)).toEqual({ balance: 1_000, exposure: 0 });
 });
 
-it('a bet written down and not placed is placed when it is sent again, or never once it is rolled back', async () => {
+it('a bet that was stored and not placed is placed when it is sent again, or never once it is rolled back', async () => {
   await desk.bet(player, 'first', 'r', '1.00');
   for (const [id, isRolledBack] of [
     ['kept', false],

@@ -161,7 +161,7 @@ describe('a call is refused, logged and moves nothing', () => {
   });
 });
 
-it('an address whose calls are refused without end is asked to wait, and a good provider is not', async () => {
+it('an address whose calls are refused again and again is limited, and a provider with valid calls is not', async () => {
   desk.clock.advance(60_000);
   const codes: number[] = [];
   for (let tries = 0; tries < 110; tries += 1)

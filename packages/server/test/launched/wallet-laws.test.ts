@@ -32,7 +32,7 @@ const act = fc.oneof(
 
 let runs = 0;
 
-it('whatever is asked in whatever order, balance and exposure are what the replies say', async () => {
+it('whatever calls are made in whatever order, balance and exposure are what the replies say', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 14 }), async (acts) => {
       runs += 1;

@@ -5,8 +5,8 @@ import { lockRound } from '../../src/launched/rounds/round-store.ts';
 import { openPostgresTestDb } from '../support/database/test-db.ts';
 import { openWalletDesk } from './wallet-desk.ts';
 
-// A bet has its id when it comes to its round, and the rollback of that bet its round when it comes to the id: if the bet
-// waited for the round, both would wait until the database ends one of them.
+// A bet locks its id and then its round, and its rollback locks the round and then the id: if the bet waited for the
+// round, the two would deadlock.
 it('a bet does not wait for a round that a win or a rollback has locked', async ({ skip }) => {
   const db = await openPostgresTestDb();
   if (db === undefined) return skip('no PostgreSQL on this platform');

@@ -25,7 +25,7 @@ test('coinUpdate reaches every socket of that client and no other', async () => 
   expect(eventsOf(other)).not.toContain('coinUpdate');
 });
 
-test("what is said to a brand stays within it, and what is said to all reaches every brand's clients", async () => {
+test("an event for a brand reaches only its clients, and an event for all reaches every brand's clients", async () => {
   const ruby = await app.provedSocket(await app.client({ username: 'CHAYA', brand: 'ruby' }));
   const jade = await app.provedSocket(await app.client({ username: 'CHAYA', brand: 'jade' }));
   app.outbox.toBrand('ruby', 'domainUpdate', { isDomainSettingUpdate: true });
@@ -36,7 +36,7 @@ test("what is said to a brand stays within it, and what is said to all reaches e
   expect(eventsOf(jade)).not.toContain('domainUpdate');
 });
 
-test('a second sign-in cuts the first socket once, and the second session has its own', async () => {
+test('a second sign-in disconnects the first socket once, and the second session has its own', async () => {
   const first = await app.client({ username: 'DEV' });
   const old = await app.provedSocket(first);
   const second = await app.signIn('DEV');

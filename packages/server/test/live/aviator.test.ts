@@ -65,7 +65,7 @@ test('a client that draws the curve itself is sent the present state at once, th
   expect(await until(nextState, 'open')).toMatchObject({ roundId: desk.roundId() });
 });
 
-test('a client of another make is sent the rising multiplier ten times a second', async () => {
+test('a client that does not draw the curve itself is sent the rising multiplier ten times a second', async () => {
   await desk.untilCrashIn(200);
   const { nextState } = await join(await desk.seat());
   await nextState();
@@ -79,7 +79,7 @@ test('a client of another make is sent the rising multiplier ten times a second'
   }
 });
 
-test('the room of live bets shows true players, shortened, and true totals, by what differs', async () => {
+test('the room of live bets has real players with shortened names and real totals, and sends patches', async () => {
   await desk.untilCrashIn(250);
   const [me, other] = [await desk.seat(), await desk.seat()];
   const socket = await desk.socket();
@@ -126,7 +126,7 @@ test('a target reached is announced on every page of its player', async () => {
   }
 });
 
-test('a flight that is over is announced once on every page of its player, with what all the bets came to', async () => {
+test('a flight that is over is announced once on every page of its player, with the total of all the bets', async () => {
   await desk.untilCrashIn(150, 1_000);
   const [me, other] = [await desk.seat(), await desk.seat()];
   const pages = [await join(me, { changes: true }), await join(me, { changes: true })];
@@ -151,7 +151,7 @@ test('a flight that is over is announced once on every page of its player, with 
   expect(theirs.socket.heard.filter(({ event }) => event === 'roundSettled')).toEqual([]);
 });
 
-test('what a player says reaches the others as it was typed, with a shortened name, and whoever joins later', async () => {
+test('a chat message reaches the others as it was typed, with a shortened name, and also those who join later', async () => {
   const [me, other] = [await desk.seat(), await desk.seat()];
   const [mine, theirs] = [await join(me), await join(other)];
   await theirs.socket.next('aviatorChat');
@@ -174,7 +174,7 @@ test('a message that is empty, too long or no text is refused, and so is the fou
   expect(await say(socket, 'five')).toMatchObject({ isSent: true });
 });
 
-test('mute-chat silences a client and takes its messages away, and unmute-chat lets it speak', async () => {
+test('mute-chat silences a client and removes its messages, and unmute-chat undoes it', async () => {
   const me = await desk.seat();
   const [mine, theirs] = [await join(me), await join(await desk.seat())];
   const said = await say(mine.socket, 'buy my predictor');
@@ -218,7 +218,7 @@ test('set-aviator keeps what it does not name, and refuses a least stake above t
   );
 });
 
-test('somebody who is not signed in sees the flight, and neither hears nor says anything in the chat', async () => {
+test('somebody who is not signed in sees the flight, and can neither read nor write in the chat', async () => {
   const stranger = await desk.socket();
   stranger.io.emit('joinGame', { gameName: 'aviator' });
   const state = aviatorState.parse(JSON.parse(String(await stranger.next('crashValue'))));

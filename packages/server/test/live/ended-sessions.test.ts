@@ -55,7 +55,7 @@ test('the socket of a session that nobody used for twelve hours is closed, and t
   busy.socket.close();
 });
 
-test('a database that does not answer ends nobody, and the next check does', async () => {
+test('while the database does not answer no socket is closed, and the next check closes those of ended sessions', async () => {
   const who = await signedIn('ESHA');
   line.cut();
   app.clock.advance(checkMs);

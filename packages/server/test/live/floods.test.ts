@@ -21,14 +21,14 @@ const joins = (room: string, count: number): string[] => Array(count).fill(`42["
 const picturesIn = (heard: readonly string[], room: string) =>
   heard.filter((text) => text.startsWith(`42["${room}"`));
 
-test('2,000 joins in a burst bring no more pictures than a page may ask for, and the socket is cut', async () => {
+test('2,000 joins in a burst bring no more pictures than a page may ask for, and the socket is disconnected', async () => {
   const [tie, { socket }] = [await desk.tie(), await provedRaw()];
   socket.send(...joins(tie.marketId, 2000));
   await socket.closed;
   expect(picturesIn(socket.heard, tie.marketId).length).toBeLessThanOrEqual(eventsAtOnce);
 });
 
-test('events above the limit are dropped, and heard again once there was quiet', async () => {
+test('events above the limit are dropped, and accepted again after a pause', async () => {
   const [tie, other, { client, socket }] = [await desk.tie(), await desk.tie(), await provedRaw()];
   socket.send(...joins(tie.marketId, 150), ...joins(other.marketId, 1));
   await desk.provedSocket(client);
@@ -72,7 +72,7 @@ test('a socket in as many rooms as it may have still gets the picture of one of 
   socket.close();
 });
 
-test('asking for namespaces that are not there, without end, is cut', async () => {
+test('a socket that asks for thousands of unknown namespaces is disconnected', async () => {
   const { socket } = await provedRaw();
   socket.send(...Array(2000).fill('40/nowhere,'));
   await socket.closed;

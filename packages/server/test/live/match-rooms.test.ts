@@ -30,7 +30,7 @@ async function watcher(): Promise<{ client: QuickClient; socket: TestSocket }> {
 }
 
 let lastMark = 0;
-/** Everything heard since the last time, once all the server has sent is here. */
+/** Everything received since the last call, once all that the server sent has arrived. */
 async function heardBy({ client, socket }: { client: QuickClient; socket: TestSocket }): Promise<Heard[]> {
   lastMark += 1;
   const mark = { coins: lastMark, exposure: -1 };
@@ -42,7 +42,7 @@ const on = (heard: readonly Heard[], channel: string) =>
   heard.filter(({ event }) => event === channel).map(({ message }) => message);
 const heardOn = async (who: Parameters<typeof heardBy>[0], channel: string) =>
   on(await heardBy(who), channel);
-/** Until the server has dealt with everything the socket said so far: it answers in order. */
+/** Waits until the server has handled everything the socket sent so far: it answers in order. */
 async function dealtWith({ socket }: { socket: TestSocket }): Promise<void> {
   socket.io.emit('JoinRoom', anchor.marketId);
   await socket.next(anchor.marketId);
@@ -64,7 +64,7 @@ describe('joining', () => {
     expect([odds, bookmaker]).toMatchObject([{ n: expect.any(Number) }, { n: expect.any(Number) }]);
   });
 
-  test('a room nobody has, or with what is no id, is answered with nothing and the socket stays', async () => {
+  test('an unknown room, or with an invalid id, is answered with nothing and the socket stays', async () => {
     const who = await watcher();
     who.socket.io.emit('JoinRoom', '1.404');
     for (const payload of [null, {}, [], { room: { $ne: 1 } }, 'x'.repeat(65)])
@@ -216,7 +216,7 @@ describe('a watched match', () => {
     expect(await late.socket.next(tie.marketId)).toEqual(next);
   });
 
-  test('that nobody watched for a while is shown as it stands to the first who joins again', async () => {
+  test('that nobody watched for a while is shown as it is now to the first who joins again', async () => {
     const [who, tie] = [await watcher(), await desk.tie()];
     who.socket.io.emit('JoinRoom', tie.marketId);
     const first = (await who.socket.next(tie.marketId)) as BookmakerPicture;
@@ -244,7 +244,7 @@ describe('a watched match', () => {
     expect(await heardOn(patched, changesChannel(tie.eventId))).toEqual([]);
   });
 
-  test('shows its toss suspended from an hour before the start, without a word from the feed', async () => {
+  test('shows its toss suspended from an hour before the start, without a message from the feed', async () => {
     const [who, tie] = [await watcher(), await desk.tie({ startsAt: desk.clock.now() + 3_601_000 })];
     who.socket.io.emit('JoinRoom', { room: tie.marketId, changes: true });
     const first = (await who.socket.next(tie.marketId)) as BookmakerPicture;
@@ -300,7 +300,7 @@ describe('what is sent without asking', () => {
   });
 });
 
-/** A client's own way from one picture to the next, by the contract's words alone. */
+/** Applies a patch as a client would that has only the contract. */
 function patchBookmaker({ result }: BookmakerPicture, patch: BookmakerPatch): BookmakerPicture {
   const rows = new Map(result.session.map((row) => [row.Selection_id, row]));
   for (const id of patch.gone ?? []) rows.delete(id);

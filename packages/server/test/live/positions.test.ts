@@ -67,7 +67,7 @@ test('whole pictures show each client its own positions, and everybody else none
   }
 });
 
-test('a client that joins with bets, before or after it signs in, is shown them', async () => {
+test('a client with bets is shown its positions, whether it joins before or after it signs in', async () => {
   const [tie, client] = [await desk.tie(), await desk.bettor()];
   await desk.betOdds(client, tie);
   const [signedIn, signsInLater] = [await desk.provedSocket(client), await desk.socket()];
@@ -80,7 +80,7 @@ test('a client that joins with bets, before or after it signs in, is shown them'
   await untilPositions(signsInLater, tie, [900, -1000]);
 });
 
-test('pages that ask for changes are sent the same as everybody', async () => {
+test('pages that ask for changes are sent pictures without positions', async () => {
   const [tie, client] = [await desk.tie(), await desk.bettor()];
   await desk.betOdds(client, tie);
   // Its positions are known by then.
@@ -95,7 +95,7 @@ test('pages that ask for changes are sent the same as everybody', async () => {
   expect(socket.heard.filter(({ event }) => event === tie.marketId).length).toBe(1);
 });
 
-test('joining again and again reads them once', async () => {
+test('joining again and again reads the positions of a client once', async () => {
   const [tie, client] = [await desk.tie(), await desk.bettor()];
   await desk.betOdds(client, tie);
   const socket = await desk.provedSocket(client);
@@ -105,7 +105,7 @@ test('joining again and again reads them once', async () => {
   expect(reads - before).toBe(1);
 });
 
-test('the cache address shows them to whoever sends its token, privately, and to nobody else', async () => {
+test('the cache address shows positions only to the client that sends its token, as a private reply', async () => {
   const [tie, client, other] = [await desk.tie(), await desk.bettor(), await desk.bettor()];
   await desk.betOdds(client, tie);
   const poll = async (token?: string) => {

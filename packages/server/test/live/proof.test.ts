@@ -18,8 +18,8 @@ describe('a socket that never proves its session', () => {
     expect(stranger.io.connected).toBe(true);
   });
 
-  test('hears nothing, neither what is said to all nor to its brand', async () => {
-    // Signing in takes a while on a busy machine, and a stranger has ten seconds.
+  test('is sent nothing, neither events for all nor for its brand', async () => {
+    // Signing in takes a while on a busy machine, and an unproved socket has ten seconds.
     const [one, other] = [await app.client({ username: 'ASHA' }), await app.client({ username: 'BIPIN' })];
     const stranger = await app.socket();
     const proved = await app.provedSocket(one);
@@ -55,7 +55,7 @@ describe('a socket that proves its session', () => {
     expect(socket.heard.filter(({ event }) => event === 'coinUpdate')).toHaveLength(1);
   });
 
-  test('speaks for that session alone: another token cuts it', async () => {
+  test('belongs to that session alone: another token disconnects it', async () => {
     const [one, other] = [await app.client({ username: 'ESHA' }), await app.client({ username: 'FARAH' })];
     const socket = await app.provedSocket(one);
     socket.io.emit('login', { token: other.token, userId: other.userId, domain: 'localhost' });
@@ -64,7 +64,7 @@ describe('a socket that proves its session', () => {
   });
 });
 
-describe('a wrong proof gets isLogout and is cut', () => {
+describe('a socket with a wrong proof gets isLogout and is disconnected', () => {
   const wrong = async (host: string | undefined, claim: unknown) => {
     const socket = await app.socket(host === undefined ? {} : { host });
     socket.io.emit('login', claim as Parameters<typeof socket.prove>[0] & { domain: string });

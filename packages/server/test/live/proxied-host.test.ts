@@ -24,7 +24,7 @@ describe('behind a trusted proxy a socket belongs to the brand of the host the p
       }),
   );
 
-  test("so a token of another brand's is cut", () =>
+  test("so a socket with a token of another brand's is disconnected", () =>
     withApp(1, async (app) => {
       const client = await app.client({ username: 'BIPIN', brand: 'ruby' });
       const socket = await app.socket({ host: 'ruby.localhost', forwardedHost: 'jade.localhost' });

@@ -71,7 +71,7 @@ describe('a client that stops reading', () => {
     socket.close();
   });
 
-  test('is cut when it stays behind for ten seconds, and what waited for it is let go', async () => {
+  test('is disconnected when it stays behind for ten seconds, and what waited for it is released', async () => {
     const { socket } = await stalled();
     await sendBeats();
     desk.clock.advance(500);
@@ -82,7 +82,7 @@ describe('a client that stops reading', () => {
     expect(desk.live.unsentBytes()).toBe(0);
   });
 
-  test('and reads on before that is not cut, and asks for a picture it then gets', async () => {
+  test('and reads on before that is not disconnected, and is sent the picture it asks for', async () => {
     const { socket } = await stalled();
     await sendBeats();
     desk.clock.advance(9000);
@@ -107,7 +107,7 @@ describe('a client that stops reading', () => {
     socket.close();
   });
 
-  test('is cut at once when what cannot be skipped piles up', async () => {
+  test('is disconnected at once when messages that cannot be skipped pile up', async () => {
     const { client, socket } = await stalled();
     let most = 0;
     for (const n of upTo(beats)) {
@@ -121,7 +121,7 @@ describe('a client that stops reading', () => {
     expect(most).toBeLessThanOrEqual(unsentMost);
   });
 
-  test('and asks for the same picture again and again has one waiting', async () => {
+  test('and asks for the same picture again and again has only one waiting', async () => {
     const { socket } = await stalled();
     await sendBeats();
     const waiting = desk.live.unsentBytes();
@@ -131,7 +131,7 @@ describe('a client that stops reading', () => {
     socket.close();
   });
 
-  test('and pings without end is cut', async () => {
+  test('and pings without end is disconnected', async () => {
     const { socket } = await stalled();
     socket.ping(2000);
     socket.readOn();
@@ -154,14 +154,14 @@ describe('a client that polls over HTTP', () => {
     return { client, polls };
   }
 
-  test('hears what a websocket hears', async () => {
+  test('is sent what a websocket is sent', async () => {
     const { polls } = await poller();
     sendToRoom(1);
     expect(await polls.poll()).toBe(`42${JSON.stringify([tie.marketId, bigPicture(1)])}`);
     await polls.close();
   });
 
-  test('and stops asking is bounded and cut like any other', async () => {
+  test('and stops polling is limited and disconnected like any other', async () => {
     const { polls } = await poller();
     const { most } = await sendBeats();
     expect(most).toBeGreaterThanOrEqual(behindBytes);

@@ -56,7 +56,7 @@ test('a table that deals has no seconds, and its result joins the last five', as
   expect(results.length).toBeLessThanOrEqual(5);
 });
 
-test('those who watch hear the time each second, and of a table only when it goes on', async () => {
+test('those who watch are sent the time each second, and a table only when it changes', async () => {
   await desk.freshRound('teen9', 'main');
   const socket = await desk.provedSocket(await desk.seat());
   socket.io.emit('JoinRoom', { room: tablesRoom, changes: true });

@@ -45,7 +45,7 @@ async function client() {
   lastName += 1;
   return quickClient(app, `CLIENT${lastName}`, 1);
 }
-/** Proves as many as the address may have, a few clients with a few sockets each. */
+/** Proves as many sockets as the address may have: a few clients with a few sockets each. */
 async function openProved(from: string, count: number): Promise<RawSocket[]> {
   const sockets: RawSocket[] = [];
   for (let at = 0; at < count; at += 5) {
@@ -69,7 +69,7 @@ describe('sockets of one address', () => {
 
   test('are refused above the limit, proved or not, and taken again when one has gone', async () => {
     const [first] = await openProved('203.0.113.3', 100);
-    // Handshakes are limited as well, and the first hundred have used them up.
+    // Handshakes are limited as well, and the first hundred have used up the limit.
     app.clock.advance(1000);
     await expect(open('203.0.113.3')).rejects.toThrow();
     first?.close();
@@ -116,7 +116,7 @@ describe('sockets of one address', () => {
     await socket?.closed;
   });
 
-  /** The server hears of an end a little after the client. */
+  /** The server notices the end of a connection a little after the client. */
   async function untilTaken(from: string): Promise<void> {
     for (let turn = 0; turn < 50; turn += 1) {
       const isOpen = await open(from).then(
@@ -153,7 +153,7 @@ describe('sockets of one account', () => {
     return { token, userId: String(account.id) };
   }
 
-  test('of the demo client, whom everybody may be, are counted for each address', async () => {
+  test('of the demo client, which everyone shares, are counted for each address', async () => {
     const demo = await demoClient('default', app.brands.forHost('localhost').demoLogin.username);
     for (const socket of await openMany('198.51.100.20', 5)) await socket.prove(demo);
     await (await open('198.51.100.21')).prove(demo);

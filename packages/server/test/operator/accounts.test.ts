@@ -139,7 +139,7 @@ describe('credit and debit', () => {
     const ravi = await find('RAVI');
     if (ravi === undefined) throw new Error('RAVI was not created');
     const { id, password_hash: old } = ravi;
-    // Nobody bets with the password it was given.
+    // A client must change the password it was given before it bets.
     await replacePassword(desk.db, id, { old: old ?? '', next: await hashPassword('secret2') });
     await desk.house.market('held', { shape: 'line' });
     await desk.house.place({ client: id, marketId: 'held', stake: 200, run: 40 });
@@ -176,7 +176,7 @@ describe('credit and debit', () => {
     expect(said.reason).toMatch(/^credit: NORTH has [\d.]+ coins available; 9000000 were asked\.$/);
   });
 
-  it('does once what is said twice under one request id', async () => {
+  it('does once what is given twice under one request id', async () => {
     const before = await find('RAVI');
     expect((await desk.say('credit --client ravi --coins 50 --request-id slip-9')).exit).toBe(0);
     const again = await desk.say('credit --client ravi --coins 50 --request-id slip-9');
@@ -191,7 +191,7 @@ describe('credit and debit', () => {
     });
   });
 
-  it('does one of two movements that are said under one request id at the same moment', async () => {
+  it('does one of two commands given under one request id at the same moment', async () => {
     const before = await find('RAVI');
     const both = await Promise.all(
       [50, 51].map((coins) => desk.say(`credit --client ravi --coins ${coins} --request-id slip-10`)),
@@ -240,7 +240,7 @@ describe('set-limits', () => {
     });
   });
 
-  it('leaves what is not named, and takes away what is none', async () => {
+  it('keeps limits that are not named, and removes those set to none', async () => {
     await desk.say('set-limits --client ravi --stake-max none');
     expect(await limits()).toEqual({ stakeMin: '1000', marketMax: '80000' });
     await desk.say('set-limits --client ravi --stake-min none --market-max none');

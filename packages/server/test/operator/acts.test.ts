@@ -33,7 +33,7 @@ async function placed(marketId: string): Promise<bigint> {
 }
 
 describe('a bet taken out', () => {
-  it.each(['void-bet', 'delete-bet'])('by %s says who did it and when', async (verb) => {
+  it.each(['void-bet', 'delete-bet'])('by %s records who did it and when', async (verb) => {
     await desk.house.market(verb, twoTeams);
     const bet = await placed(verb);
     desk.house.clock.advance(60_000);
@@ -46,7 +46,7 @@ describe('a bet taken out', () => {
     });
   });
 
-  it('by the house itself says so', async () => {
+  it('by the house itself records that', async () => {
     await desk.house.market('late', twoTeams);
     const bet = await placed('late');
     await desk.house.takeOut(bet, 'deleted', 'Placed after the result was known');
@@ -120,7 +120,7 @@ describe('list acts', () => {
     expect(rows?.all).not.toContain('hunter22');
   });
 
-  it('shows what a part of could not be done as such, and what only looks not at all', async () => {
+  it('shows an act that was done in part as such, and no command that only reads', async () => {
     const before = (await acts()).length;
     await desk.say('void-bet 999999 --remark x');
     expect(await lastAct()).toMatchObject({ verb: 'void-bet', outcome: 'in-part' });
@@ -128,14 +128,14 @@ describe('list acts', () => {
     expect((await acts()).length).toBe(before + 1);
   });
 
-  it('shows an act that a fault cut short as failed', async () => {
+  it('shows an act that an error interrupted as failed', async () => {
     await desk.db.script('alter table brand_notice rename to brand_notice_lost');
     await expect(desk.say('set-notice --user-text Hello')).rejects.toThrow();
     await desk.db.script('alter table brand_notice_lost rename to brand_notice');
     expect(await lastAct()).toMatchObject({ verb: 'set-notice', outcome: 'failed' });
   });
 
-  it('is asked for by what acts have', async () => {
+  it('refuses a filter that acts do not have', async () => {
     expect((await desk.say('list acts --client client1')).reason).toContain(
       'Acts are not listed by --client',
     );
@@ -161,7 +161,7 @@ describe('reset-password', () => {
     expect((await desk.say('reset-password --client forgetful')).lines[0]).not.toContain(password);
   });
 
-  it('leaves the demo client as the brand has it, and knows no other role', async () => {
+  it('refuses the demo client, and every account that is not a client', async () => {
     await desk.db.script(`update account set is_demo = true where username = 'SECRETIVE'`);
     expect((await desk.say('reset-password --client secretive')).reason).toMatch(/that of the brand's file/);
     expect((await desk.say('reset-password --client owner')).reason).toMatch(/is no client/);

@@ -20,7 +20,7 @@ import { openDesk } from './operator-desk.ts';
 const program = fileURLToPath(new URL('../../src/operator/main.ts', import.meta.url));
 const endedAfterMs = 90_000;
 
-/** As `npm run operator -- audit` runs it; one that hangs is ended, and then has no exit. */
+/** As `npm run operator -- audit` runs it; if it hangs it is killed, and then has no exit code. */
 function audit(settings: Record<string, string>): Promise<{ exit: number | null; out: string }> {
   const child = spawn(process.execPath, [program, 'audit'], {
     env: { ...process.env, LOG_LEVEL: 'silent', ...settings },

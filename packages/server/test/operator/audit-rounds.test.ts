@@ -15,7 +15,7 @@ const chainLength = 5;
 
 let db: Db;
 
-/** A secret by which of the first rounds only this one is a tie, which returns every stake. */
+/** A secret with which, of the first rounds, only this one is a tie, which returns every stake. */
 function tiedInRound(tied: number): Uint8Array {
   for (;;) {
     const secret = repeatableBytes(keyBytes);

@@ -239,7 +239,7 @@ describe('the audit', () => {
       ]);
     });
 
-    it('expects clients not yet reached to stand under the result before', async () => {
+    it('expects clients not yet reached to be settled by the earlier result', async () => {
       await db.script(halfWay('2'));
       const report = await auditHouse(db);
       await db.script(done);
@@ -249,7 +249,7 @@ describe('the audit', () => {
     });
   });
 
-  it('accepts commissions at the terms kept, whatever they have become', async () => {
+  it('accepts commissions at the stored terms, though the client’s terms have changed since', async () => {
     await db.script('update account set session_commission = 200, match_commission = 0 where id = 2');
     const report = await auditHouse(db);
     await db.script('update account set session_commission = 100, match_commission = 200 where id = 2');

@@ -47,7 +47,7 @@ function run(dataFolder: string, ...argv: string[]): Promise<Ran> {
   });
 }
 
-it('goes on to its end when nobody reads what it prints any more, as behind `| head`', async () => {
+it('a command runs to its end when nobody reads its output any more, as with `| head`', async () => {
   const child = spawn(process.execPath, [program, 'help'], { env: { ...process.env, DATA_DIR: folder } });
   child.stdout.destroy();
   let complaint = '';
@@ -60,7 +60,7 @@ it('goes on to its end when nobody reads what it prints any more, as behind `| h
   expect({ exit, complaint }).toEqual({ exit: 0, complaint: '' });
 });
 
-it('is refused without the settings of the server beside it, and makes no database of its own', async () => {
+it('a command without the settings of the running server is refused, and creates no database', async () => {
   const data = await mkdtemp(join(folder, 'forgotten-'));
   const path = controlPath({ DATABASE_URL: 'postgres:///maidan', DATA_DIR: data });
   const door = await serveOperator(path, async () => ({ exit: 0 }), createLog('silent'));
@@ -78,7 +78,7 @@ it('is refused without the settings of the server beside it, and makes no databa
 });
 
 describe('the command with no server running', () => {
-  it('opens the database itself, does what is asked, and leaves it for the next', async () => {
+  it('opens the database itself, does what it was given, and closes it for the next', async () => {
     const data = await mkdtemp(join(folder, 'alone-'));
     await prepareTestFolder(data);
     const made = await run(data, 'create-agent', '--role', 'owner', '--username', 'chief');
@@ -136,7 +136,7 @@ describe('the command with a server running', () => {
   });
   afterAll(() => desk.db.close());
 
-  it('is carried out inside it, so that clients hear of it, and is recorded with who said it', async () => {
+  it('is carried out inside it, so that clients are notified, and is recorded with who gave it', async () => {
     const data = await mkdtemp(join(folder, 'served-'));
     const { house, sessions } = desk;
     const operated = {

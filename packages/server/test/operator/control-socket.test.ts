@@ -43,7 +43,7 @@ async function ask(argv: readonly string[]) {
 }
 
 describe('the control socket', () => {
-  it('carries the command in, and what it says and its exit out', async () => {
+  it('carries a command to the server, and its output and exit code back', async () => {
     await serve(async (argv, by, output) => {
       output.print(`heard ${argv.join('|')} from ${by}`);
       output.progress('Working', 1, 2);
@@ -56,11 +56,11 @@ describe('the control socket', () => {
     });
   });
 
-  it('is nobody when no server listens', async () => {
+  it('gives no answer when no server listens', async () => {
     expect((await ask(['audit'])).end).toBeUndefined();
   });
 
-  it('is nobody when a killed server left its socket, and the next server takes it over', async () => {
+  it('gives no answer when a killed server left it behind, and the next server takes it over', async () => {
     await writeFile(path, '');
     expect((await ask(['audit'])).end).toBeUndefined();
     await serve(async () => ({ exit: 0 }));
@@ -80,7 +80,7 @@ describe('the control socket', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'is not spoken to where others could listen in its place',
+    'is not used where another user could listen in its place',
     async () => {
       await serve(async () => ({ exit: 0 }));
       await chmod(path, 0o622);
@@ -90,7 +90,7 @@ describe('the control socket', () => {
     },
   );
 
-  it('answers a fault inside with one line and nothing of the inside', async () => {
+  it('answers an error inside the server with one line and no internals', async () => {
     await serve(() => Promise.reject(new Error('relation "secret" does not exist')));
     expect((await ask(['audit'])).end).toEqual({
       exit: 1,
@@ -117,7 +117,7 @@ describe('the control socket', () => {
     expect((await asked).end).toEqual({ exit: 0 });
   });
 
-  it('says so when the server dies before it is done', async () => {
+  it('reports a server that dies before the command is done', async () => {
     const dying = createServer((socket) => socket.once('data', () => socket.end('{"print":"begun"}\n')));
     await new Promise<void>((resolve) => dying.listen(path, resolve));
     const { heard, end } = await ask(['audit']);
@@ -131,7 +131,7 @@ describe('the control socket', () => {
 });
 
 describe('a server that is cut off', () => {
-  it('leaves the operator with one line about it', async () => {
+  it('is reported to the operator in one line', async () => {
     const dying = createServer((socket) => socket.once('data', () => socket.destroy()));
     await new Promise<void>((resolve) => dying.listen(path, resolve));
     const { end } = await ask(['audit', 'x'.repeat(1_000_000)]);
@@ -144,7 +144,7 @@ describe('a server that is cut off', () => {
 });
 
 describe('an operator who leaves', () => {
-  it('does not stop what has begun, and the door waits for it', async () => {
+  it('does not stop a command that has begun, and closing the socket waits for it', async () => {
     const began = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     const order: string[] = [];
@@ -167,8 +167,8 @@ describe('an operator who leaves', () => {
   });
 });
 
-describe('a door that is closed', () => {
-  it('does not wait for someone who connects and says nothing', async () => {
+describe('closing the control socket', () => {
+  it('does not wait for a client that connects and sends nothing', async () => {
     const door = await serve(async () => ({ exit: 0 }));
     const silent = connect(path);
     await once(silent, 'connect');
@@ -177,7 +177,7 @@ describe('a door that is closed', () => {
     silent.destroy();
   });
 
-  it('lets the server go on where there is no place for a socket', async () => {
+  it('does nothing where no socket could be opened, and the server runs without one', async () => {
     await writeFile(join(folder, 'file'), '');
     const door = await serveOperator(join(folder, 'file', 'operator.sock'), async () => ({ exit: 0 }), log);
     await expect(door.close()).resolves.toBeUndefined();

@@ -23,7 +23,7 @@ describe('list', () => {
     expect(lines[2]).toMatch(/^ ?\d+ {2}CLIENT1 {2}open-winner {2}tigers {2}back {4}100 {3}0\.8/);
   });
 
-  it('says results in words, and programs get them as they are stored', async () => {
+  it('shows results in words, and with --json as they are stored', async () => {
     const { lines } = await desk.say('list settlements --market corrected');
     expect(lines.slice(1).map((line) => line.split(/ {2,}/)[2])).toEqual(['lions', 'tigers']);
     expect((await desk.say('list markets --market voided')).lines[1]).toMatch(/settled {2}void$/);
@@ -64,7 +64,7 @@ describe('list', () => {
     expect(await listed('settlements --event event')).toHaveLength(6);
   });
 
-  it('says yes and no of bets on a session', async () => {
+  it('shows bets on a session as yes or no', async () => {
     expect((await listed('bets --market open-line')).map((row) => row.side)).toEqual(['yes']);
   });
 
@@ -108,7 +108,7 @@ describe('risk', () => {
     expect(lines.at(-1)).toMatch(/^default may lose \d+ on 2 markets\.$/);
   });
 
-  it('is of one brand or one event where that is asked', async () => {
+  it('can be limited to one brand or one event', async () => {
     expect((await desk.say('risk --brand jade')).lines).toEqual(['No open bets.']);
     expect(await rows('--event elsewhere')).toEqual([]);
     expect(await rows('--event event')).toHaveLength(2);
@@ -180,14 +180,14 @@ describe('help', () => {
     for (const verb of verbs) expect(said.lines.some((line) => line.includes(`  ${verb.name} `))).toBe(true);
   });
 
-  it.each(verbs.map((verb) => verb.name))('says what %s takes', async (name) => {
+  it.each(verbs.map((verb) => verb.name))('shows the arguments of %s', async (name) => {
     const said = await desk.say(`${name} --help`);
     expect(said.exit).toBe(0);
     expect(said.lines[1]).toMatch(new RegExp(`^Usage: ${name}(?: |$)`));
     expect((await desk.say(`help ${name}`)).lines).toEqual(said.lines);
   });
 
-  it('asked of itself shows the list', async () => {
+  it('for help itself shows the list', async () => {
     expect(await desk.say('help --help')).toEqual(await desk.say('help'));
   });
 
@@ -199,7 +199,7 @@ describe('help', () => {
     },
   );
 
-  it('names a verb that is none', async () => {
+  it('names an unknown verb', async () => {
     expect(await desk.say('frobnicate --now')).toMatchObject({
       exit: 1,
       reason: 'There is no verb "frobnicate". "npm run operator -- help" lists them.',

@@ -61,7 +61,7 @@ const twoGroups = {
 } as const;
 
 describe('declare', () => {
-  it('settles a market, and says the same when said again', async () => {
+  it('settles a market, and prints the same when given again', async () => {
     const said = await desk.say(`declare ${marketId} --outcome winner=lions --rule match-odds ${because}`);
     expect(said.lines).toEqual([
       expect.stringMatching(
@@ -187,7 +187,7 @@ describe('a market of a match', () => {
     expect(JSON.parse(listed.lines[0] ?? '')).toMatchObject([{ outcome: '{"winner":"2"}' }]);
   });
 
-  it('that asks something else than who wins is declared by the names its feed gives', async () => {
+  it('that is not about who wins is declared by the names its feed gives', async () => {
     const id = `both-${lastMarket}`;
     const runners = [
       { id: '30246', name: 'Yes' },
@@ -200,7 +200,7 @@ describe('a market of a match', () => {
     expect(JSON.parse(listed.lines[0] ?? '')).toMatchObject([{ outcome: '{"winner":"110503"}' }]);
   });
 
-  it('names its runners to who names another', async () => {
+  it('is refused with its runners when another name is given', async () => {
     const said = await desk.sayWords(['declare', marketId, '--outcome', 'winner=Bears', '--reason', 'So']);
     expect(said.reason).toBe(
       `declare: Market ${marketId} (Match Odds, Lions v Tigers) cannot end as Bears: expected void, or winner= one of Lions (1), Tigers (2), The Draw (3).`,

@@ -5,7 +5,7 @@ import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
 import { operateHouse } from './operate-house.ts';
 
 let desk: SportsDesk;
-/** Waited for once, after a match was read and before whoever asked is answered. */
+/** Awaited once, after a match was read and before the caller is answered. */
 let afterRead: (() => Promise<void>) | undefined;
 
 function slowAnswers(db: Db): Db {
@@ -64,14 +64,14 @@ it('shut-match refuses a bet whose limits were read just before', async () => {
   expect((await desk.rows(client)).bets).toBe(0);
 });
 
-it('notifies the open pages', async () => {
+it('shut-match notifies the open pages', async () => {
   const tie = await desk.tie();
   const socket = await desk.provedSocket(await desk.bettor());
   await say('shut-match', tie.eventId);
   expect(await socket.next('sportsListUpdate')).toEqual({ isUpdate: true });
 });
 
-it('refuses a match there is not', async () => {
+it('shut-match refuses an unknown match', async () => {
   expect(await say('shut-match', 'nowhere')).toMatchObject({
     exit: 1,
     reason: 'shut-match: There is no match "nowhere".',

@@ -20,7 +20,7 @@ afterAll(async () => {
   await desk.close();
 });
 
-it('shut-matka takes no bets, draws the day to its end and opens no other; open-matka goes on', async () => {
+it('a shut matka takes no bets, is drawn to the end of its day and opens no other, until open-matka', async () => {
   const client = await desk.player();
   await desk.place(client, { matkaEventId: '7002' });
   expect((await desk.say('shut-matka', 'arunoday')).lines).toEqual([
@@ -192,7 +192,7 @@ it('correct-panna corrects also what the server settles meanwhile by the panna i
   expect(await desk.wallet(client)).toEqual({ coins: 1000 + 9400, exposure: 0 });
 });
 
-it('set-matka limits also a day that is being opened by the limit before', async () => {
+it('set-matka also limits a day that is being opened with the earlier limit', async () => {
   for (const afterMs of [0, 10 * minuteMs]) await desk.to('gulmohar', desk.clock.now() + afterMs);
   const ids = matkaParts.map((part) => marketOfPart(desk.dayOf('gulmohar'), part));
   await sayDuring(

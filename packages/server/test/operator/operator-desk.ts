@@ -18,13 +18,13 @@ export interface OperatorDesk {
   readonly house: TestHouse;
   /** As the server has them. */
   readonly sessions: Sessions;
-  /** Carries out a command as it would be typed; a word with spaces stands in double quotes. */
+  /** Carries out a command as it would be typed; a word with spaces is in double quotes. */
   say(line: string, by?: string): Promise<Said>;
   sayWords(argv: readonly string[], by?: string): Promise<Said>;
   accountId(username: string): Promise<bigint>;
 }
 
-/** A house of its own and an operator in front of it. */
+/** A house of its own, and an operator who gives it commands. */
 export async function openDesk(given?: Db): Promise<OperatorDesk> {
   const db = given ?? (await openTestDb());
   const house = await createTestHouse(db);

@@ -27,7 +27,7 @@ async function pageUnderLow() {
 }
 const otherPage = async () => desk.provedSocket(await desk.bettor());
 
-/** Whatever is said to everybody has come by now, so what was said before it has too. */
+/** Events arrive in order: once this event for everybody has arrived, those before it have too. */
 async function heardOf(socket: TestSocket, event: string): Promise<unknown[]> {
   desk.outbox.toAll('userLoggedIn', { userId: 'last' });
   while (((await socket.next('userLoggedIn')) as { userId: string }).userId !== 'last');

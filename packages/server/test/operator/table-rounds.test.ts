@@ -49,7 +49,7 @@ async function playTiger(client: Seat) {
   }
 }
 
-/** Deals the round again from what the house says of it now. */
+/** Verifies the round from what the house shows of it now. */
 function verify(result: NonNullable<Awaited<ReturnType<typeof resultOf>>>) {
   const { seed = '', seedHash = '', chainEnd = '', position = 0, version = 0 } = result;
   const game = gameByCode(result.gtype);
@@ -140,7 +140,7 @@ describe('correct-round', () => {
     });
     expect(now?.corrections?.[0]?.was.winners).toContain(dealt.winnat);
     expect(now?.corrections?.[0]?.now.winners).toContain(other);
-    // The seed deals what it dealt: only the result was changed.
+    // The seed still deals the same cards: only the result was changed.
     expect(now && verify(now).isOk).toBe(true);
     await untilShown(roundId, { code, isVoid: false });
 

@@ -86,7 +86,7 @@ it('the limits set hold for bets and are in the picture, unless those of an opti
   expect((await place('11', 500)).error).toBe(false);
 });
 
-it('with an odds difference the price asked is the rate sent and the difference', async () => {
+it('with an odds difference the price asked is the rate sent plus the difference', async () => {
   const client = await seat();
   await say('set-table', 'teen9', '--odds-difference', '0.05');
   const roundId = roundIdOf(await desk.freshRound('teen9', 'main'));
@@ -98,7 +98,7 @@ it('with an odds difference the price asked is the rate sent and the difference'
   expect(better.message).toBe('Rate changed from 3.04 to 2.94');
 });
 
-it('shut-table refuses bets at once, deals the round to its end and opens no other; open-table goes on', async () => {
+it('a shut table refuses bets at once, deals the round to its end and opens no other, until open-table', async () => {
   const client = await seat();
   const roundId = roundIdOf(await desk.freshRound('teen9', 'main'));
   expect((await desk.place(client, teen9, onTiger(roundId, { amount: 100 }))).error).toBe(false);
@@ -121,7 +121,7 @@ it('shut-table refuses bets at once, deals the round to its end and opens no oth
   }
   await say('open-table', 'teen9');
   expect(await details(client)).toMatchObject({ cashinoStatus: true });
-  // A shut table looks every second whether it is open again.
+  // A shut table checks every second whether it is open again.
   await vi.waitFor(() => {
     desk.clock.advance(1_000);
     expect(desk.mustTable('teen9').current()?.roundId).not.toBe(roundId);
@@ -130,7 +130,7 @@ it('shut-table refuses bets at once, deals the round to its end and opens no oth
   expect((await desk.place(client, teen9, onTiger(next, { amount: 100 }))).error).toBe(false);
 });
 
-it('a row changed in the database itself counts within seconds', async () => {
+it('a row changed in the database itself takes effect within seconds', async () => {
   const client = await seat();
   await details(client);
   await desk.db.script("update table_setting set stake_min = 70000 where game = 'teen9'");

@@ -13,7 +13,7 @@ const event = '991767225600';
 const longAgo = testStart - 3_600_000;
 let desk: OperatorDesk;
 
-/** Market ids as the replay gives them, by what they ask. */
+/** Market ids as the replay gives them, by session. */
 function marketOf(wanted: object): string {
   const reading = readCricsheet(JSON.stringify(twoOverMatch()));
   if (!reading.ok) throw new Error(reading.reason);
@@ -107,7 +107,7 @@ describe('a scorer’s correction after settlement', () => {
     expect((await desk.say('audit')).exit).toBe(0);
   });
 
-  it('said twice is done once, and a later correction stands on the first', async () => {
+  it('given twice is done once, and a later correction builds on the first', async () => {
     const { yes } = await settleAsRecorded();
     await desk.say(`${correction} --confirm`);
     const once = await desk.house.wallet(yes);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** The last definition in the file, read by nobody but this test. */
+/** The last definition in the file, read by this test's own code. */
 function endingOf(text: string): Ending {
   const messages = text
     .trim()
@@ -37,7 +37,7 @@ function endingOf(text: string): Ending {
     .findLast(({ marketDefinition }) => marketDefinition !== undefined).marketDefinition;
 }
 
-/** In hundredths and fractions of them: the status of its runner alone says what a bet brings. */
+/** In hundredths and fractions of them: what a bet pays follows from the status of its runner alone. */
 function due({ option, side, stake, odds }: BetRow, { runners, numberOfWinners }: Ending): number {
   const status = runners.find(({ id }) => String(id) === option)?.status;
   if (status === 'REMOVED') return 0;
@@ -56,7 +56,7 @@ const betsOf = (client: AccountId) =>
     [client],
   );
 
-/** Puts the file on the board and bets on every runner, to win and to lose, whenever so many steps have passed. */
+/** Puts the file on the board and bets on every runner, to win and to lose, each time this many steps have passed. */
 async function playAndBet(path: string, speed: number, betEvery: number) {
   const event = await desk.putUp(path, speed);
   const client = await desk.house.client(10_000_000);
@@ -84,7 +84,7 @@ async function expectSettled(client: AccountId, ending: Ending): Promise<readonl
   const bets = await betsOf(client);
   for (const bet of bets) {
     expect(bet.state).toBe('settled');
-    // What is not whole falls to the client.
+    // Fractions are rounded in the client's favour.
     expect({ ...bet, profit: Number(bet.profit) }).toEqual({
       ...bet,
       profit: Math.ceil(Number(due(bet, ending).toFixed(6))),
@@ -95,7 +95,7 @@ async function expectSettled(client: AccountId, ending: Ending): Promise<readonl
   return bets;
 }
 
-/** To the last market settled, with bets on winners and losers, and only on those that ran. */
+/** Plays until the last market is settled, with bets on winners and losers, and only on those that ran. */
 async function expectTakenAndSettled(path: string, text: string, speed: number, betEvery: number) {
   const ending = endingOf(text);
   const { client, match, market, delayed } = await playAndBet(path, speed, betEvery);
@@ -196,7 +196,7 @@ describe('a recorded race', () => {
     expect((await desk.say('audit')).exit).toBe(0);
   });
 
-  it('holds bets for its delay and looks again: a price that fell meanwhile is refused, one that stood is taken', async () => {
+  it('holds bets for its delay and looks again: a price that fell meanwhile is refused, one that did not change is taken', async () => {
     const text = raceRecording({ winners: 1, statuses: ['WINNER', 'LOSER'], delaySeconds: 5 });
     const event = await desk.putUp(await fileOf('race.jsonl', text));
     await desk.pass(6);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answerWithoutHouse, runWithoutHouse } from '../../src/operator/run-command.ts';
 import { fileOf, hasSharedData, raceRecording, sharedData, twoOverMatch } from './recording-files.ts';
 
-/** Said with neither server nor database: there is none a verb could reach. */
+/** Runs a verb with neither server nor database. */
 async function say(...argv: string[]) {
   const lines: string[] = [];
   const output = { print: (line: string) => void lines.push(line), progress: () => undefined };

@@ -97,7 +97,7 @@ export async function fileOf(name: string, content: string | Uint8Array): Promis
 
 interface RaceWish {
   readonly winners: number;
-  /** Of runners 1, 2, 3 and so on at the end. */
+  /** The statuses of runners 1, 2, 3 and so on at the end. */
   readonly statuses: readonly ('WINNER' | 'LOSER' | 'REMOVED')[];
   readonly delaySeconds?: number;
   /** The exchange's number; horses unless said. */
@@ -105,9 +105,9 @@ interface RaceWish {
   readonly type?: string;
   /** Once the first ten seconds are over. */
   readonly isInPlay?: boolean;
-  /** As recordings without the offers have it. */
+  /** As in recordings that have no offers. */
   readonly hasLastPriceOnly?: boolean;
-  /** Of the book, of each runner that is withdrawn. */
+  /** The reduction, in per cent of the book, of each runner that is withdrawn. */
   readonly reductionPercent?: number;
 }
 

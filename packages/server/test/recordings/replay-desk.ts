@@ -153,7 +153,7 @@ export async function openReplayDesk() {
       return match;
     },
     sayWithoutServer: (...argv: string[]) => command(operated, argv),
-    /** Time passes in small steps, and everything it brought is on the board and in the books. */
+    /** Time passes in small steps, until everything it caused is on the board and in the books. */
     async pass(seconds: number, stepMs = 1000): Promise<void> {
       for (let at = 0; at < seconds * 1000; at += stepMs) {
         house.clock.advance(stepMs);
@@ -168,7 +168,7 @@ export async function openReplayDesk() {
       return Promise.all(answers);
     },
     stop,
-    /** As a server started again; says how many replays it goes on with. */
+    /** As a restarted server; gives the number of replays it continues. */
     async startAgain(): Promise<number> {
       opened = openBoard();
       const count = await opened.replays.resume();

@@ -19,7 +19,7 @@ const stateOf = async (client: bigint) => {
   );
 };
 
-it('deletes bets placed once the result was known, and earlier ones stand', async () => {
+it('deletes bets placed once the result was known, and keeps earlier ones', async () => {
   const early = await desk.house.client(1000);
   const late = await desk.house.client(1000);
   await desk.house.place({ client: early, marketId: 'session', stake: 100, run: 40, rate: 100 });
@@ -85,7 +85,7 @@ it('refuses in one line what it cannot do', async () => {
   }
 });
 
-it('takes out nothing when one of the bets pointed at does not stand on the session', async () => {
+it('takes out nothing when one of the bets named is not on the session', async () => {
   const client = await desk.house.client(1000);
   await desk.house.place({ client, marketId: 'session', stake: 100, run: 40, rate: 100 });
   await desk.house.declare('session', { run: 41 });

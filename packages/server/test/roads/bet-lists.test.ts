@@ -8,11 +8,11 @@ import { openEmbeddedTestDb, openPostgresTestDb } from '../support/database/test
 const shown = 1000;
 const many = accountId(2n);
 const few = accountId(3n);
-/** Also bet on each of twenty thousand rounds. */
+/** A client that also bet on each of twenty thousand rounds. */
 const atTables = accountId(5n);
 
 /**
- * One match with a settled and an open market, on both of which one client bet without end and another three times,
+ * One match with a settled and an open market, on both of which one client bet very often and another three times,
  * among the bets of a thousand others. Some were taken out.
  */
 const fill = `

@@ -40,7 +40,7 @@ test("a client's bets are announced by their own product, with the room they are
   expect(notices.splice(0)).toEqual([notice]);
 });
 
-test('bets of a product nobody speaks for still bring their client the new wallet', async () => {
+test('bets of a product without a notice of its own still send their client the new wallet', async () => {
   const client = await house.client(1000);
   await house.place({ client, marketId: 'round-2', stake: 100 });
   expect(notices).toEqual([]);

@@ -22,7 +22,7 @@ afterAll(() => db.close());
 interface Step {
   readonly act: 'fly' | 'cash-out' | 'take-out';
   readonly who: 0 | 1 | 2;
-  /** Which of the bets so far. */
+  /** The index of one of the bets so far. */
   readonly which: number;
   readonly stake: number;
   readonly multiplier: number;
@@ -41,7 +41,7 @@ const outcome: fc.Arbitrary<MarketOutcome> = fc.oneof(
   fc.constant<MarketOutcome>({ void: true }),
 );
 
-/** Three clients of 1000 coins on one round; says the highest multiplier that was cashed out at. */
+/** Three clients of 1000 coins on one round; gives the highest multiplier that was cashed out at. */
 async function fly(steps: readonly Step[]) {
   lastRound += 1;
   const marketId = await house.market(`laws-flight-${lastRound}`, aFlight);

@@ -57,7 +57,7 @@ describe('a bet on a flight', () => {
     });
   });
 
-  test('that says it is cashed out already is refused', async () => {
+  test('that claims to be cashed out already is refused', async () => {
     const [client, marketId] = [await house.client(1000), await freshRound()];
     expect(refusalOf(await house.fly({ client, marketId, stake: 10, cashedAt: 900 }))).toMatchObject({
       code: 'option-unknown',
@@ -113,13 +113,13 @@ describe('a cash-out', () => {
     expect((await house.cashOut({ client, marketId, betId, multiplier: 101 })).ok).toBe(true);
   });
 
-  test('is taken of a client whose betting was shut since: the bet stands', async () => {
+  test('is accepted for a client whose betting was shut since: the bet was taken before', async () => {
     const { client, marketId, betId } = await aFlyingBet();
     await db.query(statement('t-block', 'update account set bet_status = false where id = $1'), [client]);
     expect((await house.cashOut({ client, marketId, betId, multiplier: 101 })).ok).toBe(true);
   });
 
-  test('is what the house may lose, whatever its limit', async () => {
+  test('is accepted whatever the limit of the house, and counts towards what it may lose', async () => {
     const { client, marketId, betId } = await aFlyingBet();
     const before = house.liability.lossOf('default').brand;
     house.setLossLimits({ market: coinsFromWhole(1) });
@@ -136,7 +136,7 @@ describe('a cash-out', () => {
     expect(await house.wallet(client)).toEqual({ balance: 1000, exposure: 0 });
   });
 
-  test('that fails at the commit leaves no liability behind, and can be asked again', async () => {
+  test('that fails at the commit leaves no liability behind, and can be sent again', async () => {
     let isFailing = false;
     const cut: Db = {
       ...db,
@@ -221,7 +221,7 @@ describe('the same request id', () => {
 });
 
 describe('a refused cash-out', () => {
-  test('that is wrong in every way hears its reasons one by one, in the order of betting/refusal', async () => {
+  test('that is wrong in every way is given its reasons one by one, in the order of betting/refusal', async () => {
     const { client, marketId, betId } = await aFlyingBet();
     const strangers = await flown(await house.client(100), marketId, 10);
     const cashed = await flown(client, marketId, 20);
@@ -240,7 +240,7 @@ describe('a refused cash-out', () => {
     expect(await house.wallet(client)).toEqual({ balance: 904, exposure: 0 });
   });
 
-  test('of a bet cashed out before says at what', async () => {
+  test('of a bet cashed out before names its multiplier', async () => {
     const { client, marketId, betId } = await aFlyingBet();
     const both = await Promise.all(
       [200, 300].map((multiplier) => house.cashOut({ client, marketId, betId, multiplier })),
@@ -269,7 +269,7 @@ describe('a refused cash-out', () => {
     expect(await storedBet(betId)).toMatchObject({ cashed_at: null });
   });
 
-  test('of an id or at a multiplier that no database holds does not pull down the others of its batch', async () => {
+  test('with an id or a multiplier that no database can store does not fail the others of its batch', async () => {
     const { client, marketId, betId } = await aFlyingBet();
     const wish = { client, marketId, betId, multiplier: 200 };
     const answers = await Promise.allSettled([

@@ -127,7 +127,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   act: fc.constantFrom('place', 'place', 'place-line', 'take-out', 'declare'),
 });
 
-test('what the house counts is what its books come to, whatever is placed, taken out, declared or fails', async () => {
+test('the counted liability equals that of the books, whatever is placed, taken out, declared or fails', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
       const client = await house.client(5000);
@@ -293,7 +293,7 @@ describe('against a board with a margin', () => {
       rate: fc.oneof(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 70, max: 130 })),
     })
     .map((claim) => [claim]);
-  // A profit whatever happens, if the house took bets at the rates they name.
+  // A sure profit for the client, if the house took bets at the rates they name.
   const sureProfit: fc.Arbitrary<Claim[]> = fc
     .record({ on, stake, edge: fc.integer({ min: 1, max: 5 }) })
     .map(({ on, stake, edge }) => [

@@ -94,7 +94,7 @@ describe.each(Object.keys(open))('commission terms, on the database %s,', (name)
     expect(await balance(opened, client)).toBe(10_000 - 1000 + 200);
   });
 
-  test('are what the audit holds every commission to', async ({ skip }) => {
+  test('are what the audit checks every commission against', async ({ skip }) => {
     if (opened === undefined) return skip('no PostgreSQL on this platform');
     expect((await auditHouse(opened.db)).faults).toEqual([]);
     const client = await aClient(opened);

@@ -72,7 +72,7 @@ const idsIn = ({ oddsBetsData, sessionBetsData, casinoBetData }: Lists) =>
 
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
 
-/** What bets of one market come to at worst, from what each comes to by option. */
+/** The worst case of the bets of one market, from the profit of each by option. */
 function worst(positions: readonly Readonly<Record<string, number>>[]): number {
   const options = new Set(positions.flatMap((position) => Object.keys(position)));
   return Math.min(
@@ -89,7 +89,7 @@ function sessionPosition({ run, type, amount, odds }: Lists['sessionBetsData'][n
   );
 }
 
-/** Worked out from nothing but the open bets as listed. */
+/** Computed only from the open bets as listed. */
 function exposureShown({ oddsBetsData, sessionBetsData, casinoBetData }: Lists): number {
   const positions = [
     ...oddsBetsData.map((bet) => ['odds', bet.positionInfo] as const),

@@ -52,7 +52,7 @@ test('a batch that waits for the batch before it holds no client a settlement in
   await Promise.all([before.close(), settlement.close()]);
 });
 
-/** Lets nobody take a second lock before everybody has the first, nor go on before everybody has tried the second. */
+/** Nobody takes a second lock before everybody has the first, nor goes on before everybody has tried the second. */
 function locksTogether(batches: number) {
   const rounds = Array.from({ length: 2 }, () => ({ taken: 0, all: Promise.withResolvers<void>() }));
   return (tx: Queries): Queries => {
@@ -91,7 +91,7 @@ test('two batches that have the same clients in opposite orders both end', async
 
 test('markets that are shut together are locked in the order in which bets hold them', async ({ skip }) => {
   if (postgres === undefined) return skip('no PostgreSQL on this platform');
-  // In the table they stand the other way round.
+  // In the database table they are in the opposite order.
   for (const id of ['shut-z', 'shut-a']) await house.market(id, twoTeams);
   const batch = await outsideSession(postgres.url);
   const held = await batch.hold(`select 1 from market where id = 'shut-a' for share`);

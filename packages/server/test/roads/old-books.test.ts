@@ -72,7 +72,7 @@ const farAhead = testStart + 86_400_000;
 
 const winnerOf = (...runners: string[]): MarketDefinition => ({ shape: 'winner', rule: 'decimal', runners });
 
-/** What bets called a runner, and what is known of the whole market by it. */
+/** How old bets named a runner, and what that shows of the whole market. */
 const named: readonly {
   what: string;
   kind: string;
@@ -209,7 +209,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('books of an older house, on 
     expect(await house.db.query(read, [what])).toEqual([{ runner_names: names }]);
   });
 
-  test('audit clean, and the audit says of how many commissions the rate is unknown', async ({ skip }) => {
+  test('pass the audit, which counts the commissions of unknown rate', async ({ skip }) => {
     if (house === undefined) return skip('no PostgreSQL on this platform');
     const { faults, checked } = await auditHouse(house.db);
     expect(faults).toEqual([]);
@@ -226,7 +226,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('books of an older house, on 
     await house.correct('session', { run: 43 });
     await house.correct('lost', { void: true });
     const balances = Object.values(clients).map(async (client) => (await house?.wallet(client))?.balance);
-    // Lost on the session and half way, won on the other.
+    // Lost on the session and on the one half settled, won on the other.
     expect(await Promise.all(balances)).toEqual([
       10_000 - 500 + 10 - 500 + 10 + 500,
       10_000 - 20 + 2 - 20 + 2 + 20,

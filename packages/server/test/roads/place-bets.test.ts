@@ -70,7 +70,7 @@ describe('an accepted bet', () => {
 });
 
 describe('the same request id', () => {
-  test('said again gets the same bet, and is in the books once', async () => {
+  test('sent again gets the same bet, and is in the books once', async () => {
     const client = await house.client(10_000);
     const wish = { client, marketId: 'match', stake: 100, requestId: 'once' };
     const [first, again] = [await house.place(wish), await house.place(wish)];
@@ -78,10 +78,10 @@ describe('the same request id', () => {
     expect(await countBets(client)).toBe(1);
   });
 
-  test('said twice in one batch gets the same bet', async () => {
+  test('sent twice in one batch gets the same bet', async () => {
     const client = await house.client(10_000);
     const wish = { client, marketId: 'match', stake: 100, requestId: 'twice' };
-    // The first flies alone; the next two share a batch.
+    // The first is a batch of its own; the next two share one.
     const answers = await Promise.all([
       house.place({ client, marketId: 'match', stake: 100 }),
       house.place(wish),
@@ -178,7 +178,7 @@ describe('a refused bet', () => {
     });
   });
 
-  test('does not pull down the others of its batch', async () => {
+  test('does not fail the others of its batch', async () => {
     const rich = await house.client(1000);
     const poor = await house.client(1);
     const answers = await Promise.all([
@@ -189,7 +189,7 @@ describe('a refused bet', () => {
     expect(answers.map((answer) => answer.ok)).toEqual([true, false, true]);
   });
 
-  test('by a fault in its own price does not pull down the others of its batch', async () => {
+  test('by an error in its own price does not fail the others of its batch', async () => {
     const client = await house.client(1000);
     const broken = () => {
       throw new Error('the board is broken');
@@ -203,7 +203,7 @@ describe('a refused bet', () => {
   });
 });
 
-test('a bet that is wrong in every way hears its reasons one by one, in the order of betting/refusal', async () => {
+test('a bet that is wrong in every way is given its reasons one by one, in the order of betting/refusal', async () => {
   const client = await house.client(0);
   const change = (text: string) =>
     db.query({ name: `t-${text}`, text: `update account set ${text} where id = $1` }, [client]);
@@ -277,7 +277,7 @@ test('a bet that is wrong in every way hears its reasons one by one, in the orde
     await rights[refusal.code]?.();
   }
   expect(heard).toEqual(refusalCodes.filter((code) => code in rights));
-  // The others are of the session, of the request itself, of cash-outs, of bets taken back, and of a house too busy to look.
+  // The other refusals are about the session, the request itself, cash-outs, bets taken back, and a busy house.
   const ofCashOuts = ['bet-unknown', 'already-cashed', 'cash-out-too-late'];
   const ofTakeBacks = [
     'nothing-to-take-back',
@@ -358,7 +358,7 @@ describe('a market with a bet delay', () => {
         isAnswered = true;
         return answer;
       });
-    // Another client's bet goes all the way meanwhile.
+    // Another client's bet is placed meanwhile.
     await house.place({ client: other, marketId: 'match', stake: 100 });
     expect(isAnswered).toBe(false);
     house.clock.advance(5000);

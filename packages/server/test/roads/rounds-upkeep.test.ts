@@ -30,7 +30,7 @@ const leftOf = statement(
      (select count(*)::int from settlement) as settlements`,
 );
 
-/** Plays so many rounds, with a bet that is returned on the one numbered so, and stops when the last is decided. */
+/** Plays this many rounds, with a bet that is returned on the given number, and stops when the last is decided. */
 async function play(howMany: number, startsAt: number, withBet?: number): Promise<void> {
   const client = await bank.client(1000);
   const house = await openTableHouse(db, { game, startsAt });
@@ -58,13 +58,13 @@ async function purge(now: number, stepRows = 2): Promise<void> {
 const roundIds = async () =>
   (await db.query<{ market_id: string }>(rounds)).map(({ market_id }) => market_id);
 
-test('rounds nobody bet on go 30 days after, with all that is theirs, and the last one stays for the next to follow', async () => {
+test('rounds nobody bet on are deleted after 30 days with all their rows, and the last one stays for the next to follow', async () => {
   await play(6, testStart, 3);
   const seeds = createSeedChains({ db, clock: manualClock(0), randomBytes: repeatableBytes });
   const before = await seeds.seedOf('teen9', 7);
   await purge(testStart + 29 * dayMs);
   expect(await roundIds()).toHaveLength(6);
-  // All are old by then, and a number is never given twice: its seed has been shown.
+  // All are old by then. A number is never used twice, since its seed has been shown.
   await purge(testStart + 31 * dayMs);
   expect(await roundIds()).toEqual(['teen9.3', 'teen9.6']);
   expect(await db.query(leftOf)).toEqual([{ markets: 2, settlements: 2 }]);

@@ -229,7 +229,7 @@ describe('rounds that a stopped process left', () => {
     expect(await house.rounds.find(marketId)).toMatchObject({ state: 'decided' });
   });
 
-  test('count to what the house may lose once it has read its books again', async () => {
+  test('count towards what the house may lose once it has read its books again', async () => {
     const [client, game] = [await house.client(1000), freshGame()];
     await bet(client, await opened(roundOf(game)));
     const restarted = await createTestHouse(db, 'READAGAIN');

@@ -12,7 +12,7 @@ const delayMs = 4321;
 let begun = Promise.withResolvers<void>();
 let waiting = 0;
 
-/** Says when a bet begins to wait. */
+/** Counts the bets that begin to wait, and resolves `begun`. */
 function watchedClock(): ManualClock {
   const clock = manualClock(testStart);
   return {
@@ -57,7 +57,7 @@ const limitMatch = statement(
 const setMatchLimits = ({ marketId }: CupTie, limits: Readonly<Record<string, number>>) =>
   desk.db.query(limitMatch, [marketId, JSON.stringify(limits)]);
 
-/** Presses, and resolves with the answer to come once the bet waits. */
+/** Sends a bet and resolves, while the bet waits, with the promise of its answer. */
 async function press(tie: CupTie, client: NamedClient) {
   begun = Promise.withResolvers();
   const betting = desk.betOdds(client, tie);
@@ -65,7 +65,7 @@ async function press(tie: CupTie, client: NamedClient) {
   return { betting };
 }
 
-/** Bets, does this while the bet waits, and lets its time pass. */
+/** Bets, does this while the bet waits, and lets its delay pass. */
 async function betMeanwhile(tie: CupTie, act: (client: NamedClient) => Promise<unknown>) {
   const client = await desk.bettor();
   begun = Promise.withResolvers();
@@ -121,16 +121,16 @@ test.each([
 const trustedMs = 5_000;
 
 test.each([
-  ['the most is set below the stake', {}, { maximum_match_bet: 999 }, 'stake-above-max'],
-  ['the least is set above the stake', {}, { minimum_match_bet: 1_001 }, 'stake-below-min'],
-  ['the most is set above the stake', { maximum_match_bet: 500 }, { maximum_match_bet: 1_000 }, 'accepted'],
+  ['maximum now below the stake', {}, { maximum_match_bet: 999 }, 'stake-above-max'],
+  ['minimum now above the stake', {}, { minimum_match_bet: 1_001 }, 'stake-below-min'],
+  ['maximum no longer below the stake', { maximum_match_bet: 500 }, { maximum_match_bet: 1_000 }, 'accepted'],
 ])(
-  'when of the limits of a match %s while a bet waits, the bet is decided by the new ones',
+  'when the limits of a match change while a bet waits (%s), the bet is decided by the new ones',
   async (_, before, after, answer) => {
     const tie = await delayedTie();
     await setMatchLimits(tie, before);
     const [early, pressed, late] = [await desk.bettor(), await desk.bettor(), await desk.bettor()];
-    // Reads the limits, by which the next bet is pressed.
+    // This bet has the limits read, which also serve the next bet's first check.
     const first = await press(tie, early);
     clock.advance(delayMs - 1);
     const second = await press(tie, pressed);
@@ -138,7 +138,7 @@ test.each([
     clock.advance(1);
     const old = await first.betting;
     clock.advance(trustedMs - delayMs);
-    // Reads them again, with the second bet still waiting.
+    // This bet has them read again while the second still waits.
     const third = await press(tie, late);
     await quote(tie);
     clock.advance(delayMs);
@@ -149,7 +149,7 @@ test.each([
   },
 );
 
-test('of a burst that waits, an operator’s limit set in its middle holds for all of it', async () => {
+test('a limit that an operator sets while a burst of bets waits applies to all of them', async () => {
   const tie = await delayedTie();
   const client = await desk.bettor();
   const amounts = Array.from({ length: 40 }, (_, index) => 100 + index * 50);

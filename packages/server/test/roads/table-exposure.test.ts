@@ -44,7 +44,7 @@ function worstOf(game: TableGame, wishes: readonly Wish[], outcomes: readonly Ma
   return Math.max(0, ...losses) / 100;
 }
 
-/** Above what all bets of a test together could win, so that no bet is refused for the house's sake. */
+/** Above what all bets of a test together could win, so that no bet is refused for the house's limit. */
 const coins = coinsFromWhole(1_000_000_000);
 const noLossLimits = { market: coins, event: coins, brand: coins };
 

@@ -28,7 +28,7 @@ function priceNow(house: TableHouse, sid: string, side: 'back' | 'lay'): number 
   return decimalFromOdds(price);
 }
 
-/** Of the two players, the one less likely to lose by now. */
+/** Of the two hands, the one less likely to lose by now. */
 const favourite = (house: TableHouse): string =>
   priceNow(house, '1', 'back') < priceNow(house, '2', 'back') ? '1' : '2';
 
@@ -51,7 +51,7 @@ test('a price is that of the cards on the table: one of the window before is ref
     ok: false,
     message: expect.stringContaining('Rate changed'),
   });
-  // Far better than the player saw, it is the price of a hand that was dealt badly: not what was pressed.
+  // Far better than the player saw, it is the price of a hand with bad cards, and not the one the player pressed.
   const other = sid === '1' ? '2' : '1';
   expect(priceNow(house, other, 'back')).toBeGreaterThan(before + 0.05);
   expect(await house.bet(client, other, { rate: before })).toMatchObject({
@@ -64,7 +64,7 @@ test('a price is that of the cards on the table: one of the window before is ref
   await house.close();
 });
 
-test('a lay pressed before two cards fell and heard after them is refused, of the hand that got better and of the other', async () => {
+test('a lay sent before two cards are dealt and received after them is refused, of the hand that got better and of the other', async () => {
   const client = await bank.client(100_000);
   const house = await openTableHouse(db, { game: teen, secret: keyFromText('re-quoted') });
   await house.opened();
@@ -73,7 +73,7 @@ test('a lay pressed before two cards fell and heard after them is refused, of th
   house.untilWindow('two-cards');
   const sid = favourite(house);
   const other = sid === '1' ? '2' : '1';
-  // A lower price costs the layer less, but it is that of a hand that will more likely win: not what was pressed.
+  // A lower price costs the layer less, but it is that of a hand more likely to win, and not the one the player pressed.
   expect(priceNow(house, sid, 'lay')).toBeLessThan(before - 0.05);
   expect(priceNow(house, other, 'lay')).toBeGreaterThan(before + 0.05);
   for (const pressed of [sid, other])

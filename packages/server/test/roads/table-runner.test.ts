@@ -98,13 +98,13 @@ describe.each(games)('$entry.title', (game) => {
       await expectDealt(game, roundId);
       expect(after.current().roundId).toBe(next(roundId));
       expect(await bank.wallet(client)).toMatchObject({ exposure: 0 });
-      // The next house begins on the round that this one leaves.
+      // The next house starts with the round that this one leaves.
       await after.close();
     }
   });
 });
 
-// What a round asks of the database is the same at every table.
+// The requests of a round to the database are the same at every table.
 describe.each([andarBahar, teen9])('$entry.title', (game) => {
   test.each<Fault>(['unasked', 'unanswered'])(
     'killed at any request of its round to the database (%s), is finished once with the same cards',
@@ -188,7 +188,7 @@ describe('the rounds of a table', () => {
     await fresh.close();
   });
 
-  test('corrected in the moment between their declaration and their showing, are shown as they stand', async () => {
+  test('corrected between their declaration and their display, are shown as corrected', async () => {
     const client = await bank.client(1000);
     const house = await sit(teen9);
     correctOnceDecided(house.house, { void: true }, 'The stream broke');
@@ -243,7 +243,7 @@ const next = (roundId: string): string => {
   return `${code}.${Number(number) + 1}`;
 };
 
-/** Plays on until the line is gone; true when the round was over before. */
+/** Plays on until the connection is cut; true when the round was over first. */
 async function playOut(house: TableHouse, isGone: () => boolean): Promise<boolean> {
   while (!isGone()) {
     if (!house.nextStep()) return true;

@@ -29,7 +29,7 @@ const count = async (table: string, where = 'true'): Promise<number> => {
   return row?.rows ?? 0;
 };
 
-/** So many steps, each followed by its pause. */
+/** This many steps, each followed by its pause. */
 async function steps(upkeep: ReturnType<typeof runUpkeep>, howMany: number, pauseMs = 50): Promise<void> {
   for (let step = 0; step < howMany; step += 1) {
     house.clock.advance(step === 0 ? 0 : pauseMs);
@@ -84,7 +84,7 @@ describe('refusals', () => {
     expect(await count('bet', `request_id = 'for-ever-1'`)).toBe(1);
   });
 
-  it('go in small steps with a pause between, and none is begun once the house drains', async () => {
+  it('are deleted in small steps with a pause between, and none is begun once the house shuts down', async () => {
     await refuse(25);
     house.clock.advance(49 * hourMs);
     const upkeep = start({ stepRows: 10 });
@@ -170,7 +170,7 @@ describe('markets on which nobody ever bet', () => {
   });
   const known = (id: string) => count('market', `id = '${id}'`);
 
-  it('are deleted with their settlements 30 days after, once their match is over', async () => {
+  it('are deleted with their settlements 30 days after they were opened, once their match is over', async () => {
     const client = await house.client(1000);
     for (const id of ['unused', 'corrected', 'used', 'waiting']) await house.market(id, twoTeams);
     await house.place({ client, marketId: 'used', stake: 10 });
@@ -191,7 +191,7 @@ describe('markets on which nobody ever bet', () => {
   });
 });
 
-it('the space of deleted rows is written again, also by a database that does not see to it itself', async () => {
+it('the space of deleted rows is used again, also by a database that does not vacuum itself', async () => {
   const size = async () => {
     const text = `select pg_relation_size('refused_bet')::int as bytes`;
     return (await db.query<{ bytes: number }>({ name: 'test-size', text }))[0]?.bytes ?? 0;

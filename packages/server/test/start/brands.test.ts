@@ -52,7 +52,7 @@ describe('the first page', () => {
     },
   );
 
-  test('believes no forwarded host while no proxy is trusted', async () => {
+  test('ignores a forwarded host while no proxy is trusted', async () => {
     const headers = { host: 'localhost', 'x-forwarded-host': 'ruby.localhost' };
     expect((await app.send('/', { headers })).text).toContain(`<title>${brandOf('default').title}</title>`);
   });
@@ -107,7 +107,7 @@ describe('the first page', () => {
     expect(text).toMatch(/@font-face\{font-family:brand-display-meanwhile;[^}]*size-adjust:\d+%/);
   });
 
-  test('has pictures beside it', async () => {
+  test('has pictures at their own addresses', async () => {
     for (const { favicon, logo } of app.brands.all()) {
       for (const picture of [favicon, logo]) {
         const got = await app.send(`/brands/${picture}`);

@@ -40,7 +40,7 @@ export function startHouse(settings: Record<string, string>, flags: readonly str
     });
     ended.then(() => reject(new Error(`ended before it listened: ${complaints}`)));
   });
-  // Whoever expects it not to start waits for its end instead.
+  // A test that expects it not to start waits for its end instead.
   listening.catch(() => undefined);
   child.stderr.on('data', (part: Buffer) => {
     complaints += part;

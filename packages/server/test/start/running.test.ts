@@ -33,7 +33,7 @@ describe('a started house', () => {
     expect(JSON.parse(got.text)).toMatchObject({ error: false, data: { data: { balance: 500_000 } } });
   });
 
-  test('says that it lives and is ready', async () => {
+  test('reports that it runs and is ready', async () => {
     expect(await sendRequest(`${address}/health`)).toMatchObject({ status: 200, text: '{"status":"live"}' });
     expect(await sendRequest(`${address}/ready`)).toMatchObject({ status: 200, text: '{"status":"ready"}' });
   });

@@ -25,7 +25,7 @@ test('a house whose season has a chosen seed says loudly that its results are pr
   expect(house.stdout() + house.stderr()).not.toContain('known-to-somebody');
 }, 240_000);
 
-test('a house that drew its own says nothing of the kind', async () => {
+test('a house that drew its own seed prints no such warning', async () => {
   const house = await startIn({});
   expect(house.stdout()).not.toContain('SIM_SEED');
 }, 240_000);

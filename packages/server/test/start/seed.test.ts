@@ -29,7 +29,7 @@ afterAll(async () => {
 const seed = (line: Db, demoName: string) =>
   seedBrands(line, [{ ...ruby, demoLogin: { username: demoName, password: 'Demo@1234' } }], testStart);
 
-test('a start cut short before the demo client had its coins is made good by the next', async () => {
+test('a start interrupted before the demo client had its coins is completed by the next', async () => {
   const cut = () => Promise.reject(new Error('the line is cut'));
   await expect(seed({ ...db, transaction: cut }, 'demo')).rejects.toThrow('the line is cut');
   await seed(db, 'demo');

@@ -19,7 +19,7 @@ const left = statement(
   `select (select count(*) from session) as sessions, (select count(*) from refused_bet) as refusals`,
 );
 
-test('a running house deletes refusals and sessions that have had their time', async ({ skip }) => {
+test('a running house deletes refusals and sessions that have expired', async ({ skip }) => {
   const postgres = await startPostgres();
   if (postgres === undefined) return skip('no PostgreSQL here');
   onTestFinished(() => postgres.stop());

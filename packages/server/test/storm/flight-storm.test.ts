@@ -106,7 +106,7 @@ test('flights killed in every phase: what was answered is in the books, every be
     expect(placed.size).toBeGreaterThan(10);
     expect(cashed.size).toBeGreaterThan(2);
   };
-  // A slow machine flies on until there is enough to judge.
+  // A slow machine goes on until there are enough flights to check.
   await vi.waitFor(expectEnough, { timeout: 180_000 });
   isOver = true;
   await Promise.all(playing);

@@ -46,7 +46,7 @@ function asking(opened: Promise<RawSocket>, everyMs: number, joins: number): Nui
   };
 }
 
-/** Asks for pictures no faster than a page may, so that only what it does not read gives it away. */
+/** Asks for pictures no faster than a page may, so that it is noticed only for not reading. */
 export const stalledSocket = (address: string, client: Client): Nuisance =>
   asking(unreadSocket(address, client), 500, 1);
 
@@ -54,7 +54,7 @@ export const stalledSocket = (address: string, client: Client): Nuisance =>
 export const floodingSocket = (address: string, client: Client): Nuisance =>
   asking(unreadSocket(address, client), 20, 20);
 
-/** Sends half of a request, and then nothing; `closed` once the house has had enough of it. */
+/** Sends half of a request, and then nothing; `closed` once the house has closed the connection. */
 export function halfSentBody(address: string): Nuisance & { readonly closed: Promise<void> } {
   const { hostname, port, host } = new URL(address);
   const socket = connect({ host: hostname, port: Number(port) });

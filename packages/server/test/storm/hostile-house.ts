@@ -49,7 +49,7 @@ async function openClients(): Promise<{ id: string; token: string }[]> {
   return opened;
 }
 
-/** Prices move at every beat, so that rooms have something to say; with so many sessions each picture is large. */
+/** Prices move at every beat, so that rooms have something to send; with so many sessions each picture is large. */
 const beatMs = 250;
 const tie = cupTie('9000');
 const sessionIds = Array.from({ length: 250 }, (_, index) => `9000${2000 + index}`);

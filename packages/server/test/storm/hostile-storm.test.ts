@@ -77,7 +77,7 @@ interface Player extends Client {
   readonly over: AbortSignal;
 }
 
-/** A player with a bad line: asks again under the same id until it hears an answer of the house itself. */
+/** A player with a bad connection: sends again under the same id until the house itself answers. */
 async function placeUntilAnswered(house: () => House, player: Player, requestId: string): Promise<Reply> {
   const { token, address, statuses, over } = player;
   const body = JSON.stringify({
@@ -109,7 +109,7 @@ async function placeUntilAnswered(house: () => House, player: Player, requestId:
 
 const booked = statement('hostile-booked', 'select id, request_id from bet');
 
-/** What the house says of its sockets. */
+/** The house's own figures of its sockets. */
 async function socketsOf({
   address,
 }: House): Promise<{ behind: number; flood: number; unsentBytes: number }> {
@@ -219,12 +219,12 @@ test('among stalled sockets, floods, half-sent bodies, a clock that steps, a dat
   const second = harass(house, hostile);
   await reached(1);
   await Promise.all(playing);
-  // Whoever asks again hears what it heard before.
+  // A repeated request gets the same answer.
   for (const [player, client] of honest.entries()) {
     const requestId = `storm-${player}-0-request`;
     const again = await placeUntilAnswered(() => house, client, requestId);
     expect(again.error ? undefined : again.data?.betId).toBe(heard.get(requestId));
-    // Neither a flood of others nor a clock that steps makes an honest player one of too many.
+    // Neither a flood from others nor a clock that steps has an honest player refused for too many calls.
     expect(client.statuses).not.toContain(429);
   }
   second.calm();

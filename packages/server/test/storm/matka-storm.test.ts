@@ -142,7 +142,7 @@ test('a matka killed before, at and after its draws and its next day draws each 
     for (let turn = 0; !isOver; turn += 1) {
       const requestId = `matka-storm-${player}-${turn}`;
       const body = { matkaEventId: entry.eventId, amount: 10, requestId, ...pick(random, wishes) };
-      // Whoever hears nothing asks again, of whichever house stands by then.
+      // A client without an answer sends again, to whichever house runs by then.
       do {
         await ask(requestId, { token, body });
         await pause(20);

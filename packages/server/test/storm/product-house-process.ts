@@ -18,7 +18,7 @@ const product = products.find((name) => name === process.env.STORM_PRODUCT) ?? '
 const config = readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1' });
 const log = createLog('silent');
 const real = realClock(() => performance.timeOrigin + performance.now());
-/** A house whose time of day is given starts there, and its clock goes once it is open. */
+/** A house whose time of day is given starts then, and its clock runs once it is open. */
 const { STORM_STARTS_AT: givenStart } = process.env;
 const startsAt = givenStart === undefined ? real.now() : Number(givenStart);
 let goesSince = givenStart === undefined ? startsAt : undefined;

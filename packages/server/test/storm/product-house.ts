@@ -8,7 +8,7 @@ const program = fileURLToPath(new URL('./product-house-process.ts', import.meta.
 export interface ProductHouse {
   readonly address: string;
   readonly clients: readonly { readonly token: string }[];
-  /** Stands still, so that a look at the database finds what a kill would leave. */
+  /** Stops the process, so that the database is as a kill would leave it. */
   freeze(): void;
   thaw(): void;
   kill(): Promise<void>;

@@ -5,10 +5,10 @@ import type { StormOrder } from './storm-process.ts';
 
 const program = fileURLToPath(new URL('./storm-process.ts', import.meta.url));
 
-/** Thrown to whoever waited when the house was killed: it does not know whether its order was carried out. */
+/** Thrown when the house was killed before it answered: the order may or may not have been carried out. */
 export class Killed extends Error {}
 
-/** The database had no time: nobody knows either, and whoever asked asks again. */
+/** The database was too busy: the order may or may not have been carried out, and is sent again. */
 class Busy extends Error {}
 
 interface Answer {
@@ -20,7 +20,7 @@ interface Answer {
 
 export interface StormHouse {
   ask<Value>(order: StormOrder): Promise<Value>;
-  /** As kill -9 does: no goodbye. */
+  /** As kill -9 does. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -152,7 +152,7 @@ async function setup(order: Extract<StormOrder, { do: 'setup' }>): Promise<strin
   return ids;
 }
 
-/** In order of id, so that two at once wait for each other. */
+/** In order of id, so that two at once do not deadlock. */
 const setTerms = {
   name: 'storm-set-terms',
   text: `update account set session_commission = $1, match_commission = $1

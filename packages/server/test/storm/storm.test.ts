@@ -73,7 +73,7 @@ function betOf(random: Random, clients: readonly string[], index: number): Storm
 type Answer = { betId: string } | { refusal: string };
 type CashOutAnswer = { multiplier: number } | { refusal: string };
 
-/** What the clients heard, and what they asked without hearing. */
+/** The answers that clients got, and the requests that got none. */
 interface Heard {
   readonly answers: Map<string, Answer>;
   readonly unanswered: Map<string, StormBet>;
@@ -169,7 +169,7 @@ async function cashOutAny(house: StormHouse, random: Random, heard: Heard): Prom
   await askCashOut(house, { client: placed.client, requestId, market: 'flight', bet, multiplier }, heard);
 }
 
-/** Everything asked so far once more, while the flight has gone on: the answers must stay. */
+/** Sends every request so far once more, while the flight has gone on: the answers must be the same. */
 const cashOutsAgain = (house: StormHouse, heard: Heard): (() => Promise<void>)[] =>
   [...heard.cashOuts.values()].map(
     ({ asked }) =>
@@ -222,7 +222,7 @@ async function storm(env: Record<string, string>, seed: string): Promise<Heard> 
   ]);
 
   house = await startStormHouse(env);
-  // Those who never heard ask again, and so do some who did; both in the middle of new bets and of settlement.
+  // Requests without an answer are sent again, and so are some with one, among new bets and settlements.
   const repeats = firstHalf.filter(() => random.next() < 0.2);
   const again = [...heard.unanswered.values(), ...repeats, ...bets.slice(betCount / 2)];
   const calm = placing(again);

@@ -114,7 +114,7 @@ async function expectOthersFollowed(db: Db, killedIn: ReadonlyMap<string, number
 }
 
 /**
- * All but the last of each table are over, once, with the cards of their seed; numbers have no gap, and others followed the round
+ * All rounds but the last of each table are over, once, with the cards of their seed; numbers have no gap, and others followed the round
  * it was killed in.
  */
 async function expectDealtOut(db: Db, killedIn: ReadonlyMap<string, number>): Promise<void> {
@@ -194,7 +194,7 @@ test('every table, killed between the deal and the settlement, finishes its roun
   expect([...waiting.keys()]).toEqual([]);
   await pause(1_000);
   const accepted = () => [...heard].filter(([, bet]) => bet !== undefined);
-  // A slow machine deals on until there is enough to judge.
+  // A slow machine goes on until there are enough rounds to check.
   await vi.waitFor(
     async () => {
       expect(accepted().length).toBeGreaterThan(20);
@@ -204,7 +204,7 @@ test('every table, killed between the deal and the settlement, finishes its roun
   );
   isOver = true;
   await Promise.all(playing);
-  // Those who never heard ask again, and so do some who did: what they asked for is long over.
+  // Requests without an answer are sent again, and so are some with one, though their rounds are long over.
   for (const [requestId, bet] of asked)
     if (!heard.has(requestId) || random.next() < 0.1) await ask(requestId, bet);
   await house.kill();

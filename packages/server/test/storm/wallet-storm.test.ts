@@ -35,11 +35,11 @@ const wallets = statement(
 interface Network {
   house: ProductHouse;
   readonly key: string;
-  /** Every answer that was heard to each transaction. */
+  /** Every answer that arrived for each transaction. */
   readonly heard: Map<string, Set<string>>;
 }
 
-/** Once over the wire; undefined where no answer came: the house was dead, or said it cannot now. */
+/** Sends a call once; undefined where no answer came: the house was dead, or unavailable. */
 async function sendOnce({ house, key }: Network, call: string, body: object): Promise<Answer | undefined> {
   const text = JSON.stringify(body);
   const timestamp = String(Math.floor(performance.timeOrigin + performance.now()));
@@ -60,7 +60,7 @@ async function sendOnce({ house, key }: Network, call: string, body: object): Pr
   }
 }
 
-/** As a provider does: delayed, doubled, its answer lost, and sent again until one is heard. */
+/** As a provider does: delayed, doubled, its answer lost, and sent again until one arrives. */
 async function send(network: Network, call: string, body: { transactionId: string }): Promise<Answer> {
   for (;;) {
     if (chance(30)) await pause(integerBetween(random, 1, 80));
@@ -68,7 +68,7 @@ async function send(network: Network, call: string, body: { transactionId: strin
     const answers = await Promise.all(Array.from({ length: copies }, () => sendOnce(network, call, body)));
     const said = answers.flatMap((answer) => answer ?? []);
     for (const answer of said) {
-      // What is refused because its bet has not come is asked again.
+      // What is refused because its bet has not arrived is sent again.
       if (answer.reason === 'unknown-round') continue;
       const known = network.heard.get(body.transactionId) ?? new Set();
       network.heard.set(body.transactionId, known.add(JSON.stringify(answer)));
@@ -117,7 +117,7 @@ async function playRound(network: Network, { session, player }: Seat, roundId: s
       const win = { player, transactionId, roundId, amount: text(points), isFinal: index === 0 };
       const back = { player, transactionId: `${transactionId}-back`, rollsBack: transactionId, roundId };
       const [answer] = await Promise.all([
-        // The final one is never rolled back before it has come: without it the round would not end.
+        // The final win is never rolled back before it has arrived: without it the round would not end.
         send(network, 'win', win),
         isRolledBack && index > 0 ? send(network, 'rollback', back) : undefined,
       ]);
@@ -160,7 +160,7 @@ test('wallet calls doubled, reordered, delayed and lost, with kills: every answe
     network.house = await start();
   }
   await pause(1_000);
-  // A slow machine plays on until there is enough to judge.
+  // A slow machine goes on until there are enough rounds to check.
   await vi.waitFor(() => expect(rounds).toBeGreaterThan(roundsLeast), { timeout: 180_000 });
   isOver = true;
   await Promise.all(playing);

@@ -161,7 +161,7 @@ describe('a player', () => {
     expect(desk.paidTo(asha)).toEqual(['47.50']);
   });
 
-  it('sits once, also when it is asked for many times at the same moment', async () => {
+  it('sits once, also when it sends the request many times at the same moment', async () => {
     const { asha } = await open();
     const sit = (requestId: string) => reasonOf(asha, 'sit', { requestId, stake: 25, against: 'anyone' });
     expect(await Promise.all([sit('sitting-a'), sit('sitting-a'), sit('sitting-b')])).toEqual([
@@ -176,7 +176,7 @@ describe('a player', () => {
     await desk.ludo.cancel(asha, { gameId: desk.table(asha).gameId });
   });
 
-  it('who acts a thousand times in a second is refused most, and holds up nobody', async () => {
+  it('that acts a thousand times in a second has most of its acts refused, and delays nobody', async () => {
     const { gameId, mover, other } = await playing();
     const flood = Array.from({ length: 1_000 }, () => post(other, 'roll', { gameId, n: 1 }));
     expect(await reasonOf(mover, 'roll', { gameId, n: 1 })).toBe('ok');

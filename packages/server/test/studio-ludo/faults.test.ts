@@ -43,7 +43,7 @@ describe('a database that does not answer', () => {
     },
   );
 
-  it('pays an end once, though nobody heard that it was stored', async () => {
+  it('pays an end once, though the answer that it was stored was lost', async () => {
     const { gameId, mover, other } = await begun();
     db.failAt(1, 'unanswered');
     await expect(desk.ludo.leave(mover, { gameId })).rejects.toThrow('away');

@@ -10,7 +10,7 @@ import { testStart } from '../support/test-house.ts';
 
 type BetAnswer = Awaited<ReturnType<LudoWallet['bet']>>;
 
-/** Takes every stake unless it was said how to answer a player's. */
+/** Accepts every stake unless the test sets another answer for a player. */
 export function fakeWallet() {
   const answers = new Map<string, BetAnswer | Promise<BetAnswer>>();
   const bets: string[] = [];
@@ -55,7 +55,7 @@ const digest = (text: string | Uint8Array) => createHash('sha256').update(text).
 export const seedOf = ({ player }: LudoPlayer): string => digest(player).slice(0, 32);
 export const seedHashOf = (player: LudoPlayer): string => digest(Buffer.from(seedOf(player), 'hex'));
 
-/** Bytes that are the same in every run, and never twice the same in one. */
+/** Bytes that are the same in every run, and never repeat within one. */
 function countedBytes() {
   let count = 0;
   return (length: number): Uint8Array => {

@@ -45,7 +45,7 @@ describe('sitting down', () => {
     await desk.ludo.cancel(chitra, { gameId: table(chitra).gameId });
   });
 
-  it('offers the house seat after 15 seconds, and gives it to whoever asks', async () => {
+  it('offers to play the house after 15 seconds, and seats the house for a player who accepts', async () => {
     const { sit, table, clock, ludo } = await open();
     const [asha] = newPlayers();
     await sit(asha);
@@ -76,7 +76,7 @@ describe('sitting down', () => {
 });
 
 describe('stakes', () => {
-  it('are both locked before a seed is asked for, and no seed is shown before both are there', async () => {
+  it('are both locked before a seed is requested, and no seed is shown before both have arrived', async () => {
     const { sit, commit, reveal, table } = await open();
     const [asha, bilal] = newPlayers();
     await sit(asha);

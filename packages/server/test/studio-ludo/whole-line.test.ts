@@ -87,7 +87,7 @@ async function openPage(username: string, { pricePerPoint = 2, isDemo = false, b
       return (await app.call('user/userBalance', {}, client)).data;
     },
     balance: async () => ludoBalance.parse(await ask('ludo/balance', session)).balance,
-    /** Until the game is over, or what is asked for is so. */
+    /** Plays until the game is over, or the given condition holds. */
     async playOn(isEnough: (table: LudoTable) => boolean = () => false): Promise<LudoTable> {
       for (let view = await look(); ; ) {
         const { table } = view;
@@ -113,7 +113,7 @@ test('two clients play a whole game on their wallets, and the house keeps its co
   const first = asha.playOn(({ turn }) => (turn?.n ?? 0) > 10);
   const second = bilal.playOn();
   await first;
-  // Gone and back: the table is as it was left.
+  // Left and came back: the table is as it was.
   expect((await asha.look()).table?.stage).toBe('playing');
   expect(await asha.wallet()).toEqual({ coins: 9_800, exposure: 200 });
   expect(await asha.balance()).toBe('4900.00');
@@ -139,7 +139,7 @@ test('a client who leaves a game that began pays the other', async () => {
   await expectCleanBooks();
 });
 
-test('nobody loses cheap points to win dear ones: who pays another price for a point is not seated opposite', async () => {
+test('nobody can lose cheap points to win expensive ones: players with different prices for a point are not seated opposite', async () => {
   const [cheap, dear] = [
     await openPage('ESHA', { pricePerPoint: 1 }),
     await openPage('FAROOQ', { pricePerPoint: 100 }),
@@ -154,7 +154,7 @@ test('nobody loses cheap points to win dear ones: who pays another price for a p
   await expectCleanBooks();
 });
 
-test('nobody wins the coins of the demo client, whom everybody may be: it is seated opposite none who stakes his own', async () => {
+test('nobody can win the coins of the demo client, which everyone shares: it is not seated opposite players with coins of their own', async () => {
   const [visitor, own] = [await openPage('TRIAL', { isDemo: true }), await openPage('JAYA')];
   await visitor.sit();
   await own.sit();
@@ -162,7 +162,7 @@ test('nobody wins the coins of the demo client, whom everybody may be: it is sea
   await own.leave((await own.look()).table?.gameId ?? '');
 });
 
-test('nobody carries coins from one brand’s house to another’s: players of two brands are not seated opposite', async () => {
+test('nobody can move coins from one brand’s house to another’s: players of two brands are not seated opposite', async () => {
   const [here, there] = [await openPage('KIRAN'), await openPage('KIRAN', { brand: 'jade' })];
   await here.sit();
   await there.sit();

@@ -8,7 +8,7 @@ const given = studioForEachTest();
 const look = async (session: string) => (await given.desk.send('GET', 'ludo/table', session)).status;
 const asked = () => given.wallet.callsTo('balance').length;
 
-it('a page of a player who has left the wallet is shown nothing more', async () => {
+it('a page whose session at the wallet has ended is shown nothing more', async () => {
   const session = await given.desk.sit('left', '600113');
   expect(await look(session)).toBe(200);
   given.wallet.endSessionOf('left');
@@ -19,7 +19,7 @@ it('a page of a player who has left the wallet is shown nothing more', async () 
   expect(asked()).toBe(before);
 });
 
-it('a page that goes on asking finds it out too', async () => {
+it('a page that keeps calling is refused too', async () => {
   const session = await given.desk.sit('asking', '600113');
   given.wallet.endSessionOf('asking');
   given.desk.clock.advance(trustMs / 2);
@@ -27,7 +27,7 @@ it('a page that goes on asking finds it out too', async () => {
   await expect.poll(() => look(session)).toBe(401);
 });
 
-it('a page goes on while its wallet says nothing, and waits for it once at most', async () => {
+it('a page goes on while its wallet does not answer, and waits for it once at most', async () => {
   const session = await given.desk.sit('silent', '600113');
   given.desk.clock.advance(trustMs);
   given.wallet.treat('balance', 'busy', 'hold');
@@ -38,7 +38,7 @@ it('a page goes on while its wallet says nothing, and waits for it once at most'
   expect(asked()).toBe(2);
 });
 
-it('the wallet is not asked again with every call', async () => {
+it('the studio does not ask the wallet again with every call', async () => {
   const session = await given.desk.sit('often', '600113');
   for (let times = 0; times < 20; times += 1) expect(await look(session)).toBe(200);
   expect(asked()).toBe(0);

@@ -9,9 +9,9 @@ type Reply = Record<string, unknown>;
 
 /** How a call of one kind is treated, once each in turn. */
 export type Treatment =
-  /** Done, and the answer lost. */
+  /** Carried out, and the answer lost. */
   | 'lose-answer'
-  /** Not done, and no answer. */
+  /** Not carried out, and no answer. */
   | 'lose-call'
   | 'busy'
   | 'nonsense'
@@ -22,7 +22,7 @@ const hundredths = (points: unknown): number => Math.round(Number(points) * 100)
 const points = (amount: number): string => (amount / 100).toFixed(2);
 const refused = (reason: string): Reply => ({ status: 'refused', reason, message: `refused: ${reason}` });
 
-/** A wallet as providers know it, with books that a test can read and a line that a test can cut. */
+/** A wallet as providers know it, with books that a test can read and a connection that a test can cut. */
 export async function openFakeWallet() {
   const balances = new Map<string, number>();
   /** Players of demo coins. */
@@ -140,7 +140,7 @@ export async function openFakeWallet() {
     wins,
     rolledBack,
     demo,
-    /** A launch token of a player, who gets so many points the first time. */
+    /** A launch token of a player, who is given this many points the first time. */
     launch(player: string, gameId = '100000', funds = 1_000): string {
       if (!balances.has(player)) balances.set(player, funds * 100);
       lastToken += 1;

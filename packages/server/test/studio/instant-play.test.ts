@@ -43,7 +43,7 @@ describe('opening a game', () => {
     expect(again).toMatchObject({ status: 401, json: { status: 'refused', reason: 'session-ended' } });
   });
 
-  it('says so where the wallet does not answer, or the game is nobody’s here', async () => {
+  it('is refused with the reason where the wallet does not answer, or the studio does not have the game', async () => {
     given.wallet.treat('authenticate', 'busy');
     const lost = await given.desk.send('POST', 'open', undefined, {
       token: given.wallet.launch(newPlayer()),
@@ -211,7 +211,7 @@ describe('a play that is refused', () => {
     ['an option that is not there', [{ option: 'purple', points: 10 }], 'unknown-option'],
     ['too little', [{ option: 'red', points: 9 }], 'amount'],
     ['too much', [{ option: 'straight-1', points: 2_001 }], 'amount'],
-  ])('for %s asks nothing of the wallet and leaves the round to be played', async (_, bets, reason) => {
+  ])('for %s makes no call to the wallet and leaves the round to be played', async (_, bets, reason) => {
     const { session, roundId } = await sitDown();
     const answer = await given.desk.play(session, { roundId, clientSeed, bets });
     expect(answer).toMatchObject({ status: 'refused', reason });
@@ -248,7 +248,7 @@ describe('a play that is refused', () => {
   });
 
   it.each(['lose-answer', 'lose-call', 'busy', 'nonsense'] as const)(
-    'because the answer to its bet is missing (%s) is rolled back until the wallet says so',
+    'because the answer to its bet is missing (%s) is rolled back until the wallet confirms it',
     async (treatment) => {
       const { player, session, roundId } = await sitDown();
       given.wallet.treat('bet', treatment);
@@ -319,7 +319,7 @@ describe('the studio', () => {
     expect((await given.desk.send('GET', 'state', session)).status).toBe(200);
   });
 
-  it('counts the calls of a demo client, whom everybody may be, for each address', async () => {
+  it('counts the calls of a demo client, which everyone shares, for each address', async () => {
     const { demo } = given.wallet;
     demo.add('trial-player');
     const session = await given.desk.sit('trial-player');

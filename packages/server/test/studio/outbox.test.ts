@@ -7,7 +7,7 @@ import { studioForEachTest } from './studio-for-each-test.ts';
 const given = studioForEachTest();
 
 let lastRound = 0;
-/** A round of its own with a bet that stands. */
+/** A round of its own with an accepted bet. */
 async function betOn(player: string) {
   lastRound += 1;
   const roundId = `roulette.outbox-${lastRound}`;
@@ -80,7 +80,7 @@ test('a refusal is an answer: it is kept, and the call is not sent again', async
   ]);
 });
 
-test('a bet asked for again gets its first answer, and is sent once', async () => {
+test('a bet requested again gets its first answer, and is sent once', async () => {
   const { bet } = await betOn('twice');
   expect(await given.desk.studio.wallet.bet(bet)).toBe('ok');
   expect(given.wallet.callsTo('bet')).toHaveLength(1);
@@ -94,7 +94,7 @@ test('a bet in a session that the studio does not have is refused, and nothing i
   expect(given.wallet.callsTo('bet')).toHaveLength(0);
 });
 
-test('a wallet that does not know the signature is asked again, and nothing is taken for an answer', async () => {
+test('a call whose signature the wallet rejects is sent again, and the rejection is not taken for an answer', async () => {
   const { roundId } = await betOn('signed');
   await given.desk.close();
   await win('signed', roundId, 'win', '5.00', true);

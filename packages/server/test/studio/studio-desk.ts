@@ -88,7 +88,7 @@ export async function openStudioDesk(db: Db, wallet: FakeWallet, wish: DeskWish 
       const { status, json } = await send('GET', `rounds/${roundId}`);
       return status === 200 ? instantRecord.parse(json) : undefined;
     },
-    /** Until nothing has to be sent any more. */
+    /** Waits until nothing has to be sent any more. */
     async delivered() {
       for (;;) {
         await studio.settled();

@@ -7,7 +7,7 @@ import { openStudioDesk, type StudioDeskOfTest } from './studio-desk.ts';
 interface Given {
   db: Db;
   wallet: FakeWallet;
-  /** A test that puts another here leaves that one to be closed. */
+  /** A studio that a test puts here is closed after it. */
   desk: StudioDeskOfTest;
 }
 

@@ -21,7 +21,7 @@ const stateOf = statement('t-studio-state', 'select state, paid from studio_roun
 const states = async (roundId: string) =>
   (await db.query<{ state: string; paid: bigint | null }>(stateOf, [roundId]))[0];
 
-/** Either nothing moved, or the bet stands with one final win of what the record says. */
+/** Either nothing moved, or the bet is accepted with one final win of the amount in the record. */
 async function expectFinished(player: string, roundId: string): Promise<'played' | 'returned'> {
   const round = await states(roundId);
   const bet = [...wallet.bets].find(([, { player: of }]) => of === player);

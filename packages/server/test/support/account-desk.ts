@@ -171,7 +171,7 @@ export async function openAccountDesk(overrides: Overrides = {}) {
     declare: (...args: Parameters<typeof said>) => house.settling.declare(said(...args)),
     correct: (...args: Parameters<typeof said>) => house.settling.correct(said(...args)),
     takeOut: (bet: bigint, state: 'void' | 'deleted', why: TakeOutReason) => house.takeOut(bet, state, why),
-    /** Moments ago too, for a clock moved by weeks would beat every beat of the server on the way. */
+    /** `at` may be in the past: moving the clock by weeks would run every timer of the server on the way. */
     credit: (client: AccountId, whole: number, remark = 'Deposit', at?: number) =>
       move(client, 'credit', whole, remark, at),
     debit: (client: AccountId, whole: number, remark = 'Withdrawal') => move(client, 'debit', whole, remark),

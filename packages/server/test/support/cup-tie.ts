@@ -21,7 +21,7 @@ const deep = (runnerId: string, back: number, lay: number): RunnerPrices => ({
   lay: [0, 100, 200].map((step) => ({ odds: lay + step, size: size + step })),
 });
 
-/** Lions against Tigers, with one market of every kind and two sessions, as a provider with ids of its own would say it. */
+/** Lions against Tigers, with one market of every kind and two sessions, as a provider with ids of its own would send it. */
 export function cupTie(eventId: string, more: Partial<FeedMatch> = {}) {
   const match: FeedMatch = {
     id: eventId,

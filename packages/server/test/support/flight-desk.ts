@@ -7,7 +7,7 @@ import { type Overrides, startTestApp } from './test-app.ts';
 
 export const eventId = '303031';
 
-/** A whole server whose flights run on a clock of the test's own, and an operator in front of it. */
+/** A whole server whose flights run on a clock of the test's own, and an operator who gives it commands. */
 export async function openFlightDesk(overrides: Overrides = {}) {
   const app = await startTestApp(overrides);
   const { flight, start } = app.products.aviator;

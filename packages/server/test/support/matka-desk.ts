@@ -36,11 +36,11 @@ export async function openMatkaDesk(overrides: Overrides = {}) {
 
   /** Moves to a moment of the matka's day, and does what is due then. */
   async function to(code: string, at: number): Promise<void> {
-    // Set, not passed: every beat of a day would take the test seconds.
+    // The clock is set, not advanced: running every timer of a day would take seconds.
     app.clock.setBy(at - app.clock.now());
     await matka.operator.onChanged(code);
   }
-  /** As `to`, but the time really passes. */
+  /** As `to`, but the clock is advanced. */
   async function pass(code: string, ms: number): Promise<void> {
     app.clock.advance(ms);
     await matka.operator.onChanged(code);

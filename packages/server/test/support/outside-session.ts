@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A session on the database that is none of the house's: an operator at psql, or a house that hangs. */
+/** A database session that is not the house's: an operator at psql, or a house that hangs. */
 export async function outsideSession(url: string) {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);

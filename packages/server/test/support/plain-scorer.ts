@@ -1,7 +1,7 @@
 import type { CricketMatch, Delivery, Innings, MatchMost, MatchTotal, Session } from '@maidan/sports';
 
 /**
- * A second opinion on what a session of a T20 came to: counted ball by ball, sharing no code with the rules that settle.
+ * An independent count of a session of a T20: ball by ball, sharing no code with the rules that settle.
  * Undefined is void. It knows matches without rain only.
  */
 export function plainRun(match: CricketMatch, session: Session): number | undefined {

@@ -1,7 +1,7 @@
 import { sendRequest } from './send-request.ts';
 
 export interface PollingClient {
-  /** What the server has to say, as the Engine.IO protocol writes it; rejects when it refuses. */
+  /** The server's next messages, as the Engine.IO protocol writes them; rejects when it refuses. */
   poll(): Promise<string>;
   send(message: string): Promise<void>;
   close(): Promise<void>;

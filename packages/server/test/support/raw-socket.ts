@@ -33,7 +33,7 @@ function clientFrame(opcode: number, text: string): Buffer {
   return Buffer.concat([head, Buffer.alloc(4), body]);
 }
 
-/** The texts of the whole frames at the beginning, whether one of them says goodbye, and what is left. */
+/** The texts of the complete frames at the beginning, whether one of them is a close frame, and the rest. */
 function readFrames(bytes: Buffer): { texts: string[]; isOver: boolean; rest: Buffer } {
   const texts: string[] = [];
   let isOver = false;
@@ -67,7 +67,7 @@ export async function openRawSocket(
   const closed = new Promise<void>((resolve) => {
     tcp.on('close', () => resolve());
   });
-  // A cut comes as a reset.
+  // The server ends a connection with a reset.
   tcp.on('error', () => undefined);
   const rest = await shakeHands(tcp, { host: 'localhost', ...headers }, closed);
   const heard: string[] = [];

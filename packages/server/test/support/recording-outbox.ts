@@ -6,7 +6,7 @@ export interface Said {
   readonly message: unknown;
 }
 
-/** Keeps what the house said instead of sending it. */
+/** Keeps what the house would send instead of sending it. */
 export function recordingOutbox(): Outbox & { readonly said: Said[] } {
   const said: Said[] = [];
   const keep = (to: string, event: string, message: unknown) => void said.push({ to, event, message });

@@ -2,11 +2,11 @@ import type { EmitChanges, Feed, FeedChange } from '@maidan/feeds';
 
 /** A feed that sends what the test gives it, and nothing else. */
 export interface ScriptedFeed extends Feed {
-  /** With nothing to say it is only heard; of the matches it names alone, if it names any. */
+  /** With no changes it only confirms prices: those of the matches it names, or of all. */
   say(changes: readonly FeedChange[], confirmed?: readonly string[]): void;
   /** Whatever a broken provider might send. */
   babble(said: readonly unknown[]): void;
-  /** It has nothing more to say, now or ever. */
+  /** Ends the feed. */
   end(): void;
 }
 

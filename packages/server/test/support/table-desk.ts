@@ -21,7 +21,7 @@ export async function openTableDesk(overrides: Overrides = {}) {
     return JSON.parse(got.text);
   }
 
-  /** Waits for what the runner does beside the clock: writes to the database. */
+  /** Waits for the runner's writes to the database, which do not depend on the clock. */
   const untilShown = (code: string, isShown: (picture: TablePicture) => boolean) =>
     vi.waitFor(async () => {
       const now = await picture(code);
@@ -38,7 +38,7 @@ export async function openTableDesk(overrides: Overrides = {}) {
   const untilRoundAfter = (code: string, before: string | undefined) =>
     vi.waitFor(() => expect(mustTable(code).current()?.roundId).not.toBe(before), untilWritten);
 
-  /** Moves the clock from step to step until the table is in the phase; says how it then stands. */
+  /** Moves the clock from step to step until the table is in the phase; gives its state then. */
   async function advanceTo(code: string, phase: string, window?: string): Promise<TablePicture> {
     const table = mustTable(code);
     for (let step = 0; step < 200; step += 1) {
@@ -79,7 +79,7 @@ export async function openTableDesk(overrides: Overrides = {}) {
   return { ...app, seat, mustTable, picture, untilShown, advanceTo, freshRound, place };
 }
 
-/** What the runner writes beside the clock. */
+/** What the runner writes independently of the clock. */
 const untilWritten = { timeout: 20_000, interval: 5 };
 
 export type TableDesk = Awaited<ReturnType<typeof openTableDesk>>;

@@ -28,7 +28,7 @@ export interface TableHouseParts {
   readonly chainLength?: number;
   readonly secret?: Uint8Array;
   readonly lossLimits?: LossLimits;
-  /** Where the test itself looks, so that only the house is counted or cut off. */
+  /** The database the test itself reads from, so that only the house's requests are counted or cut off. */
   readonly lookThrough?: Db;
 }
 
@@ -78,7 +78,7 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
   const callerOf = (client: AccountId) =>
     ({ session: { accountId: client }, address: '127.0.0.1' }) as SignedInCaller;
 
-  /** A bet of the round on the table, as the call takes it back. */
+  /** Takes back a bet of the present round, as the call does. */
   const takeBack = (
     client: AccountId,
     betId: string,
@@ -90,7 +90,7 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
       callerOf(client),
     );
 
-  /** A bet at the price of the table, as the call takes it. */
+  /** Bets at the table's price, as the call does. */
   function bet(client: AccountId, sid: string, wish: Partial<ParsedRequestOf<'casino/casinoBetPlace'>> = {}) {
     lastRequest += 1;
     const { code, eventId } = game.entry;
@@ -121,7 +121,7 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
     }
   }
 
-  /** Once the runner has written what is due by now. */
+  /** Waits until the runner has written what is due by now. */
   async function written(): Promise<void> {
     const round = current();
     const now = clock.elapsed();

@@ -39,7 +39,7 @@ export interface Overrides {
   /** Changes to shipped brands, by code. */
   readonly brands?: Record<string, Partial<Brand>>;
   readonly clock?: Clock;
-  /** Migrated; otherwise an embedded one is opened. */
+  /** A migrated database; left out, one is opened. */
   readonly db?: Db;
   readonly wrapDb?: (db: Db) => Db;
 }
@@ -69,7 +69,7 @@ export interface Reply<Data> {
   readonly error: boolean;
   readonly code: number;
   readonly message: string;
-  /** The text of an encrypted reply's data stands in `sealed` instead. */
+  /** The text of an encrypted reply's data is in `sealed` instead. */
   readonly data: Data | undefined;
   readonly sealed: string | undefined;
   readonly refusal: { readonly key: string; readonly figures: object } | undefined;
@@ -219,7 +219,7 @@ function headersFrom({ token, host, forwardedFor, origin }: From): Record<string
   };
 }
 
-/** Parsed by the contract's own schema, so that every reply a test sees is one a client may rely on. */
+/** Parsed by the contract's own schema, so that every reply a test sees is as the contract says. */
 async function readReply<Path extends CallPath>(path: Path, got: Got): Promise<Reply<DataOf<Path>>> {
   const body = envelope(calls[path].data).parse(JSON.parse(got.text));
   const { error, code, message, refusal, hasMore, detail } = body;

@@ -140,7 +140,7 @@ export async function createTestHouse(db: Db, ownerName = 'OWNER') {
   function cashOut(wish: CashOutWish) {
     lastRequest += 1;
     const requestId = wish.requestId ?? `request-${lastRequest}`;
-    // The client names a bet; what it is cashed out at is the product's.
+    // The client names a bet; the product decides the multiplier.
     const asked = wish.asked ?? JSON.stringify([wish.marketId, String(wish.betId)]);
     return house.bets.cashOut({ ...wish, requestId, asked });
   }

@@ -8,7 +8,7 @@ export interface Heard {
 
 export interface TestSocket {
   readonly io: Socket<ServerToClientEvents, ClientToServerEvents>;
-  /** Everything the server said so far, in order. */
+  /** Everything the server sent so far, in order. */
   readonly heard: Heard[];
   /** The first such event not yet taken, waited for; rejects when the socket closes first. */
   next(event: string): Promise<unknown>;

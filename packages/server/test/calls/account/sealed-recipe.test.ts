@@ -19,7 +19,7 @@ const blockOf = (text: string, language: string): string =>
 
 type OpenReply = (reply: object, token: string) => Promise<unknown>;
 
-/** The code of the recipe as it stands there, with nothing around it. */
+/** The code of the recipe alone. */
 const codeOf = (recipe: string): OpenReply =>
   runInThisContext(`(() => { ${blockOf(recipe, 'js')}\nreturn openReply; })()`);
 
@@ -42,7 +42,7 @@ describe('the recipe in the served contract', () => {
     expect(await codeOf(await served())(reply, client.token)).toEqual({ coins: 5, exposure: 0 });
   });
 
-  test('has an example that opens to what it says', async () => {
+  test('has an example that opens to the data it gives', async () => {
     const recipe = await served();
     const { token, reply } = JSON.parse(blockOf(recipe, 'json'));
     const [, said = ''] = /opens to `(\{[^`]+\})`/.exec(recipe) ?? [];

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** On a clock that the rest of the server does not go by. */
+/** On a clock that the rest of the server does not use. */
 async function sessionsOfTheirOwn(username: string) {
   const id = await app.signUp({ username });
   const clock = manualClock(testStart);
@@ -49,23 +49,26 @@ describe('a call without a session', () => {
     ['an empty token', ''],
     ['an endless token', 'A'.repeat(5000)],
     ['SQL for a token', "'; delete from session; --"],
-  ])('is what %s is', async (_, token) => {
+  ])('is also one with %s', async (_, token) => {
     expect(await balance({ token })).toMatchObject(gone);
   });
 
-  test.each(['Basic QTpC', 'Bearer', 'Bearer  ', 'token'])('is what "%s" is', async (authorization) => {
-    const got = await app.send('/api/user/userBalance', { method: 'POST', headers: { authorization } });
-    expect(got.status).toBe(401);
-  });
+  test.each(['Basic QTpC', 'Bearer', 'Bearer  ', 'token'])(
+    'is also one with the header "%s"',
+    async (authorization) => {
+      const got = await app.send('/api/user/userBalance', { method: 'POST', headers: { authorization } });
+      expect(got.status).toBe(401);
+    },
+  );
 
-  test('is what a token changed by one letter is', async () => {
+  test('is also one with a token changed by one letter', async () => {
     const { token } = await app.client({ username: 'ASHA' });
     const forged = (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
     expect(await balance({ token: forged })).toMatchObject(gone);
     expect((await balance({ token })).status).toBe(200);
   });
 
-  test("is what a token is on another brand's host", async () => {
+  test("is also one with a token of another brand's host", async () => {
     const { token } = await app.client({ username: 'BIPIN', brand: 'ruby' });
     expect(await balance({ token, host: 'jade.localhost' })).toMatchObject(gone);
     expect((await balance({ token, host: 'ruby.localhost' })).status).toBe(200);
@@ -73,7 +76,7 @@ describe('a call without a session', () => {
 });
 
 describe('a session lives twelve hours from its last use', () => {
-  test('and is gone after', async () => {
+  test('and has ended after them', async () => {
     const client = await app.client({ username: 'CHAYA' });
     app.clock.advance(12 * hourMs + 1);
     expect(await balance(client)).toMatchObject(gone);
@@ -85,7 +88,7 @@ describe('a session lives twelve hours from its last use', () => {
     expect((await balance(client)).status).toBe(200);
   });
 
-  test('so one that is used lives on', async () => {
+  test('so one that is used does not end', async () => {
     const client = await app.client({ username: 'ESHA' });
     for (let day = 0; day < 4; day += 1) {
       app.clock.advance(11 * hourMs);
@@ -93,7 +96,7 @@ describe('a session lives twelve hours from its last use', () => {
     }
   });
 
-  test('and a call that needs no session is answered all the same', async () => {
+  test('and once it has ended, a call that needs no session is still answered', async () => {
     const client = await app.client({ username: 'FARAH' });
     app.clock.advance(13 * hourMs);
     const reply = await app.call('website/domainSettingByDomainName', { domainUrl: 'localhost' }, client);

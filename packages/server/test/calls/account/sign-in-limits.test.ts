@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Moves on by itself whenever somebody waits, and keeps how long they did. */
+/** A clock that advances whenever somebody waits, and records how long. */
 function eagerClock(): ManualClock & { readonly waits: number[] } {
   const clock = manualClock(testStart);
   const waits: number[] = [];
@@ -41,7 +41,7 @@ function eagerClock(): ManualClock & { readonly waits: number[] } {
 
 type Wish = Partial<Pick<SignInRequest, 'password' | 'address' | 'deviceToken'>>;
 
-/** Passwords are hashed by the real function when they are stored, and compared plainly here: hundreds are tried. */
+/** Passwords are stored by the real hash function and compared as plain text here, since hundreds are tried. */
 function openDoor(queue?: HashingQueue) {
   const clock = eagerClock();
   const sessions = createSessions(app.db, clock, randomBytes);
@@ -79,21 +79,21 @@ test('wrong tries at one account from one address are slowed down more and more,
   expect(await door.say('SLOWED', { password: right })).toBe('too-many-tries');
 });
 
-test('tries sent at one moment are as many as tries sent one by one: ten are looked at', async () => {
+test('of tries sent at one moment ten are checked, as of tries sent one by one', async () => {
   await app.signUp({ username: 'STORMED' });
   const answers = await Promise.all(Array.from({ length: 40 }, () => door.say('STORMED')));
   expect(answers.filter((answer) => answer === 'wrong-name-or-password')).toHaveLength(10);
   expect(answers.filter((answer) => answer === 'too-many-tries')).toHaveLength(30);
 });
 
-test('a name nobody has is slowed down and stopped like any other', async () => {
+test('an unknown name is slowed down and stopped like any other', async () => {
   for (let tries = 0; tries < 10; tries += 1)
     expect(await door.say('NO-SUCH')).toBe('wrong-name-or-password');
   expect(door.clock.waits).toHaveLength(5);
   expect(await door.say('NO-SUCH')).toBe('too-many-tries');
 });
 
-test('a device that signed in before comes in whatever strangers try from everywhere', async () => {
+test('a device that signed in before can sign in, whatever strangers try from many addresses', async () => {
   await app.signUp({ username: 'OWNER-1' });
   const first = await door.say('OWNER-1', { password: right });
   const deviceToken = typeof first === 'string' ? undefined : first.deviceToken;
@@ -110,7 +110,7 @@ test('a device that signed in before comes in whatever strangers try from everyw
   expect(door.clock.waits).toHaveLength(waitsBefore);
 });
 
-test('beyond two hundred an hour at one account strangers wait for their turn and are not shut out', async () => {
+test('beyond two hundred tries an hour at one account strangers are slowed down and not refused', async () => {
   await app.signUp({ username: 'BESIEGED' });
   for (const address of places(300)) await door.say('BESIEGED', { address });
   const { clock } = door;
@@ -126,7 +126,7 @@ test('beyond two hundred an hour at one account strangers wait for their turn an
   expect(owner).toMatchObject({ account: { username: 'BESIEGED' } });
 });
 
-test('a device of another account is a stranger', async () => {
+test('a device of another account counts as unknown', async () => {
   await app.signUp({ username: 'NEIGHBOUR' });
   await app.signUp({ username: 'VICTIM' });
   const mine = await door.say('NEIGHBOUR', { password: right });
@@ -135,7 +135,7 @@ test('a device of another account is a stranger', async () => {
   expect(await door.say('VICTIM', { deviceToken })).toBe('too-many-tries');
 });
 
-test('a device that guesses is stopped by a count of its own', async () => {
+test('a device that guesses passwords is stopped by a count of its own', async () => {
   await app.signUp({ username: 'SHARED-PC' });
   const first = await door.say('SHARED-PC', { password: right });
   const deviceToken = typeof first === 'string' ? undefined : first.deviceToken;
@@ -184,7 +184,7 @@ test('an address that tries three hundred names is slowed down, and those with a
   expect(door.clock.waits).toHaveLength(waitsBefore);
 });
 
-test('the demo client gets no device, and no guesses keep the others from it', async () => {
+test('the demo client gets no device token, and wrong guesses keep nobody from signing in to it', async () => {
   await app.signUp({ username: 'FOR-ALL', isDemo: true });
   for (let tries = 0; tries < 20; tries += 1) await door.say('FOR-ALL');
   const signedIn = await door.say('FOR-ALL', { password: right });

@@ -31,7 +31,7 @@ describe('a changed password', () => {
     expect(again.data?.data.isPasswordChanged).toBe(true);
   });
 
-  test('leaves the session that changed it', async () => {
+  test('does not end the session that changed it', async () => {
     const client = await app.client({ username: 'BIPIN' });
     await change(client);
     expect((await app.call('user/userBalance', {}, client)).status).toBe(200);
@@ -87,7 +87,7 @@ describe('a changed password', () => {
 });
 
 describe('a client that never changed the password it was given', () => {
-  test('may look about, and bets once it has', async () => {
+  test('may read everything, and may bet once it has changed it', async () => {
     const desk = await openSportsDesk();
     const client = await desk.client({ username: 'ESHA', isPasswordChanged: false, coins: 5000 });
     const tie = await desk.tie();
@@ -121,7 +121,7 @@ describe('a client that never changed the password it was given', () => {
     await desk.close();
   });
 
-  test('is not the demo client, which everyone shares', async () => {
+  test('is never the demo client, which everyone shares', async () => {
     const desk = await openSportsDesk();
     await seedBrands(desk.db, desk.brands.all(), desk.clock.now());
     const { username = '', password = '' } = desk.brands.byCode('default')?.demoLogin ?? {};

@@ -16,7 +16,7 @@ test('gives the signed-in client as sign-in gave it', async () => {
   expect(check.data?.username).toBe('ASHA');
 });
 
-test('gives the client as it stands now, not as it signed in', async () => {
+test('gives the client as it is now, not as it was at sign-in', async () => {
   const client = await app.client({ username: 'BIPIN', isPasswordChanged: false });
   await app.call('user/updateRateReffrenece', { rate: 300 }, client);
   await app.call('user/updateBetChipsModal', { status: false }, client);

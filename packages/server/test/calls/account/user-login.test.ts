@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Answers that are held back come as time passes; a second at a turn, and never so much that a count is forgotten. */
+/** Delayed answers arrive as time passes: one second at a time, and never so long that a count expires. */
 async function settledWithTime(answers: readonly Promise<unknown>[]): Promise<void> {
   let isOver = false;
   const all = Promise.all(answers).finally(() => {
@@ -75,7 +75,7 @@ describe('a right name and password', () => {
     expect((await login('CHAYA')).data?.data.isPasswordChanged).toBe(false);
   });
 
-  test('opens with the fields the portal sends along', async () => {
+  test('is accepted with the other fields that the portal sends', async () => {
     await app.signUp({ username: 'DEV' });
     const body = { username: 'DEV', password: defaultPassword, isClient: true, host: 'localhost' };
     expect((await app.call('user/login', body)).error).toBe(false);
@@ -101,13 +101,13 @@ describe('a refused sign-in', () => {
     data: undefined,
   };
 
-  test('says the same for a wrong password and for a name nobody has', async () => {
+  test('has the same message for a wrong password and for an unknown name', async () => {
     await app.signUp({ username: 'FARAH' });
     expect(await login('FARAH', 'wrong')).toMatchObject(refusal);
     expect(await login('NOBODY-AT-ALL')).toMatchObject(refusal);
   });
 
-  test('minds the case of the password', async () => {
+  test('is one with the password in another case', async () => {
     await app.signUp({ username: 'GITA' });
     expect(await login('GITA', defaultPassword.toUpperCase())).toMatchObject(refusal);
   });
@@ -119,7 +119,7 @@ describe('a refused sign-in', () => {
     expect(reply).toMatchObject({ error: true, code: 4, message: 'You Are Not Authorised', data: undefined });
   });
 
-  test('shows nobody without the password that a name is an agent', async () => {
+  test('does not show that a name is an agent to anybody without the password', async () => {
     await app.signUp({ username: 'QUIET-AGENT', role: 'agent' });
     expect(await login('QUIET-AGENT', 'wrong')).toMatchObject(refusal);
   });
@@ -207,7 +207,7 @@ describe('guessing', () => {
     expect((await login('KIRAN')).data?.wrongTries).toBeUndefined();
   });
 
-  test('is not what a client does who signs in rightly many times', async () => {
+  test('does not count many sign-ins with the right password', async () => {
     await app.signUp({ username: 'KAVI' });
     for (let times = 0; times < 12; times += 1) expect((await login('KAVI')).error).toBe(false);
   });

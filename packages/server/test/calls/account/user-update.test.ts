@@ -29,7 +29,7 @@ describe('bet chips', () => {
     expect(await chipsOf(client)).toEqual({ 1: 500, 2: 9_999_999_999 });
   });
 
-  test('that were emptied are taken off', async () => {
+  test('that were emptied are removed', async () => {
     const client = await app.client({ username: 'CHAYA' });
     await app.call('user/userUpdate', { betChipsData: { 1: '100', 2: '' } }, client);
     expect(await chipsOf(client)).toEqual({ 1: 100 });
@@ -86,7 +86,7 @@ test("another client's account is refused and left as it was", async () => {
   for (const client of [own, other]) expect(Object.keys((await chipsOf(client)) ?? {})).toHaveLength(8);
 });
 
-test('what one visitor chooses as the demo client, whom everybody may be, no other is given', async () => {
+test('what one visitor sets as the demo client, which everyone shares, is not given to another', async () => {
   await app.client({ username: 'TRIAL', isDemo: true });
   const signInFrom = async (forwardedFor: string) => {
     const { data } = await app.call('user/login', trial, { forwardedFor });

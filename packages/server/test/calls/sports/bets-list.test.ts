@@ -26,7 +26,7 @@ test('without bets every list is empty', async () => {
   });
 });
 
-test('open bets stand in the list of their kind and among the pending ones, latest first', async () => {
+test('open bets are in the list of their kind and among the pending ones, latest first', async () => {
   const [client, tie] = [await desk.bettor(), await desk.tie()];
   const odds = await desk.betOdds(client, tie, { oddsType: 'matchOdds', type: 'K', odds: 1.92 });
   const session = await desk.betSession(client, tie, { type: 'N', run: 44 });
@@ -119,7 +119,7 @@ test('of more than a thousand bets the latest thousand are listed, and the reply
   expect([ofMatch.data?.oddsBetsData.length, ofMatch.data?.hasMore]).toEqual([1000, true]);
 });
 
-test('naming a kind of bet leaves the others out; naming none asks for all', async () => {
+test('naming a kind of bet leaves the others out; naming none gives all', async () => {
   const [client, tie] = [await desk.bettor(), await desk.tie()];
   await desk.betOdds(client, tie);
   await desk.betSession(client, tie);

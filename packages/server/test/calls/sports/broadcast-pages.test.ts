@@ -88,7 +88,7 @@ test.each(['tv', 'score'])('the %s page may be framed by its own host and nobody
   expect(headers['content-security-policy']).toContain("script-src 'self'");
 });
 
-test.each(['tv', 'score'])('the %s page of a match nobody knows is a page, and a 404', async (name) => {
+test.each(['tv', 'score'])('the %s page of an unknown match is a page with status 404', async (name) => {
   const got = await app.send(`/${name}/no-such-match`);
   expect(got.status).toBe(404);
   expect(got.text).toContain(`<body>${name}</body>`);
@@ -123,7 +123,7 @@ test('a match without a score yet has a picture that says so', async () => {
   expect(JSON.parse((await app.send('/cache/score/7002')).text).score).toBeNull();
 });
 
-test('a match nobody knows has no picture', async () => {
+test('an unknown match has no picture', async () => {
   expect((await app.send('/cache/score/no-such-match')).status).toBe(404);
 });
 

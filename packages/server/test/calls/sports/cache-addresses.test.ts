@@ -149,7 +149,7 @@ describe('the cache address', () => {
       for (const { ex } of runners) expect(ex).toEqual({ availableToBack: [], availableToLay: [] });
   });
 
-  test('of a match nobody knows is not found', async () => {
+  test('of an unknown match is not found', async () => {
     for (const path of ['/cache/bookmaker/1.404', '/cache/odds/404', '/cache/score/404'])
       expect((await desk.send(path)).status).toBe(404);
   });
@@ -157,7 +157,7 @@ describe('the cache address', () => {
 
 describe('a poller', () => {
   test.each(['cacheUrl', 'otherMarketCacheUrl'] as const)(
-    'of %s may keep a picture for a second, and pays nothing while it stands',
+    'of %s may keep a picture for a second, and is sent no body while it is unchanged',
     async (address) => {
       const tie = await desk.tie();
       const path = (await addressesOf(tie.marketId))[address];
@@ -194,7 +194,7 @@ describe('a poller', () => {
     });
   });
 
-  test('is never answered by a number begun anew that it has what it has not', async () => {
+  test('is sent a picture it does not have, though numbers began anew and the number is the same', async () => {
     const tie = await desk.tie();
     const { cacheUrl } = await addressesOf(tie.marketId);
     const before = await desk.send(cacheUrl);

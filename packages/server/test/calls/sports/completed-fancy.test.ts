@@ -11,7 +11,7 @@ afterAll(() => desk.close());
 const completed = async (client: QuickClient, marketId: string) =>
   (await desk.call('sports/completedFancyByMarketId', { marketId }, client)).data;
 
-test('an open session is not completed; a declared one is, with its run and what it brought', async () => {
+test('an open session is not completed; a declared one is, with its run and its profit', async () => {
   const [client, tie] = [await desk.bettor(), await desk.tie()];
   const placed = await desk.betSession(client, tie);
   await desk.betOdds(client, tie);
@@ -56,7 +56,7 @@ test.each([
   expect(await desk.wallet(client)).toEqual({ coins: 100_000 + profitLoss, exposure: 0 });
 });
 
-test('a void session is completed without a run, and brings nothing', async () => {
+test('a void session is completed without a run, and with a profit of 0', async () => {
   const [client, tie] = [await desk.bettor(), await desk.tie()];
   await desk.betSession(client, tie);
   await desk.say(tie.result(tie.ids.sixOvers, { kind: 'void' }));

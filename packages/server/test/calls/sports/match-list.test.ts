@@ -232,7 +232,7 @@ test('matches come in order of their start; those over are not listed', async ()
   });
 });
 
-test('a sport is asked for by its number', async () => {
+test('a sport is requested by its number', async () => {
   const cricket = await desk.tie();
   const football = await desk.tie({ sport: 'football' });
   const tennis = await desk.tie({ sport: 'tennis' });

@@ -13,7 +13,7 @@ const seed = 'a secret that nobody may ever read';
 const rollouts = { innings: 20, match: 20 };
 const time = { startedAt: testStart, speed: 1, idPrefix: '30' };
 
-/** Of each sport one that begins in a few minutes, and a T20 that is not over at the end of all this. */
+/** One match of each sport that begins in a few minutes, and a T20 that is not over at the end of these tests. */
 const begun = ['3011500001', '3021500000', '3031500000'] as const;
 const later = '3011500006';
 const ids = [...begun, later];
@@ -54,7 +54,7 @@ async function operate(line: string) {
   return { exit, reason, text: lines.join('\n') };
 }
 
-/** All that a client, a passer-by or a reader of the log can get hold of. */
+/** Everything that a client, a stranger or a reader of the log can obtain. */
 async function everythingSaid(): Promise<string> {
   const said: string[] = [];
   const socket = await app.provedSocket(client);
@@ -150,7 +150,7 @@ describe('once a match is over', () => {
     expect(exit).toBe(0);
   });
 
-  test('a seed once shown stays shown, and says nothing of another match', async () => {
+  test('a seed once shown stays shown, and reveals nothing of another match', async () => {
     await app.db.query(reopen, [t20, 'settling']);
     expect((await proofOf(t20))?.seed).toBe(keyToHex(matchSeed(seed, t20)));
     await app.db.query(reopen, [t20, 'settled']);

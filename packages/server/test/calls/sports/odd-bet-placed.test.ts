@@ -14,7 +14,7 @@ type Wish = Parameters<SportsDesk['betOdds']>[2];
 
 const minuteMs = 60_000;
 const shutMatch = statement('test-shut-match', 'update match set bet_status = false where event_id = $1');
-/** A match that starts so long from now. */
+/** A match that starts after this time. */
 const tieIn = (minutes: number) => desk.tie({ startsAt: desk.clock.now() + minutes * minuteMs });
 
 describe('a bet on an odds market', () => {
@@ -100,7 +100,7 @@ describe('a bet on an odds market', () => {
   });
 });
 
-test('a refused bet carries what its message says, for players of other languages', async () => {
+test('a refused bet carries the key and figures of its message, for other languages', async () => {
   const [client, tie] = [await desk.bettor(500), await desk.tie()];
   const reply = await desk.betOdds(client, tie);
   expect(reply.message).toBe('This bet needs 1,000 coins and 500 are available');
@@ -160,7 +160,7 @@ describe('a toss bet', () => {
     expect((await desk.rows(client)).bets).toBe(2);
   });
 
-  test('that is late says so, though the feed has suspended the toss or the house the match', async () => {
+  test('that is late is refused as late, though the feed has suspended the toss or the house the match', async () => {
     const [client, tie] = [await desk.bettor(), await tieIn(59)];
     await desk.say(tie.suspend(tie.ids.toss));
     expect((await desk.betOdds(client, tie, toss)).message).toBe(late);
@@ -374,7 +374,7 @@ describe('the same request id', () => {
   test.each([
     ['another match', { marketId: '1.404' }],
     ['an amount that is none', { amount: 100.001 }],
-  ])('of a bet in the books, said with %s, is refused as used', async (_what, other) => {
+  ])('of a bet in the books, sent again with %s, is refused as used', async (_what, other) => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     await desk.betOdds(client, tie, { requestId: 'request-9' });
     const reply = await desk.betOdds(client, tie, { requestId: 'request-9', ...other });
@@ -400,7 +400,7 @@ describe('the same request id', () => {
     });
   });
 
-  test('sent by nobody makes every request a bet of its own', async () => {
+  test('left out makes every request a bet of its own', async () => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     await desk.betOdds(client, tie);
     await desk.betOdds(client, tie);

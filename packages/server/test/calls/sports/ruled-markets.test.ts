@@ -57,7 +57,7 @@ test('what is settled by hand leaves the board for good', async () => {
   expect((await shown(tie)).session).toBeUndefined();
 });
 
-test('a feed that offers a shut market as if it were new is not believed', async () => {
+test('a feed that offers a shut market as if it were new does not open it', async () => {
   const tie = await desk.tie();
   await desk.house.setMarkets([tie.ids.bookmaker], 'shut');
   await desk.say(tie.withStatus('completed'));

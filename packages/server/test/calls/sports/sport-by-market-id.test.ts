@@ -80,7 +80,7 @@ test.each([
   });
 });
 
-test('a match nobody knows is refused, and one nobody names is malformed', async () => {
+test('an unknown match is refused, and a request without a match is malformed', async () => {
   expect(await detail('1.404')).toMatchObject({
     status: 200,
     error: true,

@@ -17,7 +17,7 @@ test('without bets there is no position', async () => {
   expect(await positions(client, '1.404')).toEqual({ oddsPosition: [], sessionPosition: [] });
 });
 
-test('each selection has what the bets of its market come to, under the number of the pictures', async () => {
+test('each selection has its profit over the bets of its market, under the number that pictures give it', async () => {
   const [client, tie] = [await desk.bettor(), await desk.tie()];
   await desk.betOdds(client, tie);
   await desk.betOdds(client, tie, { type: 'K', odds: 0.94, amount: 500 });
@@ -35,7 +35,7 @@ test('each selection has what the bets of its market come to, under the number o
   expect(found?.sessionPosition).toEqual([]);
 });
 
-test('a session has what its bets come to from each run on', async () => {
+test('a session has its profit from each run on', async () => {
   const [client, tie] = [await desk.bettor(), await desk.tie()];
   await desk.betSession(client, tie);
   await desk.betSession(client, tie, { type: 'N', run: 44, amount: 600 });

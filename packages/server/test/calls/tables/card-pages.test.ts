@@ -29,7 +29,7 @@ test('every card and the back is a picture of its own, of one size', async () =>
   expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(53);
 });
 
-test('a card may be shown on any host, is kept for long, and is not sent again to who has it', async () => {
+test('a card may be shown on any host, may be cached for long, and is not sent again to a client that has it', async () => {
   const { headers } = await fetchCard('10HH.png');
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect(headers.get('access-control-allow-origin')).toBe('*');

@@ -24,7 +24,7 @@ async function until<Seen>(
     const seen = await look();
     if (seen !== undefined) return seen;
     desk.clock.advance(100);
-    // A turn of the network, so that what the house sent has arrived.
+    // A round trip, so that what the house sent has arrived.
     await desk.send('/health');
   }
   throw new Error(`the client never saw ${what}`);

@@ -19,7 +19,7 @@ test("a table's video address is a page for anybody, under the content policy of
   expect(policyOf(got)).toBe(policyOf(frame));
 });
 
-test('a table there is not is not found, in the page that says so', async () => {
+test('an unknown table is a page with status 404', async () => {
   const got = await app.send('/table-video/nowhere');
   expect(got.status).toBe(404);
   expect(got.headers['content-type']).toBe('text/html; charset=utf-8');

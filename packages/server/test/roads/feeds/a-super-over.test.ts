@@ -17,7 +17,7 @@ import {
 
 type SessionRow = BookmakerPicture['result']['session'][number];
 
-/** Of this season the match is tied, without rain. */
+/** In this season the match is tied, without rain. */
 const setting = seasonOf('a season of ties 23');
 
 let watcher: MatchWatcher;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => watcher.close());
 
 const isOfSuperOver = ({ session_name }: SessionRow): boolean => / SUPER OVER/i.test(session_name);
-/** The last minute before it has begun, counted from the start. */
+/** The last minute before the super over begins, counted from the start of the match. */
 function minutesBeforeSuperOver(): number {
   const hasBegun = (minutes: number) =>
     simulatedScorecard(setting, eventId, startsAt + minutes * minuteMs)?.match.innings.some(
@@ -42,10 +42,10 @@ function minutesBeforeSuperOver(): number {
   return before;
 }
 
-/** Whatever it costs: refused however the price stands. */
+/** At any price: a refusal is then not about the price. */
 const anyPrice = 1.5;
 
-/** What the house answers to a bet on a session as it last stood. */
+/** What the house answers to a bet on a session at its last price. */
 async function pressOld({ Selection_id, runsYes, oddsYes }: SessionRow): Promise<string> {
   const { app, client } = watcher;
   const asked = { odds: oddsYes, amount: 200, run: runsYes, selectionId: Selection_id };
@@ -53,7 +53,7 @@ async function pressOld({ Selection_id, runsYes, oddsYes }: SessionRow): Promise
   return (await app.call('sports/sessionBetPlaced', bet, client)).message;
 }
 
-/** By the totals on the card, of the super overs where the innings are level. */
+/** By the totals on the scorecard; by those of the super overs where the innings are level. */
 function winnersOf(match: CricketMatch): Record<OddsType, string> {
   const totals = (isSuperOver: boolean) =>
     match.teams.map(
@@ -110,7 +110,7 @@ test('in a super over bets are taken on its winner and its own sessions, and on 
   for (const kind of ['bookmaker', 'matchOdds', 'fancy'] as const) expect(late).toContain(kind);
 }, 240_000);
 
-test('and all of it is settled to the hundredth by a count of its own', async () => {
+test('every settlement of that super over agrees to the hundredth with an independent count', async () => {
   const { app, clock, placed } = watcher;
   const card = simulatedScorecard(setting, eventId, clock.now());
   if (card === undefined) throw new Error('the match has no card');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => watcher.close());
 
-/** By the totals on the card, the higher winning. */
+/** By the totals on the scorecard: the higher wins. */
 function winnersOf(match: CricketMatch): Record<OddsType, string> {
   const runs = match.teams.map(
     (team) => plainRun(match, { ask: 'innings-runs', team, inningsNumber: 1 }) ?? 0,
@@ -70,7 +70,7 @@ test('a whole T20 is watched and bet on through the calls', async () => {
       expect(count(kind, isBack), `the season offers ${kind}, back: ${isBack}`).toBeGreaterThan(1);
 }, 240_000);
 
-test('and every settlement is right to the hundredth by a count of its own', async () => {
+test('every settlement of that T20 agrees to the hundredth with an independent count', async () => {
   const { app, clock, placed } = watcher;
   const card = simulatedScorecard(setting, eventId, clock.now());
   if (card === undefined) throw new Error('the match has no card');

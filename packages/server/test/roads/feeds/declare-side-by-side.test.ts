@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 afterAll(() => desk.close());
 
-/** The first thing a result with a known moment asks of the database is to shut its market. */
+/** A result with a known time first shuts its market in the database. */
 const shuts = (statement: Statement, params: readonly Param[], marketId: string) =>
   statement.name === 'market-set-state' && Array.isArray(params[0]) && params[0].includes(marketId);
 
@@ -43,7 +43,7 @@ describe('a market whose settling takes long', () => {
     expect(await desk.wallet(client)).toEqual({ coins: 101_900, exposure: 0 });
   });
 
-  test('has its own results in the order they were said', async () => {
+  test('has its own results declared in the order they arrived', async () => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     await desk.betOdds(client, tie);
     const knownAt = desk.clock.now() + 1;

@@ -84,7 +84,7 @@ describe.each(allMarketKinds)('a market of the kind %s', (kind) => {
     });
   });
 
-  test('has a word in the contract that is its alone', () => {
+  test('has a word in the contract that no other kind has', () => {
     expect(allMarketKinds.filter((other) => oddsTypeOf(other) === oddsTypeOf(kind))).toEqual([kind]);
   });
 });

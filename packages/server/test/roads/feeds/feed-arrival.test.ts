@@ -24,7 +24,7 @@ afterAll(() => desk.close());
 const holdOffers = () => line.hold(({ name }) => name === 'match-upsert' || name === 'market-insert');
 const bookmaker = async (marketId: string) =>
   JSON.parse((await desk.send(`/cache/bookmaker/${marketId}`)).text).result;
-/** So that something is being stored, and is not done. */
+/** Keeps the queue busy: something is being stored until the test releases it. */
 const keepBusy = (tie: CupTie) => {
   holdOffers();
   desk.feed.say([{ kind: 'match', match: { ...tie.match, id: '8001' } }]);

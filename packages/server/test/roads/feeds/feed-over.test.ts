@@ -39,7 +39,7 @@ async function runMatch(eventId: string): Promise<{
 }
 const isShown = async (marketId: string) => (await desk.send(`/cache/bookmaker/${marketId}`)).status === 200;
 
-test('a feed that is over is let go of once its finished match has left the board', async () => {
+test('a feed that is over is released once its finished match has left the board', async () => {
   const { feed, tie, runner } = await runMatch('8401');
   expect(desk.sports.feedCount()).toBe(2);
   feed.say([tie.withStatus('completed')]);
@@ -51,7 +51,7 @@ test('a feed that is over is let go of once its finished match has left the boar
   expect([await isShown(tie.marketId), desk.sports.feedCount()]).toEqual([false, 1]);
 });
 
-test('a feed that was over before it began is let go of at once', async () => {
+test('a feed that was over before it began is released at once', async () => {
   const runner = desk.sports.run({
     name: 'empty',
     start(emit, onOver) {
@@ -87,7 +87,7 @@ test('the last result of a feed that is over is declared though the database fai
   expect(desk.sports.feedCount()).toBe(1);
 });
 
-test('a feed that is stopped after it was over asks nothing more of the database', async () => {
+test('a feed that is stopped after it was over makes no more requests to the database', async () => {
   const { feed, tie, runner } = await runMatch('8403');
   line.cut();
   feed.say([tie.withStatus('completed')]);
@@ -100,7 +100,7 @@ test('a feed that is stopped after it was over asks nothing more of the database
   expect(desk.logged.length).toBe(failures);
 });
 
-test('of a feed that is over nothing is kept, not even what would stop it', async () => {
+test('nothing of a feed that is over is kept in memory, not even the function that stops it', async () => {
   let stops = 0;
   const heldFeed = (whenStarted: (onOver: () => void) => void): Feed => ({
     name: 'held',

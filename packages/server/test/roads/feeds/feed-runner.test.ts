@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const dropped = async () => {
-  // Figures are read anew once a second.
+  // Metrics are computed at most once a second.
   desk.clock.advance(1000);
   const { text } = await desk.send('/metrics');
   return Number(/^feed_messages_dropped (\d+)$/m.exec(text)?.[1]);
@@ -39,7 +39,7 @@ const betsOf = async (client: QuickClient, marketId: string) =>
   (await desk.call('user/clientBetListByMarketId', { marketId }, client)).data;
 
 describe('a malformed feed message', () => {
-  test('is dropped, counted and logged, and what came with it is heard', async () => {
+  test('is dropped, counted and logged, and the messages that came with it are applied', async () => {
     const tie = await desk.tie();
     const { bookmaker: id, sixOvers } = tie.ids;
     const market = { id: 'new', matchId: tie.eventId, kind: 'bookmaker', name: 'B', isCommission: false };
@@ -167,7 +167,7 @@ describe('a malformed feed message', () => {
 });
 
 describe('a feed that stops', () => {
-  test('has its rows suspended once the limit is past, and back when it is heard again', async () => {
+  test('has its rows suspended once the limit is past, and shown again when it sends again', async () => {
     const tie = await desk.tie();
     const before = await bookmaker(tie.marketId);
     desk.clock.advance(6000);
@@ -184,7 +184,7 @@ describe('a feed that stops', () => {
 });
 
 describe('a result', () => {
-  test('said twice, or otherwise, settles once and as it was first said', async () => {
+  test('sent twice, or sent again with another outcome, settles once and as it was first sent', async () => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     await desk.betOdds(client, tie);
     const won = tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' });
@@ -206,7 +206,7 @@ describe('a result', () => {
     expect(await desk.wallet(client)).toEqual({ coins: 99_000, exposure: 1000 });
   });
 
-  test('of a rule nobody knows is settled as it is said, and the rule kept', async () => {
+  test('with an unknown rule is settled as it was sent, and the rule is stored', async () => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     await desk.betOdds(client, tie);
     const countBefore = await dropped();
@@ -217,7 +217,7 @@ describe('a result', () => {
     expect((await betsOf(client, tie.marketId))?.oddsBetsData).toMatchObject([{ resultRule: 'unheard-of' }]);
   });
 
-  test('that comes with its own offer is of a market nobody could bet on: it is not shown or kept', async () => {
+  test('that arrives with the offer of its market leaves that market neither shown nor stored', async () => {
     const tie = await desk.tie();
     const late = {
       ...tie.offers[4],
@@ -238,7 +238,7 @@ describe('a result', () => {
 });
 
 describe('a database that fails for a while', () => {
-  test('loses no result: it is declared with the next word of the feed', async () => {
+  test('loses no result: it is declared with the next message of the feed', async () => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     await desk.betOdds(client, tie);
     await desk.betSession(client, tie);
@@ -266,7 +266,7 @@ describe('a database that fails for a while', () => {
     expect((await detailOf('1.8201'))?.matchName).toBe('Lions v Tigers');
   });
 
-  test('does not hold the feed up for ever over what it will never store', async () => {
+  test('does not hold the feed up for ever over an offer that can never be stored', async () => {
     const tie = await desk.tie();
     line?.cut();
     await desk.say({ kind: 'match', match: { ...tie.match, id: '8301' } });
@@ -300,7 +300,7 @@ describe('a simulated match', () => {
     }[];
   }
 
-  /** Sends the match as it stands so many milliseconds after its start, and bets 1000 on whatever is open. */
+  /** Sends the match as it is so many milliseconds after its start, and bets 1000 on whatever is open. */
   async function betAt(place: number, afterMs: number) {
     const client = await desk.bettor(10_000_000);
     const [eventId, marketId] = [idOf(place), `1.${idOf(place)}`];
@@ -372,7 +372,7 @@ describe('a simulated match', () => {
     expect(await desk.wallet(client)).toEqual({ coins: 10_000_000, exposure: 0 });
   });
 
-  test('that rain ends for good has its result and whatever was incomplete void, and what was complete stands', async () => {
+  test('that rain ends for good has its result and whatever was incomplete void, and what was complete is settled', async () => {
     const at = openMoment(166, minuteMs);
     const { client, marketId, count } = await betAt(166, at);
     expect(count).toBeGreaterThan(30);

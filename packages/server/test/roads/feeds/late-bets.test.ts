@@ -5,7 +5,7 @@ import type { QuickClient } from '../../support/quick-client.ts';
 import { openSportsDesk, type SportsDesk } from '../../support/sports-desk.ts';
 
 let desk: SportsDesk;
-/** Done once, while a bet waits for the lock of its market. */
+/** Called once, while a bet waits for the lock of its market. */
 let whileLocking: (() => void) | undefined;
 
 function slowLocks(db: Db): Db {
@@ -30,7 +30,7 @@ afterEach(() => desk.close());
 const betsOf = async (client: QuickClient, marketId: string) =>
   (await desk.call('user/clientBetListByMarketId', { marketId }, client)).data;
 
-test('a bet placed after the deciding ball is deleted when the feed reports it, and an earlier one stands', async () => {
+test('a bet placed after the deciding ball is deleted when the feed reports it, and an earlier one is kept', async () => {
   const tie = await desk.tie();
   const [early, late] = [await desk.bettor(10_000), await desk.bettor(10_000)];
   await desk.betSession(early, tie);
@@ -52,7 +52,7 @@ test('a bet placed after the deciding ball is deleted when the feed reports it, 
   expect(faults).toEqual([]);
 });
 
-test('a bet that waited for its market to be unlocked is as late as its turn, however early it was sent', async () => {
+test('a bet that waited for the lock of its market is late if it was decided late, however early it was sent', async () => {
   const tie = await desk.tie();
   const client = await desk.bettor(10_000);
   const knownAt = desk.clock.now() + 1000;
@@ -65,7 +65,7 @@ test('a bet that waited for its market to be unlocked is as late as its turn, ho
   ]);
 });
 
-test('it holds for markets on the winner too', async () => {
+test('a late bet on a market on the winner is deleted too', async () => {
   const tie = await desk.tie();
   const client = await desk.bettor(10_000);
   const knownAt = desk.clock.now();
@@ -75,7 +75,7 @@ test('it holds for markets on the winner too', async () => {
   expect(await desk.wallet(client)).toEqual({ coins: 10_000, exposure: 0 });
 });
 
-test('where the feed does not know when, no bet is deleted', async () => {
+test('where the feed gives no time of the deciding ball, no bet is deleted', async () => {
   const tie = await desk.tie();
   const client = await desk.bettor(10_000);
   await desk.betOdds(client, tie);

@@ -22,7 +22,7 @@ const exchangeKinds = new Map<string, OddsType>(
 );
 
 export const minuteMs = 60_000;
-/** About a ball. */
+/** The duration of about one ball. */
 export const stepMs = 5_300;
 
 /** The match of a season that is watched, and when it starts. */
@@ -156,7 +156,7 @@ export async function watchMatch(setting: SeasonSetting) {
   }
 
   const seen = new Map<string, number>();
-  /** Every session once when it is first open, yes and no in turn; every third is hedged at whatever it is later. */
+  /** Bets on every session once, when it first opens, yes and no in turn; every third is hedged at a later price. */
   async function betOnSessions(rows: readonly SessionRow[]) {
     for (const row of rows) {
       if (row.running_status !== '') continue;

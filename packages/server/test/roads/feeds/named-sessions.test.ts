@@ -33,7 +33,7 @@ async function rowOf(tie: CupTie, id: string) {
 const betStory = async (client: Awaited<ReturnType<SportsDesk['bettor']>>, betId = '') =>
   (await desk.call('user/betStory', { betId }, client)).data;
 
-test('one digit of ten goes by its heading, is bet on at its one price, and pays if the run ends in it', async () => {
+test('one digit of ten has its heading in its name, is bet on at its one price, and pays if the run ends in it', async () => {
   const [client, tie] = [await desk.bettor(), await desk.tie()];
   const digit = offer(tie, 7, { name: '7 Number', group: heading }, [85_000, 0]);
   await desk.say(...digit.changes);
@@ -74,7 +74,7 @@ test('odd against even is bet on both ways: yes is odd and no is even, as its re
   expect(await betStory(client, even.data?.betId)).toMatchObject({ profitLoss: 1000 });
 });
 
-test('a meter is not offered, whatever its feed says of it, and other prices stand', async () => {
+test('a meter is not offered, whatever its feed sends of it, and other prices are not affected', async () => {
   const [client, tie] = [await desk.bettor(), await desk.tie()];
   const meter = offer(tie, 2, { name: 'Fall of 1st wkt meter LIO adv', group: 'meter' }, [10_000, 10_000]);
   await desk.say(...meter.changes);
@@ -86,7 +86,7 @@ test('a meter is not offered, whatever its feed says of it, and other prices sta
   expect((await desk.betSession(client, tie)).error).toBe(false);
 });
 
-test('a session whose feed says itself what yes means is shown with those words once', async () => {
+test('a session whose feed explains what yes means is shown with that explanation once', async () => {
   const tie = await desk.tie();
   const remark = 'Yes if the run is odd, no if it is even. The over must be bowled';
   const own = offer(tie, 3, { name: 'ONLY 3 OVER RUN LIO TO BE ODD', remark }, [9800, 9800]);

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => desk.close());
 
-/** Prices older than this are not to be bet on. */
+/** Prices older than this take no bets. */
 const limitMs = 6_000;
 const bookmaker = async (marketId: string) =>
   JSON.parse((await desk.send(`/cache/bookmaker/${marketId}`)).text).result;
@@ -31,7 +31,7 @@ const answersTo = async (...answers: ReturnType<SportsDesk['betOdds']>[]) =>
   (await Promise.all(answers)).map(({ error, refusal }) => (error ? refusal?.key : 'placed'));
 
 describe('a price', () => {
-  test('that waited to be stored is as old as its saying, and stale when that is too long ago', async () => {
+  test('that waited to be stored is as old as its message, and stale when that arrived too long ago', async () => {
     const client = await desk.bettor();
     const tie = cupTie('8101');
     line.hold(({ name }) => name === 'market-insert');
@@ -56,7 +56,7 @@ describe('a price', () => {
   });
 });
 
-describe('a feed that names the matches it heard from', () => {
+describe('a feed that names the matches it received', () => {
   test('keeps those fresh, and not the others', async () => {
     const [client, heard, unheard] = [await desk.bettor(), await desk.tie(), await desk.tie()];
     desk.clock.advance(limitMs);

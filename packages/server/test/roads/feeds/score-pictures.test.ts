@@ -10,7 +10,7 @@ import { testStart } from '../../support/test-house.ts';
 const rollouts = { innings: 2, match: 2 };
 const hourMs = 3_600_000;
 
-/** A board that holds every picture of a match to the contract as it changes. */
+/** A board that checks every picture of a match against the contract. */
 function openCheckedBoard() {
   const board = createBoard(manualClock(testStart));
   const textOf = createScorePictures(board);
@@ -23,7 +23,7 @@ function openCheckedBoard() {
         board.apply('feed', [{ change, at: 0 }]);
         const match = board.byEvent(change.kind === 'match' ? change.match.id : change.matchId);
         const picture: unknown = match && JSON.parse(textOf(match).body);
-        // What the contract does not name is left out of what it reads.
+        // Parsing leaves out what the contract does not name.
         expect(scorePicture.parse(picture)).toEqual(picture);
         pictures.push(picture);
       }

@@ -132,9 +132,9 @@ const matchRows = statement('restart-matches', 'select event_id, status from mat
 const bets = () => db.query<BetRow>(betRows);
 const transfers = async () => (await db.query<{ count: bigint }>(transferCount))[0]?.count;
 
-/** What the season itself says of these events, played from the seed up to a moment. */
+/** The results of these events, played from the seed up to a moment. */
 function playedTo(events: Iterable<string>, now: number) {
-  // What comes of a match does not hang on what was quoted, so its prices may be rough.
+  // The results of a match do not depend on its prices, so these may be rough.
   const rollouts = { innings: 1, match: 1 };
   const season = openSeason({ seed, startedAt: testStart, speed: 1, idPrefix: '30', rollouts });
   const results = new Map<string, FeedResult>();
@@ -173,7 +173,7 @@ async function checkBooks(now: number): Promise<{ open: BetRow[]; settled: BetRo
   };
 }
 
-test('a house dropped in mid-match goes on where it should be: no market lost, none settled twice', async () => {
+test('a house stopped in mid-match goes on where it should be: no market lost, none settled twice', async () => {
   const first = await open(testStart);
   client = await quickClient({ db, clock: first.clock }, 'PATIENT', 10_000_000);
   const listed = (await first.app.call('sports/matchList', {}, client)).data ?? [];
@@ -185,7 +185,7 @@ test('a house dropped in mid-match goes on where it should be: no market lost, n
   first.clock.leap(45_000);
   await first.runner.settled();
   for (const { eventId } of chosen.slice(0, 3)) await betOn(first, eventId);
-  // Dropped with results on their way: some are declared, one is half way, the rest never were.
+  // Stopped while results are being declared: some are done, one is half way, the rest are not.
   const before = await transfers();
   first.clock.leap(90_000);
   while ((await transfers()) === before);
@@ -210,7 +210,7 @@ test('a house dropped in mid-match goes on where it should be: no market lost, n
   }
 }, 240_000);
 
-test('opened again at once it changes nothing', async () => {
+test('a house opened again at once changes nothing', async () => {
   const before = [await bets(), await transfers(), await db.query(matchRows)];
   const last = lives.at(-1);
   last?.line.cut();
@@ -218,7 +218,7 @@ test('opened again at once it changes nothing', async () => {
   expect([await bets(), await transfers(), await db.query(matchRows)]).toEqual(before);
 }, 240_000);
 
-/** No match lost, and each as far as it is. */
+/** No match is lost, and each is as far as the season has played it. */
 async function checkMatches(now: number) {
   const rows = await db.query<{ event_id: string; status: string }>(matchRows);
   const { statuses } = playedTo(
@@ -229,12 +229,12 @@ async function checkMatches(now: number) {
   return rows.map(({ status }) => status);
 }
 
-test('every match is there when it is opened, and those over meanwhile say so', async () => {
+test('every match is there when the house is opened, and those that ended meanwhile are over', async () => {
   const statuses = await checkMatches(lives.at(-1)?.clock.now() ?? 0);
   expect(statuses.filter((status) => status === 'completed').length).toBeGreaterThan(3);
 }, 240_000);
 
-test('away for a day, it settles everything that was decided, each once', async () => {
+test('a house that was down for a day settles everything that was decided, each once', async () => {
   lives.at(-1)?.line.cut();
   const backAt = testStart + 26 * 60 * minuteMs;
   await open(backAt);
@@ -248,7 +248,7 @@ test('away for a day, it settles everything that was decided, each once', async 
   expect(wallet).toEqual([{ exposure: 0n }]);
 }, 240_000);
 
-test('with its clock set back it does not play a match again whose seed is public', async () => {
+test('a house whose clock was set back does not play a match again whose seed is public', async () => {
   const last = lives.at(-1);
   if (last === undefined) throw new Error('no house was opened');
   const at = testStart + 25 * minuteMs;

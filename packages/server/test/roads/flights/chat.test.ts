@@ -77,7 +77,7 @@ describe('the chat', () => {
     expect(await db.query(statement('t-chat-all', 'select text from chat_message'))).toEqual([]);
   });
 
-  test('is of one brand: another neither hears it nor is shown it', async () => {
+  test('belongs to one brand: clients of another are sent none of it', async () => {
     await say('hello', 'default');
     await say('namaste', 'jade');
     expect([await textsOf('default'), await textsOf('jade')]).toEqual([['hello'], ['namaste']]);
@@ -85,7 +85,7 @@ describe('the chat', () => {
     expect(one?.to).not.toBe(other?.to);
   });
 
-  test('hears a client again once the minutes it was silenced for are over', async () => {
+  test('accepts messages of a client again once the minutes it was silenced for are over', async () => {
     await muteClient(db, client, clock.now() + 10 * minuteMs, 'asha', clock.now());
     clock.advance(10 * minuteMs - 1);
     expect(await say('already?')).toEqual({ isSent: false, reason: 'muted' });
@@ -93,7 +93,7 @@ describe('the chat', () => {
     expect(await say('back')).toMatchObject({ isSent: true });
   });
 
-  test('takes away a message that its author is muted for while a page still reads the list', async () => {
+  test('removes the messages of a client who is muted while a page still reads the list', async () => {
     const gate = Promise.withResolvers<void>();
     const slowReads: Db = {
       ...db,

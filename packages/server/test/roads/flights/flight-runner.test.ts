@@ -61,7 +61,7 @@ interface Standing {
   readonly taken_out_rule: string | null;
 }
 
-/** A presser, one with a target below the crash, one with a target above it, one who only watches. */
+/** A player who presses, one with a target below the crash, one with a target above it, and one who does nothing. */
 async function seatFour(): Promise<AccountId[]> {
   const clients: AccountId[] = [];
   for (let seat = 0; seat < 4; seat += 1) clients.push(await bank.client(1_000));
@@ -200,7 +200,7 @@ test('a flight that is over crashed where its published commitment says', async 
   });
 });
 
-test('a flight corrected in the moment between its declaration and its showing is shown as it stands', async () => {
+test('a flight corrected between its declaration and its display is shown as corrected', async () => {
   const house = await sit();
   await house.opened();
   const { roundId } = house.view().round;
@@ -284,7 +284,7 @@ test.each<Fault>(['unasked', 'unanswered'])(
   },
 );
 
-/** Flies on until the line is gone; true when the next round came first. */
+/** Flies on until the connection is cut; true when the next round came first. */
 async function flyOut(house: FlightHouse, isGone: () => boolean): Promise<boolean> {
   const { roundId } = house.view().round;
   for (let step = 0; step < 4_000; step += 1) {

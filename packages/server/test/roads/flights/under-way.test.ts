@@ -34,7 +34,7 @@ const betsOf = statement(
   'select state, cashed_at, profit from bet where client_id = $1 order by id',
 );
 
-/** Betting ends while an act waits in the road; what the phase was once that act was answered. */
+/** Betting ends while an act is under way; gives the phase when that act was answered. */
 async function shutAround<Answer>(act: Promise<Answer>): Promise<{ answer: Answer; phase: string }> {
   const answered = act.then((answer) => ({ answer, phase: house.view().phase }));
   await line.untilHeld();
@@ -44,7 +44,7 @@ async function shutAround<Answer>(act: Promise<Answer>): Promise<{ answer: Answe
     timeout: 20_000,
   });
   house.clock.advance(60_000);
-  // A plane that waits for nobody reads its bets before these are answered, and takes off.
+  // A flight that did not wait would read its bets before these are answered, and take off.
   for (let turn = 0; turn < 20; turn += 1) await db.query(stateOf, [roundId]);
   expect(house.view()).toMatchObject({ phase: 'boarding', round: { roundId } });
   line.release();

@@ -32,7 +32,7 @@ describe('an audit of draws', () => {
     await house.close();
   });
 
-  /** What it finds once this was changed behind the house's back; then it is changed back. */
+  /** What the audit finds after this change to the database, which is then undone. */
   async function findsAfter(change: string, back: string): Promise<readonly string[]> {
     await db.script(change);
     const found = await faultsOf();

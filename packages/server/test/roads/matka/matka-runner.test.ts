@@ -50,7 +50,7 @@ async function start(through: Db = db): Promise<MatkaHouse> {
   return house;
 }
 
-/** With a day that takes bets: one that is over is left behind first. */
+/** With a day that takes bets: if the present one is over, moves on to the next. */
 async function startFresh(through: Db = db): Promise<MatkaHouse> {
   const [last] = await lastDays(db, code);
   const overAt = last?.overAt ?? undefined;
@@ -113,7 +113,7 @@ const momentsOf = ({ open: first, close: second }: MatkaDay): number[] => [
   second.drawAt,
 ];
 
-/** Goes on until the day is over, or the line is gone; true when it was over. */
+/** Goes on until the day is over, or the connection is cut; true when it was over. */
 async function playOut(house: MatkaHouse, { day }: MatkaDay, isGone = () => false): Promise<boolean> {
   const today = await findDay(db, code, day);
   if (today === undefined) throw new Error(`no day ${day}`);
@@ -246,7 +246,7 @@ describe('a draw that is late', () => {
     expect(await bank.wallet(client)).toEqual({ balance: 10_000 + won, exposure: 0 });
   });
 
-  test('because the database was away for longer is cancelled', async () => {
+  test('because the database was down for longer is cancelled', async () => {
     const client = await bank.client(10_000);
     const line = faultyDb(db);
     const house = await startFresh(line);

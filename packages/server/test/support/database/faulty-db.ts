@@ -1,6 +1,6 @@
 import type { Db } from '../../../src/db/db.ts';
 
-/** `unasked` fails before anything is done, `unanswered` when all is done: both look the same to whoever asked. */
+/** `unasked` fails before anything is done, `unanswered` when all is done: both look the same to the caller. */
 export type Fault = 'unasked' | 'unanswered';
 
 export interface FaultyDb extends Db {

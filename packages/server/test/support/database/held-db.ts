@@ -5,9 +5,9 @@ type Chosen = (statement: Statement, params: readonly Param[]) => boolean;
 /** A database that leaves chosen statements unanswered for as long as a test likes. */
 export interface HeldDb extends Db {
   hold(chosen: Chosen): void;
-  /** Lets go of the statement held longest; those that follow are still held. */
+  /** Releases the statement held longest; those that follow are still held. */
   releaseOne(): void;
-  /** Lets go of everything, and holds nothing more. */
+  /** Releases everything, and holds nothing more. */
   release(): void;
   /** Resolves once a statement waits. */
   untilHeld(): Promise<void>;

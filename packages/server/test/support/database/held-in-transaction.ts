@@ -1,7 +1,7 @@
 import type { Db } from '../../../src/db/db.ts';
 
 export interface HeldInTransaction extends Db {
-  /** Keeps the next statement of this name that a transaction asks waiting, and what follows it; what was locked before stays so. */
+  /** Keeps the next statement of this name in a transaction waiting, and what follows it; earlier locks stay held. */
   holdNext(name: string): void;
   /** Resolves once it waits. */
   untilHeld(): Promise<void>;

@@ -11,7 +11,7 @@ import { type EmbeddedDb, openEmbedded } from '../../../src/db/pglite-db.ts';
 const migrations = fileURLToPath(new URL('../../../src/db/migrations', import.meta.url));
 const cache = fileURLToPath(new URL('../../../../../node_modules/.cache/migrated', import.meta.url));
 
-/** Of all that the dump depends on. */
+/** A hash of all that the dump depends on. */
 async function keyOf(): Promise<string> {
   const hash = createHash('sha256');
   const files = (await readdir(migrations)).sort().map((name) => join(migrations, name));

@@ -12,10 +12,10 @@ import { otherUser, postgresPrograms, reachableTmpdir } from './postgres-binarie
 export { findPgbench } from './postgres-binaries.ts';
 
 export type TestPostgres = {
-  /** Of an empty database that nobody else uses. */
+  /** The address of an empty database that nobody else uses. */
   url: string;
   stop(): Promise<void>;
-  /** Ends the database as a power cut would: no goodbye to its clients, no last checkpoint. */
+  /** Ends the database as a power cut would: connections are not closed, and there is no last checkpoint. */
   crash(): Promise<void>;
   /** Starts it again after a crash, at the same address, on the same data. */
   restart(): Promise<void>;
@@ -148,7 +148,7 @@ async function startOwn(programs: string, isDurable: boolean): Promise<TestPostg
     async crash() {
       const itsProcesses = await processesOf(url);
       await end(server, 'SIGKILL');
-      // On a busy machine they go on answering until they notice.
+      // On a busy machine they still answer until they notice the crash.
       for (const pid of itsProcesses) killProcess(pid);
     },
     async restart() {

@@ -1,12 +1,12 @@
 import type { Db, Queries } from '../../../src/db/db.ts';
 
-/** A database whose line to one process can be cut: what is under way is rolled back, what follows fails. */
+/** A database whose connection to one process can be cut: what is under way is rolled back, what follows fails. */
 export interface SeveredDb extends Db {
   cut(): void;
   restore(): void;
 }
 
-/** Closing the line leaves the database open for others. */
+/** Closing it leaves the database open for others. */
 export function severable(db: Db): SeveredDb {
   let isCut = false;
   const check = () => {

@@ -1,7 +1,7 @@
 import type { MarketOutcome } from '@maidan/betting';
 import type { House } from '../../../src/house.ts';
 
-/** Every round is corrected to this as soon as it is declared, before whoever declared it is answered. */
+/** Every round is corrected to this as soon as it is declared, before the declaration is answered. */
 export function correctOnceDecided(
   { rounds, settling }: House,
   outcome: MarketOutcome,

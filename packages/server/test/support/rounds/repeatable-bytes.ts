@@ -22,5 +22,5 @@ export function repeatableBytes(length: number): Buffer {
   return Buffer.concat(blocks).subarray(0, length);
 }
 
-/** The same wherever the project stands. */
+/** The same wherever the project's folder is. */
 const fileName = (path: string): string => path.split(/[\\/]test[\\/]/).at(-1) ?? path;
