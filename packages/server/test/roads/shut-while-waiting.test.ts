@@ -68,9 +68,7 @@ async function press(tie: CupTie, client: NamedClient) {
 /** Bets, does this while the bet waits, and lets its delay pass. */
 async function betMeanwhile(tie: CupTie, act: (client: NamedClient) => Promise<unknown>) {
   const client = await desk.bettor();
-  begun = Promise.withResolvers();
-  const betting = desk.betOdds(client, tie);
-  await begun.promise;
+  const { betting } = await press(tie, client);
   await act(client);
   clock.advance(delayMs);
   const reply = await betting;
