@@ -124,7 +124,8 @@ export function DusKaDumGame() {
           </button>
           {hasExact && <ExactCards table={table} winners={winners} />}
           <p className="st-hint dk-note">
-            {texts.history.over(cards.length)}. {texts.history.independent}
+            {cards.length > 0 && `${texts.history.over(cards.length)}. `}
+            {texts.history.independent}
           </p>
         </div>
       </div>

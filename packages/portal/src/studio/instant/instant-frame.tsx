@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { NoticeScreen } from '../parts/notice-screen.tsx';
 import { StatusLine } from '../parts/status-line.tsx';
-import { hundredthsOf } from '../points.ts';
 import { useStudio } from '../session/studio-context.ts';
 import './instant.css';
 import { InstantHeader } from './instant-header.tsx';
+import { roundEnding } from './round-ending.ts';
 import { TableBar } from './table-bar.tsx';
 import { TableNotice } from './table-notice.tsx';
 import type { InstantTable } from './use-instant-game.ts';
@@ -25,7 +25,8 @@ function useStatus(table: InstantTable, resultText: string | undefined): string 
   const { phase, round } = table.view;
   if (phase === 'asking') return texts.asking;
   if (phase === 'showing' || round === undefined || resultText === undefined) return '';
-  const paid = hundredthsOf(round.paid) > 0n ? `${texts.won} ${round.paid}` : texts.lostAll;
+  const ending = roundEnding(round);
+  const paid = ending === 'lostAll' ? texts.lostAll : `${texts[ending]} ${round.paid}`;
   return phase === 'shown' ? `${resultText}. ${paid}` : '';
 }
 

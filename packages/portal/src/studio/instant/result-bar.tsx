@@ -1,7 +1,8 @@
 import type { InstantRecord } from '@maidan/contract/wire';
 import { isFramed, postToParent } from '../frame-messages.ts';
-import { formatPoints, hundredthsOf } from '../points.ts';
+import { formatPoints } from '../points.ts';
 import { useStudio } from '../session/studio-context.ts';
+import { roundEnding } from './round-ending.ts';
 
 interface ResultBarProps {
   readonly round: InstantRecord;
@@ -9,21 +10,21 @@ interface ResultBarProps {
   readonly text: string;
 }
 
-/** What the round came to, what was won, and the way to check it. */
+/** What the round came to, what was paid, and the way to check it. */
 export function ResultBar({ round, text }: ResultBarProps) {
   const { texts } = useStudio();
-  const hasWon = hundredthsOf(round.paid) > 0n;
+  const ending = roundEnding(round);
   return (
-    <div className="st-result" data-won={hasWon}>
+    <div className="st-result" data-won={ending === 'won'}>
       <p>
         <span className="st-result-text">{text}</span>
         <span className="st-result-paid">
-          {hasWon ? (
+          {texts.round[ending]}
+          {ending !== 'lostAll' && (
             <>
-              {texts.round.won} <strong className="st-figure">{formatPoints(round.paid)}</strong>
+              {' '}
+              <strong className="st-figure">{formatPoints(round.paid)}</strong>
             </>
-          ) : (
-            texts.round.lostAll
           )}
         </span>
       </p>

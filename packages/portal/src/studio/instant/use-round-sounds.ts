@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { hundredthsOf } from '../points.ts';
 import { useStudio } from '../session/studio-context.ts';
 import type { RoundView } from './round-desk.ts';
+import { roundEnding } from './round-ending.ts';
 
 /** So many times the stakes of the round make a big win. */
 const bigTimes = 10n;
@@ -11,9 +12,8 @@ const buzzMs = 30;
 export function useRoundSounds({ phase, round, refusal }: RoundView): void {
   const { sounds } = useStudio();
   useEffect(() => {
-    if (phase !== 'shown' || round === undefined) return;
+    if (phase !== 'shown' || round === undefined || roundEnding(round) !== 'won') return;
     const [paid, staked] = [hundredthsOf(round.paid), hundredthsOf(round.staked)];
-    if (paid === 0n) return;
     sounds.play(paid >= staked * bigTimes ? 'big-win' : 'win');
     if (sounds.isOn()) navigator.vibrate?.(buzzMs);
   }, [phase, round, sounds]);

@@ -44,9 +44,9 @@ export function StatisticsPanel({ numbers }: { readonly numbers: readonly number
   const countOf = (key: Share['key']) => shares.find((share) => share.key === key)?.count ?? 0;
   return (
     <section className="rl-stats" aria-label={history.show}>
-      <h2>{history.over(rounds)}</h2>
       {rounds > 0 && (
         <>
+          <h2>{history.over(rounds)}</h2>
           <div className="rl-temperatures">
             <Numbers title={history.hot} sign="flame" counts={hot} />
             <Numbers title={history.cold} sign="snow" counts={cold} />

@@ -52,6 +52,7 @@ export const ar: StudioTexts = {
     askAgain: 'اسأل مرة أخرى',
     paying: 'ربحك في الطريق إلى عملاتك.',
     won: 'ربحت',
+    returned: 'أُعيد لك',
     lostAll: 'لا ربح هذه المرة',
     place: 'ضعوا رهاناتكم',
     staked: (points) => `الرهان ${points}`,
@@ -90,7 +91,10 @@ export const ar: StudioTexts = {
   history: {
     last: 'آخر النتائج',
     none: 'ستظهر جولاتك هنا.',
-    over: (count) => `آخر ${count} جولة لك`,
+    over: (count) => {
+      if (count <= 2) return count === 2 ? 'آخر جولتين لك' : 'جولتك الأخيرة';
+      return `آخر ${count} ${count <= 10 ? 'جولات' : 'جولة'} لك`;
+    },
     hot: 'ساخنة',
     cold: 'باردة',
     times: (count) => `${count}×`,

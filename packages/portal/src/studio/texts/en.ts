@@ -96,6 +96,7 @@ export const en = {
     askAgain: 'Ask again',
     paying: 'Your win is on its way to your coins.',
     won: 'You won',
+    returned: 'Returned',
     lostAll: 'No win this time',
     place: 'Place your bets',
     staked: (points: string) => `Staked ${points}`,
@@ -121,7 +122,7 @@ export const en = {
   history: {
     last: 'Last results',
     none: 'Your rounds will stand here.',
-    over: (count: number) => `Your last ${count} rounds`,
+    over: (count: number) => (count === 1 ? 'Your last round' : `Your last ${count} rounds`),
     hot: 'Hot',
     cold: 'Cold',
     times: (count: number) => `${count}×`,

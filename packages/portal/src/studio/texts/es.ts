@@ -58,6 +58,7 @@ export const es: StudioTexts = {
     askAgain: 'Preguntar de nuevo',
     paying: 'Tu premio va camino de tus monedas.',
     won: 'Has ganado',
+    returned: 'Devuelto',
     lostAll: 'Sin premio esta vez',
     place: 'Hagan sus apuestas',
     staked: (points) => `Apostado ${points}`,
@@ -96,7 +97,7 @@ export const es: StudioTexts = {
   history: {
     last: 'Últimos resultados',
     none: 'Aquí estarán tus rondas.',
-    over: (count) => `Tus últimas ${count} rondas`,
+    over: (count) => (count === 1 ? 'Tu última ronda' : `Tus últimas ${count} rondas`),
     hot: 'Calientes',
     cold: 'Fríos',
     times: (count) => `${count}×`,

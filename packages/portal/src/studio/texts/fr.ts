@@ -61,6 +61,7 @@ export const fr: StudioTexts = {
     askAgain: 'Redemander',
     paying: 'Votre gain est en route vers vos jetons.',
     won: 'Vous gagnez',
+    returned: 'Rendu',
     lostAll: 'Pas de gain cette fois',
     place: 'Faites vos jeux',
     staked: (points) => `Mise ${points}`,
@@ -99,7 +100,7 @@ export const fr: StudioTexts = {
   history: {
     last: 'Derniers résultats',
     none: 'Vos manches s’afficheront ici.',
-    over: (count) => `Vos ${count} dernières manches`,
+    over: (count) => (count === 1 ? 'Votre dernière manche' : `Vos ${count} dernières manches`),
     hot: 'Chauds',
     cold: 'Froids',
     times: (count) => `${count}×`,

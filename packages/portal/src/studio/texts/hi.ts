@@ -55,6 +55,7 @@ export const hi: StudioTexts = {
     askAgain: 'फिर पूछें',
     paying: 'आपकी जीत कॉइन में जोड़ी जा रही है।',
     won: 'आप जीते',
+    returned: 'वापस मिला',
     lostAll: 'इस बार जीत नहीं',
     place: 'दाँव लगाएं',
     staked: (points) => `दाँव ${points}`,
@@ -93,7 +94,7 @@ export const hi: StudioTexts = {
   history: {
     last: 'पिछले परिणाम',
     none: 'आपके राउंड यहाँ दिखेंगे।',
-    over: (count) => `आपके पिछले ${count} राउंड`,
+    over: (count) => (count === 1 ? 'आपका पिछला राउंड' : `आपके पिछले ${count} राउंड`),
     hot: 'गर्म',
     cold: 'ठंडे',
     times: (count) => `${count} बार`,

@@ -61,6 +61,7 @@ export const it: StudioTexts = {
     askAgain: 'Chiedi di nuovo',
     paying: 'La vincita è in viaggio verso i tuoi gettoni.',
     won: 'Hai vinto',
+    returned: 'Restituito',
     lostAll: 'Nessuna vincita questa volta',
     place: 'Fate il vostro gioco',
     staked: (points) => `Puntato ${points}`,
@@ -99,7 +100,7 @@ export const it: StudioTexts = {
   history: {
     last: 'Ultimi risultati',
     none: 'Qui vedrai i tuoi round.',
-    over: (count) => `I tuoi ultimi ${count} round`,
+    over: (count) => (count === 1 ? 'Il tuo ultimo round' : `I tuoi ultimi ${count} round`),
     hot: 'Caldi',
     cold: 'Freddi',
     times: (count) => `${count}×`,

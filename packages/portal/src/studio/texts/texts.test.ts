@@ -22,6 +22,13 @@ test.each(codes.filter((code) => code !== 'en'))('%s says sentences in its own w
   expect(all.get(code)?.filter((text) => english.has(text))).toEqual([]);
 });
 
+// Chinese says one as it says many.
+test.each(codes.filter((code) => code !== 'zh'))('%s does not count a single round', async (code) => {
+  const { history } = await loadTexts(languageOf(`?lang=${code}`));
+  expect(history.over(1)).not.toContain('1');
+  expect(history.over(12)).toContain('12');
+});
+
 test('an address without a language, or with one nobody speaks, is in English', () => {
   expect([languageOf(''), languageOf('?lang=xx'), languageOf('?lang=toString')]).toEqual(['en', 'en', 'en']);
 });

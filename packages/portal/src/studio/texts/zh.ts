@@ -49,6 +49,7 @@ export const zh: StudioTexts = {
     askAgain: '再次查询',
     paying: '您的奖金正在入账。',
     won: '您赢了',
+    returned: '返还',
     lostAll: '这次没有中奖',
     place: '请下注',
     staked: (points) => `下注 ${points}`,
