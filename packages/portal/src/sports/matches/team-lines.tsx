@@ -13,7 +13,7 @@ function nameSize(teams: readonly string[]): string {
   return letters > 22 ? 'text-xs lg:text-[0.9375rem]' : 'text-[0.8125rem] lg:text-[0.9375rem]';
 }
 
-/** One line a team, its score at the end; a dot marks who bats or serves. */
+/** One line a team, its score at the end; a dot before it marks who bats or serves, where it takes no room of the name. */
 export function TeamLines({ match, className }: { readonly match: Match; readonly className?: string }) {
   const { play } = match;
   const teams = teamsOf(match);
@@ -24,13 +24,16 @@ export function TeamLines({ match, className }: { readonly match: Match; readonl
       {teams.map((team, index) => {
         const isTurn = play?.turn === index;
         return (
-          <span key={team} className="flex items-baseline gap-1.5 leading-[1.1875rem] font-semibold">
+          <span key={team} className="relative flex items-baseline gap-1.5 leading-[1.1875rem] font-semibold">
+            {isTurn && (
+              <span
+                aria-hidden="true"
+                className="absolute -start-2.25 top-1.75 size-1.5 rounded-full bg-accent"
+              />
+            )}
             <bdi aria-hidden="true" className={classes('truncate', size)}>
               {team}
             </bdi>
-            {isTurn && (
-              <span aria-hidden="true" className="size-1.5 shrink-0 self-center rounded-full bg-accent" />
-            )}
             {play?.scores[index] && (
               <span
                 className={classes(

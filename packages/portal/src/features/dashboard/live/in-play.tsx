@@ -57,7 +57,9 @@ export function InPlay() {
           {data ? texts.noneInPlay : error?.message}
         </p>
       )}
-      <div className={classes('mt-2 overflow-hidden rounded-xl bg-surface', rowsHeight)}>
+      <div
+        className={classes('mt-2 overflow-hidden rounded-xl', rows.length > 0 && 'bg-surface', rowsHeight)}
+      >
         {rows.map((match) => (
           <div key={match.marketId} className="border-b border-line last:border-0">
             <MatchRow
