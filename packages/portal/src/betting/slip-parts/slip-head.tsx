@@ -53,7 +53,7 @@ export function SlipHead({ offer, movedTo, secondsLeft, seconds }: SlipHeadProps
           {mode} · <bdi>{title}</bdi>
         </p>
         <p className="mt-0.5 line-clamp-3 text-xs text-muted">{context}</p>
-        {limits && <p className="tabular text-xs text-muted">{limits}</p>}
+        {limits && <p className="tabular text-xs text-balance text-muted">{limits}</p>}
       </div>
       {secondsLeft !== undefined && (
         <Countdown seconds={secondsLeft} total={seconds} label={texts.secondsLeft} className="shrink-0" />

@@ -12,7 +12,7 @@ import { playPath } from './market-links.ts';
 import { marketPhase } from './market-phase.ts';
 import { TimeLeft } from './time-left.tsx';
 
-const rowLook = 'flex min-h-11 items-center gap-2 rounded-lg border-s-4 px-2 text-sm';
+const rowLook = 'flex min-h-11 items-center gap-1.5 rounded-lg border-s-4 ps-2 pe-1 text-sm';
 const activeLook = 'border-primary bg-raised font-semibold';
 const otherLook = 'border-transparent text-muted hover:text-text';
 
