@@ -121,7 +121,7 @@ export const en = {
   },
   history: {
     last: 'Last results',
-    none: 'Your rounds will stand here.',
+    none: 'Your rounds will appear here.',
     over: (count: number) => (count === 1 ? 'Your last round' : `Your last ${count} rounds`),
     hot: 'Hot',
     cold: 'Cold',
