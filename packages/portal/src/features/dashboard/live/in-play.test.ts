@@ -32,3 +32,11 @@ test('a list that could not be loaded says why', () => {
   expect(html).toContain('No response received');
   expect(html).not.toContain(en.noneInPlay);
 });
+
+test('what is on its way has a skeleton, and what did not come leaves no empty card', () => {
+  const count = (html: string, look: string) => html.split(look).length - 1;
+  expect(count(shown({ error: null }), 'skeleton-sheen')).toBe(2);
+  const failed = shown({ error: new Error('No response received') });
+  expect(count(failed, 'skeleton-sheen')).toBe(0);
+  expect(count(failed, 'bg-surface')).toBe(1);
+});

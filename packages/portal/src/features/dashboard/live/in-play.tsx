@@ -34,6 +34,7 @@ export function InPlay() {
   const shown = hero ? [hero, ...rows] : rows;
   const prices = useBestPrices(shown.filter(({ socketPerm }) => socketPerm).map(({ eventId }) => eventId));
   const isOld = error !== null;
+  const empty = data || isOld ? '' : 'skeleton-sheen';
   const inPlay = matches.filter(isInPlay).length;
   return (
     <section aria-label={title}>
@@ -50,15 +51,20 @@ export function InPlay() {
       ) : (
         <p
           className={classes(
-            'grid place-items-center rounded-xl border border-line bg-surface px-4 text-center text-muted',
+            'grid place-items-center rounded-xl border border-line px-4 text-center text-muted',
             heroHeight,
+            empty || 'bg-surface',
           )}
         >
           {data ? texts.noneInPlay : error?.message}
         </p>
       )}
       <div
-        className={classes('mt-2 overflow-hidden rounded-xl', rows.length > 0 && 'bg-surface', rowsHeight)}
+        className={classes(
+          'mt-2 overflow-hidden rounded-xl',
+          rowsHeight,
+          rows.length > 0 ? 'bg-surface' : empty,
+        )}
       >
         {rows.map((match) => (
           <div key={match.marketId} className="border-b border-line last:border-0">
