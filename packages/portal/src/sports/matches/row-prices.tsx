@@ -12,7 +12,7 @@ import { inPlaces } from './row-sides.ts';
 /** On a desktop the boxes of a list stand under each other, whether a row can be drawn or not; a phone has no room for empty ones. */
 export const pricesWidth = (hasDraws: boolean, isDrawable: boolean): string =>
   classes(
-    isDrawable ? 'w-36 grid-cols-3' : 'w-27 grid-cols-2',
+    isDrawable ? 'w-33 grid-cols-3' : 'w-27 grid-cols-2',
     hasDraws ? 'lg:w-78 lg:grid-cols-3' : 'lg:w-56',
   );
 

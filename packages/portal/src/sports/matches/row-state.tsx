@@ -30,7 +30,7 @@ function Playing({ match: { play, seriesName } }: { readonly match: Match }) {
     <>
       <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-loss" />
       <span className="sr-only">{inPlay}</span>
-      <span className="tabular min-w-0 truncate text-[1.0625em]">
+      <span className="tabular min-w-0 truncate lg:text-[1.0625em]">
         {play?.state ? sayState(play.state, texts) : seriesName}
       </span>
     </>
