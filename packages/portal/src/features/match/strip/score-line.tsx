@@ -32,7 +32,9 @@ export function ScoreLine({ match }: { readonly match: MatchDetail }) {
 function Row({ row: { name, score, note, isActive } }: { readonly row: ScoreRow }) {
   return (
     <p className={classes('flex items-baseline gap-1.5 leading-tight', !isActive && 'text-sm text-muted')}>
-      <bdi className={classes('truncate', isActive && 'font-semibold')}>{name}</bdi>
+      <bdi className={classes('truncate', isActive && 'font-semibold', name.length > 17 && 'text-sm')}>
+        {name}
+      </bdi>
       <strong
         dir="ltr"
         className={classes(
