@@ -2,7 +2,7 @@ import { hashKey, keyFromText } from '../packages/betting/src/index.ts';
 import { crashPoint } from '../packages/games/src/rules.ts';
 import type { Figure } from './figure.ts';
 
-/** Along one chain of seeds under one salt, as the house flies them. */
+/** All from one chain of seeds under one salt, as the house uses them. */
 const flights = 2_000_000;
 /** In hundredths. */
 const targets = [101, 110, 150, 200, 300, 500, 1000, 5000, 10_000];
@@ -21,7 +21,7 @@ function countReaching(): readonly number[] {
   return counts;
 }
 
-/** What a coin staked on each target returns, against the 97 % it is due. Seeded: the figures are the same every time. */
+/** What a coin staked on each target returns, against the expected 97 %. Seeded: the figures never change. */
 export async function aviatorReturns(): Promise<Figure[]> {
   const counts = countReaching();
   return targets.map((target, index) => {

@@ -9,7 +9,7 @@ import { median, p99 } from './quantile.ts';
 
 const socketCount = Number(process.env.AVIATOR_SOCKETS ?? 2000);
 const betCount = Number(process.env.AVIATOR_BETS ?? 500);
-/** A flight may crash before everybody has pressed: how many are tried. */
+/** How many flights to try: one may crash before everybody has pressed. */
 const triesMost = 20;
 
 interface HouseAccess {
@@ -17,7 +17,7 @@ interface HouseAccess {
   readonly clients: readonly BenchClient[];
 }
 
-/** The first flight that stays up until everybody has pressed. */
+/** The first flight that does not crash before everybody has pressed. */
 async function fullFlight(
   address: string,
   bettors: readonly BenchClient[],
@@ -54,7 +54,7 @@ async function measure(house: Watched<HouseAccess>): Promise<Figure[]> {
       unit: 'ms',
       ...less,
     },
-    // An open peer's engine at 1,000 sockets: 78 ms.
+    // The goal: 78 ms at 1,000 sockets, measured on another open-source engine.
     {
       name: `crash message, p99 after the first of ${socketCount} sockets`,
       value: p99(spread),
@@ -86,7 +86,10 @@ async function measure(house: Watched<HouseAccess>): Promise<Figure[]> {
   ];
 }
 
-/** One flight with everybody watching and many in it: how long a cash-out takes, how evenly the crash is heard. */
+/**
+ * One flight with everybody watching and many bets: how long a cash-out takes, how evenly the crash is
+ * received.
+ */
 export async function aviatorBench(): Promise<Figure[]> {
   const postgres = await startPostgres();
   if (postgres === undefined) throw new Error('no PostgreSQL to measure on');

@@ -103,7 +103,7 @@ export async function fanOutBench(): Promise<Figure[]> {
     `server time per delivery ${houseCost.toFixed(1)} us, bare websocket ${rawCost.toFixed(1)} us; tick to client p99 ${p99(heard.latencies)} ms`,
   );
   return [
-    // Those joined on the edge of the interval may have seen one beat more or less.
+    // Clients that joined at the edge of the interval may have received one beat more or less.
     {
       name: 'messages missed by the unluckiest client',
       value: Math.max(0, most - least - 1),

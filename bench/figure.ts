@@ -1,4 +1,4 @@
-/** One figure we claim. `goal` is the most or the least the value may be. */
+/** One figure we claim. `goal` is the highest or the lowest value allowed. */
 export type Figure = { name: string; value: number; goal: number; unit: string; better: 'less' | 'more' };
 
 export const ratioOf = ({ value, goal }: Figure): number => value / goal;

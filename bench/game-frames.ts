@@ -7,7 +7,7 @@ import { projectRoot, startHouse } from '../journeys/support/house.ts';
 import { signIn } from '../journeys/support/sign-in.ts';
 import { type Figure, report } from './figure.ts';
 
-/** How many times slower a cheap phone is than a desktop's core, about. */
+/** How many times slower a cheap phone is than a desktop core, roughly. */
 const slowdown = 4;
 const screens = [
   { name: 'a live table', path: '/main/teen9/3048' },
@@ -20,7 +20,7 @@ const frameCounter = fileURLToPath(new URL('./game-frames/count-frames.js', impo
 
 interface Frames {
   readonly perSecond: number;
-  /** In percent. */
+  /** In percent of all frames. */
   readonly slow: number;
 }
 
@@ -64,7 +64,7 @@ async function measure(browser: Browser, url: string): Promise<Figure[]> {
   return figures;
 }
 
-/** Rounds of the games on a phone's screen, in a real browser whose core is slowed down. */
+/** Rounds of the games at a phone's size, in a real browser with a slowed-down processor. */
 export async function gameFrames(): Promise<Figure[]> {
   const { executablePath, args, env } = await findChromium();
   const house = await startHouse();

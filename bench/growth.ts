@@ -49,7 +49,7 @@ async function betsPerSecond({ clients, bets }: BenchRoads): Promise<number> {
   return (placed * 1000) / (performance.now() - startedAt);
 }
 
-/** Bets per second beside a million settled bets, against a thousand, turn by turn in one cluster. */
+/** Bets per second with a million settled bets, against a thousand, measured alternately in one cluster. */
 export async function growthBench(): Promise<Figure[]> {
   const postgres = await startPostgres();
   if (postgres === undefined) throw new Error('no PostgreSQL to measure on');

@@ -23,13 +23,13 @@ export interface BenchRoads extends House {
   readonly clients: readonly bigint[];
 }
 
-/** Placing and settling in this process, with clients and markets and no listeners. */
+/** Placing and settling in this process, with clients and markets but without listeners. */
 export async function openBenchRoads(
   url: string,
   clientCount: number,
   markets: readonly string[],
 ): Promise<BenchRoads> {
-  // What a bench prepares takes longer than anything a house asks for.
+  // Preparing a bench takes longer than any query of a running house.
   const config = { DATABASE_URL: url, DATA_DIR: '', DATABASE_STATEMENT_SECONDS: 600 };
   const db: Db = await openDatabase(config, createLog('error'), () => undefined);
   const house = createHouse(

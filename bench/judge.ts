@@ -11,10 +11,12 @@ import {
 import { type Figure, report } from './figure.ts';
 import { sessionNamesOf } from './judge/session-names.ts';
 
-/** Recorded matches beside the repository, never part of it. */
+/** Recorded matches in a folder beside the repository, not part of it. */
 const bulkFile = fileURLToPath(new URL('../../shared/data/cricket_bulk.jsonl.gz', import.meta.url));
 
-/** A match is judged, every session of it from its name on, in at most this many times the time parsing its file takes. */
+/**
+ * Judging every session of a match by its name may take at most this many times as long as parsing its file.
+ */
 const parsesGoal = 25;
 
 const timed = <Value>(work: () => Value): { readonly value: Value; readonly ms: number } => {
@@ -41,7 +43,7 @@ function judgeAll(match: CricketMatch, names: readonly string[]): number {
   return judged;
 }
 
-/** Matches and sessions judged per second over the bulk file, every session the parser reads, by name. */
+/** Matches and sessions judged per second over the bulk file, with every session name the parser can read. */
 export async function judge(): Promise<Figure[]> {
   if (!existsSync(bulkFile)) {
     console.log('skipped: the recorded matches are not here (../shared/data/cricket_bulk.jsonl.gz)');
@@ -50,7 +52,7 @@ export async function judge(): Promise<Figure[]> {
   const lines = gunzipSync(readFileSync(bulkFile)).toString('utf8').trimEnd().split('\n');
   const parsing = () => timed(() => lines.map((line): unknown => JSON.parse(line))).ms;
   const judging = () => {
-    // Read again: figures cached for a match must not carry over from the round before.
+    // Parsed again: figures cached for a match must not carry over from the round before.
     const matches = lines.map(mustRead).map((match) => ({ match, names: sessionNamesOf(match) }));
     return timed(() => matches.reduce((sum, { match, names }) => sum + judgeAll(match, names), 0));
   };

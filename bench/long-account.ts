@@ -20,7 +20,6 @@ const password = 'Bench-12345';
 const warmCalls = 40;
 const calls = 200;
 
-/** A match has this many markets, and a busy client this many bets on each. */
 const marketsPerMatch = 20;
 
 const writeMatches = statement(
@@ -40,7 +39,10 @@ const writeSettlements = statement(
   `insert into settlement (market_id, outcome, rule, reason, declared_by, declared_at, state)
    select id, '{"run":50}', 'over-runs-count-all', 'As the score says.', 'bench', now(), 'done' from market`,
 );
-/** Spread evenly over the matches, so that few bets and many touch as many markets as they can. */
+/**
+ * Spread evenly over the matches, so that an account with few bets and one with many touch as many markets as
+ * possible.
+ */
 const writeBets = statement(
   'bench-bets',
   `insert into bet (client_id, market_id, request_id, input_hash, option, side, stake, odds, run, odds_seen, state, profit,
@@ -73,12 +75,15 @@ async function createClient(db: Db, username: string, bets: number, house: Accou
   await db.query(writeBalance, [id]);
 }
 
-/** The quickest tenth: what the work itself takes, whatever else the machine is doing. */
+/** The fastest tenth: the time of the work itself, with little influence of other load on the machine. */
 const quickest = (values: readonly number[]): number => quantile(values, 0.1);
 
 type Ask = (path: string) => Promise<void>;
 
-/** Milliseconds, call by call in turn, so that whatever slows the machine slows all alike. */
+/**
+ * Milliseconds of each client's calls, made in turn so that other load on the machine slows all of them
+ * alike.
+ */
 async function timeInTurn(clients: Record<string, Ask>, path: string): Promise<Record<string, number>> {
   const taken: Record<string, number[]> = {};
   for (let call = 0; call < warmCalls + calls; call += 1) {
@@ -110,7 +115,10 @@ async function signIn(address: string, username: string): Promise<Ask> {
   return async (path) => void (await post(path, {}, { authorization: `Bearer ${token}` }));
 }
 
-/** The first page of the statement and the ledger of a client with 100,000 bets, against one with 100, in one run. */
+/**
+ * The first page of the statement and the ledger of a client with 100,000 bets, against one with 100, in one
+ * run.
+ */
 export async function longAccountBench(): Promise<Figure[]> {
   const postgres = await startPostgres();
   if (postgres === undefined) throw new Error('no PostgreSQL to measure on');
@@ -118,7 +126,7 @@ export async function longAccountBench(): Promise<Figure[]> {
   const db = openPostgres(postgres.url, log, commandLimits);
   await migrate(db);
   const house = await houseAccount(db, 'default', 'sports', Date.now());
-  // A busy month: 50 matches, a thousand markets.
+  // A busy month: 50 matches with a thousand markets.
   await db.query(writeMatches, [50]);
   await db.query(writeMarkets, [50]);
   await db.query(writeSettlements);

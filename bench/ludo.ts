@@ -14,12 +14,12 @@ import {
 import type { Figure } from './figure.ts';
 
 const games = 200;
-/** A player must not beat the house by a rule of thumb; what it really returns is printed. */
+/** In percent. A player must not beat the house with a simple strategy; the true return is printed. */
 const returnGoal = 100;
 
 const seedOf = (text: string): string => keyToHex(keyFromText(text)).slice(0, 32);
 
-/** What a point staked by a plain player at seat A brings against the house. */
+/** What a hundred staked at seat A with the plain strategy returns against the house. */
 function playGame(number: number): number {
   const gameId = `L600113-${String(number).padStart(6, '0')}`;
   const serverSeed = keyFromText(`bench server ${number}`);
@@ -39,7 +39,7 @@ function playGame(number: number): number {
   return state.end.winner === 'A' ? ludoPays.house : 0;
 }
 
-/** What a sensible player gets back from the house player, over seeded games. */
+/** The return of a player with a plain strategy against the house player, over seeded games. */
 export async function ludoBench(): Promise<Figure[]> {
   let returned = 0;
   for (let number = 1; number <= games; number += 1) returned += playGame(number);

@@ -9,7 +9,7 @@ import { realClock } from '../packages/server/src/real-clock.ts';
 /** Settings for a bench whose clients all have the same address. */
 export const manyOfOneAddress = { CONNECTIONS_PER_ADDRESS: '100000', SOCKETS_PER_ADDRESS: '100000' };
 
-/** A whole house in this process, of which nothing runs or listens yet. */
+/** A whole house in this process that has not started to run or listen. */
 export async function openBenchHouse(
   settings: Readonly<Record<string, string>> = {},
   { as, openBetting }: Pick<OpenOptions, 'as'> & Pick<AppParts, 'openBetting'> = {},

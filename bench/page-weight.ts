@@ -22,7 +22,7 @@ function demoLogin(): DemoLogin {
 
 const quietMs = 1000;
 
-/** On a busy machine a page is still between two scripts when the network seems idle. */
+/** On a busy machine the network may seem idle while a page is about to load its next script. */
 async function untilNoMore(bodies: readonly unknown[]): Promise<void> {
   for (let count = -1; count !== bodies.length; ) {
     count = bodies.length;
@@ -30,7 +30,7 @@ async function untilNoMore(bodies: readonly unknown[]): Promise<void> {
   }
 }
 
-/** What all scripts of a first visit to the page weigh, compressed alike whatever the server chose. */
+/** The compressed size of all scripts of a first visit to the page, whatever compression the server chose. */
 async function scriptKB(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();
   const bodies: Promise<Buffer>[] = [];
@@ -58,7 +58,7 @@ async function weigh(browser: Browser, url: string): Promise<Figure[]> {
   const client = await browser.newContext({ storageState: await visitor.storageState() });
   await visitor.close();
   const dashboardKB = await scriptKB(client, `${url}/main/dashboard`);
-  // No match is needed: the page's scripts come before it knows whether there is one.
+  // No match is needed: the page loads its scripts before it knows whether there is one.
   const matchKB = await scriptKB(client, `${url}${matchPath('0')}`);
 
   return [

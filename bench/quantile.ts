@@ -1,4 +1,4 @@
-/** The value below which this share of them lies; 0 of none. */
+/** The value below which this share of the values lies; 0 for an empty list. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
 

@@ -15,7 +15,7 @@ import { stalledClientsBench } from './stalled-clients.ts';
 import { tablesBench } from './tables.ts';
 import { ticksToPixels } from './ticks-to-pixels.ts';
 
-/** Every bench, by the name it is asked for: `npm run bench -- page-weight`. */
+/** Every bench by its name on the command line: `npm run bench -- page-weight`. */
 const benches: Record<string, () => Promise<Figure[]>> = {
   'page-weight': pageWeight,
   'long-account': longAccountBench,

@@ -8,7 +8,7 @@ import { type Figure, report } from './figure.ts';
 const settleMs = 20_000;
 const measureMs = 60_000;
 
-/** Processor share of the whole season at normal pace with no client, embedded database included. */
+/** Share of a core used by the whole season at normal pace without clients, embedded database included. */
 export async function seasonBench(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-season-'));
   const house = await startWatched('../season/season-process.ts', [], { DATA_DIR: folder, DATABASE_URL: '' });

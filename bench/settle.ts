@@ -9,7 +9,7 @@ const betsEach = 100;
 const callers = 8;
 const idleMs = 4000;
 
-/** Open bets and the books they make, written at once: every client backs both sides by turns. */
+/** Writes open bets and their books in one statement: every client backs the two sides alternately. */
 const fill = statement(
   'bench-fill',
   `with placed as (
@@ -33,7 +33,7 @@ async function fillMarket(db: Db, market: string): Promise<void> {
   await db.query(hold, [betsEach]);
 }
 
-/** Keeps placing on other markets until stopped; returns the 99th percentile of how long one took, in ms. */
+/** Keeps placing bets on other markets until stopped; returns the 99th percentile of their times, in ms. */
 function placeMeanwhile(roads: BenchRoads): { stop(): Promise<number> } {
   const took: number[] = [];
   let isOver = false;
@@ -63,7 +63,10 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** A market of 100,000 open bets settles in chunks while its clients bet on: against a bare UPDATE and an idle house. */
+/**
+ * A market of 100,000 open bets settles in chunks while its clients go on betting: against a bare UPDATE and
+ * an idle house.
+ */
 export async function settleBench(): Promise<Figure[]> {
   const postgres = await startPostgres();
   if (postgres === undefined) throw new Error('no PostgreSQL to measure on');

@@ -9,7 +9,7 @@ import { p99 } from './quantile.ts';
 
 const stalledCount = 200;
 const healthyCount = 50;
-/** A larger picture than most matches have, so that the system's buffers are full within seconds. */
+/** A larger picture than most matches have, so that the system's buffers fill up within seconds. */
 const sessionCount = 150;
 const settleMs = 5000;
 const aloneMs = 12_000;
@@ -21,7 +21,7 @@ interface Tally {
   heard: number;
 }
 
-/** Counts what a client hears, and the numbers that are not there. */
+/** Counts the messages a client receives, and the gaps in their numbers. */
 function counter(tallyNow: () => Tally): (message: string) => void {
   let last: number | undefined;
   return (message) => {
@@ -37,7 +37,7 @@ function counter(tallyNow: () => Tally): (message: string) => void {
 
 const newTally = (): Tally => ({ ages: [], missed: 0, heard: 0 });
 
-/** The most memory the server used meanwhile, the most that waited in it, and its share of a core in percent. */
+/** The server's highest memory use meanwhile, the most unsent data, and its share of a core in percent. */
 async function watch(house: Watched<HouseAccess>) {
   const cpuBefore = await house.cpuMs();
   let [memoryMost, unsentMost] = [0, 0];
@@ -51,7 +51,7 @@ async function watch(house: Watched<HouseAccess>) {
   return { memoryMost, unsentMost, cpuShare };
 }
 
-/** 200 clients that join and stop reading: what they cost the server's memory and their 50 neighbours. */
+/** 200 clients that join and stop reading: their effect on the server's memory and on 50 other clients. */
 export async function stalledClientsBench(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-stalled-'));
   const house = await startWatched<HouseAccess>('./house-process.ts', [String(sessionCount)], {
@@ -81,7 +81,7 @@ export async function stalledClientsBench(): Promise<Figure[]> {
     [JSON.stringify(house.first), String(stalledCount)],
     {},
   );
-  // They have taken the processor from everybody to start; from here on they only stall.
+  // Starting the stalled clients took processor time from everybody; from here on they only stall.
   beside.ages = [];
   const { memoryMost, unsentMost, cpuShare } = await watch(house);
   const memoryAfter = await memoryMb();

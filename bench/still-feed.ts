@@ -2,7 +2,7 @@ import type { Feed, FeedChange } from '@maidan/feeds';
 
 const beatMs = 1000;
 
-/** Matches that stand still with open prices, and their ids. */
+/** Matches with open prices that never change, and their ids. */
 export function stillFeed(matchCount: number): { feed: Feed; events: readonly string[] } {
   const events = Array.from({ length: matchCount }, (_, index) => `${process.pid}${index}`);
   const feed: Feed = {

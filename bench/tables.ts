@@ -13,30 +13,30 @@ import { type FollowedTable, followTable, untilTable } from './tables/follow-tab
 const socketCount = Number(process.env.TABLES_SOCKETS ?? 1000);
 const betsPerSecond = Number(process.env.TABLES_BETS ?? 200);
 const roundCount = Number(process.env.TABLES_ROUNDS ?? 2);
-/** Beside those with sockets, who all bet at one table: their wallets are the ones watched. */
+/** Clients besides those with sockets, who all bet at one table and whose wallets are watched. */
 const otherCount = 200;
 const idleMs = 15_000;
 const baselineMs = 20_000;
-/** Bets go to it every other turn, so that each of those who watch it has one in a round. */
+/** It gets every second bet, so that each client who watches it has one in a round. */
 const watchedTable = 'teen9';
-/** Longer than any bet takes to be answered, shorter than the cards take to fall. */
+/** Longer than any bet takes to be answered, shorter than dealing the cards takes. */
 const answeredMs = 1500;
 
 interface HouseAccess {
   readonly address: string;
   readonly clients: readonly BenchClient[];
-  /** Matches that take bets, in a house of sports. */
+  /** Matches that take bets, in a house of the sports product. */
   readonly events: readonly string[];
 }
 
-/** In percent of one core. */
+/** Processor time while working, in percent of one core. */
 async function coreShare(house: Watched<unknown>, work: () => Promise<unknown>): Promise<number> {
   const [cpuBefore, startedAt] = [await house.cpuMs(), performance.now()];
   await work();
   return (((await house.cpuMs()) - cpuBefore) / (performance.now() - startedAt)) * 100;
 }
 
-/** When each client's wallet was last heard of, in milliseconds since the epoch. */
+/** When the last update of each client's wallet was received, in milliseconds since the epoch. */
 type WalletTimes = Map<string, number>;
 
 async function openSockets(
@@ -62,24 +62,24 @@ async function openSockets(
 
 interface PlayedRound {
   readonly bets: SteadyBets;
-  /** From the declaration to the last wallet. */
+  /** From the declaration to the last wallet update. */
   readonly walletsMs: number;
-  /** For which the result is shown before the next round. */
+  /** How long the result is shown before the next round. */
   readonly pauseMs: number;
 }
 
 interface Playing {
   readonly address: string;
   readonly table: FollowedTable;
-  /** Of those who bet at this table, and have sockets. */
+  /** The clients who bet at this table and have sockets. */
   readonly clients: readonly BenchClient[];
   readonly places: readonly NextBet[];
   readonly heard: WalletTimes;
-  /** When the books say that the round was declared. */
+  /** When the round was declared, according to the books. */
   readonly declaredAt: (roundId: string) => Promise<number>;
 }
 
-/** One whole round of the watched table, with bets at all of them. */
+/** Plays one whole round of the watched table, with bets at all tables. */
 async function playRound(playing: Playing): Promise<PlayedRound> {
   const { address, table, clients, places, heard, declaredAt } = playing;
   const before = table.picture()?.data.t1[0]?.mid;
@@ -87,7 +87,7 @@ async function playRound(playing: Playing): Promise<PlayedRound> {
   const betting = betSteadily(address, places, betsPerSecond);
   await untilTable(table, ({ table: now }) => now?.phase === 'card');
   await pause(answeredMs);
-  // From here to the next round nothing but its result moves the wallets of this table's clients.
+  // From here to the next round only the round's result changes the wallets of this table's clients.
   const dealtAt = Date.now();
   const isPaid = ({ userId }: BenchClient) => (heard.get(userId) ?? 0) > dealtAt;
   const { data, table: shown } = await untilTable(table, ({ table: now }) => now?.phase === 'result');
@@ -101,7 +101,7 @@ async function playRound(playing: Playing): Promise<PlayedRound> {
   return { bets, walletsMs: lastAt - (await declaredAt(String(data.t1[0]?.mid))), pauseMs };
 }
 
-/** By each of the clients in turn. */
+/** Bets by each of the clients in turn. */
 function betsAt(table: FollowedTable, clients: readonly BenchClient[]): NextBet {
   let turn = 0;
   return () => {
@@ -120,12 +120,12 @@ function betsAt(table: FollowedTable, clients: readonly BenchClient[]): NextBet 
   };
 }
 
-/** The watched table every other turn, the rest one after the other in between. */
+/** The watched table every second turn, and the others in turn in between. */
 function alternate(watched: NextBet, others: readonly NextBet[]): readonly NextBet[] {
   return others.flatMap((other) => [watched, other]);
 }
 
-/** Placement with no table running: the same flow of bets on matches that stand still. */
+/** Placement with no table running: the same rate of bets on matches whose prices never change. */
 async function placeOnMatches({ address, clients, events }: HouseAccess): Promise<SteadyBets> {
   let turn = 0;
   const bet: NextBet = () => {
@@ -215,7 +215,10 @@ async function measure(
   ];
 }
 
-/** Every table, sockets and a steady flow of bets: what they cost, how long a bet and a result take. */
+/**
+ * Every table with sockets and a steady rate of bets: the processor time, and how long a bet and a result
+ * take.
+ */
 export async function tablesBench(): Promise<Figure[]> {
   const postgres = await startPostgres();
   if (postgres === undefined) throw new Error('no PostgreSQL to measure on');

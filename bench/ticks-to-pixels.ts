@@ -10,13 +10,13 @@ type DrawCounts = { cells: number; draws: number; changes: number; frames: numbe
 
 const countDraws = fileURLToPath(new URL('./ticks-to-pixels/count-draws.js', import.meta.url));
 const fancyCount = 140;
-/** The house sends what changed once a beat. */
+/** The house sends changes once per beat. */
 const beatMs = 250;
 
 const isLong = process.argv.includes('--long');
 const seconds = isLong ? { early: 60, late: 600 } : { early: 15, late: 90 };
 
-/** Every cell of every fancy moves with every beat. */
+/** Changes every cell of every fancy. */
 function tick(match: ScriptedMatch, beat: number) {
   const run = 40 + (beat % 60);
   return [
@@ -29,7 +29,7 @@ function tick(match: ScriptedMatch, beat: number) {
 async function openMatch(browser: Browser, house: ScriptedHouse, match: ScriptedMatch): Promise<Page> {
   const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1280, height: 800 } });
   await context.addInitScript({ path: countDraws });
-  // What is framed has pixels of its own.
+  // The frames would draw pixels of their own.
   await context.route(/\/(score|tv)\//, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   const page = await context.newPage();
   await signIn(page, await house.openClient());
@@ -96,7 +96,7 @@ function figuresOf(counts: DrawCounts, growth: number): Figure[] {
   ];
 }
 
-/** A match page of 300 cells and more, all of them moving at the house's own beat, in a real browser. */
+/** A match page with more than 300 cells, all changing at the house's own beat, in a real browser. */
 export async function ticksToPixels(): Promise<Figure[]> {
   const { executablePath, args, env } = await findChromium();
   const house = await startScriptedHouse();

@@ -61,7 +61,7 @@ test('in Hindi a result is explained by its rule, beside the house’s record', 
   await expectAxeClean(page);
 });
 
-test('a month without anything says so, and a match of nobody is refused in words', {
+test('a month without entries says so, and a match the client has no bets on is refused with a reason', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/main/ledger');
@@ -73,7 +73,7 @@ test('a month without anything says so, and a match of nobody is refused in word
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('the casino ledgers of a day without bets come to nothing', { tag: '@phone' }, async ({ page }) => {
+test('the casino ledgers of a day without bets are empty', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/ledger-casino-details/3030/diamondCasino/2026-01-01');
   await expect(page.getByText('No casino bets on this day')).toBeVisible();
   await page.goto('/main/international-ledger-casino-details/900000/internationalCasino/2026-01-01');

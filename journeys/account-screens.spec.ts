@@ -10,7 +10,7 @@ test('an open bet is listed with its status until its result', async ({ page, cl
   const bets = page.getByRole('table', { name: 'Lions v Tigers' });
   await expect(bets.getByText('10 over runs LIONS').locator('visible=true')).toBeVisible();
   await expect(bets.getByText('Run 82')).toBeVisible();
-  // A no at 1.10 on 1500: what it would lose, which is what the whole exposure is.
+  // A no bet of 1,500 at 1.10 would lose 1,650, which is the client's whole exposure.
   await expect(bets.getByText('1,650.00').locator('visible=true')).toBeVisible();
   await expect(
     bets.getByText('A Khai or No bet holds what it would lose').locator('visible=true'),
@@ -32,7 +32,7 @@ test('a client without open bets sees that there are none', { tag: '@phone' }, a
   await expect(page.getByText('No data found')).toBeVisible();
 });
 
-test('the rate difference is kept', { tag: '@phone' }, async ({ page, client }) => {
+test('the rate difference is saved', { tag: '@phone' }, async ({ page, client }) => {
   await page.goto('/main/profile');
   await expect(
     page.getByRole('table', { name: 'Personal Information' }).getByText(client.username).first(),
@@ -59,7 +59,7 @@ test('settings lead to every screen the brand names', { tag: '@phone' }, async (
   await expect(page).toHaveURL(/\/main\/edit-stakes$/);
 });
 
-test('settings hold what can be set, and keep it', { tag: '@phone' }, async ({ page }) => {
+test('settings are saved and survive a reload', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/settings');
   const main = page.getByRole('main');
   await expectAxeClean(page);
@@ -76,13 +76,13 @@ test('settings hold what can be set, and keep it', { tag: '@phone' }, async ({ p
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a stake too small for any match is kept, and said to be', { tag: '@phone' }, async ({ page }) => {
+test('a stake too small for any match gets a warning', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/edit-stakes');
   await page.getByLabel('Stake Value 1', { exact: true }).fill('50');
   await expect(page.getByText('Below 100, the smallest bet on a match.')).toBeVisible();
 });
 
-test('a stake takes up to ten digits and nothing else, and is kept', { tag: '@phone' }, async ({ page }) => {
+test('a stake takes up to ten digits and nothing else, and is saved', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/edit-stakes');
   const first = page.getByLabel('Stake Value 1', { exact: true });
   await first.fill('1234567890');
@@ -100,13 +100,13 @@ test('a stake takes up to ten digits and nothing else, and is kept', { tag: '@ph
   await expect(page.getByLabel('Stake Value 8')).toHaveValue('');
 });
 
-test('the banner opens a game of cricket played by keys and closes it', async ({ page }) => {
+test('the banner opens a cricket game played with the keyboard, and closes it', async ({ page }) => {
   await page.goto('/main/freegame');
   const banner = page.getByRole('button', { name: /Cricket: bat for glory/ });
   await banner.click();
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
   await expectAxeClean(page);
-  // From here on a ball flies only when the journey lets time pass.
+  // From here on time, and with it the ball, only moves when the journey advances the clock.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Start' }).click();
@@ -122,7 +122,7 @@ test('the banner opens a game of cricket played by keys and closes it', async ({
   await expect(page.getByText(/^Chase \d+$/)).toBeHidden();
 });
 
-/** A smooth scroll has come to its end when the page stood still for a while. */
+/** A smooth scroll has ended once the position has not changed for a while. */
 async function comesToRest(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const from = window.scrollY;
@@ -131,7 +131,7 @@ async function comesToRest(page: Page): Promise<void> {
   });
 }
 
-test('the rules are read in Hindi and in English, and lead back to the menu', async ({ page }) => {
+test('the rules can be read in Hindi and in English, and link back to the menu', async ({ page }) => {
   await page.goto('/main/rules');
   await page.getByRole('button', { name: 'English', exact: true }).click();
   await expect(page.locator('#section2 h2')).toBeInViewport();

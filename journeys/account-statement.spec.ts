@@ -3,7 +3,7 @@ import { giveHistory, oneProcessOnly } from './support/account-history.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 
-test('a client reads its statement, narrows it and takes it home', async ({ page, client }) => {
+test('a client reads its statement, filters it and downloads it', async ({ page, client }) => {
   const history = await giveHistory(client);
   test.skip(history === undefined, oneProcessOnly);
   await page.goto('/main/statement');
@@ -37,7 +37,7 @@ test('the statement of another client is not shown', { tag: '@phone' }, async ({
   await expect(page.getByText('1 entry')).toBeVisible();
 });
 
-test('a period in which nothing moved says so', { tag: '@phone' }, async ({ page }) => {
+test('a period without transfers says so', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/statement');
   await page.getByRole('button', { name: 'Last Month' }).click();
   await expect(page.getByText('No data available')).toBeVisible();

@@ -6,7 +6,7 @@ import { cutFigures } from './support/screens/cut-figures.ts';
 import { roundIdIn } from './support/screens/round-id.ts';
 import { showPage } from './support/show-page.ts';
 
-/** One flight in twenty lasts longer, one in a hundred much longer. */
+/** Longer than 19 flights in 20; one in a hundred lasts much longer. */
 const flightMs = 120_000;
 const address = '/main/aviator/303031';
 
@@ -31,7 +31,9 @@ async function whileOpen(page: Page): Promise<string> {
   return roundOf(page);
 }
 
-/** Whether the house took the cash-out: the plane may fly away before the button is pressed, or before the call arrives. */
+/**
+ * Whether the house accepted the cash-out: the flight may crash before the press, or before the call arrives.
+ */
 async function isCashedOut(page: Page, cashOut: Locator): Promise<boolean> {
   const answer = page.waitForResponse(/\/avaitorCashOut$/).catch(() => undefined);
   const isPressed = await cashOut.click({ timeout: 5_000 }).then(
@@ -42,7 +44,7 @@ async function isCashedOut(page: Page, cashOut: Locator): Promise<boolean> {
   return reply !== undefined && !(await reply.json()).error;
 }
 
-/** Bets and cashes out at once, as often as it takes to be in time; the profit of it all, in hundredths. */
+/** Bets and cashes out at once, until one cash-out is in time. Profit is of all these bets, in hundredths. */
 async function winOnce(page: Page, stake: number): Promise<{ roundId: string; profit: number }> {
   const card = cardOf(page, 1);
   await card.getByRole('button', { name: String(stake), exact: true }).click();
@@ -60,20 +62,20 @@ async function winOnce(page: Page, stake: number): Promise<{ roundId: string; pr
   }
 }
 
-/** Whether the flight is over, as the house lists it. */
+/** Whether the house lists the flight as over. */
 async function isFlown(roundId: string, session: HouseSession): Promise<boolean> {
   const asked = { gameType: 'aviator', roundId };
   const { data } = await callHouse(doorOf('default'), 'v1/game/getRoundIdDetails', asked, session);
   return (data as { data: readonly unknown[] }).data.length > 0;
 }
 
-/** As the wallet writes an amount of hundredths. */
+/** An amount in hundredths, as the wallet shows it. */
 function written(hundredths: number): string {
   const whole = new Intl.NumberFormat('en-IN').format(Math.floor(hundredths / 100));
   return `${whole}.${String(hundredths % 100).padStart(2, '0')}`;
 }
 
-test('a bet flies, is cashed out, and wallet, history and proof agree', async ({ page }) => {
+test('a bet is placed and cashed out, and wallet, history and proof agree', async ({ page }) => {
   await openAviator(page);
   await expect(page.getByText('Seed locked')).toBeAttached({ timeout: flightMs });
   const { roundId, profit } = await winOnce(page, 100);
@@ -87,7 +89,7 @@ test('a bet flies, is cashed out, and wallet, history and proof agree', async ({
 
   const past = page.getByRole('button', { name: new RegExp(`, round ${roundId}$`) });
   await expect(past.first()).toBeVisible({ timeout: flightMs });
-  // A flight is settled when it is over.
+  // Bets are settled only when the flight is over.
   await expect(coins(page, written(10_000_000 + profit))).toBeVisible();
   await past.first().click();
   const proof = page.getByRole('dialog', { name: `Round ${roundId}` });
@@ -101,7 +103,7 @@ test('a bet flies, is cashed out, and wallet, history and proof agree', async ({
   await expectAxeClean(page);
 });
 
-test('an auto cash-out is paid while the page is away, and the truth is there on return', {
+test('an auto cash-out is paid while the page is closed, and is shown when it is opened again', {
   tag: '@phone',
 }, async ({ page, session }) => {
   await openAviator(page);
@@ -113,7 +115,7 @@ test('an auto cash-out is paid while the page is away, and the truth is there on
   await card.getByRole('switch', { name: 'Auto cash out' }).click();
   await expect(target).toBeDisabled();
   await expect(target).toHaveValue('1.01');
-  // Only one flight in twenty-five does not reach it.
+  // Only one flight in twenty-five crashes before the target.
   for (let lost = 0; ; lost += 1) {
     const roundId = await whileOpen(page);
     await card.getByRole('button', { name: /^BET/ }).click();
@@ -121,7 +123,7 @@ test('an auto cash-out is paid while the page is away, and the truth is there on
     await showPage(page, false);
     await expect.poll(() => isFlown(roundId, session), { timeout: flightMs }).toBe(true);
     await showPage(page, true);
-    // Until the flight is settled the stake is missing, as after a loss.
+    // Until the flight is settled the stake is missing from the balance, as after a loss.
     await expect(page.getByText('Exposure 0.00').filter({ visible: true }).first()).toBeVisible({
       timeout: flightMs,
     });
@@ -141,9 +143,9 @@ test('an auto cash-out is paid while the page is away, and the truth is there on
   }
 });
 
-test('a bet between two rounds waits for the next, and can be taken back', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a bet placed between two rounds waits for the next one, and can be cancelled', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openAviator(page);
   await whileOpen(page);
   await expect(stageOf(page).getByText('Waiting for next round')).toBeHidden({ timeout: 20_000 });
@@ -161,7 +163,7 @@ test('a bet between two rounds waits for the next, and can be taken back', { tag
   await expect(coins(page, '1,00,000.00')).toBeVisible();
 });
 
-test('a line that is lost takes no bet', { tag: '@phone' }, async ({ page, context }) => {
+test('no bet can be placed while the connection is lost', { tag: '@phone' }, async ({ page, context }) => {
   await openAviator(page);
   const bet = cardOf(page, 1).getByRole('button', { name: /^BET/ });
   await expect(bet).toBeEnabled();
@@ -170,7 +172,7 @@ test('a line that is lost takes no bet', { tag: '@phone' }, async ({ page, conte
   await expect(bet).toBeDisabled();
 });
 
-test('stakes outside the limits are refused in the words of the document, and steps are of ten', {
+test('stakes outside the limits are refused with the specified texts, and the stake moves in steps of ten', {
   tag: '@phone',
 }, async ({ page }) => {
   await openAviator(page);
@@ -189,7 +191,9 @@ test('stakes outside the limits are refused in the words of the document, and st
   await expect(page.getByText('min bet amount 10', { exact: true })).toBeVisible();
 });
 
-test('what is written in the chat is text, whatever it looks like', { tag: '@phone' }, async ({ page }) => {
+test('chat messages are shown as plain text, even when they contain markup', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openAviator(page);
   await expect(stageOf(page).getByText('Waiting for the flight')).toBeHidden({ timeout: 20_000 });
   await page.getByRole('textbox', { name: 'Message' }).fill('<img src=x onerror=alert(1)> hello');
@@ -198,14 +202,14 @@ test('what is written in the chat is text, whatever it looks like', { tag: '@pho
   await expectAxeClean(page);
 });
 
-test('no figure of a card is cut, however large the stake', { tag: '@phone' }, async ({ page }) => {
+test('no figure on a bet card is cut off, however large the stake', { tag: '@phone' }, async ({ page }) => {
   await openAviator(page);
   await cardOf(page, 1).getByRole('textbox', { name: 'Stake' }).fill('99999999.99');
   await expect(cardOf(page, 1)).toContainText('9,99,99,999.99');
   expect(await cutFigures(cardOf(page, 1))).toEqual([]);
 });
 
-test('on an Arabic page too nothing lies over the plane before its start', { tag: '@phone' }, async ({
+test('on an Arabic page too, nothing covers the plane before the start', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'ar'));

@@ -70,7 +70,7 @@ test('a bet on every kind of market is placed, listed and moves position, exposu
     .click();
   await expect(market(page, 'Fancy').getByRole('list').last()).toContainText(/0–44.*1,000.*45\+.*-1,000/s);
 
-  // The toss is settled while the match goes on: its bet is among the completed ones, and no other.
+  // The toss is settled while the match goes on: its bet, and no other, is now among the completed ones.
   await house.order({ kind: 'say', changes: match.tossResult() });
   await expect(exposure(page)).toContainText('4,860.00');
   await openMore(page);
@@ -111,7 +111,7 @@ test('the slip opens on amount 0 with 10 seconds, previews the position, and cle
   ).toBeVisible();
 });
 
-test('refused bets say why', { tag: '@phone' }, async ({ house, match, player: page }) => {
+test('refused bets show the reason', { tag: '@phone' }, async ({ house, match, player: page }) => {
   await page.goto(match.path);
   const refused = [
     { amount: '50', text: 'Minimum bet is 100' },
@@ -123,7 +123,7 @@ test('refused bets say why', { tag: '@phone' }, async ({ house, match, player: p
     await expect(outcome(page, 'Error')).toContainText(text);
     await close(page);
   }
-  // Another price would not make the amount any larger.
+  // The amount would still be too small at another price.
   await bet(page, 'Bookmaker', /^Lagai Lions/, '50');
   await expect(outcome(page, 'Error')).toContainText('Minimum bet is 100');
   await house.order({ kind: 'say', changes: match.price('bookmaker', 7_000) });
@@ -144,12 +144,9 @@ test('refused bets say why', { tag: '@phone' }, async ({ house, match, player: p
   await expect(coins(page)).toContainText('1,00,000.00');
 });
 
-test('a run that changed, and betting shut by the house or the upline, say why', { tag: '@phone' }, async ({
-  house,
-  match,
-  client,
-  player: page,
-}) => {
+test('a bet is refused with the reason when the run changed, or when the house or the upline shut betting', {
+  tag: '@phone',
+}, async ({ house, match, client, player: page }) => {
   await page.goto(match.path);
   await market(page, 'Fancy')
     .getByRole('button', { name: /^Yes 6 OVER RUNS LIONS/ })
@@ -178,7 +175,7 @@ test('a run that changed, and betting shut by the house or the upline, say why',
   await expect(coins(page)).toContainText('1,00,000.00');
 });
 
-test('a price that moves is shown old and new and can be taken; a suspended one cannot be bet', {
+test('a moved price is shown old and new and can be accepted; a suspended price cannot be bet on', {
   tag: '@phone',
 }, async ({ house, match, player: page }) => {
   await page.goto(match.path);
@@ -199,15 +196,14 @@ test('a price that moves is shown old and new and can be taken; a suspended one 
   await expect(page.getByRole('row').filter({ hasText: /Lions.*50\.00/s })).toHaveCount(1);
 });
 
-test('two taps send one bet, and a lost reply is asked for again as the same bet', { tag: '@phone' }, async ({
-  match,
-  player: page,
-}) => {
+test('two taps send one bet, and when the reply is lost the same bet is sent again', {
+  tag: '@phone',
+}, async ({ match, player: page }) => {
   const sent: string[] = [];
   await page.route('**/api/sports/oddBetPlaced', async (route) => {
     sent.push(route.request().postDataJSON().requestId);
     if (sent.length > 1) return route.continue();
-    // The house takes the bet, and its answer is lost on the way.
+    // The house accepts the bet, but its reply is lost.
     await route.fetch();
     await route.abort('connectionreset');
   });
@@ -225,7 +221,7 @@ test('two taps send one bet, and a lost reply is asked for again as the same bet
   await expect(exposure(page)).toContainText('1,000.00');
 });
 
-test('the confirmation switch decides between modal and inline, and the house remembers it', async ({
+test('the confirmation setting switches between dialog and inline confirmation, and the house stores it', async ({
   match,
   player: page,
 }) => {
@@ -243,10 +239,10 @@ test('the confirmation switch decides between modal and inline, and the house re
     .click();
   await expect(form(page)).toBeInViewport();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Half a price under the header would count as a small target.
+  // Axe would report a price half covered by the header as a target that is too small.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAxeClean(page);
-  // The slip may have run out of time meanwhile.
+  // The slip's countdown may have ended meanwhile.
   await market(page, 'Bookmaker')
     .getByRole('button', { name: /^Lagai Lions/ })
     .click();
@@ -257,12 +253,12 @@ test('the confirmation switch decides between modal and inline, and the house re
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(market(page, 'Bookmaker').getByRole('button', { name: /^Lagai Lions/ })).toBeFocused();
   await expectAxeClean(page);
-  // It stays while the pointer is on it.
+  // The toast stays while the pointer is over it.
   await page.mouse.move(2, 200);
   await expect(said).toHaveCount(0);
 });
 
-test('a keyboard is enough', async ({ match, player: page }) => {
+test('a bet can be placed with the keyboard alone', async ({ match, player: page }) => {
   await page.goto(match.path);
   const cell = market(page, 'Bookmaker').getByRole('button', { name: /^Khai Tigers/ });
   await cell.focus();
@@ -282,7 +278,7 @@ test('a keyboard is enough', async ({ match, player: page }) => {
   await expect(cell).toBeFocused();
 });
 
-test('the link to the stakes leads there', { tag: '@phone' }, async ({ match, player: page }) => {
+test('the link to the stakes opens the stakes screen', { tag: '@phone' }, async ({ match, player: page }) => {
   await page.goto(match.path);
   const link = page.getByRole('link', { name: 'Edit stakes' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -291,7 +287,7 @@ test('the link to the stakes leads there', { tag: '@phone' }, async ({ match, pl
   await expect(page).toHaveURL(/\/main\/edit-stakes$/);
 });
 
-test('a slip in the page opens under the row that was tapped, and the page stays there', {
+test('an inline slip opens under the tapped row, and the page does not scroll away', {
   tag: '@phone',
 }, async ({ house, player: page }) => {
   const fancyNames = Array.from({ length: 40 }, (_, place) => `${place + 1} OVER RUNS LIONS`);
@@ -306,7 +302,7 @@ test('a slip in the page opens under the row that was tapped, and the page stays
   await expect(form(page)).toBeInViewport({ ratio: 1 });
   await expect(cell).toBeInViewport({ ratio: 1 });
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(400);
-  // Nothing of the slip lies under its own buttons.
+  // The slip's buttons cover none of its content.
   const [preview, done] = await Promise.all([
     form(page).getByText('If Tigers wins').boundingBox(),
     form(page).getByRole('button', { name: 'Done' }).boundingBox(),
@@ -317,7 +313,7 @@ test('a slip in the page opens under the row that was tapped, and the page stays
   await house.order({ kind: 'say', changes: long.status('abandoned') });
 });
 
-test('the slip says match, market and runner, checks the amount as it is typed, and knows the most', async ({
+test('the slip names match, market and runner, checks the amount while it is typed, and fills in the maximum', async ({
   match,
   player: page,
 }) => {
@@ -340,13 +336,13 @@ test('the slip says match, market and runner, checks the amount as it is typed, 
   await expect(form(page)).toContainText('If 47 runs or more');
   await form(page).getByRole('button', { name: 'Clear' }).click();
   await expect(amount).toHaveValue('');
-  // Last, with a new countdown: the slip may run out of time meanwhile.
+  // Last, because the countdown may end meanwhile.
   await form(page).getByRole('button', { name: 'Max' }).click();
   await expect(amount).toHaveValue('1,00,000');
   await expectAxeClean(page);
 });
 
-test('typing keeps the slip open, and a price tapped behind it takes its place', async ({
+test('typing keeps the slip open, and tapping another price behind it replaces the bet', async ({
   match,
   player: page,
 }) => {
@@ -379,7 +375,10 @@ test('typing keeps the slip open, and a price tapped behind it takes its place',
   await expect(form(page).getByRole('textbox', { name: 'Amount' })).toHaveValue('');
 });
 
-test('no figure of the slip is cut or broken, however large the stakes', async ({ match, player: page }) => {
+test('no figure on the slip is cut off or wrapped, however large the stakes', async ({
+  match,
+  player: page,
+}) => {
   const stakes = [100, 20_000, 250_000, 1_000_000, 50_000_000, 100_000_000, 9_876_543_210, 9_999_999_999];
   await page.addInitScript(
     (chips) => localStorage.setItem('betChipsData', JSON.stringify(chips)),

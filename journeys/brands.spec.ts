@@ -81,7 +81,7 @@ for (const [brand, { title, header, tiles }] of Object.entries(brands)) {
   });
 }
 
-test('a slow line shows whose house it is before any script has come', async ({ page }) => {
+test('on a slow connection the brand is shown before any script has loaded', async ({ page }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -117,13 +117,13 @@ test('the dark colours of a brand are as readable as the light ones', async ({ p
   expect(await ground()).toBe('light');
 });
 
-/** What is live on the dashboard: once the tables are there, so is every other card. */
+/** The live tables of the dashboard: once they are shown, so is every other card. */
 const liveTables = (page: Page) => page.getByRole('main').locator('a[href^="/main/teen"]');
 
-test.describe('a brand that seals its replies', () => {
+test.describe('a brand with encrypted replies', () => {
   test.use({ brand: 'indigo' });
 
-  test('shows what they say, and offers no Aviator', async ({ page }) => {
+  test('shows their content, and offers no Aviator', async ({ page }) => {
     const answered = page.waitForResponse('**/api/user/userBalance');
     await page.goto('/main/dashboard');
     const { dataEncrupt, data } = await (await answered).json();
@@ -139,7 +139,7 @@ test.describe('a brand that seals its replies', () => {
 test.describe('a brand without matka and footer', () => {
   test.use({ brand: 'ruby' });
 
-  test('has neither in its shell, and no matka among what is live', async ({ page }) => {
+  test('shows neither in its shell, and no matka among the live games', async ({ page }) => {
     await page.goto('/main/dashboard');
     await expect(liveTables(page).first()).toBeVisible();
     await expect(page.locator('a[href*="matka"]')).toHaveCount(0);
@@ -163,10 +163,12 @@ test.describe('a brand without other sports', () => {
   });
 });
 
-test.describe('a brand that opens Aviator by itself', () => {
+test.describe('a brand that opens Aviator as a page of its own', () => {
   test.use({ brand: 'topaz' });
 
-  test('loads its page whole, and leaves the right mouse button alone', async ({ page }) => {
+  test('loads that page with a full page load, and does not block the right mouse button', async ({
+    page,
+  }) => {
     await page.goto('/main/dashboard');
     await page.evaluate(() => document.body.setAttribute('data-old', ''));
     const isBlocked = await page

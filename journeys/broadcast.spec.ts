@@ -49,7 +49,7 @@ const says = (matchId: string, detail: CricketDetail): { kind: 'say'; changes: F
 
 const chase: CricketDetail = { ...afterFour, target: { runs: 180, need: 135, ballsLeft: 87, rate: 9.31 } };
 
-/** How wide and high the page is, scrolled or not. */
+/** The full width and height of the page, including what is scrolled out of view. */
 const sizeOf = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
@@ -123,14 +123,14 @@ test('before the start the picture gives the time at +05:30, after it the result
   await expect(page.getByText('Lions won by 9 wickets', { exact: true })).toBeVisible();
 });
 
-test('rain is shown and said', { tag: '@phone' }, async ({ house, match, page }) => {
+test('a rain break is shown and announced', { tag: '@phone' }, async ({ house, match, page }) => {
   await house.order(says(match.eventId, { ...opening, status: { text: 'Rain', key: 'rain' } }));
   await page.goto(`/tv/${match.eventId}`);
   await expect(page.getByText('Rain', { exact: true })).toBeVisible();
   await expect(page.locator('.covers')).toBeVisible();
 });
 
-test('the pages speak the language the portal was set to, from the right where it is so read', {
+test('the pages use the language chosen in the portal, and right-to-left layout where it needs one', {
   tag: '@phone',
 }, async ({ house, match, page }) => {
   await house.order(says(match.eventId, opening));
@@ -141,7 +141,7 @@ test('the pages speak the language the portal was set to, from the right where i
   await expect(page.getByText('اللعب جارٍ')).toBeVisible();
 });
 
-test('read from the right, each side’s goals still stand beside its name', { tag: '@phone' }, async ({
+test('in right-to-left layout each side’s goals are still beside its name', { tag: '@phone' }, async ({
   house,
   page,
 }) => {
@@ -172,7 +172,7 @@ test('read from the right, each side’s goals still stand beside its name', { t
   await house.order({ kind: 'say', changes: match.status('abandoned') });
 });
 
-test('a player who retires in a tie-break ends it', { tag: '@phone' }, async ({ house, page }) => {
+test('a tie-break ends when a player retires', { tag: '@phone' }, async ({ house, page }) => {
   const players = ['Yara Uribarri', 'Sanne Eskelund'] as const;
   const match = scriptedMatch({ sport: 'tennis', teams: players });
   const detail: TennisDetail = {
@@ -202,13 +202,13 @@ test('a player who retires in a tie-break ends it', { tag: '@phone' }, async ({ 
   await expect(page.getByText('Tie-break', { exact: true })).toBeHidden();
 });
 
-test('a match nobody knows is said to be none', { tag: '@phone' }, async ({ page }) => {
+test('an unknown match says that there is no such match', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/tv/no-such-match');
   await expect(page.getByText('There is no such match')).toBeVisible();
   await expectAxeClean(page);
 });
 
-test('nothing of the scoreboard is cut off or scrolls in the frames of the match page', async ({
+test('nothing on the scoreboard is cut off or scrolls in the frames of the match page', async ({
   house,
   match,
   page,
@@ -228,7 +228,7 @@ test('nothing of the scoreboard is cut off or scrolls in the frames of the match
   }
 });
 
-test('the longest names of those who bat and bowl are read in full in the frame of a phone', {
+test('the longest names of batters and bowlers are shown in full in a phone’s frame', {
   tag: '@phone',
 }, async ({ house, match, page }) => {
   const names = ['Wilhelmina Okonkwo-Harris', 'Chandrasekharan Pillai'];
@@ -252,7 +252,7 @@ test('the longest names of those who bat and bowl are read in full in the frame 
   }
 });
 
-test('the smallest scoreboard keeps to its frame in an over of many extras, and when the connection is lost', {
+test('the smallest scoreboard fits its frame in an over with many extras, and when the connection is lost', {
   tag: '@phone',
 }, async ({ house, match, page }) => {
   const thisOver = ['1', 'wd+4', 'nb+4', 'W+1', '6', '4', '2lb', '0', 'wd'];

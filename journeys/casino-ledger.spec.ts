@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 4 * roundMs });
 const read = async <Data>(path: string): Promise<Data> =>
   (await (await fetch(new URL(path, readPassedOn('url')))).json()) as Data;
 
-/** A hundred on Low, which a seven halves: whatever falls, coins move. */
+/** Stakes a hundred on Low. Even a seven loses half of it, so the balance changes whatever card falls. */
 async function playLucky7(token: string): Promise<CasinoResult> {
   let roundId = '';
   await expect
@@ -44,7 +44,7 @@ async function playLucky7(token: string): Promise<CasinoResult> {
   return result;
 }
 
-// The round that it returns is another client's too.
+// Runs on a phone only: voiding the round changes the bets of other clients on it too.
 test('a client follows a day at a table from its ledger to the cards of a round, and to its correction', {
   tag: '@phone',
 }, async ({ page, session, operator }) => {

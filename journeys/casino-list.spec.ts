@@ -3,12 +3,12 @@ import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { listenIn, withoutLine } from './support/live-line.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 
-/** The second at which a table of three hands goes on: bets, cards one by one, the result. */
+/** How long a round may take: bets, cards one by one, the result. */
 const roundMs = 90_000;
 
 test.describe.configure({ timeout: 2 * roundMs });
 
-test('every live table is a card with what happens there now, from one room', async ({ page }) => {
+test('every live table has a card with its present state, all from one room', async ({ page }) => {
   const line = await listenIn(page);
   await page.goto('/main/casino');
   await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();
@@ -20,7 +20,7 @@ test('every live table is a card with what happens there now, from one room', as
   await expect(cards.first()).toContainText(/Round teen9\.\d+/);
   await expect(cards.filter({ hasText: /\d seconds to bet/ }).first()).toBeVisible({ timeout: roundMs });
   await expect(cards.filter({ hasText: /Last results: \w/ }).first()).toBeVisible({ timeout: roundMs });
-  // A page that missed a message joins again.
+  // A page that missed a message joins again, so the same request may be there more than once.
   const joined = line.sent.filter((text) => JSON.parse(text)[0] === 'JoinRoom');
   expect([...new Set(joined)].map((text) => JSON.parse(text))).toEqual([
     ['JoinRoom', { room: 'tables', changes: true }],
@@ -30,7 +30,7 @@ test('every live table is a card with what happens there now, from one room', as
   await expect(page).toHaveURL('/main/teen9/3048');
 });
 
-test('without a live line the list is asked for, says what is shut, and marks what is old', {
+test('without a live connection the list is polled, says what is shut, and marks old states', {
   tag: '@phone',
 }, async ({ page }) => {
   await withoutLine(page);
@@ -68,7 +68,7 @@ test('a list that cannot be loaded says so, and is shown once it can', { tag: '@
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
 
-test('a table that is shut says so, with the operator’s words', { tag: '@phone' }, async ({ page }) => {
+test('a table that is shut says so, with the operator’s reason', { tag: '@phone' }, async ({ page }) => {
   await withoutLine(page);
   await page.route('**/cache/table/**', (route) => route.fulfill({ status: 404 }));
   await page.route('**/api/casino/getDiamondCasinoByEventId', async (route) => {

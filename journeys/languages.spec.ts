@@ -20,8 +20,9 @@ const languages = {
 };
 
 /**
- * Controls and titles that stick out of the screen at either side, or hold words that do not fit them. The circles of past results are left
- * out: those that do not fit their strip are cut off, and the full list is one tap away.
+ * Controls and titles that stick out of the screen at either side, or whose text does not fit them. The
+ * circles of past results are ignored: those that do not fit their strip are cut off, and the full list is
+ * one tap away.
  */
 function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -42,17 +43,20 @@ function stickingOut(page: Page): Promise<string[]> {
   });
 }
 
-/** With the longest or the tallest words, and from right to left: in these every screen is tried at the width of the narrowest phone. */
+/**
+ * The languages with the longest or tallest words, and one from right to left: in these every screen is
+ * checked at the width of the narrowest phone.
+ */
 const longest = ['hi', 'fr', 'ar'];
 
-/** Of a match that is not there, and of every screen there is. */
+/** Every screen, and the page of a match that does not exist. */
 const everyPath = [
   ...matchAddresses,
   ...Object.values(addresses).flatMap((screens) => Object.keys(screens)),
 ].map((path) => `/main/${path}`);
 
 for (const [code, { name, login, heading }] of Object.entries(languages)) {
-  test(`${name} is spoken from the sign-in on, is remembered, and nothing sticks out`, async ({ page }) => {
+  test(`${name} is used from the sign-in on, is remembered, and nothing sticks out`, async ({ page }) => {
     await stubGames(page);
     await page.goto('/signin');
     await page.getByRole('combobox', { name: 'Language' }).selectOption(name);
@@ -81,7 +85,7 @@ for (const [code, { name, login, heading }] of Object.entries(languages)) {
   });
 }
 
-test('in no language a table of a played match is wider than a phone', async ({ page, client }) => {
+test('in no language is a table of a played match wider than a phone', async ({ page, client }) => {
   const history = await giveHistory(client);
   test.skip(history === undefined, oneProcessOnly);
   await page.goto(`/main/ledger-details/${history?.marketId}`);
@@ -107,12 +111,12 @@ test('a refused sign-in is explained in the language of the page', async ({ page
   await page.locator('input').first().fill('NOBODY');
   await page.locator('input[type=password]').fill('Wrong-12345');
   await page.getByRole('button', { name: 'लॉगिन', exact: true }).click();
-  // Beside its field, and in a notification.
+  // Once beside its field, once in a notification.
   await expect(page.getByText('यूज़र नेम या पासवर्ड गलत है')).toHaveCount(2);
   await expect(page.getByText('यूज़र नेम या पासवर्ड गलत है').first()).toBeVisible();
 });
 
-test('Arabic runs from right to left, the menu at the right', async ({ page }) => {
+test('Arabic is laid out from right to left, with the menu at the right', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'ar'));
   await page.goto('/main/dashboard');
   const menu = page.getByRole('navigation', { name: 'القائمة', exact: true });
@@ -124,12 +128,12 @@ test('Arabic runs from right to left, the menu at the right', async ({ page }) =
     return box ? box.x + box.width / 2 : 0;
   };
   await expect.poll(middle).toBeGreaterThan(width / 2);
-  // The menu slides in: it is judged where it comes to rest.
+  // The menu slides in: it is checked once it has stopped.
   await expect.poll(() => stickingOut(page)).toEqual([]);
   await expectAxeClean(page);
 });
 
-test('a language chosen in the menu is known on the next device', async ({ page, client }) => {
+test('a language chosen in the menu is used on the next device too', async ({ page, client }) => {
   await page.goto('/main/dashboard');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const saved = page.waitForResponse('**/api/user/userUpdate');

@@ -18,7 +18,7 @@ async function stake(page: Page, name: RegExp, chip: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
 }
 
-test('every market of a match stands on its page, fancies in their order', async ({
+test('every market of a match is on its page, fancies in their order', async ({
   house,
   match,
   player: page,
@@ -64,7 +64,7 @@ test('TV and full score are switched on and off', async ({ match, player: page }
   await expect.poll(height).toBeLessThan(before);
 });
 
-test('a price moves under the eye; a suspended row says so and cannot be tapped', async ({
+test('a price change is highlighted; a suspended row says so and cannot be tapped', async ({
   house,
   match,
   player: page,
@@ -82,13 +82,13 @@ test('a price moves under the eye; a suspended row says so and cannot be tapped'
   await lagaiLions(page).click({ force: true });
   await expect(page.getByRole('form', { name: 'Bet slip' })).toHaveCount(0);
   await expectAxeClean(page);
-  // Back from suspension it shows which way it went from the last price there was.
+  // After a suspension the arrow compares with the last price before it.
   await house.order({ kind: 'say', changes: match.price('bookmaker', 9_700) });
   await expect(lagaiLions(page)).toHaveText('Lagai Lions 97');
   await expect(lagaiLions(page).locator('.price-mark-up')).toHaveCount(1);
 });
 
-test('a lost connection marks every price stale, and what was missed is caught up', {
+test('a lost connection marks every price stale, and the page catches up once it is back', {
   tag: '@phone',
 }, async ({ house, match, player: page }) => {
   const open: WebSocketRoute[] = [];
@@ -109,13 +109,13 @@ test('a lost connection marks every price stale, and what was missed is caught u
   await house.order({ kind: 'say', changes: match.price('bookmaker', 7_000) });
 
   isDown = false;
-  // Attempts to connect lie up to 7.5 seconds apart.
+  // Attempts to reconnect are up to 7.5 seconds apart.
   await expect(lagaiLions(page)).toHaveText('Lagai Lions 70', { timeout: 30_000 });
   await expect(lagaiLions(page)).toBeEnabled();
   await expect(page.getByText(/Stale/)).toHaveCount(0);
 });
 
-test('a hidden page lets go of its prices and catches up when it is seen again', { tag: '@phone' }, async ({
+test('a hidden page leaves its price rooms and catches up when it is shown again', { tag: '@phone' }, async ({
   house,
   match,
   player: page,
@@ -147,7 +147,7 @@ test('a match that is not pushed is polled, and a failing cache clears it', { ta
   await expect(lagaiLions(page)).toBeEnabled();
 });
 
-test('a match that settles while watched pays, says so and leads to the dashboard once', async ({
+test('a match that settles while watched pays, shows the result and redirects to the dashboard once', async ({
   house,
   match,
   player: page,
@@ -182,7 +182,7 @@ test('a match that settles while watched pays, says so and leads to the dashboar
   await expect(page.getByText('Nothing is on offer')).toBeVisible();
 });
 
-test('the house can have the page loaded anew', { tag: '@phone' }, async ({ house, match, player: page }) => {
+test('the house can make the page reload', { tag: '@phone' }, async ({ house, match, player: page }) => {
   await page.goto(match.path);
   await expect(lagaiLions(page)).toBeEnabled();
   await page.evaluate(() => document.body.setAttribute('data-old', ''));
@@ -191,7 +191,11 @@ test('the house can have the page loaded anew', { tag: '@phone' }, async ({ hous
   await expect(lagaiLions(page)).toBeEnabled();
 });
 
-test('nothing moves while a match loads, nor when its prices do', async ({ house, match, player: page }) => {
+test('nothing on the page shifts while a match loads, nor when its prices change', async ({
+  house,
+  match,
+  player: page,
+}) => {
   const expectStill = await watchLayoutShift(page);
   await page.goto(match.path);
   await expect(lagaiLions(page)).toBeEnabled();
@@ -203,11 +207,11 @@ test('nothing moves while a match loads, nor when its prices do', async ({ house
   await expectStill();
 });
 
-test('fancies stand in low rows by group, are found by typing, and the strip leads to every section', async ({
+test('fancies are compact rows by group, can be searched, and the strip leads to every section', async ({
   house,
   player: page,
 }) => {
-  // Every other fancy is one without commission.
+  // Every second fancy is one without commission.
   const each = (names: readonly string[]) => names.flatMap((name) => [name, `${name} NOW`]);
   const overs = Array.from({ length: 12 }, (_, place) => `${place + 6} OVER RUNS LIONS`);
   const long = scriptedMatch({
@@ -236,7 +240,7 @@ test('fancies stand in low rows by group, are found by typing, and the strip lea
   await house.order({ kind: 'say', changes: long.status('abandoned') });
 });
 
-test('three taps on the page of a match place a bet', { tag: '@phone' }, async ({ match, player: page }) => {
+test('three taps on the match page place a bet', { tag: '@phone' }, async ({ match, player: page }) => {
   await page.goto(match.path);
   await page.getByRole('switch', { name: 'Bet confirmation' }).click();
   await expect(page.getByRole('switch', { name: 'Bet confirmation' })).not.toBeChecked();
@@ -248,7 +252,7 @@ test('three taps on the page of a match place a bet', { tag: '@phone' }, async (
   for (const tap of taps) await tap.click();
   const said = page.getByRole('status').filter({ hasText: 'Bet Placed Successfully' });
   await expect(said).toContainText('Lagai 90 · Lions');
-  // Nothing has to be closed: the row shows the bet, and the toast leads to the others.
+  // There is no dialog to close: the row shows the bet, and the toast links to the others.
   const lions = page
     .getByRole('region', { name: 'Bookmaker' })
     .getByRole('listitem')
@@ -258,7 +262,7 @@ test('three taps on the page of a match place a bet', { tag: '@phone' }, async (
   await expect(page.getByRole('heading', { name: 'MATCH BETS' })).toBeInViewport();
 });
 
-/** The middle of a price that lies under the drawer, below the slip in it. */
+/** The middle of a price that the drawer covers, below the slip in it. */
 const coveredPrice = (page: Page) =>
   page.evaluate(() => {
     const slip = document.querySelector('aside form')?.getBoundingClientRect();
@@ -272,7 +276,7 @@ const coveredPrice = (page: Page) =>
     return found;
   });
 
-test('the slip and the bets have the shell’s pane, which comes with the slip where it is a drawer', {
+test('the slip and the bets are in the shell’s right pane, which opens with the slip where it is a drawer', {
   tag: '@desktop',
 }, async ({ match, player: page }) => {
   const pane = page.getByRole('complementary', { name: 'Slip and bets' });
@@ -303,7 +307,7 @@ test('the slip and the bets have the shell’s pane, which comes with the slip w
   await expect(pane).toBeHidden();
 });
 
-test('long names of sides and sessions are read in full, on an Arabic page too', { tag: '@phone' }, async ({
+test('long names of sides and sessions are shown in full, on an Arabic page too', { tag: '@phone' }, async ({
   house,
   player: page,
 }) => {

@@ -4,7 +4,7 @@ import { scriptedMatch } from './support/scripted-match.ts';
 
 const minuteMs = 60_000;
 
-test('the list leads to a match in play and says when one has not started', async ({
+test('the list opens a match in play and says when one has not started', async ({
   house,
   match,
   player: page,
@@ -41,7 +41,7 @@ test('the list leads to a match in play and says when one has not started', asyn
   for (const other of [soon, later]) await house.order({ kind: 'say', changes: other.status('abandoned') });
 });
 
-test('the six boxes show the true best prices and follow them', { tag: '@phone' }, async ({
+test('the six boxes show the true best prices and are updated with them', { tag: '@phone' }, async ({
   house,
   match,
   player: page,

@@ -7,10 +7,10 @@ import { operate } from './support/operate.ts';
 import { readPassedOn } from './support/passed-on.ts';
 import { cutFigures } from './support/screens/cut-figures.ts';
 
-/** Longer than a journey stays with its market. */
+/** Longer than a journey uses its market. */
 const enoughMs = 4 * 60_000;
 
-/** Markets that take every bet for the whole journey, in the order of the list. */
+/** Markets that stay open for every kind of bet during the whole journey, in the order of the list. */
 async function openMarkets({ token }: HouseSession, isHaroop: boolean): Promise<MatkaMarket[]> {
   const reply = await callHouse(doorOf('default'), 'matka/getMatkaList', {}, { token });
   return (reply.data as MatkaMarket[]).filter(
@@ -31,7 +31,7 @@ const tile = (page: Page, number: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${number}(?!\\d)`) });
 const slipOf = (page: Page): Locator => page.getByRole('form', { name: 'Bet slip' });
 
-test('two jodis staked from one slip, from the list of markets to the bet list and the exposure', async ({
+test('two jodis are staked from one slip, and shown in the bet list and the exposure', async ({
   page,
   session,
 }) => {
@@ -82,7 +82,7 @@ test('two jodis staked from one slip, from the list of markets to the bet list a
   await expect(page.getByText('2,000', { exact: false }).filter({ visible: true }).first()).toBeVisible();
 });
 
-test('a market type is chosen first, numbers are found by typing them, and the slip closes after seven seconds', {
+test('a market type is chosen first, numbers are found by typing, and the slip closes after seven seconds', {
   tag: '@phone',
 }, async ({ page, session }) => {
   const { matkaEventId } = await anOpenMarket(session);
@@ -103,10 +103,9 @@ test('a market type is chosen first, numbers are found by typing them, and the s
   await expect(page.locator('[data-mark]')).toHaveCount(0);
 });
 
-test('numbers are answered one by one: a refused one is named, the others stand', { tag: '@phone' }, async ({
-  page,
-  session,
-}) => {
+test('each number gets its own answer: a refused one is named, the others are placed', {
+  tag: '@phone',
+}, async ({ page, session }) => {
   const { matkaEventId } = await anOpenMarket(session);
   await page.route('**/api/matka/matkaPlaceBet', async (route) => {
     const { betNumber } = route.request().postDataJSON();
@@ -127,12 +126,12 @@ test('numbers are answered one by one: a refused one is named, the others stand'
   await expect(tile(page, '83')).toHaveAccessibleName(/placed 1,000/);
 });
 
-test('a bet at a market that has shut is refused with its text', { tag: '@phone' }, async ({
+test('a bet on a market that has shut is refused with the market’s text', { tag: '@phone' }, async ({
   page,
   session,
 }) => {
   const { matkaEventId } = await anOpenMarket(session, -1);
-  // A page that has not heard of it yet.
+  // The page must not hear that the market has shut.
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
   await page.goto(`/main/matka-single/${matkaEventId}`);
   await page.getByRole('radio', { name: /Open Market/ }).check();
@@ -150,7 +149,10 @@ test('a bet at a market that has shut is refused with its text', { tag: '@phone'
   await expect(page.getByText('Matka Bet Timeout')).toBeVisible();
 });
 
-test('odd-even names what is missing, and places its bet', { tag: '@phone' }, async ({ page, session }) => {
+test('odd-even says which choice is missing, and places its bet', { tag: '@phone' }, async ({
+  page,
+  session,
+}) => {
   const { matkaEventId } = await anOpenMarket(session);
   await page.goto(`/main/matka-odd-even/${matkaEventId}`);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -167,7 +169,7 @@ test('odd-even names what is missing, and places its bet', { tag: '@phone' }, as
   await expect(page.getByRole('table', { name: "Today's bets" })).toContainText('EVEN');
 });
 
-test('andar and bahar on one slip, and the charts of a market', { tag: '@phone' }, async ({
+test('andar and bahar are bet on one slip, and a market has charts', { tag: '@phone' }, async ({
   page,
   session,
 }) => {
@@ -193,7 +195,7 @@ test('andar and bahar on one slip, and the charts of a market', { tag: '@phone' 
   await expectAxeClean(page);
 });
 
-test('the slip names every picked number, and no figure of it is cut, however large', async ({
+test('the slip names every picked number, and no figure on it is cut off, however large', async ({
   page,
   session,
 }) => {
@@ -210,7 +212,7 @@ test('the slip names every picked number, and no figure of it is cut, however la
   expect(await cutFigures(page.getByRole('main'))).toEqual([]);
 });
 
-test('the buttons of the slip hold their words in Arabic', async ({ page, session }) => {
+test('the slip’s buttons fit their Arabic words', async ({ page, session }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'ar'));
   const { matkaEventId } = await anOpenMarket(session);
   await page.goto(`/main/matka-jodi/${matkaEventId}`);

@@ -28,7 +28,10 @@ test('each empty field has its own message', async ({ page }) => {
   await expectAxeClean(page);
 });
 
-test('two that differ show an error beside the field and in a notification', async ({ page, client }) => {
+test('two passwords that differ show an error beside the field and in a notification', async ({
+  page,
+  client,
+}) => {
   await page.goto('/main/changepassword');
   await fill(page, client.password, 'Fresh-12345', 'Fresh-54321');
   await expect(notices(page)).toContainText('The two passwords do not match!');
@@ -36,7 +39,7 @@ test('two that differ show an error beside the field and in a notification', asy
   await expect(page.getByLabel('Confirm password')).toBeFocused();
 });
 
-test('a wrong old password is refused with the house’s words', async ({ page }) => {
+test('a wrong old password is refused with the house’s message', async ({ page }) => {
   await page.goto('/main/changepassword');
   const answer = page.waitForResponse('**/api/user/updateUserPassword');
   await fill(page, 'not-mine', 'Fresh-12345', 'Fresh-12345');
@@ -45,7 +48,7 @@ test('a wrong old password is refused with the house’s words', async ({ page }
   await expect(notices(page)).toContainText(message);
 });
 
-test('a change is confirmed, ends the other sessions and opens the way to the dashboard', async ({
+test('a change is confirmed, ends the other sessions and leads to the dashboard', async ({
   page,
   browser,
   client,

@@ -8,7 +8,7 @@ import { expect, test } from './support/signed-in-journey.ts';
 
 const balance = (page: Page) => page.getByRole('banner').locator('a[href="/main/pending-bets"]');
 
-test('coins given by the operator are seen without a poll', async ({ page, client, operator }) => {
+test('coins credited by the operator are shown without a poll', async ({ page, client, operator }) => {
   const line = await listenIn(page);
   await page.goto('/main/dashboard');
   await expect(balance(page)).toContainText('Coins: 1,00,000.00');
@@ -18,7 +18,7 @@ test('coins given by the operator are seen without a poll', async ({ page, clien
   await expect(balance(page)).toContainText('Coins: 1,00,250.50');
 });
 
-test('the page proves its session to the live line, and again when the line was cut', async ({
+test('the page sends its session over the live connection, and again after a reconnect', async ({
   page,
   session,
   client,
@@ -35,7 +35,11 @@ test('the page proves its session to the live line, and again when the line was 
   await expect(balance(page)).toContainText('Coins: 1,00,001.00');
 });
 
-test('a hidden page is quiet, and catches up when it is seen again', async ({ page, client, operator }) => {
+test('a hidden page closes its connection, and catches up when it is shown again', async ({
+  page,
+  client,
+  operator,
+}) => {
   const opened: { isClosed(): boolean }[] = [];
   page.on('websocket', (socket) => opened.push(socket));
   await page.goto('/main/dashboard');
@@ -49,7 +53,9 @@ test('a hidden page is quiet, and catches up when it is seen again', async ({ pa
   await expect.poll(() => opened.length).toBe(2);
 });
 
-test('a pushed refresh reloads the balance and leads to the sign-in; the session stays', async ({ page }) => {
+test('a pushed refresh reloads the balance and opens the sign-in page; the session stays', async ({
+  page,
+}) => {
   const line = await listenIn(page);
   await page.goto('/main/dashboard');
   await expect(balance(page)).toContainText('Coins: 1,00,000.00');
@@ -61,7 +67,7 @@ test('a pushed refresh reloads the balance and leads to the sign-in; the session
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
 });
 
-test('a pushed change of the sports fetches the matches again', async ({ page }) => {
+test('a pushed change of the sports makes the page fetch the matches again', async ({ page }) => {
   const line = await listenIn(page);
   await page.goto('/main/matches');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('matchList'))).not.toBeNull();
@@ -76,7 +82,7 @@ test('a pushed change of the sports fetches the matches again', async ({ page })
   }
 });
 
-test('betting that is shut by the upline closes an open match page at once, and opens it again', async ({
+test('betting shut by the upline closes an open match page at once, and opens it again afterwards', async ({
   page,
   client,
   session: { token },
@@ -119,11 +125,11 @@ test('an operator refreshes the pages of a client, and ends its sessions', async
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);
 });
 
-test.describe('on a host whose brand no other of these journeys is on', () => {
-  // Only what moves can be paused.
+test.describe('on a brand that no other journey of this file uses', () => {
+  // Without motion there is no pause button.
   test.use({ brand: 'jade', contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a notice of the operator runs over the page without a reload, and goes again', async ({
+  test('an operator’s notice appears on the page without a reload, and disappears again', async ({
     page,
     brand,
     operator,

@@ -1,16 +1,16 @@
 import { expect, test } from './support/signed-in-journey.ts';
 import { expectWholeDashboard } from './support/whole-dashboard.ts';
 
-test('a page whose portal was replaced under it loads the newer one by itself', { tag: '@phone' }, async ({
+test('a page whose portal was upgraded meanwhile loads the new one by itself', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/main/dashboard');
   await expect(page.getByRole('link', { name: 'Setting', exact: true })).toBeVisible();
-  // A script still on its way would be missed before the tap.
+  // All scripts of the dashboard must be loaded before they are removed.
   await expectWholeDashboard(page);
   await page.waitForLoadState('networkidle');
 
-  // As after an upgrade: the scripts this page knows are gone, and the house's page names others.
+  // As after an upgrade: the old scripts are gone, and the house's page names new ones.
   let isUpgraded = true;
   await page.route('**/assets/*.js', (route) =>
     isUpgraded ? route.fulfill({ status: 404, body: '' }) : route.continue(),

@@ -11,7 +11,10 @@ import { storedKeys } from './support/stored-keys.ts';
 const coins = (page: Page) => page.getByRole('banner').locator('a[href="/main/pending-bets"]');
 const door = () => ({ url: readPassedOn('url') });
 
-test('a second sign-in pushes the first page out, without a call of its own', async ({ page, client }) => {
+test('a second sign-in signs the first page out by a push, without a call from that page', async ({
+  page,
+  client,
+}) => {
   const line = await listenIn(page);
   await page.goto('/main/dashboard');
   await expect(coins(page)).toContainText('1,00,000.00');
@@ -32,7 +35,7 @@ for (const [words, answer] of [
   ['a 401 that is not ours', { status: 401, body: '<h1>Go away</h1>' }],
   ['code 3', { status: 200, json: { error: true, code: 3, message: 'Session is gone' } }],
 ] as const) {
-  test(`${words} from any call clears what is stored and leads to the sign-in`, async ({ page }) => {
+  test(`${words} from any call clears what is stored and opens the sign-in page`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'es'));
     await page.route('**/api/user/userBalance', (route) => route.fulfill(answer));
     await page.goto('/main/profile');
@@ -41,7 +44,7 @@ for (const [words, answer] of [
   });
 }
 
-test('a session nobody used for twelve hours is over', async ({ page, session }) => {
+test('a session unused for twelve hours has expired', async ({ page, session }) => {
   const { DATABASE_URL } = JSON.parse(readPassedOn('settings'));
   test.skip(DATABASE_URL === undefined, 'the embedded database lets in one process only');
   const db = new pg.Client(DATABASE_URL);
@@ -50,7 +53,7 @@ test('a session nobody used for twelve hours is over', async ({ page, session })
     session.data.userId,
   ]);
   await db.end();
-  // The house trusts for some seconds what it read of the session.
+  // The house caches a session for some seconds.
   await expect(async () => {
     await page.goto('/main/dashboard');
     await expect(page).toHaveURL('/signin', { timeout: 5000 });
@@ -58,7 +61,10 @@ test('a session nobody used for twelve hours is over', async ({ page, session })
   expect(await storedKeys(page)).toEqual([]);
 });
 
-test('a stored session of somebody who is no client is wiped at the next call', async ({ page, session }) => {
+test('a stored session of an account that is not a client is cleared at the next call', async ({
+  page,
+  session,
+}) => {
   const agent = JSON.stringify({ ...session, data: { ...session.data, userType: 'agent' } });
   await page.goto('/signin');
   await page.evaluate((stored) => localStorage.setItem('session', stored), agent);
@@ -70,7 +76,7 @@ test('a stored session of somebody who is no client is wiped at the next call', 
   expect(tokens.filter(Boolean)).toEqual([]);
 });
 
-test('logging out forgets the client on the device and in the house', async ({ page, session }) => {
+test('logging out ends the session on the device and in the house', async ({ page, session }) => {
   await page.goto('/main/statement');
   await expect(coins(page)).toContainText('1,00,000.00');
   await page.getByRole('link', { name: 'HOME', exact: true }).click();
@@ -85,7 +91,7 @@ test('logging out forgets the client on the device and in the house', async ({ p
   await expect(page).toHaveURL('/signin');
 });
 
-test('logging out needs no house', async ({ page }) => {
+test('logging out works while the house does not answer', async ({ page }) => {
   await page.goto('/main/dashboard');
   await logOutButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Log out?' })).toBeVisible();
@@ -94,7 +100,7 @@ test('logging out needs no house', async ({ page }) => {
   await expect(page).toHaveURL('/signin');
 });
 
-test('LOGOUT asks first, and one may stay', async ({ page }) => {
+test('LOGOUT asks for confirmation, which can be declined', async ({ page }) => {
   await page.goto('/main/dashboard');
   await logOutButton(page).click();
   const question = page.getByRole('dialog', { name: 'Log out?' });
@@ -106,7 +112,7 @@ test('LOGOUT asks first, and one may stay', async ({ page }) => {
   await expect(page).toHaveURL('/main/dashboard');
 });
 
-test('leaving in one tab leaves in all of them', async ({ page, context }) => {
+test('logging out in one tab logs out all tabs', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/main/dashboard');
   await other.goto('/main/rules');

@@ -16,7 +16,7 @@ async function openMenu(page: Page): Promise<void> {
   else await expect(opener).toBeHidden();
 }
 
-test('every place in the menu can be reached by it', async ({ page }) => {
+test('every page in the menu can be opened from it', async ({ page }) => {
   await page.goto('/main/dashboard');
   for (const [label, path, heading] of [
     ['In-play', 'matches', 'MATCHES'],
@@ -45,7 +45,7 @@ test('every place in the menu can be reached by it', async ({ page }) => {
   await expect(page).toHaveURL('/signin');
 });
 
-test('every tile of the dashboard leads where it should', { tag: '@phone' }, async ({ page }) => {
+test('every tile of the dashboard opens its page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/dashboard');
   for (const [tile, path] of [
     ['Inplay', 'matches'],
@@ -75,7 +75,7 @@ test('every tile of the dashboard leads where it should', { tag: '@phone' }, asy
   }
 });
 
-test('the bottom bar serves narrow screens only', async ({ page }) => {
+test('the bottom bar is shown on narrow screens only', async ({ page }) => {
   await page.goto('/main/dashboard');
   if (!isPhone()) {
     await expect(page.getByRole('main')).toBeVisible();
@@ -173,7 +173,7 @@ async function isBlocked(page: Page, selector: string, event: 'contextmenu' | 'F
   }, event);
 }
 
-test('right-click and F12 are blocked, save where people type', { tag: '@phone' }, async ({ page }) => {
+test('right-click and F12 are blocked, except in text fields', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/changepassword');
   await expect(page.getByLabel('Old password')).toBeVisible();
   for (const event of ['contextmenu', 'F12'] as const) {
@@ -182,7 +182,7 @@ test('right-click and F12 are blocked, save where people type', { tag: '@phone' 
   }
 });
 
-test('pulling the page down loads it anew', { tag: '@phone' }, async ({ page }) => {
+test('pulling the page down reloads it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/dashboard');
   await expect(page.getByRole('heading', { name: 'Main menu' })).toBeAttached();
   await page.waitForLoadState('networkidle');
@@ -206,22 +206,25 @@ test('pulling the page down loads it anew', { tag: '@phone' }, async ({ page }) 
   await expect(page.locator('body[data-old]')).toHaveCount(0);
 });
 
-test('being offline is said, and forgotten when it is over', { tag: '@phone' }, async ({ page, context }) => {
+test('a banner is shown while the device is offline, and removed afterwards', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/main/dashboard');
   await expect(page.getByRole('heading', { name: 'Main menu' })).toBeAttached();
-  // Parts that are still on their way would be lost.
+  // Parts that are still loading would be lost.
   await expectWholeDashboard(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
-  // It covers no control.
+  // The banner covers no control.
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link').click({ trial: true });
   await expectAxeClean(page);
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toHaveCount(0);
 });
 
-test('the link of a logo that is still on its way can be hit', { tag: '@phone' }, async ({ page }) => {
+test('the logo’s link can be tapped while the logo is still loading', { tag: '@phone' }, async ({ page }) => {
   let held: Route | undefined;
   await page.route('**/brands/**', (route) => {
     held = route;
@@ -233,9 +236,9 @@ test('the link of a logo that is still on its way can be hit', { tag: '@phone' }
   await held?.continue();
 });
 
-test('a part that does not come leaves the page standing, and comes when it can', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a part that fails to load leaves the rest of the page working, and appears when it can be loaded', {
+  tag: '@phone',
+}, async ({ page }) => {
   const lost = { parts: true };
   await page.route('**/bottom-bar-*.js', (route) =>
     lost.parts ? route.abort('internetdisconnected') : route.continue(),
@@ -249,7 +252,7 @@ test('a part that does not come leaves the page standing, and comes when it can'
   await expect(bottomBar(page)).toBeVisible();
 });
 
-test('a part that never comes has the page load anew once, and then the page says so', {
+test('a part that never loads makes the page reload once, and then the page says so', {
   tag: '@phone',
 }, async ({ page }) => {
   let loads = 0;
@@ -264,7 +267,7 @@ test('a part that never comes has the page load anew once, and then the page say
   expect(loads).toBe(2);
 });
 
-test('a keyboard reaches every control, and shows where it stands', async ({ page }) => {
+test('every control can be reached with the keyboard, and shows its focus', async ({ page }) => {
   await page.goto('/main/dashboard');
   await expectWholeDashboard(page);
   const all = await page.evaluate(() => {
@@ -290,7 +293,7 @@ test('a keyboard reaches every control, and shows where it stands', async ({ pag
   expect(reached.size).toBe(all);
 });
 
-test('a keyboard opens the menu, goes through it and comes back', { tag: '@phone' }, async ({ page }) => {
+test('the menu can be opened, used and closed with the keyboard', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/dashboard');
   const opener = page.getByRole('button', { name: 'Open menu' });
   await opener.focus();

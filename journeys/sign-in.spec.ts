@@ -20,7 +20,7 @@ async function tryToSignIn(page: Page, name: string, secret: string): Promise<vo
   await login(page).click();
 }
 
-test('blank fields are named, and the first of them gets the keyboard', async ({ page }) => {
+test('blank fields are reported, and the first of them gets the focus', async ({ page }) => {
   await page.goto('/signin');
   await login(page).click();
   await expect(page.getByText('User Name can not be blank!')).toBeVisible();
@@ -48,13 +48,13 @@ test('what was typed as a password is shown on request, and hidden again', { tag
   await expect(password(page)).toHaveAttribute('type', 'password');
 });
 
-test('the page says whom to ask for help', { tag: '@phone' }, async ({ page }) => {
+test('the page says whom to contact for help', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/signin');
   const help = page.getByRole('link', { name: 'help@maidan.example' });
   await expect(help).toHaveAttribute('href', 'mailto:help@maidan.example');
 });
 
-test('the picture is the brand’s, and nothing moves when it comes', async ({ page }) => {
+test('the picture is the brand’s own, and nothing shifts when it loads', async ({ page }) => {
   const expectStill = await watchLayoutShift(page);
   const picture = page.waitForResponse('**/brands/default/sign-in.svg');
   await page.goto('/signin');
@@ -64,7 +64,7 @@ test('the picture is the brand’s, and nothing moves when it comes', async ({ p
   await expectStill();
 });
 
-test('the page says where and for whom it is not', async ({ page }) => {
+test('the page names the territory and the age it is not for', async ({ page }) => {
   await page.goto('/signin');
   await expect(page.getByText('This site is not for Indian territory.')).toBeVisible();
   await expect(page.getByText('18+ only.')).toBeVisible();
@@ -88,7 +88,7 @@ test('a name is shown and sent in capitals, and a new client must choose a passw
   await expect(page.getByText('Please choose your own password before you play.')).toBeVisible();
 });
 
-test('a client with a password of its own comes to the dashboard', { tag: '@phone' }, async ({
+test('a client with a password of its own is taken to the dashboard', { tag: '@phone' }, async ({
   page,
   client,
 }) => {
@@ -96,7 +96,7 @@ test('a client with a password of its own comes to the dashboard', { tag: '@phon
   await expect(page).toHaveURL('/main/dashboard');
 });
 
-test('a wrong password is refused with the house’s words', { tag: '@phone' }, async ({ page, client }) => {
+test('a wrong password is refused with the house’s message', { tag: '@phone' }, async ({ page, client }) => {
   await page.goto('/signin');
   await tryToSignIn(page, client.username, 'not-the-password');
   await expect(notices(page)).toContainText('Error');
@@ -106,7 +106,10 @@ test('a wrong password is refused with the house’s words', { tag: '@phone' }, 
   await expect(username(page)).toHaveValue(client.username);
 });
 
-test('a refusal is gone once its client is in', { tag: '@phone' }, async ({ page, client }) => {
+test('an error message disappears once its client has signed in', { tag: '@phone' }, async ({
+  page,
+  client,
+}) => {
   const known = await choosePassword({ url: readPassedOn('url') }, client);
   await page.goto('/signin');
   await tryToSignIn(page, known.username, 'not-the-password');
@@ -116,7 +119,7 @@ test('a refusal is gone once its client is in', { tag: '@phone' }, async ({ page
   await expect(notices(page)).not.toContainText('Username or password is wrong');
 });
 
-test('too many tries at an account from one place are stopped for a while', { tag: '@phone' }, async ({
+test('too many attempts at an account from one address are blocked for a while', { tag: '@phone' }, async ({
   page,
   client,
 }) => {
@@ -131,7 +134,7 @@ test('too many tries at an account from one place are stopped for a while', { ta
   await expect(page).toHaveURL('/signin');
 });
 
-test('who is not a client is not authorised, and is given an empty form a second later', {
+test('an account that is not a client is not authorised, and gets an empty form a second later', {
   tag: '@phone',
 }, async ({ page, operator }) => {
   const agent = { username: freshName(), password: 'Journey-12345' };
@@ -150,14 +153,14 @@ test('who is not a client is not authorised, and is given an empty form a second
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
 });
 
-test('a house that does not answer is said not to', { tag: '@phone' }, async ({ page }) => {
+test('a house that does not answer is reported', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/signin');
   await page.route('**/api/user/login', (route) => route.abort());
   await tryToSignIn(page, 'SOMEONE', 'a-password');
   await expect(notices(page)).toContainText('No response received from the server');
 });
 
-test('someone already signed in may carry on', { tag: '@phone' }, async ({ page, client }) => {
+test('somebody already signed in can continue', { tag: '@phone' }, async ({ page, client }) => {
   await signIn(page, client);
   await page.goto('/signin');
   await expect(page.getByText(`You are signed in as ${client.username}.`)).toBeVisible();
@@ -165,10 +168,10 @@ test('someone already signed in may carry on', { tag: '@phone' }, async ({ page,
   await expect(page).toHaveURL('/main/rules');
 });
 
-test.describe('on the brand that lets many in at once', () => {
+test.describe('on a brand that allows several sessions of a client', () => {
   test.use({ brand: 'topaz' });
 
-  test('the demo button needs nothing typed', { tag: '@phone' }, async ({ page }) => {
+  test('the demo button signs in without typing', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/signin');
     await page.getByRole('button', { name: 'LOG IN WITH DEMO ID' }).click();
     await expect(page).toHaveURL('/main/dashboard');
@@ -176,10 +179,10 @@ test.describe('on the brand that lets many in at once', () => {
   });
 });
 
-test.describe('on the brand of the simple page', () => {
+test.describe('on a brand with the simple sign-in page', () => {
   test.use({ brand: 'coral' });
 
-  test('there is no demo button, and the way leads to the rules', { tag: '@phone' }, async ({
+  test('there is no demo button, and signing in leads to the rules', { tag: '@phone' }, async ({
     page,
     client,
   }) => {
@@ -194,7 +197,7 @@ test.describe('on the brand of the simple page', () => {
   });
 });
 
-test('a keyboard alone signs in', async ({ page, client }) => {
+test('a client can sign in with the keyboard alone', async ({ page, client }) => {
   await page.goto('/signin');
   await expect(login(page)).toBeVisible();
   await page.getByRole('combobox', { name: 'Language' }).focus();

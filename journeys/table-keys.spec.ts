@@ -13,12 +13,12 @@ interface Listed {
   readonly betsEndAt?: number;
 }
 
-/** Enough to open the page and to bet. */
+/** Enough time to open the page and to bet. */
 const timeToBetMs = 9_000;
-/** And to double the bet and take one back. */
+/** Enough time also to double the bet and take one back. */
 const timeToChangeMs = 19_000;
 
-/** A table that takes bets for a while yet, waited for. */
+/** Waits for a table that still takes bets for this long. */
 async function nextOpen(
   page: Page,
   isWanted: (code: string) => boolean,
@@ -41,7 +41,7 @@ async function nextOpen(
   return found ?? '';
 }
 
-/** Of a table by its code. */
+/** The address of a table, by its code. */
 function addressOf(code: string): string {
   const table = tables.find((each) => each.code === code);
   if (table === undefined) throw new Error(`no table ${code}`);
@@ -99,7 +99,9 @@ test('bets are doubled, taken back and placed again in the next round', async ({
   await expectAxeClean(page);
 });
 
-test('a refused bet of several is named with its reason', { tag: '@phone' }, async ({ page }) => {
+test('when one of several bets is refused, it is named with its reason', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/main/dt20/3035');
   await nextOpen(page, (code) => code === 'dt20', timeToChangeMs);
   await betOnce(page);

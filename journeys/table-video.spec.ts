@@ -2,7 +2,7 @@ import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { test as anybody } from './support/journey.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 
-/** A round takes its time: its last window may just have shut. */
+/** How long a round may take; its betting may just have shut. */
 const roundMs = 90_000;
 
 anybody.describe.configure({ timeout: 3 * roundMs });
@@ -29,7 +29,7 @@ anybody('the video address of no table says so', { tag: '@phone' }, async ({ pag
   await expect(page.getByText('The table could not be opened')).toBeVisible();
 });
 
-test("an operator's stream stands in the picture's place, with the cards and the countdown over it", async ({
+test("an operator's stream replaces the picture, with the cards and the countdown over it", async ({
   page,
 }) => {
   const stream = 'https://stream.example/nine';

@@ -15,9 +15,9 @@ async function openBets(page: Page, isPhone: boolean): Promise<void> {
   await expect(page.getByRole('table', { name: 'Open bets' })).toContainText('Not Declare');
 }
 
-test('a bet at the table of three hands, from the tap to the settled bet and its proof', async ({ page }, {
-  project,
-}) => {
+test('a bet at the table of three hands is followed from the tap to the settled bet and its proof', async ({
+  page,
+}, { project }) => {
   const isPhone = project.name === 'phone';
   await page.goto('/main/teen9/3048');
   await expect(page.getByRole('heading', { level: 1, name: 'Teenpatti Test' })).toBeVisible();
@@ -86,14 +86,14 @@ test('andar bahar opens its bets window by window, and suits take none', { tag: 
   await expectAxeClean(page);
 });
 
-test('another cell starts the slip anew, and it closes by itself after seven seconds', async ({ page }, {
+test('tapping another cell restarts the slip, which closes by itself after seven seconds', async ({ page }, {
   project,
 }) => {
   await page.goto('/main/teen9/3048');
   await openCell(page, /^Lion Pair, 5.6$/).click({ timeout: roundMs });
   const slip = page.getByRole('form', { name: 'Bet slip' });
   await expect(slip).toContainText('Lion Pair');
-  // On a phone the slip lies over the other cells.
+  // On a phone the slip covers the other cells.
   if (project.name === 'desktop') {
     await slip.getByLabel('Stake').fill('-5');
     await expect(slip.getByLabel('Stake')).toHaveValue('0');
@@ -106,7 +106,7 @@ test('another cell starts the slip anew, and it closes by itself after seven sec
   await expect(slip).toBeHidden({ timeout: 15_000 });
 });
 
-test('a page that comes back shows the table as it stands', async ({ page }, { project }) => {
+test('a page that comes back shows the present state of the table', async ({ page }, { project }) => {
   await page.goto('/main/teen9/3048');
   await expect(openCell(page, /^Lion Winner/)).toBeVisible({ timeout: roundMs });
   const listed = page
@@ -115,7 +115,7 @@ test('a page that comes back shows the table as it stands', async ({ page }, { p
   if (project.name === 'desktop') await expect(listed).toHaveText(/\d$/, { timeout: roundMs });
   await showPage(page, false);
   await expect(page.getByRole('button', { name: /^Lion Winner, 2.94, locked/ })).toBeVisible();
-  // What is not heard of is not called open, and no clock stands as if it ran.
+  // While nothing is received, the table is not shown as open and no countdown runs.
   await expect(page.getByText('Place your bets')).toHaveCount(0);
   await expect(page.getByRole('timer')).toHaveCount(0);
   if (project.name === 'desktop') await expect(listed).toHaveText('Teenpatti Test');
@@ -157,9 +157,9 @@ async function playedRound(page: Page) {
   return { record, card, otherCard: card === 'ASS' ? 'KHH' : 'ASS' };
 }
 
-test('a round from another device is checked, and a forged one is found out', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a round copied from another device is verified, and a forged one is detected', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/main/verify-round');
   await expect(page.getByText('Open this page from a result')).toBeVisible();
   await page.getByLabel('Round from another device').fill('half a round');
@@ -180,7 +180,7 @@ test('a round from another device is checked, and a forged one is found out', { 
   await expectAxeClean(page);
 });
 
-test('no figure of the slip is cut, however large the stake', async ({ page }) => {
+test('no figure on the slip is cut off, however large the stake', async ({ page }) => {
   await page.goto('/main/lucky7/3032');
   await openCell(page, /^Low Card/i).click({ timeout: roundMs });
   const slip = page.getByRole('form', { name: 'Bet slip' });
@@ -189,7 +189,7 @@ test('no figure of the slip is cut, however large the stake', async ({ page }) =
   expect(await cutFigures(slip)).toEqual([]);
 });
 
-test('on an Arabic page the sides of a board stand as their hands lie on the cloth', {
+test('on an Arabic page the sides of a board are in the order of their hands on the cloth', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'ar'));

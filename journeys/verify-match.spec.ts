@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 
-/** Of the season the house runs: one T20 that was over when it began, and one that is far from it. */
+/** Two T20 matches of the house's season: one already over when the season began, and one far from over. */
 const overId = '3011499996';
 const laterId = '3011500006';
 
 const proofIn = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/api/sports/matchProof'));
 
-test('a finished match is played again in the browser, and a proof from another device too', {
+test('a finished match is replayed in the browser, and a proof from another device too', {
   tag: '@phone',
 }, async ({ page }) => {
   const [reply] = await Promise.all([proofIn(page), page.goto(`/main/verify-match/${overId}`)]);
@@ -47,7 +47,7 @@ test('a finished match is played again in the browser, and a proof from another 
   await expectAxeClean(page);
 });
 
-test('the page of a match leads to its commitment, and says that the seed is still secret', {
+test('the match page links to its commitment, and says that the seed is still secret', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(`/main/match-deatils/1.${laterId}/${laterId}`);

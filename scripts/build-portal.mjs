@@ -19,7 +19,7 @@ function filesUnder(folder) {
     });
 }
 
-/** Changes when anything the built portal is made of changes. */
+/** A hash of everything the built portal depends on. */
 export function portalHash(root = projectRoot) {
   const folders = ['portal', ...libraries].map((name) => join(root, 'packages', name));
   const files = [...folders.flatMap(filesUnder), join(root, 'package-lock.json')].sort();
@@ -45,7 +45,7 @@ export function viteFile(root = projectRoot) {
   return existsSync(ofPortal) ? ofPortal : ofRoot;
 }
 
-/** Builds the portal unless the built one is of these very sources; gives the exit code. */
+/** Builds the portal unless it was built from these same sources; returns the exit code. */
 export async function buildPortal(root = projectRoot) {
   const hash = portalHash(root);
   if (isPortalBuilt(hash, root)) return 0;

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** The server compresses nothing smaller either. */
+/** The server's own limit: it compresses nothing smaller either. */
 const bytesLeast = 1024;
 
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Writes an asset compressed beside itself, as small as can be, where the server looks for it before compressing one. */
+/**
+ * Writes compressed copies of an asset beside it, as small as possible; the server serves them when present.
+ */
 async function compressAsset(file) {
   const content = await readFile(file);
   if (content.length < bytesLeast) return;

@@ -19,7 +19,7 @@ function rename(text: string, name: string): string {
     .replaceAll(titleOf(template), titleOf(name));
 }
 
-/** The template stands in no registry; its copy does. */
+/** The template is in no registry, so it holds its own entry; a copy reads its entry from the registry. */
 function readFromRegistry(text: string, name: string): string {
   return text
     .replace(
@@ -35,7 +35,7 @@ export function nameFault(name: string, folder: string): string | undefined {
   return existsSync(join(folder, name)) ? `${name} is already there` : undefined;
 }
 
-/** Copies the template beside it or into another folder, with its words renamed, and gives the new folder. */
+/** Copies the template into a folder with its names replaced, and returns the new folder. */
 export function copyTemplate(from: string, folder: string, name: string): string {
   const copy = join(folder, name);
   cpSync(from, copy, { recursive: true });
@@ -48,7 +48,10 @@ export function copyTemplate(from: string, folder: string, name: string): string
   return copy;
 }
 
-/** What is left to write by hand: a line in each file. Its event id is made up: it stands in the table's address. */
+/**
+ * The lines to add by hand, one in each file. The event id is a placeholder; it is part of the table's
+ * address.
+ */
 export const linesToAdd = (name: string): Readonly<Record<'registry.ts' | 'games.ts', string>> => ({
   'registry.ts': `  { code: '${name}', route: '${name}', eventId: '3999', title: '${titleOf(name)}' },`,
   'games.ts': `export { ${camelCase(name)} } from './tables/${name}/game.ts';`,

@@ -5,7 +5,7 @@ const none = { passed: 0, failed: 0, skipped: 0 };
 const countOf = {
   vitest: (report) => ({
     passed: report.numPassedTests,
-    // A file that cannot be loaded has no tests to count, and is a failure all the same.
+    // A file that cannot be loaded has no tests to count, but is still a failure.
     failed: report.numFailedTests + report.testResults.filter(isBrokenFile).length,
     skipped: report.numPendingTests + report.numTodoTests,
   }),
@@ -20,7 +20,7 @@ function isBrokenFile(file) {
   return file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed');
 }
 
-/** What a reporter's JSON file says of its tests; nothing when the run ended before writing it. */
+/** The test counts in a reporter's JSON file; zeros when the run ended before writing it. */
 export function countTests(kind, file) {
   if (!existsSync(file)) return none;
   return countOf[kind](JSON.parse(readFileSync(file, 'utf8')));
@@ -37,7 +37,7 @@ export function addCounts(counts) {
   );
 }
 
-/** The outermost names of the skipped unit tests, each once: they say what was missing. */
+/** The outermost group names of the skipped unit tests, each once: they say what was missing. */
 export function skippedNames(file) {
   if (!existsSync(file)) return [];
   const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
@@ -47,7 +47,7 @@ export function skippedNames(file) {
   return [...new Set(skipped.map(({ ancestorTitles: [outermost], title }) => outermost ?? title))];
 }
 
-/** The journeys that failed, and passed when they were repeated. */
+/** The journeys that failed and then passed when repeated. */
 export function repeatedNames(file) {
   if (!existsSync(file)) return [];
   const { suites = [] } = JSON.parse(readFileSync(file, 'utf8'));

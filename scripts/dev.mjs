@@ -5,7 +5,10 @@ import { install } from './install.mjs';
 import { node24 } from './node-24.mjs';
 import { inRoot, root } from './root.mjs';
 
-/** The portal's own address in development; it hands /api, /socket.io and the rest to the server. */
+/**
+ * The server's port; in development the portal has its own address and proxies /api, /socket.io and the rest
+ * to this one.
+ */
 const port = process.env.PORT ?? '3000';
 
 await install('start');
@@ -42,7 +45,7 @@ function begin(name, args, options, onLine = () => undefined) {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll('SIGTERM'));
 
-/** Every page asks the server for its brand, so the portal waits until there is one to ask. */
+/** Every page asks the server for its brand, so the portal starts only once the server listens. */
 function beginPortal(line) {
   if (isEnding || children.has('portal') || !line.startsWith('Maidan is listening')) return;
   begin('portal', [viteFile(), '--clearScreen', 'false'], {

@@ -1,9 +1,9 @@
 const tickSeconds = 5;
 
-/** "0.4 s" from two readings of performance.now(). */
+/** The time between two readings of performance.now(), as "0.4 s". */
 export const seconds = (fromMs, toMs = performance.now()) => `${((toMs - fromMs) / 1000).toFixed(1)} s`;
 
-/** Says how long `work` has taken while it runs, so that a long step is never silent. */
+/** Prints how long `work` has taken while it runs, so that a long step shows progress. */
 export async function withTicks(what, work) {
   const startedMs = performance.now();
   const timer = setInterval(() => {

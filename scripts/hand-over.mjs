@@ -4,14 +4,19 @@ import { inRoot, root } from './root.mjs';
 
 const exitCode = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 1);
 
-/** A terminal sends Ctrl-C to the whole group itself; a second copy would count as a second Ctrl-C. */
+/**
+ * A terminal sends Ctrl-C to the whole process group itself; forwarding it would count as a second Ctrl-C.
+ */
 function forwarded() {
   return process.stdin.isTTY ? ['SIGTERM', 'SIGHUP'] : ['SIGTERM', 'SIGHUP', 'SIGINT'];
 }
 
 const parentCheckMs = 500;
 
-/** `npm` ended by a signal may leave its script behind: the shell between them passes nothing on. */
+/**
+ * When `npm` is ended by a signal its script may keep running, because the shell between them does not
+ * forward it.
+ */
 function whenNpmIsGone(then) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return undefined;
   const parent = process.ppid;
@@ -26,7 +31,7 @@ function whenNpmIsGone(then) {
 /** Sources are compiled once, not at every start of one of the many processes of a test run. */
 const compileCache = { NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled') };
 
-/** Runs a command on this terminal, hands signals on to it, and gives its exit code. */
+/** Runs a command on this terminal, forwards signals to it, and returns its exit code. */
 export function handOver(command, args, { env = process.env, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

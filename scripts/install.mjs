@@ -14,7 +14,7 @@ const argumentsOf = {
   all: ['ci', '--no-audit', '--no-fund', '--include=dev'],
 };
 
-/** Benches and tools are of no use to a house that only runs. */
+/** A house that only runs needs neither benches nor tools. */
 export const modeOf = (file) => (/^(bench|node_modules)\//.test(file) ? 'all' : 'start');
 
 const stampPath = (root) => join(root, 'node_modules', '.maidan-installed');
@@ -49,7 +49,7 @@ function installEnvironment(root) {
   const bin = join(root, 'node_modules');
   const env = { ...process.env };
   const pathKey = Object.keys(env).find((key) => key.toLowerCase() === 'path') ?? 'PATH';
-  // npm replaces node_modules, and with it the Node inside: run it on the system's.
+  // npm replaces node_modules, including the Node inside it: run npm on the system's Node.
   env[pathKey] = (env[pathKey] ?? '')
     .split(delimiter)
     .filter((entry) => entry !== bin && !entry.startsWith(bin + sep))
@@ -72,7 +72,7 @@ function spawnNpm(args, root) {
 
 const networkErrors = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH/;
 
-/** The one line of npm's output that says what went wrong. */
+/** The one line of npm's output that names the problem. */
 export function failureLine(output) {
   const network = networkErrors.exec(output);
   if (network)
@@ -108,7 +108,10 @@ async function bringUp(mode, root, npm) {
   process.stdout.write(`Packages installed in ${seconds(startedMs)}.\n`);
 }
 
-/** Brings node_modules to what `mode` needs; does nothing when it already is. Two at once would delete each other's files. */
+/**
+ * Installs what `mode` needs, unless it is installed already. One at a time: two would delete each other's
+ * files.
+ */
 export async function install(mode, root = projectRoot, npm = runNpm) {
   if (Number.parseInt(process.versions.node, 10) < 20) {
     stop(`Maidan needs Node 20 or newer to install itself; this is Node ${process.versions.node}.`);

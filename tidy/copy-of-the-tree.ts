@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-/** All that a server without a portal is made of. */
+/** The packages a server without a portal needs. */
 const packages = ['betting', 'contract', 'feeds', 'games', 'server', 'sports'];
 
 export interface TreeCopy {
@@ -11,7 +11,7 @@ export interface TreeCopy {
   remove(): void;
 }
 
-/** Sources of the server in a folder of their own, which import one another and not those here. */
+/** A copy of the server's sources in a temporary folder, whose imports resolve within the copy. */
 export function copyTree(): TreeCopy {
   const path = mkdtempSync(join(realpathSync(tmpdir()), 'maidan-tree-'));
   for (const file of ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'brands'])

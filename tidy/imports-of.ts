@@ -11,7 +11,7 @@ const importing = new Set([
   'TSImportType',
 ]);
 
-/** A worker or a mocked module is named by a path alone. */
+/** A worker or a mocked module is referred to by a path in a string, not by an import. */
 const modulePath = /^\.\.?\/.*\.(ts|tsx|mjs)$/;
 
 const namedBy = (node: Node): unknown => (importing.has(node.type) ? node.source : undefined);
@@ -20,7 +20,7 @@ function specifierOf(node: Node, isConfig: boolean): string | undefined {
   const named = namedBy(node);
   if (isNode(named)) return typeof named.value === 'string' ? named.value : undefined;
   if (node.type !== 'Literal' || typeof node.value !== 'string') return undefined;
-  // A tool's configuration names files from the root.
+  // A tool's configuration names files from the project's root.
   if (isConfig && node.value.startsWith('packages/')) return `./${node.value}`;
   return modulePath.test(node.value) ? node.value : undefined;
 }
@@ -35,7 +35,7 @@ export function importsOf(source: Source): Import[] {
   });
 }
 
-/** The path a relative specifier leads to; undefined for a package. */
+/** The path a relative specifier resolves to; undefined for a package. */
 export function resolveRelative(from: Source, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   return posix.join(posix.dirname(from.path), specifier.split('?')[0] ?? specifier);

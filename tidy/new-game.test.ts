@@ -31,7 +31,7 @@ function change(file: string, from: string | RegExp, to: string): void {
   writeFileSync(file, after);
 }
 
-test('a copied game has a file for each of the template, and none of its words', () => {
+test('a copied game has every file of the template, and none of the template’s names', () => {
   expect(readdirSync(copy)).toHaveLength(readdirSync(template).length);
   for (const file of readdirSync(copy))
     expect(`${file} ${readFileSync(join(copy, file), 'utf8')}`).not.toMatch(/template/i);
@@ -85,7 +85,7 @@ test('a game added by a folder and two lines is dealt by the server, takes a bet
   }
 });
 
-test('a name that is no folder name, or that is taken, is refused', () => {
+test('a name that is not a folder name, or is already used, is refused', () => {
   for (const wrong of ['', 'Seven', 'seven up', '../seven', '-seven', '_template'])
     expect(nameFault(wrong, tables)).toMatch('small letters');
   expect(nameFault('andar-bahar', tables)).toMatch('already there');

@@ -4,7 +4,7 @@ import { readSources } from './read-sources.ts';
 
 const sources = readSources(fileURLToPath(new URL('..', import.meta.url)));
 
-/** One thing has one name in a language, and a player is spoken to in one way: what is not said, and what is said instead. */
+/** In each language: the word to use, and a pattern of the words and forms of address it replaces. */
 const saidOtherwise = [
   ['fr', 'Coupon', /\b(bulletin|ticket)/i],
   ['fr', 'cote', /\bprix\b/i],
@@ -16,7 +16,7 @@ const saidOtherwise = [
   ['fr', 'placé', /\bpari (réussi|enregistré)/i],
   ['fr', 'Ludo rapide', /Ludo Quick/],
   ['fr', 'a space that does not break', / [:;!?»]|« |[\d}] %/],
-  // A brand's type of today has an empty glyph for the other sign.
+  // One of the brands' typefaces has an empty glyph for º.
   ['fr', 'n°', /º/],
   ['es', 'núm.', /º/],
   ['es', 'tú', /\b(usted|su (cuenta|saldo|navegador|conexión)|introduzca|inténtelo|contacte|toque|pegue)\b/i],
@@ -57,7 +57,7 @@ const saidOtherwise = [
   ['zh', 'Jodi', /双数字/],
 ] as const;
 
-/** What stands between quotes, without what is filled in; the name of a text is no text. */
+/** Quoted texts, without their placeholders; a quoted property name is not a text. */
 const literal = /'((?:[^'\\]|\\.)*)'(:?)|`([^`]*)`/g;
 
 const textsOf = (language: string): readonly string[] =>
@@ -71,7 +71,7 @@ test.each(saidOtherwise)('in %s it is always "%s"', (language, _, other) => {
   expect(textsOf(language).filter((text) => other.test(text))).toEqual([]);
 });
 
-test.each(['fr', 'es', 'it', 'zh'])('the texts of %s are found', (language) => {
+test.each(['fr', 'es', 'it', 'zh'])('the texts of %s are read', (language) => {
   expect(textsOf(language).length).toBeGreaterThan(800);
 });
 

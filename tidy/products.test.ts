@@ -17,7 +17,7 @@ const limits: readonly Walk[] = [
   { heading: 'The walk of a tick', filesMost: 12, productFilesMost: 9 },
 ];
 
-test('the rules know every product of the house', () => {
+test('the rules list every product of the house', () => {
   const list = sources.find(({ path }) => path === 'packages/server/src/products.ts')?.text ?? '';
   expect(productFolders).toEqual([...list.matchAll(/^ {2}(\w+): open\w+,$/gm)].map(([, name]) => name));
 });
@@ -26,7 +26,7 @@ test('no product is named outside its folder and the list of products', () => {
   expect(productNames(sources).map(describeFinding).join('\n')).toBe('');
 });
 
-test('the walks of a bet, a cash-out, a wallet call and a tick are short, and of files that exist', () => {
+test('the walks of a bet, a cash-out, a wallet call and a tick are short, and name files that exist', () => {
   expect(walks(sources, limits).map(describeFinding).join('\n')).toBe('');
 });
 
@@ -43,11 +43,11 @@ test.each([
   ['a call of a product', 'ledger/a.ts', "const path = 'sports/matchList';", [1]],
   ['the call for bets of every product', 'ledger/a.ts', "const path = 'sports/betsList';", []],
   ['a plain word', 'bets/a.ts', '// tables of a launched process', []],
-])('%s is found where it is out of place', (_, path, text, lines) => {
+])('%s is reported where it does not belong', (_, path, text, lines) => {
   expect(linesOf(path, text)).toEqual(lines);
 });
 
-/** What is found in a walk of these steps, when these files exist. */
+/** The faults found in a walk with these steps, when these files exist. */
 function foundIn(steps: string, files: Record<string, string>, most = { files: 2, product: 1 }): string[] {
   const walk = { heading: 'A walk', filesMost: most.files, productFilesMost: most.product };
   const all = {
@@ -71,11 +71,11 @@ test.each([
     '1. `server/src/gone.ts`',
     ['names packages/server/src/gone.ts, which is not there'],
   ],
-])('a walk of %s is judged', (_, steps, faults) => {
+])('a walk of %s is checked', (_, steps, faults) => {
   expect(foundIn(steps, there)).toEqual(faults);
 });
 
-test('a walk of too many files, or of too many that know the product, is found', () => {
+test('a walk with too many files, or too many that depend on the product, is reported', () => {
   const steps = '1. `server/src/bets/a.ts`\n2. `server/src/sports/a.ts`';
   expect(foundIn(steps, there, { files: 1, product: 0 })).toEqual([
     '"A walk" has 2 files; 1 is the most',
@@ -84,7 +84,7 @@ test('a walk of too many files, or of too many that know the product, is found',
 });
 
 test.each(['server/src/launched/a.ts', 'portal/src/features/aviator/a.tsx', 'contract/src/calls/matka.ts'])(
-  '%s is counted as a file that knows the product',
+  '%s counts as a file that depends on the product',
   (path) => {
     expect(foundIn(`1. \`${path}\``, { [`packages/${path}`]: '' }, { files: 1, product: 0 })).toEqual([
       '"A walk" has 1 files that know the product; 0 is the most',
@@ -92,7 +92,7 @@ test.each(['server/src/launched/a.ts', 'portal/src/features/aviator/a.tsx', 'con
   },
 );
 
-test('a file on the walk that names a product outside its folder is found', () => {
+test('a file on the walk that names a product outside its folder is reported', () => {
   expect(foundIn('1. `server/src/bets/a.ts`', { 'packages/server/src/bets/a.ts': 'toSports()' })).toEqual([
     'walks through packages/server/src/bets/a.ts, which names a product',
   ]);

@@ -9,11 +9,11 @@ test('property tests try the same cases in every run unless MAIDAN_SEED says oth
   expect(propertySeed('random')).toBeUndefined();
 });
 
-test('a seed that fast-check would not keep is refused', () => {
+test('a seed that fast-check would truncate is refused', () => {
   for (const wish of ['often', '1.5', '1e3', String(2 ** 31)])
     expect(() => propertySeed(wish)).toThrow(`MAIDAN_SEED is "${wish}"`);
 });
 
-test('the seed is in force in every test file', () => {
+test('the seed is applied in every test file', () => {
   expect(readConfigureGlobal().seed).toBe(propertySeed(process.env.MAIDAN_SEED));
 });

@@ -14,7 +14,7 @@ const skipped = new Set([
 ]);
 const readable = /\.(ts|tsx|js|mjs|json|md|css|html|sql|yml|svg)$|^\.(npmrc|gitignore)$|^run$/;
 
-/** Every text file of the project that a person wrote. */
+/** Every text file of the project that was written by hand. */
 export function readSources(root: string, folder = ''): Source[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;

@@ -1,6 +1,6 @@
 const code = ['packages/', 'bench/', 'journeys/', 'scripts/', 'tidy/'];
 
-/** Where each rule is checked. */
+/** The folders each rule is checked in. */
 export const sizedFolders = code;
 export const acyclicFolders = code;
 export const plainFolders = [...code, 'docs/', 'brands/', 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];

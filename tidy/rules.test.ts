@@ -32,7 +32,7 @@ const lines = (count: number) => 'export const a = 1;\n'.repeat(count);
 const longFunction = (name: string, count: number) =>
   `export function ${name}() {\n${'  go();\n'.repeat(count - 2)}}\n`;
 
-/** rule, path, text, the line found or undefined when the rule is content. */
+/** Title, rule, path, text, and the line of the finding: undefined when there is none. */
 const cases: [string, Rule, string, string, number | undefined][] = [
   ['betting may not import a library', packageDirections, 'packages/betting/src/a.ts', "import 'zod';", 1],
   [
@@ -562,7 +562,7 @@ test('the median is taken over the packages, tests aside', () => {
   ).toEqual([]);
 });
 
-test('a file is reached through doors, imports, workers, tests and configuration, and found when it is not', () => {
+test('a file is reached through entry points, imports, workers, tests and configuration, and reported otherwise', () => {
   const files = {
     'packages/games/package.json': '{ "exports": { "./rules": "./src/rules.ts" } }',
     'packages/games/src/rules.ts': "export { a } from './a.ts';",
@@ -582,13 +582,13 @@ test('a file may be named by the end of its path', () => {
   expect(places(namedFiles, files)).toEqual(['ARCHITECTURE.md:1']);
 });
 
-test('a link is looked for from its document', () => {
+test('a link is resolved relative to its document', () => {
   const exists = (path: string) => path === 'docs/b.md';
   const rule: Rule = (sources) => brokenLinks(sources, exists);
   expect(places(rule, { 'docs/decisions/a.md': '[b](../b.md)' })).toEqual([]);
 });
 
-/** What the check says of one row, beside a test file with a test of each form. */
+/** The findings for one row, checked against a file with a test of each form. */
 function saidOf(row: string): string[] {
   const tests = `
     const ofItsOwn = test.extend({});
@@ -613,7 +613,7 @@ test.each([
   '| a decision | [replaced](decisions/0001-two-commands.md) |',
   '| a gap | not yet: nobody looks at it |',
   'no row at all',
-])('the coverage row "%s" is content', (row) => {
+])('the coverage row "%s" is accepted', (row) => {
   expect(saidOf(row)).toEqual([]);
 });
 
@@ -628,15 +628,15 @@ test.each([
   ['`a/b.test.ts › ledger is titled Ledgers`', 'names the test "ledger is titled Ledgers", which'],
   ['', 'has a row that nothing shows: name a test as `path › title`'],
   ['not yet', 'has a row that nothing shows: name a test as `path › title`'],
-])('the coverage row of %s is found, with its cure', (shown, said) => {
+])('the coverage row of %s is reported with how to fix it', (shown, said) => {
   expect(saidOf(`| a | ${shown} |`)).toEqual([expect.stringContaining(`3 ${said}`)]);
 });
 
-test('a missing coverage table is found', () => {
+test('a missing coverage table is reported', () => {
   expect(places(coverage, {})).toEqual(['docs/coverage.md:1']);
 });
 
-test('another document of the same form is checked like it', () => {
+test('another document of the same form is checked in the same way', () => {
   const ofAttacks: Rule = (sources) => coverage(sources, 'docs/attacks.md');
   const rows = '| Attack | Shown by |\n|---|---|\n| a | `a/gone.test.ts › opens` |';
   expect(places(ofAttacks, { 'docs/attacks.md': rows })).toEqual(['docs/attacks.md:3']);
@@ -645,7 +645,7 @@ test('another document of the same form is checked like it', () => {
 const filesIn = (folder: string, count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}/file-${at}.ts`, '']));
 
-test('a folder may have 25 source files, tests among them, and not 26', () => {
+test('a folder may have 25 source files, tests included, but not 26', () => {
   const sized: Rule = (sources) => folderSizes(sources, ['packages/portal/src/']);
   const full = { ...filesIn('packages/portal/src/ui', 24), 'packages/portal/src/ui/a.test.ts': '' };
   const besides = { 'packages/portal/src/ui/form/a.ts': '', 'packages/portal/src/ui/a.css': '' };
@@ -661,7 +661,7 @@ test.each([
   ['type import', "import type { B } from './b.ts';"],
   ['re-export', "export { b } from './b.ts';"],
   ['dynamic import', "const b = () => import('./b.ts');"],
-])('a circle closed by a %s is found once, with its way round', (_, closing) => {
+])('a circle closed by a %s is reported once, with its files', (_, closing) => {
   const files = {
     'packages/portal/src/a.ts': closing,
     'packages/portal/src/b.ts': "import './c.ts';",
@@ -673,7 +673,7 @@ test.each([
   ]);
 });
 
-test('files that meet in a third make no circle, and other roots are not looked at', () => {
+test('two files that import a third are no circle, and other roots are not checked', () => {
   expect(
     places(acyclic, {
       'packages/portal/src/a.ts': "import './b.ts';\nimport './c.ts';",
@@ -697,7 +697,7 @@ test.each([
   ['two words over a line', '/*\n * That is old\n * news. */'],
   ['two words in a name', 'const withoutOldNews = [];'],
   ['a hyphenated word', '// The how-manieth ball.'],
-])('a quaint word in %s is found', (_, text) => {
+])('a quaint word in %s is reported', (_, text) => {
   expect(places(plain, { 'packages/portal/src/a.ts': text })).toHaveLength(1);
 });
 
@@ -706,11 +706,11 @@ test.each([
   ['a text players read', 'packages/portal/src/i18n/account/fr.ts', "const fr = 'lent';"],
   ['a migration', 'packages/portal/migrations/0001-a.sql', '-- told'],
   ['another root', 'packages/server/src/a.ts', '// told'],
-])('in %s it is not', (_, path, text) => {
+])('a quaint word in %s is not reported', (_, path, text) => {
   expect(places(plain, { [path]: text })).toEqual([]);
 });
 
-test('a finding names its place and its cure', () => {
+test('a finding names its place and how to fix it', () => {
   const [finding] = fileNames([createSource('packages/server/src/utils.ts', '')]);
   expect(finding && describeFinding(finding)).toBe(
     'packages/server/src/utils.ts:1 is named "utils"\n    Cure: name it for what it does or holds',

@@ -92,24 +92,24 @@ test('every command installs what it runs before it runs it', () => {
   });
 });
 
-test('packages without a stamp are not installed', () => {
+test('packages without an install stamp do not count as installed', () => {
   expect(isInstalled('start', root)).toBe(false);
 });
 
-test('what was installed for everything is enough to start, and not the other way round', () => {
+test('an install for everything is enough to start, but not the other way round', () => {
   stampInstalled('all', root);
   expect([isInstalled('all', root), isInstalled('start', root)]).toEqual([true, true]);
   stampInstalled('start', root);
   expect([isInstalled('all', root), isInstalled('start', root)]).toEqual([false, true]);
 });
 
-test('a changed lock asks for a new install', () => {
+test('a changed lock file requires a new install', () => {
   stampInstalled('all', root);
   write('package-lock.json', '{ "changed": true }');
   expect(isInstalled('start', root)).toBe(false);
 });
 
-test('of two commands at once one installs, and the other waits for it', async () => {
+test('when two commands start at once, one installs and the other waits', async () => {
   let running = 0;
   const most: number[] = [];
   const npm: Npm = async () => {
@@ -125,7 +125,7 @@ test('of two commands at once one installs, and the other waits for it', async (
   expect(existsSync(join(root, '.cache/installing'))).toBe(false);
 });
 
-test('an install that was killed keeps nobody waiting', async () => {
+test('an install that was killed does not block the next one', async () => {
   const longAgo = new Date(Date.now() - 60_000);
   utimesSync(write('.cache/installing', '1'), longAgo, longAgo);
   await install('start', root, async () => ({ code: 0, output: '' }));
@@ -163,7 +163,7 @@ test('the portal is stale when any package it imports changes', () => {
   }
 });
 
-test('assets lie compressed in two ways beside themselves, save small ones', async () => {
+test('each asset has two compressed copies beside it, except small ones', async () => {
   const text = 'const price = 90;\n'.repeat(100);
   const asset = write('assets/page.js', text);
   write('assets/small.js', 'export {};');
@@ -189,7 +189,7 @@ test('a test file that cannot be loaded counts as failed', () => {
   expect(countTests('vitest', file)).toEqual({ passed: 5, failed: 2, skipped: 2 });
 });
 
-test('skipped tests are named once by the group that says why', () => {
+test('skipped tests are reported once, by the group that gives the reason', () => {
   const [why, other] = ['matches (skipped without the data)', 'alone'];
   const report = {
     testResults: [
@@ -207,7 +207,7 @@ test('skipped tests are named once by the group that says why', () => {
   expect(skippedNames(join(root, 'absent.json'))).toEqual([]);
 });
 
-test('a journey that passes at the second try has passed', () => {
+test('a journey that passes at the second attempt has passed', () => {
   const stats = { expected: 3, flaky: 1, unexpected: 2, skipped: 1 };
   const file = write('journeys.json', JSON.stringify({ stats, errors: [] }));
   expect(countTests('playwright', file)).toEqual({ passed: 4, failed: 2, skipped: 1 });

@@ -1,7 +1,7 @@
 import { parseAst } from 'vitest/node';
 import type { Finding } from './finding.ts';
 
-/** A node of the syntax tree; what it holds besides depends on its type. */
+/** A node of the syntax tree; its other properties depend on its type. */
 export type Node = { type: string; start: number; end: number; [part: string]: unknown };
 
 export type Source = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addresses } from '../journeys/support/screens/addresses.ts';
 import { tables } from '../packages/games/src/registry.ts';
 
-test('every table is among the screens that journeys walk to, under its title', () => {
+test('every table is among the screens that journeys open, under its title', () => {
   const headings = new Map(
     Object.values(addresses).flatMap((group) =>
       Object.entries<string>(group).map(([address, heading]) => [address.split('/')[0], heading]),

@@ -19,7 +19,7 @@ afterAll(async () => {
 async function brokenRules(url: string): Promise<string[]> {
   const client = await desk.seat(1_000);
   const token = await desk.launch(client);
-  // Refused calls of one address are limited.
+  // Moves on past the limit on refused calls from one address.
   desk.clock.advance(20_000);
   const wallet = { url, provider: ownProvider, key: desk.ownKey, now: () => desk.clock.now() };
   const results = await runConformance(wallet, token);
@@ -27,18 +27,18 @@ async function brokenRules(url: string): Promise<string[]> {
   return results.flatMap(({ sentence, fault }) => (fault === undefined ? [] : [sentence]));
 }
 
-it('our wallet keeps every rule of the kit', async () => {
+it('our wallet passes every rule of the kit', async () => {
   expect(await brokenRules(desk.address)).toEqual([]);
 });
 
-it('the kit says at once that a token is no good', async () => {
+it('the kit reports an invalid token at once', async () => {
   const wallet = { url: desk.address, provider: ownProvider, key: desk.ownKey, now: () => desk.clock.now() };
   expect(await runConformance(wallet, 'made-up')).toMatchObject([
     { fault: expect.stringContaining('session-ended') },
   ]);
 });
 
-it('the kit says at once that nothing answers at the address', async () => {
+it('the kit reports at once that nothing answers at the address', async () => {
   const wallet = { url: 'http://127.0.0.1:1', provider: ownProvider, key: desk.ownKey, now: () => 0 };
   expect(await runConformance(wallet, 'made-up')).toMatchObject([
     { fault: expect.stringMatching(/^the wallet cannot be reached: ./) },
@@ -48,7 +48,7 @@ it('the kit says at once that nothing answers at the address', async () => {
 type Body = Record<string, unknown>;
 type Forward = (name: string, body: Body) => Promise<{ status: number; text: string }>;
 
-/** A wallet that breaks a rule: ours, behind somebody who changes what is asked. */
+/** A wallet that breaks a rule: ours, behind a proxy that changes the calls. */
 async function openBroken(
   change: (name: string, body: Body, forward: Forward) => ReturnType<Forward> | undefined,
 ): Promise<{ url: string; server: Server }> {
@@ -105,8 +105,8 @@ async function brokenRulesOf(change: Parameters<typeof openBroken>[0]): Promise<
   }
 }
 
-describe('the kit is red on a wallet', () => {
-  it('that does not look at signatures', async () => {
+describe('the kit fails a wallet', () => {
+  it('that does not check signatures', async () => {
     const broken = await brokenRulesOf((name, body, forward) => forward(name, body));
     expect(broken).toEqual(
       expect.arrayContaining([
@@ -144,7 +144,7 @@ describe('the kit is red on a wallet', () => {
     expect(broken).toContain('a win rolled back is taken back');
   });
 
-  it('that forgets a rollback which comes before its bet', async () => {
+  it('that forgets a rollback which arrives before its bet', async () => {
     const seen = new Set<unknown>();
     const broken = await brokenRulesOf((name, body) => {
       if (name === 'bet' || name === 'win') seen.add(body.transactionId);

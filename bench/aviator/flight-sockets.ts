@@ -3,12 +3,12 @@ import { watchHouse } from '../fan-out/watch-house.ts';
 import type { BenchClient } from '../make-clients.ts';
 
 export interface FlightSockets {
-  /** What all sockets together were sent since `reset`. */
+  /** What all sockets together have received since `reset`. */
   readonly counted: { messages: number; bytes: number };
-  /** When each socket heard of a round's crash, in milliseconds. */
+  /** When each socket received a round's crash, in milliseconds. */
   readonly crashHeardAt: number[];
   reset(): void;
-  /** The next state of this name, as the first socket hears it. */
+  /** The next state with this status, as the first socket receives it. */
   until(status: AviatorState['gameStatus']): Promise<AviatorState>;
   close(): void;
 }

@@ -3,7 +3,7 @@ import type { BenchClient } from '../make-clients.ts';
 import type { FlightSockets } from './flight-sockets.ts';
 
 const eventId = '303031';
-/** Everybody presses within a second of this long after take-off. */
+/** Everybody presses within a second that begins this long after take-off. */
 const pressAfterMs = 500;
 const pressWithinMs = 1_000;
 
@@ -11,9 +11,9 @@ export interface Flight {
   readonly roundId: string;
   readonly placed: number;
   readonly placeTook: readonly number[];
-  /** From the request of each cash-out to its answer, in milliseconds. */
+  /** The time from each cash-out's request to its answer, in milliseconds. */
   readonly took: readonly number[];
-  /** Cash-outs that came after the crash. */
+  /** The number of cash-outs that arrived after the crash. */
   readonly late: number;
   readonly crashHeardAt: readonly number[];
   readonly messages: number;

@@ -5,14 +5,17 @@ import { createAccount } from '../../packages/server/src/wallet/accounts.ts';
 import { manyOfOneAddress, openBenchHouse } from '../open-bench-house.ts';
 import { reportCpu } from './report-cpu.ts';
 
-/** A house with one busy match: forty sessions or as many as asked, some of them moving each beat, all of them suspended now and then. */
+/**
+ * A house with one busy match: its sessions (40 unless given), some moving each beat, all suspended now and
+ * then.
+ */
 const beatMs = 250;
 const sessionCount = Number(process.argv[2] ?? 40);
 const movingCount = 6;
 const suspendEvery = 20;
 const eventId = '9001';
 
-// The clients of this bench have one account too.
+// All clients of this bench also share one account.
 const crowded = { ...manyOfOneAddress, SOCKETS_PER_ACCOUNT: '100000' };
 const { app, clock, db } = await openBenchHouse(crowded);
 
@@ -45,7 +48,7 @@ const offers: FeedChange[] = [
   }),
 ];
 
-/** The run carries the time, so that a client can measure how old a change is. */
+/** The run carries the time, so that a client can measure the age of a change. */
 const timeMark = () => Date.now() % 100_000;
 const open = (marketId: string): FeedChange => {
   const run = timeMark();

@@ -3,7 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { reportCpu } from './report-cpu.ts';
 
-/** The least a server can do: one frame made once, written to every socket. Its arguments say how often and how much. */
+/**
+ * The least a server can do: prepare one frame and write it to every socket. The arguments set the interval
+ * and the size.
+ */
 const sockets = new Set<Socket>();
 const server = createServer();
 

@@ -5,7 +5,7 @@ export interface HouseAccess {
   readonly room: string;
 }
 
-/** Speaks just enough of Socket.IO over one websocket to be a client of the room. */
+/** Speaks just enough of Socket.IO over one websocket to join the room as a client. */
 export function watchHouse(
   house: HouseAccess,
   onChanges: (message: string) => void,
@@ -31,7 +31,7 @@ export function watchHouse(
   });
 }
 
-/** How old the change in a message is, by the time the feed marked it with; undefined when it has none. */
+/** The age of the change in a message, from the time the feed put into it; undefined when it has none. */
 export function ageMs(message: string): number | undefined {
   const mark = /"runsYes":([1-9]\d*)/.exec(message)?.[1];
   return mark === undefined ? undefined : (Date.now() - Number(mark) + 1_000_000) % 100_000;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export interface Watched<First> {
   readonly first: First;
   cpuMs(): Promise<number>;
-  /** All the figures it gives of itself. */
+  /** All figures the process reports about itself. */
   figures(): Promise<Readonly<Record<string, number>>>;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Counts the frames the page is asked to draw, and in percent those that came more than 50 ms after the one before. */
+/** Counts the frames drawn, and the percentage that came more than 50 ms after the one before. */
 globalThis.countFrames = (forMs) =>
   new Promise((resolve) => {
     const startedAt = performance.now();

@@ -76,7 +76,7 @@ function playerSessions(team: string, players: readonly string[]): Session[] {
   ]);
 }
 
-/** The name of every session a board would hold on the match. */
+/** The name of every session a board would offer on the match. */
 export function sessionNamesOf(match: CricketMatch): readonly string[] {
   const { teams } = contextOfMatch(match);
   const shortNames = Object.fromEntries(teams.map(({ name, shortNames: [short = name] }) => [name, short]));

@@ -3,14 +3,16 @@ import { openBenchHouse } from '../open-bench-house.ts';
 import { stillFeed } from '../still-feed.ts';
 import { openSeparateBets } from './separate-bets.ts';
 
-/** A house with clients, sessions and markets for the load to bet on. Says where and who on standard output. */
+/**
+ * A house with clients, sessions and markets for the load to bet on. Prints its address, tokens and matches.
+ */
 const clientCount = 1000;
 const marketCount = 20;
 
 const way = process.argv[2] ?? 'batch';
 const { app, brands, clock, db } = await openBenchHouse(
   { CALLS_PER_TEN_SECONDS: '10000000' },
-  // A database has one house: what is compared with it comes beside it, as a command does.
+  // A database allows one house only: the one compared with it opens as a command does.
   way === 'separate' ? { as: 'command', openBetting: openSeparateBets } : {},
 );
 const tokens = (await makeClients(db, clock, clientCount)).map(({ token }) => token);

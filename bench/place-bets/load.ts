@@ -18,7 +18,7 @@ export interface LoadResult {
 const headEnd = Buffer.from('\r\n\r\n');
 let lastRequest = 0;
 
-/** A request ready to send: little of the load's own time should stand between two bets. */
+/** A request prepared in advance, so that the load generator spends little time between two bets. */
 function requestFor(host: string, token: string, event: string): string {
   lastRequest += 1;
   const body = JSON.stringify({
@@ -34,7 +34,7 @@ function requestFor(host: string, token: string, event: string): string {
   return `POST /api/sports/oddBetPlaced HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 }
 
-/** Keeps `connections` sockets busy with one bet each for `forMs`, and counts what was accepted. */
+/** Keeps `connections` sockets busy with one bet each for `forMs`, and counts the accepted ones. */
 export async function loadWithBets(
   target: LoadTarget,
   connections: number,

@@ -19,7 +19,7 @@ const writeBook = statement(
 );
 const writeExposure = statement('bench-exposure', 'update wallet set exposure = $2 where account_id = $1');
 
-/** What most systems do, for comparison: the same checks, one transaction of separate statements per bet. */
+/** The usual way, for comparison: the same checks, one transaction of separate statements per bet. */
 export function openSeparateBets({ db, clock, onAccepted }: PlaceBetsParts): PlaceBets {
   return {
     async place(request) {

@@ -7,7 +7,7 @@ export interface BenchHouse extends LoadTarget {
   stop(): Promise<void>;
 }
 
-/** The house in a process of its own, on the given database. */
+/** Starts the house in a separate process, on the given database. */
 export async function startBenchHouse(
   way: 'batch' | 'separate',
   env: Record<string, string>,

@@ -3,7 +3,7 @@ import pg from 'pg';
 const connections = 8;
 const accounts = 1_000_000;
 
-/** The five statements of TPC-B through the driver, where pgbench is not at hand. Transactions per second. */
+/** Transactions per second of TPC-B's five statements through the driver, where pgbench is not installed. */
 export async function tpcbThroughDriver(url: string, forMs: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: connections });
   await pool.query(`

@@ -7,7 +7,7 @@ import type { HouseAccess } from '../fan-out/watch-house.ts';
 const house: HouseAccess = JSON.parse(process.argv[2] ?? '{}');
 const count = Number(process.argv[3]);
 const asksPerSecond = 8;
-/** What a client that reads would answer a ping with. */
+/** The answer to a ping, which a client that reads would send. */
 const pong = '3';
 
 async function stall(): Promise<RawSocket> {

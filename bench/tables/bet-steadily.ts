@@ -1,8 +1,8 @@
 import type { BenchClient } from '../make-clients.ts';
 
-/** What a client asks for. */
+/** A bet to place. */
 export interface SteadyBet {
-  /** Of where it is placed. */
+  /** The name of the place it is placed at. */
   readonly name: string;
   readonly path: string;
   readonly body: object;
@@ -13,15 +13,15 @@ export interface SteadyBet {
 export type NextBet = () => SteadyBet | undefined;
 
 export interface SteadyBets {
-  /** In ms, of bets that were taken. */
+  /** The times of accepted bets, in ms. */
   readonly took: readonly number[];
-  /** How often, by what was answered. */
+  /** The number of refusals by their message. */
   readonly refused: ReadonlyMap<string, number>;
 }
 
 const tickMs = 10;
 
-/** Places this many bets a second, at each of the places by turns; one that takes none leaves its turn to the next. */
+/** Places this many bets a second, at the places in turn; one that takes no bets is skipped. */
 export function betSteadily(
   address: string,
   places: readonly NextBet[],

@@ -18,7 +18,7 @@ export interface FollowedTable {
   stop(): Promise<void>;
 }
 
-/** Keeps the present picture of a table, from its cache address. */
+/** Follows the present picture of a table, from its cache address. */
 export function followTable(address: string, table: { code: string; eventId: string }): FollowedTable {
   let picture: TablePicture | undefined;
   let isOver = false;
@@ -45,7 +45,7 @@ export function followTable(address: string, table: { code: string; eventId: str
 
 const openWords = ['1', 'ACTIVE'];
 
-/** Shown per 100, and asked for as the odds they are. */
+/** Tables that show their rates per 100, while a bet names the plain odds. */
 const perHundred = ['teen'];
 
 function offersOf(code: string, roundId: string, row: RoundOption): Offer[] {
@@ -60,7 +60,7 @@ function offersOf(code: string, roundId: string, row: RoundOption): Offer[] {
   return [{ roundId, sid: String(sid), rate: String(asked) }];
 }
 
-/** Resolves with the first picture that is so. */
+/** Resolves with the first picture that fulfils the condition. */
 export async function untilTable(
   table: FollowedTable,
   isSo: (picture: TablePicture) => boolean,

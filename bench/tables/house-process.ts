@@ -4,7 +4,10 @@ import { makeClients } from '../make-clients.ts';
 import { manyOfOneAddress, openBenchHouse } from '../open-bench-house.ts';
 import { stillFeed } from '../still-feed.ts';
 
-/** A house of which one product runs and nothing else, with as many clients as asked. Of sports, matches that stand still. */
+/**
+ * A house that runs a single product with the given number of clients. For sports: matches whose prices never
+ * change.
+ */
 const clientCount = Number(process.argv[2]);
 const product = process.argv[3];
 const matchCount = 20;

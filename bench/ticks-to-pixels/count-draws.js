@@ -1,6 +1,7 @@
 /*
- * Runs in the page before React does. React notifies a developer tool of every commit; from the tree it hands over we
- * read which components that own a cell did work, and from the cells themselves which of them now show something else.
+ * Runs in the page before React does. React reports every commit to a developer tool; from the tree it passes
+ * we read which components that own a cell did work, and from the cells themselves which of them now show
+ * something else.
  */
 {
   const performedWork = 1;
@@ -30,7 +31,7 @@
     if (now === before) return;
     const cell = cellOf(now);
     if (cell && (now.flags & performedWork) !== 0) drawn(cell);
-    // An untouched subtree is carried over whole.
+    // React reuses an unchanged subtree as a whole.
     if (before && now.child === before.child) return;
     for (let child = now.child; child; child = child.sibling) walk(child, child.alternate);
   }

@@ -27,7 +27,7 @@ async function placeBet(page: Page, house: ScriptedHouse, match: ScriptedMatch):
   expect(reply.error, reply.message).toBe(false);
 }
 
-test('the dashboard begins with the matches in play and the open bets, each the way to its place', async ({
+test('the dashboard begins with the matches in play and the open bets, each linked to its page', async ({
   house,
   match,
   player: page,
@@ -54,7 +54,11 @@ test('the dashboard begins with the matches in play and the open bets, each the 
   await expect(page.getByRole('heading', { level: 1, name: 'Lions v Tigers' })).toBeVisible();
 });
 
-test('an open bet of crores leaves room for what it is on', async ({ house, match, player: page }) => {
+test('an open bet of crores leaves room for the name of its market', async ({
+  house,
+  match,
+  player: page,
+}) => {
   await page.route('**/api/sports/betsList', async (route) => {
     const response = await route.fetch();
     const reply = await response.json();
@@ -84,7 +88,7 @@ test('on a device that is offline the list says that its prices may be old, unti
   await expect(page.getByText('Prices may be out of date')).toHaveCount(0);
 });
 
-test('without a line the list keeps its matches and says that their prices may be old', {
+test('without a live connection the list keeps its matches and says that their prices may be old', {
   tag: '@phone',
 }, async ({ match, player: page }) => {
   await page.goto('/main/matches');
@@ -94,7 +98,7 @@ test('without a line the list keeps its matches and says that their prices may b
   await expect(page.locator(`a[href="${match.path}"]`)).toBeVisible();
 });
 
-/** Rows seen whole, from the header down to the bottom bar or the window's edge. */
+/** Counts the rows seen whole, from the header down to the bottom bar or the window's edge. */
 async function rowsInSight(page: Page, rows: Locator): Promise<number> {
   const { height = 0 } = page.viewportSize() ?? {};
   const bar = isPhone() ? await page.getByRole('navigation', { name: 'Bottom bar' }).boundingBox() : null;
@@ -103,7 +107,7 @@ async function rowsInSight(page: Page, rows: Locator): Promise<number> {
   return boxes.filter((box) => box && box.y >= 0 && box.y + box.height <= edge).length;
 }
 
-test('seven matches are seen at once on a phone, twelve on a desktop, and none moves while they load', async ({
+test('seven matches fit on a phone and twelve on a desktop, and none moves while they load', async ({
   house,
   match,
   player: page,
@@ -152,7 +156,7 @@ test('a match that takes bets before its start is opened from the alert and from
   await house.order({ kind: 'say', changes: early.status('abandoned') });
 });
 
-test('a match without an open market says when it opens, and its alert leads nowhere', {
+test('a match without an open market says when it opens, and its alert has no link', {
   tag: '@phone',
 }, async ({ house, player: page }) => {
   const shut = scriptedMatch({

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/scripted-journey.ts';
 import { scriptedMatch } from '../support/scripted-match.ts';
 
-test('from the sign-in page to an accepted bet it is five taps', { tag: '@phone' }, async ({
+test('five taps lead from the sign-in page to an accepted bet', { tag: '@phone' }, async ({
   house,
   client,
   page,
@@ -14,7 +14,7 @@ test('from the sign-in page to an accepted bet it is five taps', { tag: '@phone'
     taps += 1;
     await target.tap();
   };
-  // The page counts too: no tap of the journey goes past the count.
+  // The page counts as well, so that a tap the journey does not count is noticed.
   await page.addInitScript(() => {
     addEventListener('pointerdown', () => {
       sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1));
@@ -46,13 +46,13 @@ test('from the sign-in page to an accepted bet it is five taps', { tag: '@phone'
   await house.order({ kind: 'say', changes: match.status('abandoned') });
 });
 
-test('a price that moved on the way from the list to the slip is said to have moved', {
+test('a price that moves between the list and the slip is shown as moved', {
   tag: '@phone',
 }, async ({ house, match, player: page }) => {
   await page.goto('/main/matches');
   const row = page.locator(`main a[href="${match.path}"]`);
   await expect(row).toContainText('Tigers: back 1.85, lay 1.86');
-  // The match's page is held up until the price has moved.
+  // The match page is delayed until the price has moved.
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;

@@ -4,7 +4,7 @@ import { expect, test } from '../support/signed-in-journey.ts';
 
 const liveNow = (page: Page) => page.getByRole('region', { name: 'Live now' });
 
-test('the dashboard shows the flight, the matka that shuts next and tables with their countdown', {
+test('the dashboard shows the present flight, the matka that shuts next, and tables with their countdown', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/main/dashboard');

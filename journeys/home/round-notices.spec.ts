@@ -5,7 +5,7 @@ import { placeTableBet, roundMs } from '../support/screens/table-bet.ts';
 
 test.describe.configure({ timeout: 4 * roundMs });
 
-test('a round whose table was left announces itself where the player is, and leads to its bets', {
+test('a round whose table was left is announced on whatever page the player is, with a link to its bets', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/main/teen9/3048');

@@ -6,7 +6,7 @@ import { stubGames } from '../support/stub-game.ts';
 const game = (page: Page): FrameLocator => page.frameLocator('iframe[title="Roulette"]');
 const inGame = (page: Page, name: string) => game(page).getByRole('button', { name });
 
-test('from the disclaimer to the list, into a game and out again', async ({ page }) => {
+test('a client accepts the disclaimer, picks a game from the list, plays and leaves it', async ({ page }) => {
   await stubGames(page);
   await page.goto('/main/dashboard');
   await page.getByRole('main').getByRole('button', { name: 'Int casino', exact: true }).click();
@@ -28,7 +28,7 @@ test('from the disclaimer to the list, into a game and out again', async ({ page
   const frame = await page.locator('iframe').boundingBox();
   expect(frame?.height).toBeGreaterThan(560);
   await expectAxeClean(page);
-  // Nobody but the frame is listened to.
+  // Messages from anywhere but the frame are ignored.
   await page.evaluate(() => window.postMessage({ type: 'maidan:close' }, '*'));
   await inGame(page, 'Fail').click();
   await expect(page.getByText('No table is free')).toBeVisible();
@@ -42,7 +42,7 @@ test('from the disclaimer to the list, into a game and out again', async ({ page
   await expect(page).toHaveURL('/main/verify-round/roulette.4fWq0aTz');
 });
 
-test('an unknown game says so, and leads to the list', { tag: '@phone' }, async ({ page }) => {
+test('an unknown game says so, and links to the list', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/iframe-casino/201153');
   await expect(page.getByRole('alert')).toContainText('This game is not available now');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -53,9 +53,9 @@ test('an unknown game says so, and leads to the list', { tag: '@phone' }, async 
   await expectAxeClean(page);
 });
 
-test('a game that does not come up is said to be slow, and is asked for again', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a game that does not load in time is reported as slow, and can be loaded again', {
+  tag: '@phone',
+}, async ({ page }) => {
   await stubGames(page, { isSilent: true });
   await page.clock.install();
   await page.goto('/main/iframe-casino/100000');

@@ -26,7 +26,7 @@ interface Heard {
   readonly record?: { readonly roundId: string; readonly serverSeed: string };
 }
 
-/** The game in a frame as the portal frames it, and all it says. */
+/** Opens the game in a frame as the portal does, and collects the messages it posts. */
 async function openFramed(page: Page, address: string): Promise<{ game: FrameLocator; heard: Heard[] }> {
   const heard: Heard[] = [];
   await page.exposeFunction('heardFromGame', (message: Heard) => heard.push(message));
@@ -43,11 +43,11 @@ async function openFramed(page: Page, address: string): Promise<{ game: FrameLoc
   return { game: page.frameLocator('iframe[title="Game"]'), heard };
 }
 
-// Where nothing moves there is hardly anything to skip.
+// With reduced motion there would hardly be anything to skip.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const { gameId, title, bet, press } of games) {
-  test(`${title}: a chip, a press, a result, and the record of the round for whoever checks it`, {
+  test(`${title}: a bet is placed, the round is played, and its record can be passed on for verification`, {
     tag: '@phone',
   }, async ({ page, launch }) => {
     const { game, heard } = await openFramed(page, await launch(gameId));
@@ -65,7 +65,7 @@ for (const { gameId, title, bet, press } of games) {
     await expect(game.getByRole('button', { name: /^Rebet/ }).first()).toBeEnabled();
   });
 
-  test(`${title} can be used without seeing it`, async ({ page, launch }) => {
+  test(`${title} is accessible and can be used with the keyboard`, async ({ page, launch }) => {
     await page.goto(await launch(gameId));
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('button', { name: bet })).toBeVisible();
@@ -87,7 +87,7 @@ test('the lobby asks the portal to open the game that was chosen', { tag: '@phon
   await expect.poll(() => heard.at(-1)).toEqual({ type: 'maidan:open', gameId: '600000' });
 });
 
-test('an address opened a second time says that it has to be opened from the portal', {
+test('a launch address opened a second time says that the game has to be opened from the portal', {
   tag: '@phone',
 }, async ({ page, launch }) => {
   const address = await launch('100000');

@@ -12,7 +12,7 @@ import { storedSession } from '../support/stored-session.ts';
 
 const address = `/play/ludo#token=${'t'.repeat(24)}`;
 
-test('a whole game, from the stake to the result', { tag: '@phone' }, async ({ page }) => {
+test('a whole game is played, from the stake to the result', { tag: '@phone' }, async ({ page }) => {
   const ludo = new FakeLudo();
   const studio = { otherMs: 0, isDown: false };
   await playFakeLudo(page, ludo, studio);
@@ -57,14 +57,16 @@ test('a whole game, from the stake to the result', { tag: '@phone' }, async ({ p
   await expect(page.getByRole('heading', { name: 'Looking for an opponent' })).toBeVisible();
 });
 
-test('keys alone roll and choose, and leaving asks once', { tag: '@phone' }, async ({ page }) => {
+test('the keyboard alone rolls and chooses, and leaving asks for confirmation once', {
+  tag: '@phone',
+}, async ({ page }) => {
   const ludo = new FakeLudo('B');
   await playFakeLudo(page, ludo, { otherMs: 0, isDown: false });
   await quicken(page.context());
   await page.goto(address);
   await page.getByRole('button', { name: /^Play the house now/ }).click();
   const moves = page.getByRole('button', { name: /^Move token/ });
-  // A first choice comes once tokens stand on two squares.
+  // There is nothing to choose until tokens are on two squares.
   await expect(async () => {
     const die = page.getByRole('button', { name: 'Roll the die' });
     if ((await moves.count()) < 2 && (await die.count()) > 0) await die.press('Enter');
@@ -116,7 +118,7 @@ interface Seated {
   readonly frame: FrameLocator;
 }
 
-/** A client of its own in a browser of its own, in the lobby of the real table. */
+/** A new client in a browser of its own, in the lobby of the real table. */
 async function sitDown(browser: Browser): Promise<Seated> {
   const url = readPassedOn('url');
   const client = await choosePassword({ url }, await createClient(JSON.parse(readPassedOn('settings'))));
@@ -137,7 +139,7 @@ const frameOf = (page: Page) => {
 test('two players play a whole game; one of them leaves the page and returns', { tag: '@phone' }, async ({
   browser,
 }) => {
-  // Two whole browsers beside the house: a die takes a moment where the machine is busy.
+  // Two browsers and the house share the machine, so a die may take a while.
   test.setTimeout(300_000);
   const [near, far] = await Promise.all([sitDown(browser), sitDown(browser)]);
   for (const { frame } of [near, far]) {

@@ -127,7 +127,7 @@ async function play(db: Db, client: AccountId, key: string): Promise<History> {
   const late = await place(house, client, six.id, { name: six.name, stake: 700, rate: 100, run: 44 });
   await place(house, client, ten.id, { name: ten.name, stake: 1500, rate: 110, run: 82, side: 'lay' });
   await place(house, client, toss.id, { name: 'Lions', stake: 1200, rate: 98 });
-  // As feeds count them, from 0: the last three balls of the sixth over.
+  // Feeds count from 0: these are the last three balls of the sixth over.
   const over = [3, 4, 5].map((delivery) => ({ innings: 0, over: 5, delivery }));
   await house.takeOut(late, 'deleted', 'Placed after the result was known');
   await house.settling.declare(
@@ -145,7 +145,10 @@ async function play(db: Db, client: AccountId, key: string): Promise<History> {
 /** Why a journey that needs a played match cannot run. */
 export const oneProcessOnly = 'no PostgreSQL here: the embedded database lets nobody else in to play a match';
 
-/** A played match for this client, with one bet left open. Undefined where the house's database lets in one process only. */
+/**
+ * A played match for this client, with one bet left open. Undefined where the database allows one process
+ * only.
+ */
 export async function giveHistory({ username }: NewClient): Promise<History | undefined> {
   const { DATABASE_URL: url } = JSON.parse(readPassedOn('settings'));
   if (url === undefined) return undefined;
@@ -153,7 +156,7 @@ export async function giveHistory({ username }: NewClient): Promise<History | un
   try {
     const account = await findByUsername(db, 'default', username);
     if (account === undefined) throw new Error(`no client ${username}`);
-    // Nobody bets with the password it was given: as if this client had chosen the same one itself.
+    // A client may not bet with the password it was given: this marks the same one as its own choice.
     const hash = account.password_hash ?? '';
     await replacePassword(db, account.id, { old: hash, next: hash });
     return await play(db, account.id, username.toLowerCase());

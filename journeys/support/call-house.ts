@@ -7,7 +7,7 @@ type Method = 'POST' | 'PATCH';
 type Envelope = { error: boolean; code: number; message: string; data?: unknown };
 export type HouseSession = { token: string; data: Record<string, unknown> };
 
-/** Where a brand is met: its host resolves to this machine in a browser, and here it is only a header. */
+/** How a brand is reached: a browser resolves its host to this machine; here the host is only a header. */
 export type Door = { url: string; host?: string };
 
 /** One call to the house, from outside any page. */
@@ -34,7 +34,7 @@ export async function openSession(door: Door, { username, password }: NewClient)
   return reply.data as HouseSession;
 }
 
-/** A client made by an operator must choose a password of its own; this one has. */
+/** A client made by an operator must choose its own password first; this does it. */
 export async function choosePassword(door: Door, client: NewClient): Promise<NewClient> {
   const { token } = await openSession(door, client);
   const password = 'Chosen-12345';

@@ -40,7 +40,8 @@ function systemChromium(): string | undefined {
 
 async function inflateInto(folder: string, packageFolder: string): Promise<void> {
   const before = process.env.TMPDIR;
-  // The package unpacks into the temporary folder, half-written files in sight of other runs: give it one of its own.
+  // The package unpacks into the temporary folder, where other runs could see half-written files: give it its
+  // own.
   process.env.TMPDIR = folder;
   try {
     for (const file of ['chromium.br', 'fonts.tar.br', 'al2023.tar.br']) {
@@ -56,7 +57,7 @@ async function isOurs(folder: string): Promise<boolean> {
   return existsSync(folder) && (await stat(folder)).uid === ownUid;
 }
 
-/** Unpacks the browser once for this temporary folder and version. */
+/** Unpacks the browser once for each temporary folder and version. */
 async function unpackChromium(): Promise<string> {
   const packageFolder = dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
   const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8'));
@@ -84,7 +85,7 @@ async function fontSettings(folder: string): Promise<Record<string, string>> {
   return { FONTCONFIG_FILE: file };
 }
 
-/** A bare system lacks libraries the browser is linked to; the package brings those too. */
+/** Libraries the browser is linked to, which the package brings for systems that lack them. */
 async function librarySettings(folder: string): Promise<Record<string, string>> {
   try {
     await promisify(execFile)(join(folder, 'chromium'), ['--version']);
@@ -94,7 +95,7 @@ async function librarySettings(folder: string): Promise<Record<string, string>> 
   }
 }
 
-/** CHROMIUM_PATH's browser, else the one npm brings (Linux on x64), else the system's. */
+/** The browser at CHROMIUM_PATH, else the one npm installed (Linux on x64), else the system's. */
 export async function findChromium(): Promise<Chromium> {
   const given = process.env.CHROMIUM_PATH;
   if (given) return { executablePath: given, args, env: {} };

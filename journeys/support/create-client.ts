@@ -9,7 +9,7 @@ export function freshName(): string {
   return `J${randomUUID().replaceAll('-', '').slice(0, 11).toUpperCase()}`;
 }
 
-/** A fresh client of the running house, made the way an operator makes one. */
+/** A new client of the running house, created by the operator's command. */
 export async function createClient(
   settings: Settings,
   coins = 100_000,

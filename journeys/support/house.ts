@@ -15,7 +15,7 @@ export type Settings = Record<string, string>;
 
 export type House = {
   url: string;
-  /** What the server was started with; the operator's command needs the same. */
+  /** The server's settings; the operator's command needs the same. */
   settings: Settings;
   stop(): Promise<void>;
 };
@@ -65,8 +65,8 @@ export async function startServer(settings: Settings): Promise<{ url: string; st
 }
 
 /**
- * A house of its own: fresh data, a free port, the demo client. It stands on a real PostgreSQL where there is one, for the
- * embedded database lets in one process only, and the operator's command is a second.
+ * A separate house: fresh data, a free port, the demo client. It uses a real PostgreSQL where there is one,
+ * because the embedded database allows one process only, and the operator's command is a second.
  */
 export async function startHouse(extra: Settings = {}): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-house-'));
@@ -76,7 +76,7 @@ export async function startHouse(extra: Settings = {}): Promise<House> {
     HOST: '127.0.0.1',
     DATA_DIR: folder,
     SIM_SEED: 'journeys',
-    // Every journey comes from one address.
+    // All journeys have the same address.
     CALLS_PER_TEN_SECONDS: '100000',
     ...(postgres ? { DATABASE_URL: postgres.url } : {}),
     ...extra,

@@ -4,18 +4,18 @@ import { readPassedOn } from './passed-on.ts';
 import { type ScriptedHouse, startScriptedHouse } from './scripted-house.ts';
 
 type Fixtures = {
-  /** A client nobody else uses, with coins to stake. */
+  /** A client that no other journey uses, with coins to stake. */
   client: NewClient;
 };
 
 type WorkerFixtures = {
   launchOptions: LaunchOptions;
-  /** Started by the first journey of a worker that asks for it. */
+  /** Started by the first journey of a worker that uses it. */
   house: ScriptedHouse;
 };
 
-// Playwright reads what a fixture needs from its first pattern; `_` stands where it needs nothing.
-// A worker serves all journeys only if they agree on what it holds: so every one of them could have a scripted house.
+// Playwright reads what a fixture needs from its first pattern; `_` is for one that needs nothing. Workers
+// are shared only by journeys with the same worker fixtures, so all of them declare the scripted house.
 export const test = base.extend<Fixtures, WorkerFixtures>({
   launchOptions: [
     async ({ playwright: _ }, use) => {
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(house);
       await house.stop();
     },
-    // Where there is no PostgreSQL: a fresh embedded database on a busy machine.
+    // Allows for a fresh embedded database on a busy machine.
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ playwright: _ }, use) => {

@@ -1,9 +1,9 @@
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 
 export type LiveLine = {
-  /** What the page has sent, one event each, as the wire carries it. */
+  /** The events the page has sent, as they are on the wire. */
   sent: string[];
-  /** The page has proved its session: from here on it hears what is pushed. */
+  /** Resolves once the page has sent its session: from then on it receives pushes. */
   isOpen(): Promise<void>;
   /** Sends the page an event as the server would. */
   say(event: string, message: object): Promise<void>;

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 export const logOutButton = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Quick links' }).getByRole('button', { name: 'LOGOUT' });
 
-/** Answers the question that LOGOUT asks. */
+/** Confirms the dialog that LOGOUT opens. */
 export async function confirmLogOut(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'LOGOUT' }).click();
 }

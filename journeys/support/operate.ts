@@ -2,12 +2,12 @@ import { controlPath } from '../../packages/server/src/operator/control-path.ts'
 import { askRunningServer } from '../../packages/server/src/operator/control-socket.ts';
 import type { Settings } from './house.ts';
 
-/** Has the running house carry out an operator's command: `operate(settings, 'credit', { client, coins: '5' })`. */
+/** Runs an operator's command on the running house: `operate(settings, 'credit', { client, coins: '5' })`. */
 export async function operate(
   settings: Settings,
   verb: string,
   options: Record<string, string>,
-  /** What the verb acts on, where it is named without a word before it. */
+  /** Positional arguments: what the verb acts on. */
   ...words: string[]
 ): Promise<string> {
   const named = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);

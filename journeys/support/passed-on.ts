@@ -1,4 +1,4 @@
-/** The variables by which the workers know what was started once for the whole run. */
+/** The environment variables that pass on to the workers what was started once for the whole run. */
 export const passedOn = {
   url: 'JOURNEYS_URL',
   settings: 'JOURNEYS_SETTINGS',

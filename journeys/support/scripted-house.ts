@@ -10,7 +10,7 @@ import { freshName, type NewClient } from './create-client.ts';
 
 export type ScriptedHouse = {
   url: string;
-  /** Resolves once the house has taken it in. */
+  /** Resolves once the house has processed it. */
   order(order: HouseOrder): Promise<void>;
   openClient(coins?: number): Promise<NewClient>;
   stop(): Promise<void>;
@@ -21,8 +21,8 @@ const processFile = fileURLToPath(
 );
 
 /**
- * The real house, on a database of its own, whose matches do what a journey says. An embedded database takes ten times the
- * processor time to start: it is for where there is no PostgreSQL.
+ * The real house with its own database, whose matches the journey controls. An embedded database takes ten
+ * times the processor time to start, and is used only where there is no PostgreSQL.
  */
 export async function startScriptedHouse(): Promise<ScriptedHouse> {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-scripted-'));

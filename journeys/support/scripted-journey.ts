@@ -7,7 +7,7 @@ import { storedSession } from './stored-session.ts';
 export { expect } from '@playwright/test';
 
 type Fixtures = {
-  /** A match in play that nobody else touches. */
+  /** A match in play that no other journey uses. */
   match: ScriptedMatch;
   /** The page of a client who signed in earlier and has read the rules. */
   player: Page;
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
     const match = scriptedMatch();
     await house.order({ kind: 'say', changes: match.opening() });
     await use(match);
-    // Away from the lists of the journeys that follow.
+    // Removes the match from the lists that later journeys see.
     await house.order({ kind: 'say', changes: match.status('abandoned') });
   },
   player: async ({ house, client, context, page }, use) => {

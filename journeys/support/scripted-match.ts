@@ -1,6 +1,6 @@
 import type { FeedChange, FeedMatch, FeedRunner, LinePrices, MarketKind } from '@maidan/feeds';
 
-/** A match of which every market stands still until a journey moves it. */
+/** A match whose markets change only when the journey changes them. */
 export type ScriptedMatch = ReturnType<typeof scriptedMatch>;
 
 type Wish = Partial<Pick<FeedMatch, 'sport' | 'name' | 'series' | 'teams' | 'startsAt' | 'status'>> & {
@@ -16,7 +16,7 @@ const usualFancies = [
 const usualLine: LinePrices = { noRun: 45, yesRun: 47, noOdds: 10_000, yesOdds: 9_000 };
 let made = 0;
 
-/** Where a match's page is, whether there is such a match or not. */
+/** The address of a match's page; the match need not exist. */
 export const matchPath = (eventId: string): string => `/main/match-deatils/1.${eventId}/${eventId}`;
 
 export function scriptedMatch(wish: Wish = {}) {
@@ -108,7 +108,7 @@ export function scriptedMatch(wish: Wish = {}) {
         ),
       ];
     },
-    /** Every runner of a market at this price. */
+    /** Sets every runner of a market to this price. */
     price: (kind: keyof typeof marketIds, odds: number): FeedChange[] => [
       priced(marketIds[kind], kind === 'tied-match' ? yesNo : sides, odds),
     ],
@@ -121,7 +121,7 @@ export function scriptedMatch(wish: Wish = {}) {
     suspendFancy: (at: number): FeedChange[] => [
       { kind: 'prices', marketId: fancies[at]?.id ?? '', state: 'suspended' },
     ],
-    /** The first side wins and every fancy ends on this run. */
+    /** The first side wins and every fancy is settled at this run. */
     result: (run: number): FeedChange[] => [
       ...winnerRules.map(([marketId, rule]) => won(marketId, rule)),
       ...fancies.map(
@@ -137,7 +137,7 @@ export function scriptedMatch(wish: Wish = {}) {
     ],
     /** The first side wins the toss; the match goes on. */
     tossResult: (): FeedChange[] => [won(marketIds.toss, 'toss-winner')],
-    /** The same match, with its start so far ahead: until an hour before, its toss may be bet on. */
+    /** Moves the start this far ahead: until an hour before it, the toss can be bet on. */
     startIn: (hours: number): FeedChange[] => [
       { kind: 'match', match: { ...match, startsAt: Date.now() + hours * 3_600_000 } },
     ],

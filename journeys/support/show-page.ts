@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Hides or shows the page as another window over it would. */
+/** Hides or shows the page, as switching to another window would. */
 export async function showPage(page: Page, isShown: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });

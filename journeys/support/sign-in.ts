@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { NewClient } from './create-client.ts';
 
-/** Fills the sign-in page, in whatever language it is, and waits until it is left behind. */
+/** Fills in the sign-in page, in any language, and waits until the browser has left it. */
 export async function signIn(page: Page, { username, password }: NewClient): Promise<void> {
   await page.goto('/signin');
   await page.locator('input[name="username"]').fill(username);

@@ -14,14 +14,14 @@ type Options = {
 };
 
 type Fixtures = {
-  /** Has the house carry out an operator's command. */
+  /** Runs an operator's command on the house. */
   operator: (verb: string, options: Record<string, string>, ...words: string[]) => Promise<string>;
   session: HouseSession;
 };
 
 const settings = (): Settings => JSON.parse(readPassedOn('settings'));
 
-/** The host of a brand: browsers find every name under localhost on this machine. */
+/** The host of a brand: browsers resolve every name under localhost to this machine. */
 export function hostOf(brand: string): string {
   const { host, port } = new URL(readPassedOn('url'));
   return brand === 'default' ? host : `${brand}.localhost:${port}`;
@@ -29,7 +29,7 @@ export function hostOf(brand: string): string {
 
 export const doorOf = (brand: string): Door => ({ url: readPassedOn('url'), host: hostOf(brand) });
 
-/** Journeys of a client who signed in earlier and has read the rules: a session of its own in each. */
+/** Journeys of a client who signed in earlier and has read the rules; each has its own session. */
 export const test = base.extend<Fixtures & Options>({
   brand: ['default', { option: true }],
   baseURL: async ({ brand }, use) => {

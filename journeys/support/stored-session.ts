@@ -1,6 +1,6 @@
 import type { HouseSession } from './call-house.ts';
 
-/** What a browser keeps of a client who signed in earlier and has read the rules. */
+/** The browser storage of a client who signed in earlier and has read the rules. */
 export function storedSession(origin: string, session: HouseSession) {
   const localStorage = [{ name: 'session', value: JSON.stringify(session) }];
   return { cookies: [], origins: [{ origin, localStorage }] };

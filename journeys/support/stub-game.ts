@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What a game says to the page around it. */
+/** The messages a stub game posts to the portal. */
 interface GameSays {
-  /** It never says that it is ready. */
+  /** Never reports that it is ready. */
   readonly isSilent?: boolean;
 }
 

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 
 type Watching = { timerLabels: string[] };
 
-/** Notes every label a timer has, from the next page on: one that is shown for a second is easily missed by looking. */
+/**
+ * Records every label of a timer, from the next page on: polling could miss one that is shown for a second.
+ */
 export async function watchTimers(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const labels: string[] = [];

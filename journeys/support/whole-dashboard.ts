@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What comes late has come: five games and the way to all of them, matches, and the open bets. */
+/** Waits for the parts that load late: five games and the link to all of them, matches, and the open bets. */
 export async function expectWholeDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Inplay' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Live now' }).getByRole('link')).toHaveCount(6);

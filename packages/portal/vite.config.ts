@@ -26,7 +26,10 @@ const brandFromHouse: Plugin = {
   },
 };
 
-/** A component that is named, or made by a call, counts as used: the router's forms came with every first load. */
+/**
+ * Setting a displayName, or calling forwardRef, counts as a side effect, so the router's unused form
+ * components would be in the first load.
+ */
 const unusedRouterParts: Plugin = {
   name: 'unused-router-parts',
   apply: 'build',
@@ -52,18 +55,20 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // Scripts load parts only after the entry and all that it imports: to list these again makes every list longer.
+      // Parts are loaded only after the entry and its imports: listing these again would only make every list
+      // longer.
       resolveDependencies: (_, dependencies, { hostType }) =>
         hostType === 'html' ? dependencies : dependencies.filter((file) => !isOfEntry.test(file)),
     },
-    // The server's content security policy admits no data: fonts or scripts.
+    // The server's content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          // Every screen needs these: apart, in chunks of a few hundred bytes, they compress worse. The frames of a match need the
-          // first group too, so nothing in it may import what stands in the entry of the portal.
+          // Every screen needs these: as separate chunks of a few hundred bytes they would compress worse.
+          // The frames of a match load the first group too, so nothing in it may import modules from the
+          // portal's entry.
           groups: [
             {
               name: 'every-screen',
@@ -82,12 +87,13 @@ export default defineConfig({
               test: /portal\/src\/(betting\/(api|use-confirms-bets|wallet\/use-available-coins|slip|slip-countdown|slip-context|leave-slip|outcome-words|stake-chips|chip-set|bet-table)\.|ui\/form\/(number-field|clean-number)|ui\/figures\/(countdown|amount|figure)\.)/,
             },
             {
-              // What the dashboard, the list of matches and the left pane show of matches and bets; the page of a match needs none of it.
+              // Rows of matches and bets on the dashboard, the list of matches and the left pane; the match
+              // page needs none of them.
               name: 'live-rows',
               test: /portal\/src\/(i18n\/(home\/home-texts|use-brand-word)|sports\/(matches\/(match-list\.|match-row|price-box|row-|team-lines|offer-marks|start-text)|open-bets\/(bets-pane|open-bets)|prices\/best-prices))/,
             },
             {
-              // The dashboard has a card of the market that shuts next; every page of a market needs the rest of it.
+              // Used by the dashboard's card of the market that shuts next, and by every page of a market.
               name: 'matka-markets',
               test: /portal\/src\/features\/matka\/(api|live\/|market\/market-(phase|links))/,
             },
@@ -99,7 +105,7 @@ export default defineConfig({
           ],
         },
       },
-      // The match page frames two, the page of a launched game the last.
+      // tv and score are the frames of the match page, play is the frame of a launched game.
       input: ['index.html', 'tv.html', 'score.html', 'play.html'].map((page) =>
         join(import.meta.dirname, page),
       ),

@@ -12,7 +12,7 @@ const widths: Record<Size, number> = { desktop: 512, phone: 192 };
 const both = (name: string): Sheet => ({ name, sizes: ['desktop', 'phone'] });
 const phone = (name: string): Sheet => ({ name, sizes: ['phone'] });
 
-/** Screens of which a picture of the first design was kept, by the names of today's. */
+/** The screens with a picture of the first design, by their present names. */
 const sheets: readonly Sheet[] = [
   both('home/sign-in'),
   both('home/dashboard'),
@@ -66,7 +66,7 @@ async function pageOf({ name, sizes }: Sheet): Promise<string> {
   </style>${half('Before', before)}${half('After', after)}`;
 }
 
-/** Lays today's pictures beside those of the first design. */
+/** Writes sheets with the present pictures beside those of the first design. */
 export async function writeSheets(browser: Browser, isWanted: (name: string) => boolean): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1080, height: 800 } });
   for (const sheet of sheets.filter(({ name }) => isWanted(name))) {

@@ -2,13 +2,13 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { openScreen, roundMs, screen } from './open-screen.ts';
 import type { Picture } from './picture.ts';
 
-/** With the choices of a token between them. */
+/** Rolls and choices of a token together. */
 const throwsMost = 10;
 
 async function openFlight(page: Page): Promise<void> {
   await openScreen(page, 'aviator/303031');
   const height = page.getByText(/^(1\.[3-9]|[2-9]\.)\d+x$/).filter({ visible: true });
-  // A flight may end at its start.
+  // A flight may crash at once, so this may have to wait for the next one.
   await height.first().waitFor({ timeout: roundMs });
 }
 
@@ -37,13 +37,13 @@ export async function spinRoulette(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Against the house, a few throws in. */
+/** A game against the house, after a few rolls. */
 async function playLudo(page: Page): Promise<void> {
   await page.goto('/main/iframe-casino/600113');
   const game = page.frameLocator('main iframe');
   const start = game.getByRole('button', { name: /^Play the house now/ });
   const board = game.getByRole('region', { name: 'The board' });
-  // A game that is under way is taken up again.
+  // A game that is already under way is resumed.
   await start.or(board).first().waitFor();
   if (await start.isVisible()) await start.click();
   const act = game.locator('.lu-move, .lu-roll[data-ready]').first();

@@ -28,7 +28,7 @@ async function openDisclaimer(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** Not every machine that takes pictures has letters for Hindi, which comes first. */
+/** Shows the English part: the first part is Hindi, for which not every machine has a font. */
 async function openEnglishRules(page: Page): Promise<void> {
   await openScreen(page, 'rules');
   await bringUp(page.locator('#section2'));

@@ -13,7 +13,7 @@ import { openPostgres } from '../../packages/server/src/db/postgres-db.ts';
 import { createLog } from '../../packages/server/src/log.ts';
 import { endDay, insertDay, keepPanna } from '../../packages/server/src/matka/store.ts';
 
-/** Four weeks of a chart and a day. */
+/** Four weeks of a chart, and one day. */
 const daysBefore = 29;
 
 async function playDay(db: Db, entry: MatkaEntry, day: string, number: number): Promise<void> {
@@ -25,7 +25,10 @@ async function playDay(db: Db, entry: MatkaEntry, day: string, number: number): 
   await endDay(db, played, times.close.drawAt);
 }
 
-/** Charts of a house that opened today are empty: the weeks before, without bets. Numbers go down from the first day's, which is 1. */
+/**
+ * Fills the charts of a new house with the weeks before, without bets. The first real day has number 1, so
+ * these count down from 0.
+ */
 export async function playMatkaDays({ DATABASE_URL: url }: Settings): Promise<void> {
   if (url === undefined) return;
   const db = openPostgres(url, createLog('silent'));

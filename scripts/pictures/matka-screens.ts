@@ -3,7 +3,7 @@ import type { MatkaMarket } from '../../packages/contract/src/wire.ts';
 import { openScreen, screen } from './open-screen.ts';
 import type { Picture } from './picture.ts';
 
-/** One that takes every bet, for as long as any does. */
+/** The market that takes every kind of bet for longest. */
 async function openMarket(page: Page, isHaroop = false): Promise<MatkaMarket> {
   await openScreen(page, 'matka');
   const markets = await page.evaluate(async () => {
@@ -34,7 +34,7 @@ const market = (name: string, pathOf: (market: MatkaMarket) => string, isHaroop 
 const game = (name: string, path: string): Picture =>
   market(name, ({ matkaEventId }) => `${path}/${matkaEventId}`);
 
-/** With two numbers on the slip. */
+/** Opens a slip with two numbers. */
 async function pickJodis(page: Page): Promise<void> {
   const { matkaEventId } = await openMarket(page);
   await openScreen(page, `matka-jodi/${matkaEventId}`);

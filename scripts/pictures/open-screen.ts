@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Picture } from './picture.ts';
 
-/** The longest round of a table, and nearly every flight. */
+/** Longer than any round of a table, and than nearly every flight. */
 export const roundMs = 120_000;
 
 export async function openScreen(page: Page, path: string): Promise<void> {
@@ -15,7 +15,7 @@ export const screen = (name: string, path: string): Picture => ({
   open: (page) => openScreen(page, path),
 });
 
-/** To the top of the screen, right under what stays there. */
+/** Scrolls to the part, so that it is right under the fixed header. */
 export const bringUp = (part: Locator) =>
   part.evaluate((element) => {
     const headerPx = document.querySelector('header')?.offsetHeight ?? 0;
@@ -23,7 +23,7 @@ export const bringUp = (part: Locator) =>
     window.scrollTo({ top, behavior: 'instant' });
   });
 
-/** From the list of a client's days to what one of them was made of. */
+/** Opens the first ledger entry of this name. */
 export async function openLedgerOf(page: Page, name: string | RegExp): Promise<void> {
   await openScreen(page, 'ledger');
   await page.getByRole('table', { name: 'Ledger' }).getByRole('link', { name }).first().click();

@@ -3,19 +3,19 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 type Pixels = {
   width: number;
   height: number;
-  /** 0xRRGGBB of each. */
+  /** 0xRRGGBB of each pixel. */
   colours: Uint32Array;
 };
 type Counted = { colour: number; count: number };
 
 const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-/** As many as one byte counts. */
+/** The most an 8-bit palette can hold. */
 const coloursMost = 256;
 const shifts = [16, 8, 0] as const;
 type Shift = (typeof shifts)[number];
 const part = (colour: number, shift: Shift): number => (colour >> shift) & 255;
 
-/** The same picture in one byte a pixel: a screen has few colours, and the rest are the edges of its letters. */
+/** The same picture with one byte a pixel: a screen has few colours besides the edges of its letters. */
 export function withPalette(png: Buffer, colours = coloursMost): Buffer {
   const pixels = readPixels(png);
   const counts = new Map<number, number>();
@@ -72,7 +72,10 @@ function predicted(filter: number, left: number, up: number, corner: number): nu
   return byUp <= byCorner ? up : corner;
 }
 
-/** Half of the palette for the commonest colours as they are, the rest by halving what remains where it is widest. */
+/**
+ * Half of the palette is the most frequent colours; the rest by splitting the remaining colours where they
+ * differ most.
+ */
 function choosePalette(counted: readonly Counted[], size: number): readonly number[] {
   if (counted.length <= size) return counted.map(({ colour }) => colour);
   const common = counted.toSorted((one, other) => other.count - one.count);
@@ -132,7 +135,7 @@ function writeIndexed(
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits, indexed.
+  // Bit depth 8, colour type 3: indexed.
   header.set([8, 3], 8);
   const rows = Buffer.alloc(height * (width + 1));
   for (const [index, colour] of colours.entries()) {

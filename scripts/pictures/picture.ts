@@ -1,19 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A screen of which there is a picture in docs/pictures. */
+/** A screen with a picture in docs/pictures. */
 export type Picture = {
-  /** Of the file, before the size, with its folder. */
+  /** The file's name with its folder, without the size. */
   name: string;
   open(page: Page): Promise<void>;
-  /** Without: a client with a played match behind it. */
+  /** Who is signed in; by default a client who has played a match. */
   by?: 'nobody' | 'newcomer' | 'ludoPlayer';
-  /** A request of it always waits for news, or what it shows is soon over. */
+  /**
+   * Whether the page never becomes idle because it polls, or must not wait for it because it soon changes.
+   */
   isPolling?: boolean;
-  /** Nothing answers any more. */
+  /** Whether the page has lost its connection. */
   isOffline?: boolean;
-  /** Waits for what may be over by the time the picture is taken; then it is taken again. */
+  /** What must be visible in the picture but may disappear meanwhile; then the picture is taken again. */
   moment?(page: Page): Locator;
   onlyOn?: 'phone' | 'desktop';
-  /** What the browser keeps, beside the session and the English language. */
+  /** Entries of the browser's storage, besides the session and the English language. */
   stored?: Record<string, string>;
 };

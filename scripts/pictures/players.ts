@@ -7,16 +7,19 @@ import { matchPath } from '../../journeys/support/scripted-match.ts';
 import { playMatkaDays } from './matka-days.ts';
 
 const player = { username: 'ROHAN', password: 'Pictures-12345' };
-/** The game goes on after its picture, and announces its end on every page of its player. */
+/**
+ * A separate client, because the game goes on after its picture and announces its end on its player's every
+ * page.
+ */
 const ludoPlayer = { username: 'KABIR', password: 'Pictures-12345' };
 const newcomer = { username: 'NEHA', password: 'Pictures-12345' };
 
-/** Of the player's history. */
+/** The match of the player's history. */
 export const playedMatch = { name: 'Lions v Tigers', path: matchPath(`j${player.username.toLowerCase()}`) };
 
 export type Sessions = Record<'player' | 'ludoPlayer' | 'newcomer', string>;
 
-/** The sessions of a client who has played and of one who has not, as a browser keeps them. */
+/** The sessions of a client who has played and of one who has not, as the browser stores them. */
 export async function createPlayers(house: House): Promise<Sessions> {
   const { settings } = house;
   await operate(settings, 'create-client', { ...player, upline: 'OWNER', coins: '50000' });

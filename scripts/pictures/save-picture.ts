@@ -5,7 +5,7 @@ import { withPalette } from './palette.ts';
 
 export const picturesFolder = join(projectRoot, 'docs', 'pictures');
 
-/** The fewer colours, the smaller; a photograph of nature would suffer, a screen hardly does. */
+/** Fewer colours make a smaller file; unlike a photograph, a screen hardly looks worse for it. */
 const palettes = [256, 128, 64, 32, 16];
 
 function smallEnough(png: Buffer, bytesMost: number): Buffer | undefined {
@@ -16,7 +16,7 @@ function smallEnough(png: Buffer, bytesMost: number): Buffer | undefined {
   return undefined;
 }
 
-/** With as many colours as its size allows. */
+/** Saves the picture with as many colours as the size limit allows. */
 export async function savePicture(name: string, png: Buffer, bytesMost: number): Promise<void> {
   const picture = smallEnough(png, bytesMost);
   if (picture === undefined) throw new Error(`${name} is over ${bytesMost} bytes in the fewest colours.`);

@@ -7,7 +7,7 @@ import { playedMatch } from './players.ts';
 const openFancy = (page: Page) => page.getByRole('button', { name: /^Yes /, disabled: false }).first();
 const openPrice = (page: Page) => page.getByRole('button', { name: /^Lagai /, disabled: false }).first();
 
-/** Between two balls, when most matches have prices. */
+/** Waits for the time between two balls, when most matches have prices. */
 async function openMatches(page: Page, sport: string): Promise<void> {
   await openScreen(page, `matches?sport=${sport}`);
   const priced = page.locator('main a[href*="/main/match-"] .bg-back', { hasText: /\d/ });
@@ -30,15 +30,15 @@ async function openMatch(page: Page, match = inPlay(page).last()): Promise<void>
   await page.getByRole('button', { name: 'FS', exact: true }).click();
 }
 
-/** On a phone the prices stand below the first screenful. */
+/** On a phone the prices are below the first screenful. */
 async function openPrices(page: Page): Promise<void> {
   await openMatch(page);
   await bringUp(page.locator('iframe[title=Score]'));
 }
 
-/** The simulated match as it is played, over its score. */
+/** The TV picture of the simulated match, above its score. */
 async function openTv(page: Page): Promise<void> {
-  // The second innings of a one-day match, with a worm to look at.
+  // The second innings of a one-day match, so that the worm has something to show.
   await openMatch(page, inPlay(page).nth(1));
   await page.getByRole('button', { name: 'TV', exact: true }).click();
   await page.frameLocator('iframe[title=TV]').locator('svg, canvas').first().waitFor();
@@ -47,7 +47,7 @@ async function openTv(page: Page): Promise<void> {
     .evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
-/** Down the page, where its sessions are. */
+/** Scrolls down to the sessions. */
 async function openFancies(page: Page): Promise<void> {
   await openMatch(page);
   await page
@@ -61,7 +61,7 @@ async function openSlip(page: Page): Promise<void> {
   const slip = page.getByRole('form', { name: 'Bet slip' });
   for (let tries = 0; tries < 20; tries += 1) {
     await openPrice(page).click({ timeout: 60_000 });
-    // The next ball may have shut the market under the finger.
+    // The next ball may have suspended the market just before the click.
     const isOpen = await slip.waitFor({ timeout: 3_000 }).then(
       () => true,
       () => false,
@@ -74,7 +74,7 @@ async function openSlip(page: Page): Promise<void> {
   throw new Error('Every price was suspended as soon as it was tapped.');
 }
 
-/** A match that is over leads to the dashboard once, with how it ended. */
+/** The page of a match that is over redirects to the dashboard once, with the result. */
 async function openMatchOver(page: Page): Promise<void> {
   await page.goto(playedMatch.path);
   const ending = page.getByRole('dialog', { name: 'Match over' });
@@ -103,7 +103,7 @@ async function openStory(page: Page): Promise<void> {
 }
 
 async function openProof(page: Page): Promise<void> {
-  // Of the simulated season: over when it began.
+  // A match of the simulated season that was over when the season began.
   await openScreen(page, 'verify-match/3011499996');
   await page.getByText('Verified: the seed').waitFor({ timeout: 60_000 });
 }

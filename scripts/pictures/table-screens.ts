@@ -4,7 +4,7 @@ import { openScreen, roundMs } from './open-screen.ts';
 import type { Picture } from './picture.ts';
 
 const luckySeven = 'lucky7/3032';
-/** Its cards fall by and by, between two times of betting. */
+/** Tables that deal slowly, with several betting windows in between. */
 const slowTables: readonly string[] = ['abj'];
 
 const words = (page: Page, said: RegExp) => page.getByText(said).filter({ visible: true }).first();
@@ -13,7 +13,7 @@ async function waitForResult(page: Page): Promise<void> {
   await words(page, /wins$|^Round void$/).waitFor({ timeout: roundMs });
 }
 
-/** With all its cards, and who won. */
+/** The table with all its cards and the winner. */
 async function openTable(page: Page, { code, route, eventId }: Table): Promise<void> {
   await openScreen(page, `${route}/${eventId}`);
   if (slowTables.includes(code)) {
@@ -22,7 +22,7 @@ async function openTable(page: Page, { code, route, eventId }: Table): Promise<v
     return;
   }
   await waitForResult(page);
-  // The cards that decided it are lifted, and the losers dimmed.
+  // Waits until the deciding cards are raised and the losing ones dimmed.
   await page.waitForTimeout(1_500);
 }
 
@@ -33,7 +33,7 @@ async function openOption(page: Page): Promise<void> {
   await slip.getByRole('button', { name: '1,000', exact: true }).click();
 }
 
-/** A round with a bet on it, to its end. */
+/** Bets on a round and waits for its end. */
 export async function playTable(page: Page): Promise<void> {
   await openOption(page);
   await page.getByRole('button', { name: /^Place Bet/ }).click();
@@ -60,7 +60,7 @@ export const tablePictures: readonly Picture[] = [
   ...tables.map((table) => ({
     name: `tables/${table.title.toLowerCase().replaceAll(' ', '-')}`,
     open: (page: Page) => openTable(page, table),
-    // A result stands for some seconds only.
+    // The result is shown for only a few seconds.
     isPolling: true,
   })),
   { name: 'tables/bet-slip', open: openOption },

@@ -51,7 +51,7 @@ export const moneyRules: readonly Rule[] = [
     async check(parts) {
       const before = await parts.balance();
       const above = `${before / 100n + 1n}.00`;
-      // Of a rich player another limit may come first.
+      // For a player with many coins, another limit may apply first.
       const answer = await parts.bet(parts.fresh('bet'), parts.fresh('round'), above);
       expectRefused(answer, 'not-enough-coins', 'amount');
       await expectMoved(parts, before, 0n);

@@ -1,6 +1,6 @@
 import type { WalletAnswer, WalletClient } from './wallet-client.ts';
 
-/** A client in a game, as the wallet gave it. */
+/** A client in a game, as the wallet described it. */
 export interface Seat {
   readonly session: string;
   readonly player: string;
@@ -13,7 +13,7 @@ export interface RuleParts {
   readonly client: WalletClient;
   readonly seat: Seat;
   readonly now: () => number;
-  /** An id of this run alone. */
+  /** An id unique to this run. */
   fresh(word: string): string;
   balance(): Promise<bigint>;
   bet(transactionId: string, roundId: string, amount: string): Promise<WalletAnswer>;
@@ -22,9 +22,9 @@ export interface RuleParts {
 }
 
 export interface Rule {
-  /** What must hold. */
+  /** The requirement, as a sentence. */
   readonly sentence: string;
-  /** Throws a Fault where it does not. */
+  /** Throws a Fault where the wallet breaks it. */
   check(parts: RuleParts): Promise<void>;
 }
 

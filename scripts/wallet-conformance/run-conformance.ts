@@ -10,10 +10,10 @@ export interface RuleResult {
   readonly fault?: string;
 }
 
-/** What the rules stake together, and some more. */
+/** What all rules together stake, and a margin. */
 const pointsLeast = 3_000n;
 
-/** The whole contract, by HTTP alone, for the player whose launch token it is. */
+/** Checks the whole contract over HTTP alone, as the player of this launch token. */
 export async function runConformance(wallet: WalletUnderTest, token: string): Promise<RuleResult[]> {
   const client = createWalletClient(wallet);
   const opening = 'a launch token is exchanged for a session, a player, a price and a balance';
@@ -41,7 +41,7 @@ async function checkRule(rule: Rule, parts: RuleParts): Promise<{ fault?: string
 
 function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // What fetch says of a wallet that does not answer at all is in its cause.
+  // When the wallet does not answer at all, the reason is in the cause of fetch's error.
   return error.cause instanceof Error
     ? `the wallet cannot be reached: ${error.cause.message}`
     : error.message;

@@ -1,20 +1,20 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 export interface WalletUnderTest {
-  /** Where /wallet/v1 is. */
+  /** The base address of /wallet/v1. */
   readonly url: string;
   readonly provider: string;
   readonly key: string;
   readonly now: () => number;
 }
 
-/** What is wrong with a call on purpose. */
+/** Deliberate faults in a call. */
 export interface Spoilt {
   readonly provider?: string;
   readonly key?: string;
   readonly timestamp?: number;
   readonly nonce?: string;
-  /** Sent in place of the body that was signed. */
+  /** A body sent in place of the one that was signed. */
   readonly sent?: string;
 }
 

@@ -2,7 +2,7 @@ import { isNode, type Node, type Source } from '../source.ts';
 
 const known = new WeakMap<Source, string[]>();
 
-/** The titles of a file's tests as its source writes them; suites and skipped tests are none. */
+/** The titles of a file's tests as written in its source, without suites and skipped tests. */
 export function testTitles(source: Source): string[] {
   const before = known.get(source);
   if (before) return before;
@@ -25,7 +25,7 @@ function runnersIn(source: Source): Set<string> {
   return new Set(['test', 'it', ...extended]);
 }
 
-/** The test itself, or one of its conditional or repeated forms, which are called once before: `test.each(cases)`. */
+/** The test function itself, or a conditional or repeated form that is called first: `test.each(cases)`. */
 function isRunner(callee: unknown, runners: Set<string>): boolean {
   if (!isNode(callee)) return false;
   if (callee.type === 'Identifier') return runners.has(String(callee.name));
@@ -51,7 +51,7 @@ function textOf(title: Node, source: Source): string[] {
 
 const placeholder = /\$\{[^}]*\}|%[sdifjoOc#]|\$[A-Za-z_][\w.]*/g;
 
-/** By its words, or as one case of a test that is repeated: then what fills its gaps must stand in the file too. */
+/** Matches a title literally, or as one case of a repeated test whose values must then be in the file too. */
 export function isTitled(titles: string[], title: string, text: string): boolean {
   return titles.includes(title) || titles.some((pattern) => isCaseOf(pattern, title, text));
 }

@@ -7,7 +7,7 @@ const decision = /\]\(decisions\/[^)]+\.md\)/;
 /** "not yet" must be followed by what is missing. */
 const notYet = /not yet: \S/;
 
-/** Every row of the tables names a test that is there, the decision in its place, or what is missing. */
+/** Every row of the tables must name an existing test, a decision instead of one, or what is missing. */
 export function coverage(sources: Source[], file = 'docs/coverage.md'): Finding[] {
   const document = sources.find(({ path }) => path === file);
   if (!document)

@@ -1,28 +1,28 @@
 import type { Finding } from '../finding.ts';
 import type { Source } from '../source.ts';
 
-/** Generators whose draws anybody can predict, each with the files that may use it because nothing there decides money. */
+/** Predictable generators, each with the files that may use it because nothing there decides money. */
 const predictable: Readonly<Record<string, ReadonlySet<string>>> = {
   seededRandom: new Set([
     'packages/betting/src/random.ts',
-    // Names of players and how good they are, which everybody may know.
+    // Names and strengths of players, which are public.
     'packages/feeds/src/simulated/season/public-facts.ts',
     'packages/portal/src/features/free-games/use-game.ts',
   ]),
   quickRandom: new Set([
     'packages/feeds/src/pricing/quick-random.ts',
-    // Prices: a match played ahead many times, and sizes on the exchange.
+    // Prices from many simulated runs of a match, and sizes on the exchange.
     'packages/feeds/src/cricket/pricing/roll-out.ts',
     'packages/feeds/src/pricing/quote-winner.ts',
   ]),
   rolloutRandom: new Set([
     'packages/games/src/ludo/rollout-random.ts',
-    // Games the house player only thinks of. Real dice are drawn from the committed seeds.
+    // Simulated games of the house player. Real dice are drawn from the committed seeds.
     'packages/games/src/ludo/house-player.ts',
   ]),
 };
 
-/** Whatever decides money is drawn from a keyed random. */
+/** Whatever decides money must be drawn from a keyed generator. */
 export function fairChance(sources: Source[]): Finding[] {
   return sources
     .filter((source) => source.isCode && !source.isTest && source.path.startsWith('packages/'))

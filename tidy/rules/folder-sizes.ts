@@ -4,7 +4,7 @@ import type { Source } from '../source.ts';
 
 const filesMax = 25;
 
-/** Roots are paths that end in a slash. */
+/** Each root ends in a slash. */
 export function folderSizes(sources: Source[], roots: readonly string[]): Finding[] {
   const counts = new Map<string, number>();
   for (const { path, isCode } of sources) {

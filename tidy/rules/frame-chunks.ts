@@ -2,7 +2,10 @@ import type { Finding } from '../finding.ts';
 import { resolveRelative } from '../imports-of.ts';
 import { isNode, type Source } from '../source.ts';
 
-/** Pages in frames. One of them is sandboxed: to load what reads the browser's storage would end it. */
+/**
+ * Pages shown in frames. One of them is sandboxed: a module that reads the browser's storage would throw
+ * there.
+ */
 const framed = /^packages\/portal\/src\/(studio|broadcast)\//;
 const configPath = 'packages/portal/vite.config.ts';
 const loading = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration']);
@@ -18,7 +21,7 @@ const groupsOf = ({ text }: Source): Group[] =>
     test: new RegExp(test),
   }));
 
-/** What a file loads with it: types are gone by then. */
+/** The files a file imports, except type imports, which are erased. */
 function loadedBy(source: Source): string[] {
   return source.nodes().flatMap((node) => {
     const isLoad = loading.has(node.type) && node.importKind !== 'type' && node.exportKind !== 'type';
@@ -27,7 +30,7 @@ function loadedBy(source: Source): string[] {
   });
 }
 
-/** The pages in frames load the portal's first chunk alone: the others run its entry. */
+/** Pages in frames may load only the portal's first chunk: the others run the portal's entry. */
 export function frameChunks(sources: readonly Source[]): Finding[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const config = byPath.get(configPath);

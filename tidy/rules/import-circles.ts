@@ -14,7 +14,10 @@ function graphOf(sources: Source[]): Graph {
   );
 }
 
-/** The shortest way from a file back to itself, without its last step; undefined where there is none. */
+/**
+ * The shortest chain of imports from a file back to itself, without the last step; undefined if there is
+ * none.
+ */
 function circleFrom(start: string, graph: Graph): string[] | undefined {
   const ways = [[start]];
   const seen = new Set<string>();
@@ -29,7 +32,7 @@ function circleFrom(start: string, graph: Graph): string[] | undefined {
   return undefined;
 }
 
-/** Type imports and dynamic imports count. Roots are paths that end in a slash. */
+/** Type imports and dynamic imports count. Each root ends in a slash. */
 export function importCircles(sources: Source[], roots: readonly string[]): Finding[] {
   const code = sources.filter(
     ({ path, isCode, isTest }) => isCode && !isTest && roots.some((root) => path.startsWith(root)),

@@ -13,9 +13,9 @@ const portalLevels: Record<string, number> = {
   brand: 2,
   i18n: 2,
   api: 2,
-  /** Pages of their own in the frames of a match: no account, no live line. */
+  /** Separate pages in the frames of a match: no account, no live connection. */
   broadcast: 2,
-  /** Pages of their own in the frame of a launched game: they know the studio alone. */
+  /** Separate pages in the frame of a launched game: they use the studio alone. */
   studio: 2,
   live: 3,
   betting: 4,
@@ -33,7 +33,7 @@ const under = (root: string, path: string): string[] | undefined =>
 function judgePortal(from: string, to: string): Verdict {
   const [fromFolder = '', fromFeature] = under('packages/portal/src/', from) ?? [];
   const [toFolder = '', toFeature] = under('packages/portal/src/', to) ?? [];
-  // A file outside the folders puts them together.
+  // A file outside the folders may import any of them.
   if (fromFeature === undefined || toFeature === undefined) return undefined;
   const fromLevel = portalLevels[fromFolder];
   const toLevel = portalLevels[toFolder];
@@ -66,12 +66,15 @@ function judgeServer(from: string, to: string): Verdict {
   };
 }
 
-/** All that the provider of our own games may use of the server it runs in. */
+/** What our own game provider may use of the server it runs in. */
 const studioMayImport = new Set(['studio', 'db', 'http', 'log.ts']);
-/** Who opens it. */
+/** What may import the studio. */
 const studioIsImportedBy = new Set(['studio', 'products.ts']);
 
-/** The studio is a party of its own: it knows the house by the calls of the wallet alone, and the house does not know it. */
+/**
+ * The studio is a separate party: it uses the house only through the wallet API, and the house does not
+ * import it.
+ */
 function judgeStudio(from: string, to: string): Verdict {
   const [fromFolder = ''] = under('packages/server/src/', from) ?? [];
   const [toFolder = ''] = under('packages/server/src/', to) ?? [];
@@ -89,7 +92,7 @@ function judgeStudio(from: string, to: string): Verdict {
   };
 }
 
-/** What the server loads of games must not import React. */
+/** The part of games that the server loads must not import React. */
 function judgeGames(from: string, to: string): Verdict {
   const isFace = (path: string) =>
     path.endsWith('.tsx') || path.endsWith('/face.ts') || path === 'packages/games/src/boards.ts';

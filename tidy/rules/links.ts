@@ -5,7 +5,7 @@ import type { Source } from '../source.ts';
 const document = /^(README|ARCHITECTURE|CONTRIBUTING)\.md$|^docs\/.*\.md$/;
 const link = /\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g;
 
-/** `exists` is asked about paths from the project's root. */
+/** `exists` takes paths from the project's root. */
 export function brokenLinks(sources: Source[], exists: (path: string) => boolean): Finding[] {
   return sources
     .filter((source) => document.test(source.path))

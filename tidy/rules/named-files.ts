@@ -2,10 +2,10 @@ import type { Finding } from '../finding.ts';
 import type { Source } from '../source.ts';
 
 const document = /^(?:README|ARCHITECTURE|CONTRIBUTING)\.md$/;
-/** A file in code marks, by its whole path or its end; a pattern such as `*-store.ts` is none. */
+/** A file name in code marks, as a whole path or its end; a pattern such as `*-store.ts` does not count. */
 const named = /`([\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|mjs|json))`/g;
 
-/** The files that the documents for engineers name are there. */
+/** Files named in the documents for engineers must exist. */
 export function namedFiles(sources: Source[]): Finding[] {
   const paths = sources.map(({ path }) => `/${path}`);
   return sources

@@ -26,16 +26,18 @@ const mayImport: Record<string, string[]> = {
   ],
 };
 
-/** Entry points that one folder of a package alone may import. */
+/** Entry points that only one folder of a package may import. */
 const narrowDoors: readonly { readonly folder: string; readonly specifier: string }[] = [
-  // Plays a match again in the browser; nobody else there needs a feed.
+  // Replays a match in the browser; nothing else in the portal needs a feed.
   { folder: 'packages/portal/src/features/verify/', specifier: '@maidan/feeds/replay-match' },
 ];
 
-/** The one library betting uses: chance that decides money must be the same in the server and in the browser. */
+/**
+ * The only library betting uses: draws that decide money must be the same in the server and in the browser.
+ */
 const hashing = { file: 'packages/betting/src/keyed-random.ts', library: '@noble/hashes/' };
 
-/** These run in the browser too. */
+/** These run in the browser too, so they must not import Node's modules. */
 const withoutNode = new Set(['betting', 'contract', 'games', 'sports', 'feeds', 'portal']);
 
 export const packageOf = (path: string): string | undefined => /^packages\/([^/]+)\//.exec(path)?.[1];

@@ -31,7 +31,7 @@ const plainWord: Record<string, string> = {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** In prose, and as a part of an identifier: `tellOnce`, `isTold`, `withoutOldNews`. */
+/** The phrase in prose, and as part of an identifier: `tellOnce`, `isTold`, `withoutOldNews`. */
 function formsOf(phrase: string): string[] {
   const [first = '', ...rest] = phrase.split(/[ -]/);
   const joined = `(?:${first}|${capital(first)})${rest.map(capital).join('')}`;
@@ -42,7 +42,7 @@ function formsOf(phrase: string): string[] {
 
 const pattern = new RegExp(Object.keys(plainWord).flatMap(formsOf).join('|'), 'g');
 
-/** Texts that players read, what is never edited once written, and the list above with its tests. */
+/** Texts that players read, files that are never edited once written, and the list above with its tests. */
 const exempt = new RegExp(
   [
     /\/(i18n|texts)\/(.*\/)?[a-z]{2}\.ts$/,
@@ -59,7 +59,7 @@ const asListed = (found: string): string =>
     (word) => word.replace(/[^a-z]/g, '') === found.toLowerCase().replace(/[^a-z]/g, ''),
   ) ?? '';
 
-/** Roots are files, or folders that end in a slash. */
+/** Each root is a file, or a folder that ends in a slash. */
 export function plainWords(sources: Source[], roots: readonly string[]): Finding[] {
   return sources
     .filter(({ path }) => roots.some((root) => path.startsWith(root)) && !exempt.test(path))

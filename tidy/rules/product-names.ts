@@ -6,12 +6,12 @@ import { productFolders } from './product-folders.ts';
 const server = 'packages/server/src/';
 
 /**
- * Words that mean a product wherever they stand; "tables" and "launched" are also plain words. The call that lists bets of
- * every product has one in its path.
+ * Words that always mean a product; "tables" and "launched" are also ordinary words. The exception is the
+ * path of the call that lists the bets of every product.
  */
 const names = /sports(?!\/betsList')|matka|aviator/gi;
 
-/** Where products are listed, and where those not open yet are. */
+/** Files that list products, and may therefore name them. */
 const lists = new Set(['products.ts', 'product-verbs.ts', 'main.ts'].map((path) => server + path));
 
 const productOf = (path: string): string | undefined =>

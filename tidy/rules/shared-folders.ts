@@ -1,10 +1,10 @@
 import type { Finding } from '../finding.ts';
 import { findText, type Source } from '../source.ts';
 
-/** Folders of the portal that every product uses, and so know none. */
+/** Folders of the portal that every product uses, and which must therefore name none. */
 const shared = /^packages\/portal\/src\/(betting|live)\//;
 
-/** Not `transports`, nor what the language and the test library call a match. */
+/** Excludes `transports`, and the `match` of JavaScript and of the test library. */
 const words = /(?<!tran)sport|(?<!\.|to)match(?!media)|fanc(?:y|ies)|runner|bookmaker|exchange/gi;
 
 export function sharedFolders(sources: Source[]): Finding[] {

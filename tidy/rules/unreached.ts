@@ -18,7 +18,7 @@ function doorsIn(manifest: Source): string[] {
   return Object.values(exports ?? {}).map((door) => folder + door.replace('./', ''));
 }
 
-/** The guard of the pay tables finds them by their folder. */
+/** The test of the pay tables loads them by folder. */
 const isReturnsOfTable = (path: string): boolean =>
   /^packages\/games\/src\/tables\/[^/]+\/returns\.ts$/.test(path);
 

@@ -6,20 +6,20 @@ const architecture = 'ARCHITECTURE.md';
 export interface Walk {
   readonly heading: string;
   readonly filesMost: number;
-  /** Of them, those that know the product. */
+  /** The most of these files that may depend on the product. */
   readonly productFilesMost: number;
 }
 
 const step = /^\d+\. .*(?:\n(?!\d+\. |\n).*)*/gm;
 const file = /`([a-z]+\/src\/[\w./-]+\.tsx?)`/g;
 
-/** A product's folder, its calls in the contract, and the feeds that only sports has. */
+/** A product's folder, its calls in the contract, and the feeds, which only sports has. */
 const knowsProduct =
   /^packages\/(?:(?:server|portal)\/src\/(?:features\/)?(?:sports|tables?|matka|aviator|launched)\/|contract\/src\/(?:calls|wallet)\/|feeds\/)/;
 const knowsSports = /^packages\/(?:\w+\/src\/sports\/|contract\/src\/calls\/sports\.ts$|feeds\/)/;
 const sportsName = /sports/i;
 
-/** The files that the numbered steps of a section name. */
+/** The files named in the numbered steps of a section. */
 function filesOf(text: string, heading: string): string[] {
   const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   const steps = [...section.matchAll(step)].map(([words]) => words);
@@ -27,7 +27,10 @@ function filesOf(text: string, heading: string): string[] {
   return [...new Set(named)];
 }
 
-/** The walks of ARCHITECTURE.md are of files that exist, and short: of few files, and few that know the product. */
+/**
+ * The walks of ARCHITECTURE.md must name existing files, and be short: few files, and few that depend on the
+ * product.
+ */
 export function walks(sources: Source[], limits: readonly Walk[]): Finding[] {
   const document = sources.find(({ path }) => path === architecture);
   const byPath = new Map(sources.map((source) => [source.path, source]));

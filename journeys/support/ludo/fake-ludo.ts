@@ -34,13 +34,13 @@ const rules: LudoView['rules'] = {
 const serverSeed = keyFromText('a fake studio');
 const otherSeed = 'ab'.repeat(16);
 
-/** A studio with one player at one table, whose opponent plays by the rules as soon as it is asked about the table. */
+/** A studio with one player at one table. The opponent plays by the rules, at each call about the table. */
 export class FakeLudo {
   readonly you: LudoSeat;
   isHouse = false;
   isOtherConnected = true;
   houseOfferMs = 15_000;
-  /** The turn's clock as the table says it. */
+  /** The turn's clock, as the table reports it. */
   msLeft = 8_000;
   private version = 1;
   private games = 0;
@@ -75,7 +75,7 @@ export class FakeLudo {
     this.version += 1;
   }
 
-  /** The opponent's next die, or the move of the one that was rolled. Whether there was one. */
+  /** Rolls the opponent's next die, or moves with the one rolled. Returns false when there is neither. */
   stepOther(): boolean {
     const { state } = this;
     if (this.stage !== 'playing' || state?.seat !== this.other) return false;

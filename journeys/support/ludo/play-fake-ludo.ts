@@ -11,18 +11,18 @@ const opened = {
 };
 
 interface Studio {
-  /** Before each die and each move of the opponent. */
+  /** The wait before each die and each move of the opponent. */
   otherMs: number;
   /** Every call is lost. */
   isDown: boolean;
 }
 
 const until = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** Of a question for the table that nothing answers. */
+/** How long a call about the table stays open when there is no news. */
 const holdMs = 20_000;
 const lookMs = 20;
 
-/** Answers the page's calls from the table; the opponent moves while the page waits for news. */
+/** Answers the page's calls from the fake table; the opponent moves while the page waits for news. */
 export async function playFakeLudo(page: Page, ludo: FakeLudo, studio: Studio): Promise<void> {
   await page.route('**/studio/v1/**', async (route) => {
     const url = new URL(route.request().url());
@@ -32,7 +32,7 @@ export async function playFakeLudo(page: Page, ludo: FakeLudo, studio: Studio): 
     const sent = studio.isDown
       ? route.abort('connectionfailed')
       : route.fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } });
-    // The page may have stopped asking in the meantime.
+    // The page may have cancelled the call in the meantime.
     await sent.catch(() => undefined);
   });
 }

@@ -1,13 +1,13 @@
 import type { BrowserContext, Frame } from '@playwright/test';
 
-/** How many times as fast what is shown goes by. */
+/** How many times faster the timers run. */
 const pace = 12;
 const pressMs = 20;
 
-/** Timers of the pages of a context run quicker: a game is seen in seconds. */
+/** Speeds up the timers of a context's game pages, so that a game takes seconds. */
 export async function quicken(context: BrowserContext): Promise<void> {
   await context.addInitScript((times) => {
-    // A frame of the portal itself keeps its time.
+    // Only the game's own frame is sped up.
     if (!location.pathname.startsWith('/play/')) return;
     const { setTimeout: wait } = window;
     window.setTimeout = ((act: TimerHandler, ms = 0, ...rest: unknown[]) =>

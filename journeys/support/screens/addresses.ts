@@ -1,4 +1,4 @@
-/** Every address of both documents, with the heading a person finds there; in groups that are walked side by side. */
+/** Every address of both documents, with its heading; the groups are tested in parallel. */
 export const addresses = {
   account: {
     dashboard: 'Main menu',

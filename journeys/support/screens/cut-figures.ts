@@ -1,9 +1,12 @@
 import type { Locator } from '@playwright/test';
 
-/** Figures of this part that are broken in the middle, or do not fit into what they stand in. A row that scrolls may cut its last. */
+/**
+ * Figures in this part that are wrapped or do not fit their box. In a row that scrolls, the last may be cut
+ * off.
+ */
 export function cutFigures(part: Locator): Promise<string[]> {
   return part.evaluate(async (root) => {
-    // Until the brand's typeface has come, figures have another width.
+    // Before the brand's typeface has loaded, figures have another width.
     await document.fonts.ready;
     const isRead = (element: Element) =>
       element.checkVisibility() && !element.closest('.sr-only, .mt-unseen, .overflow-x-auto');

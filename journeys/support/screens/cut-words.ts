@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words a reader of the page's language would find broken, whatever typeface the machine has: joined letters that are spaced,
- * a line whose marks above and below may be cut off with its end, a name that would lose its beginning for its end.
+ * Text that looks broken in the page's language with any typeface: joined letters with spacing, lines so low
+ * that marks above and below may be cut off, names cut off at the beginning.
  */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

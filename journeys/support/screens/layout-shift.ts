@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Of the window: what a person no longer notices. */
+/** Share of the window; smaller shifts are not noticed. */
 const most = 0.05;
 
 interface Shift {
@@ -8,7 +8,10 @@ interface Shift {
   readonly moved: string;
 }
 
-/** Notes what moves by itself, from the next page on. The answer fails, with what moved, if it was too much on the page that is shown. */
+/**
+ * Records layout shifts from the next page on. The returned function fails, naming what moved, if the page
+ * shown shifted too much.
+ */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];

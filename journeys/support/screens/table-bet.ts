@@ -1,11 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A round takes its time: bets, cards one by one, the result. */
+/** How long a round may take: bets, cards one by one, the result. */
 export const roundMs = 90_000;
 /** An open slip closes by itself after seven seconds. */
 const pressMs = 8_000;
 
-/** Bets 1,000 through the slip of a table. Where a round shuts between two presses, its next round takes the bet, as for a slow hand. */
+/**
+ * Bets 1,000 through the slip of a table. When a round shuts between two presses, the bet goes on the next
+ * one.
+ */
 export async function placeTableBet(page: Page, cell: Locator): Promise<void> {
   const slip = page.getByRole('form', { name: 'Bet slip' });
   const success = page.getByRole('dialog', { name: 'Success' });

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Opens another screen as the way back of a browser does, without loading the portal anew, and waits until it is drawn. */
+/**
+ * Opens another screen within the loaded portal, as the browser's back button does, and waits until it is
+ * drawn.
+ */
 export async function walkTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
-    // Of the old screen; a heading the shell draws may stay.
+    // Marks the parts of the old screen; a heading drawn by the shell may stay.
     for (const part of document.querySelectorAll('main > :not(h1)')) part.setAttribute('data-left', '');
     history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

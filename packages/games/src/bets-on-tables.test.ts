@@ -30,7 +30,7 @@ import { thirtyTwoCards } from './tables/thirty-two-cards/game.ts';
 import { thirtyTwoCardsB } from './tables/thirty-two-cards-b/game.ts';
 import { worli } from './tables/worli/game.ts';
 
-/** Too rare to wait for: Tiger and Lion tie for the top. */
+/** Tiger and Lion tie for the best hand: too rare to occur by chance. */
 const tie: readonly DealtCard[] = (
   ['ASS', 'ADD', '9SS', 'KHH', 'KCC', '7HH', 'JDD', 'JSS', '5DD'] as const
 ).map((card, index) => ({ card, place: ['tiger', 'lion', 'dragon'][index % 3] ?? '' }));
@@ -56,14 +56,14 @@ const tables: readonly (readonly [TableGame, Plain, readonly (readonly DealtCard
   [teenpattiThree, plainTeenpattiThree, [tie, ...roundsOfHands(['tiger', 'lion', 'dragon'])]],
 ];
 
-test('every game has a second settlement, which shares nothing with its own', () => {
+test('every game has a second settlement that shares no code with its own', () => {
   expect(tables.map(([{ entry }]) => entry.code).sort()).toEqual(games.map(({ entry }) => entry.code).sort());
 });
 
 const roundsOf = (game: TableGame, count: number) =>
   Array.from({ length: count }, (_, index) => game.deal(roundRandom(keyFromText('bets'), `r.${index}`)));
 
-/** What each option of a round came to, by sid. */
+/** The result of each option of a round, by sid. */
 type PlainEnds = ReadonlyMap<string, PlainEnd>;
 
 function plainProfit(ends: PlainEnds, leg: Leg): bigint {
@@ -113,7 +113,7 @@ describe.each(tables.map((table) => [table[0].entry.title, ...table] as const))(
     }));
     const someOutcomes = outcomes.filter((_, nth) => nth % Math.ceil(outcomes.length / 160) === 0);
 
-    it('come to outcomes that the market can have, and name the winners that the cards name', () => {
+    it('lead to outcomes the market can have, with the winners that the cards give', () => {
       for (const { ends, judgement } of outcomes) {
         expect(shape.isOutcome(definition, judgement.outcome)).toBe(true);
         const expected = [...ends].filter(([, end]) => isWon(end)).map(([sid]) => sid);
@@ -121,7 +121,7 @@ describe.each(tables.map((table) => [table[0].entry.title, ...table] as const))(
       }
     });
 
-    it('on every option and side are paid in every round what the cards alone say', () => {
+    it('are paid in every round, on every option and side, what a second settlement of the cards gives', () => {
       const stake = coins(10_000n);
       const legs = Object.entries(game.prices([])).flatMap(([option, { back, lay }]): Leg[] => [
         ...(back === undefined ? [] : [{ option, side: 'back' as const, stake, odds: back }]),
@@ -133,7 +133,7 @@ describe.each(tables.map((table) => [table[0].entry.title, ...table] as const))(
         );
     });
 
-    it('are paid what the cards alone say', () => {
+    it('of random stakes and prices are paid what a second settlement of the cards gives', () => {
       fc.assert(
         fc.property(anyLegs(game), fc.constantFrom(...outcomes), (legs, { ends, judgement }) => {
           for (const leg of legs) {
@@ -144,7 +144,7 @@ describe.each(tables.map((table) => [table[0].entry.title, ...table] as const))(
       );
     });
 
-    it('never hold less than the worst round takes, in whatever order they are placed', () => {
+    it('never hold less than the worst round would lose, and hold the same in any order', () => {
       fc.assert(
         fc.property(anyLegs(game), fc.infiniteStream(fc.nat(1_000)), (legs, keys) => {
           const shuffled = legs
@@ -172,7 +172,7 @@ describe.each(tables.map((table) => [table[0].entry.title, ...table] as const))(
   },
 );
 
-describe('what is held on Andar Bahar', () => {
+describe('the exposure of bets on Andar Bahar', () => {
   it('is exact where bets on both sides cover each other', () => {
     const { definition } = andarBahar;
     const shape = shapeOf(definition);
@@ -184,7 +184,8 @@ describe('what is held on Andar Bahar', () => {
     });
     const legs = [leg('5', 100), leg('3', 100)];
     const book = legs.reduce((sum, each) => shape.addLeg(definition, sum, each), shape.emptyBook(definition));
-    // Bahar later: +90 - 100; Andar later: -100 + 100; Andar on the second card, the worst: -100, and no second bet.
+    // Bahar later: +90 - 100. Andar later: -100 + 100. Andar on the second card is the worst: -100, and no
+    // second bet.
     expect(held(definition, book)).toBe(10_000n);
     expect(held(definition, shape.addLeg(definition, book, leg('2', 200)))).toBe(21_000n);
   });

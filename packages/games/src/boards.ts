@@ -68,7 +68,7 @@ const faces = {
   worli: worliFace,
 } as const satisfies Record<TableCode, TableFace>;
 
-/** The face of a table; undefined of one that is not the house's. */
+/** The face of a table; undefined for a table the house does not deal. */
 export function faceOf(code: string): TableFace | undefined {
   return Object.hasOwn(faces, code) ? faces[code as keyof typeof faces] : undefined;
 }

@@ -9,5 +9,5 @@ export const gameByCode = (code: string): TableGame | undefined =>
 export const gameByEvent = (eventId: string): TableGame | undefined =>
   games.find(({ entry }) => entry.eventId === eventId);
 
-/** What the rules popup of a table says; undefined for a table the house does not deal. */
+/** The content of a table's rules popup; undefined for a table the house does not deal. */
 export const rulesOf = async (code: string): Promise<GameRules | undefined> => gameByCode(code)?.rules();

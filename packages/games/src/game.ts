@@ -2,13 +2,13 @@ import type { Coins, MarketDefinition, MarketOutcome, Odds, Random } from '@maid
 import type { Card } from './kit/cards.ts';
 import type { TableEntry } from './registry.ts';
 
-/** A card as it falls: where it lies on the cloth is a word of the game's own, such as `lion` or `joker`. */
+/** A card as it falls. Its place on the cloth is an id of the game, such as `lion` or `joker`. */
 export interface DealtCard {
   readonly card: Card;
   readonly place: string;
 }
 
-/** What a table does next, and for how long. A round is its steps, one after the other. */
+/** What a table does next, and for how long. A round is a sequence of steps. */
 export type Step =
   /** Bets are taken on the options that the game opens in this window. */
   | { readonly kind: 'bets'; readonly window: string; readonly ms: number }
@@ -75,13 +75,13 @@ export interface TableRows {
 export interface PayRow {
   readonly name: string;
   readonly sids: readonly string[];
-  /** With the stake included. */
+  /** Decimal, stake included. */
   readonly price: number;
-  /** What comes back of a hundred coins staked, in the long run. */
+  /** The average return on a hundred coins staked. */
   readonly returns: number;
 }
 
-/** What the rules popup of a table says, in English. */
+/** The content of a table's rules popup, in English. */
 export interface GameRules {
   readonly paragraphs: readonly string[];
   readonly pays: readonly PayRow[];
@@ -90,16 +90,21 @@ export interface GameRules {
 /** One table's rules: pure, and the same on the server and in the browser. */
 export interface TableGame {
   readonly entry: TableEntry;
-  /** Raised whenever dealing, options, prices or pays change, for a round is verified by the rules it was dealt by. */
+  /**
+   * Raised whenever dealing, options, prices or pays change: a round is verified by the rules it was dealt
+   * by.
+   */
   readonly version: number;
-  /** The least any option may return, in percent. */
+  /** The lowest return any option may have, in percent. */
   readonly returnFloor: number;
   readonly options: readonly TableOption[];
   readonly definition: MarketDefinition;
   /** The whole round, in the order the cards fall. */
   deal(random: Random): readonly DealtCard[];
   steps(dealt: readonly DealtCard[]): readonly Step[];
-  /** Of every option that can be priced with these cards face up, whether it takes bets now or not. */
+  /**
+   * The price of every option that can be priced with these cards face up, whether it takes bets now or not.
+   */
   prices(seen: readonly DealtCard[]): Prices;
   /** The options that take bets in a window. */
   opensIn(window: string): readonly string[];
@@ -107,12 +112,12 @@ export interface TableGame {
   /** The letter in the circle of a result, by its code. */
   letter(code: string): string;
   rows(view: TableView): TableRows;
-  /** How results on the wire list the cards of a round, which are given in the order they fell; in that order unless said. */
+  /** The order in which results on the wire list the cards of a round; by default the order they fell. */
   resultCards?(cards: readonly Card[]): readonly string[];
-  /** How many coins the rates of its rows are for, 1 unless said. */
+  /** The number of coins the rates of its rows are for, 1 by default. */
   readonly ratesPer?: number;
-  /** What the rules popup says, loaded when it is opened. */
+  /** The content of the rules popup, loaded when it is opened. */
   rules(): Promise<GameRules>;
-  /** What each option returns to players in percent, as the rules show it. A test computes it independently. */
+  /** The return of each option in percent, as the rules show it. A test computes it independently. */
   readonly returns: Readonly<Record<string, number>>;
 }

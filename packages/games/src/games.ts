@@ -1,4 +1,4 @@
-// Every table the house deals, one line each; `dealt-games.ts` makes the list of them.
+// Every table the house deals, one line each; `dealt-games.ts` collects them in a list.
 export { amarAkbarAnthony } from './tables/amar-akbar-anthony/game.ts';
 export { andarBahar } from './tables/andar-bahar/game.ts';
 export { dragonTiger } from './tables/dragon-tiger/game.ts';

@@ -23,7 +23,7 @@ const waysByCode: Readonly<Record<string, () => readonly VirtualWay<unknown>[]>>
   'andar-bahar': andarBaharWays,
 };
 
-/** Every way a round can come out stands in `returns.ts` beside the game. */
+/** Each game has a `returns.ts` that lists every way a round can come out. */
 beforeAll(async () => {
   for (const name of readdirSync(folder)) {
     const [exported, { weightedOutcomes }] = await Promise.all([
@@ -40,7 +40,7 @@ function outcomesOf(game: TableGame): readonly WeightedOutcome[] {
   return outcomes;
 }
 
-/** Options that return less than the floor, more than everything, or not what the rules show. */
+/** Options that return less than the floor, more than 100 %, or not what the rules show. */
 function faults(game: TableGame): string[] {
   const returns = exactReturns(game, outcomesOf(game));
   return [...returns].flatMap(([sid, fraction]) => {
@@ -59,7 +59,7 @@ function layFaults(game: TableGame): string[] {
   });
 }
 
-/** Of a virtual game, whose options say their returns themselves. */
+/** The same for a virtual game, whose options give their returns themselves. */
 function virtualFaults(game: VirtualGame): string[] {
   const ways = waysByCode[game.code]?.() ?? [];
   return game.options.flatMap(({ id, returns }) => {
@@ -70,7 +70,7 @@ function virtualFaults(game: VirtualGame): string[] {
   });
 }
 
-/** With another price on one option, and the return it then shows. */
+/** The game with another price on one option, and another return shown for it. */
 const withPrice = (game: TableGame, sid: string, price: number, shown: number): TableGame => {
   const prices = { ...game.prices([]), [sid]: { back: oddsFromDecimal(price) } };
   return { ...game, prices: () => prices, returns: { ...game.returns, [sid]: shown } };
@@ -79,21 +79,21 @@ const withPrice = (game: TableGame, sid: string, price: number, shown: number): 
 describe.each(games.map((game) => [game.entry.title, game] as const))(
   'the pay table of %s',
   (_title, game) => {
-    it('returns between its floor and everything on every option, as the rules show it', () => {
+    it('returns between the floor and 100 % on every option, as the rules show it', () => {
       expect(faults(game)).toEqual([]);
     });
 
-    it('returns between its floor and everything of what a lay risks', () => {
+    it('returns between the floor and 100 % of what a lay risks', () => {
       expect(layFaults(game)).toEqual([]);
     });
 
-    it('stands whole in the rules popup', async () => {
+    it('is complete in the rules popup', async () => {
       const pays = (await rulesOf(game.entry.code))?.pays ?? [];
       expect(pays.flatMap(({ sids }) => sids).sort()).toEqual(game.options.map(({ sid }) => sid).sort());
       for (const { sids, returns } of pays) for (const sid of sids) expect(returns).toBe(game.returns[sid]);
     });
 
-    it('has every option in its definition and in a window, under a sid and a name of its own', () => {
+    it('has every option in its definition and in a window, with a unique sid and name', () => {
       const sids = game.options.map(({ sid }) => sid);
       expect(new Set(sids).size).toBe(sids.length);
       expect(new Set(game.options.map(({ name }) => name)).size).toBe(sids.length);
@@ -108,11 +108,11 @@ describe.each(games.map((game) => [game.entry.title, game] as const))(
 describe.each(virtualGames.map((game) => [game.title, game.version, game] as const))(
   'the pay table of %s, rules %s',
   (_title, _version, game) => {
-    it('returns between its floor and everything on every option, as it is shown', () => {
+    it('returns between the floor and 100 % on every option, as shown', () => {
       expect(virtualFaults(game)).toEqual([]);
     });
 
-    it('pays whole hundredths of a point on every stake, within limits that let one play', () => {
+    it('pays whole hundredths of a point on every stake, with limits that allow playing', () => {
       for (const { odds, stakeMin, stakeMax } of game.options) {
         expect(odds % 100).toBe(0);
         expect(stakeMin > 0 && stakeMin < stakeMax && stakeMax <= game.totalMax).toBe(true);
@@ -152,7 +152,7 @@ describe('the guard', () => {
     expect(faults(withPrice(andarBahar, '4', 14, 82.35))).toEqual(['4 returns 82.352941']);
   });
 
-  it('refuses a lay that would give more than it risks', () => {
+  it('refuses a lay that would return more than it risks', () => {
     const prices = { ...amarAkbarAnthony.prices([]), 1: { lay: oddsFromDecimal(2.1) } };
     expect(layFaults({ ...amarAkbarAnthony, prices: () => prices })).toEqual(['1 laid returns 102.797202']);
   });

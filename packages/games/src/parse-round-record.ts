@@ -12,11 +12,11 @@ import type { RecordedBet, RoundRecord } from './round-record.ts';
 
 const positionMax = 100_000_000;
 
-/** Reads what `writeRoundRecord` wrote; anything else is refused with the field that is wrong. */
+/** Reads what `writeRoundRecord` wrote; anything else is refused with the name of the wrong field. */
 export const parseRoundRecord = (text: string): Result<RoundRecord, RecordFault> =>
   readRecordText(text, readRecord);
 
-/** The value as `read` understands it; `undefined` from `read` is a fault of the field. */
+/** The value converted by `read`; when `read` returns undefined the field is malformed. */
 function required<Value>(value: unknown, field: string, read: (value: unknown) => Value | undefined): Value {
   if (value === undefined || value === null) throw new FieldFault(field, 'missing');
   const found = read(value);

@@ -1,12 +1,12 @@
 import type { Result } from '@maidan/betting';
 
 export interface RecordFault {
-  /** Where in the record, such as `bets.0.stake`; empty where the whole is at fault. */
+  /** The path within the record, such as `bets.0.stake`; empty when the whole record is wrong. */
   readonly field: string;
   readonly fault: 'not-json' | 'missing' | 'malformed';
 }
 
-/** What a reader of a record throws. */
+/** Thrown by the readers of records. */
 export class FieldFault extends Error {
   readonly found: RecordFault;
   constructor(field: string, fault: RecordFault['fault']) {
@@ -15,7 +15,7 @@ export class FieldFault extends Error {
   }
 }
 
-/** What is pasted may be anything. */
+/** A limit, because players can paste any text. */
 const textLengthMax = 1_000_000;
 
 function parseJson(text: string): unknown {

@@ -19,7 +19,7 @@ const printed = {
 /** Tables that no document prints. */
 const ours: Readonly<Record<string, string>> = {};
 
-test('every table of the document has its address and its event id, and there is no other but our own', () => {
+test('every table of the document has its address and its event id, and all others are our own', () => {
   expect(Object.fromEntries(tables.map(({ route, eventId }) => [route, eventId]))).toEqual({
     ...printed,
     ...ours,
@@ -30,7 +30,7 @@ test.each(['code', 'route', 'eventId', 'title'] as const)('no two tables share a
   expect(new Set(tables.map((table) => table[field])).size).toBe(tables.length);
 });
 
-test('an address names its table in whatever case, and a word of no table names none', () => {
+test('an address finds its table in upper or lower case, and an unknown word finds none', () => {
   expect(tableAt('card32-a')?.title).toBe('Card 32-A');
   expect(tableAt('TEEN20')?.eventId).toBe('3030');
   expect(tableAt('roulette')).toBeUndefined();

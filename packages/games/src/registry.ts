@@ -1,11 +1,11 @@
 /** A live table of the house. */
 export interface TableEntry {
-  /** Names its rounds and its room. */
+  /** Used in the ids of its rounds and as the name of its room. */
   readonly code: string;
-  /** Its word in an address, lower case. */
+  /** Its word in the page's address, in lower case. */
   readonly route: string;
   readonly eventId: string;
-  /** In English; a portal may say it in other languages. */
+  /** In English; the portal may translate it. */
   readonly title: string;
 }
 
@@ -27,7 +27,7 @@ export const tables = [
 export type Table = (typeof tables)[number];
 export type TableCode = Table['code'];
 
-/** The table an address names, in whatever case. */
+/** The table of an address, in upper or lower case. */
 export function tableAt(route: string): Table | undefined {
   return tables.find((table) => table.route === route.toLowerCase());
 }

@@ -1,4 +1,6 @@
-/** What a result of a round may rest on, beside the rules of its table; the portal has a sentence for each. */
+/**
+ * The rules a round's result can refer to, besides those of its table; the portal has a sentence for each.
+ */
 export type GameRuleId =
   /** Every stake of a round is returned. */
   | 'round-void'

@@ -6,11 +6,11 @@ export interface RecordedBet {
   readonly side: Side;
   readonly stake: Coins;
   readonly odds: Odds;
-  /** As it was settled; absent while it is open. */
+  /** The profit it was settled with; absent while the bet is open. */
   readonly profit?: Coins;
 }
 
-/** All that is needed to deal a round again, as a page shows it and another device pastes it. */
+/** Everything needed to repeat a round, as a page shows it and another device can paste it. */
 export interface RoundRecord {
   readonly game: string;
   readonly roundId: string;
@@ -22,21 +22,21 @@ export interface RoundRecord {
   readonly chain: {
     /** Published before the first round, in hex. */
     readonly end: string;
-    /** Of the round's seed; the end is at 0. */
+    /** The position of the round's seed in the chain; the end is at 0. */
     readonly position: number;
   };
-  /** As they were shown. */
+  /** The cards that players were shown. */
   readonly cards?: readonly Card[];
-  /** The result's code, as it was shown. */
+  /** The result code that players were shown. */
   readonly result?: string;
   /** The house returned every stake without dealing to the end. */
   readonly isVoid?: boolean;
-  /** An operator put another result in the place of this one, and bets were paid by that. */
+  /** An operator replaced this result, and bets were paid by the new one. */
   readonly isCorrected?: boolean;
   readonly bets: readonly RecordedBet[];
 }
 
-/** As JSON, with stakes and profits in coins and prices with the stake included. */
+/** The record as JSON, with stakes and profits in coins and decimal prices. */
 export function writeRoundRecord(record: RoundRecord): string {
   const bets = record.bets.map(({ sid, side, stake, odds, profit }) => ({
     sid,

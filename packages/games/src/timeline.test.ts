@@ -21,7 +21,7 @@ const anyRound = fc.tuple(fc.constantFrom(...games), fc.string({ maxLength: 8 })
   round: roundOf(game, name),
 }));
 
-/** After four cards hand B holds two kings, and no card gives hand A more than a lower pair. */
+/** After four cards hand B has two kings, and no card gives hand A more than a lower pair. */
 const decidedEarly: TimedRound = {
   roundId: 'decided-early',
   dealt: [
@@ -52,7 +52,7 @@ describe('a round at any moment', () => {
     );
   });
 
-  it('shows no card beyond those that came before the window, while the window is open', () => {
+  it('shows no card beyond those dealt before the window, while the window is open', () => {
     const seenIn: Readonly<Record<string, number>> = {
       main: 0,
       joker: 0,
@@ -67,7 +67,8 @@ describe('a round at any moment', () => {
           const closes = betsCloseAt(game, round, sid);
           if (closes === undefined) continue;
           const { view } = viewAt(game, round, closes - 1);
-          // A hand that can no longer win, or no longer lose, has no price and takes no bet in an open window.
+          // In an open window a hand that can no longer win, or no longer lose, has no price and takes no
+          // bet.
           expect(view.isOpen(sid)).toBe(view.prices[sid] !== undefined);
           expect(view.seen).toHaveLength(seenIn[view.window ?? ''] ?? Number.NaN);
           expect(viewAt(game, round, closes).view.isOpen(sid)).toBe(false);
@@ -81,7 +82,7 @@ describe('a round at any moment', () => {
     expect(view.isOpen('1')).toBe(false);
   });
 
-  it('changes at the moment it said, and not one millisecond before', () => {
+  it('changes at the announced moment, and not a millisecond earlier', () => {
     fc.assert(
       fc.property(anyRound, ({ game, round }) => {
         let now = openedAt;
@@ -104,7 +105,7 @@ describe('a round at any moment', () => {
     );
   });
 
-  it('takes bets only in a window, only on what the window opens, and counts whole seconds down', () => {
+  it('takes bets only in a window, only on the options it opens, and counts whole seconds down', () => {
     fc.assert(
       fc.property(anyRound, fc.nat(120_000), ({ game, round }, later) => {
         const { phase, view, msLeft } = viewAt(game, round, openedAt + later);
@@ -117,7 +118,7 @@ describe('a round at any moment', () => {
     );
   });
 
-  it('is not open before it began', () => {
+  it('is not open before it begins', () => {
     const round = roundOf(teenpattiThree, 'a');
     const { view } = viewAt(teenpattiThree, round, openedAt - 1);
     expect([view.window, view.seen, view.isOpen('11')]).toEqual([undefined, [], false]);

@@ -9,15 +9,15 @@ export interface TimedRound {
 
 export type Phase = Step['kind'] | 'over';
 
-/** A round as it stands at one moment. */
+/** The state of a round at one moment. */
 export interface Moment {
-  /** Of the round's steps; their number once the round is over. */
+  /** The index of the present step; the number of steps once the round is over. */
   readonly stepIndex: number;
   readonly phase: Phase;
   readonly view: TableView;
-  /** Left of the step, 0 once the round is over. */
+  /** Time left of the step, 0 once the round is over. */
   readonly msLeft: number;
-  /** Of the whole step, 0 once the round is over. */
+  /** The length of the step, 0 once the round is over. */
   readonly stepMs: number;
   /** When the next step begins, or the last one ends; undefined once the round is over. */
   readonly nextAt: number | undefined;
@@ -38,7 +38,7 @@ function timeSteps(game: TableGame, { dealt, openedAt }: TimedRound): readonly T
   });
 }
 
-/** A card counts as seen from the start of its step: its slide and turn are the picture's, and nobody can bet by then. */
+/** A card counts as seen from the start of its step: the rest is animation, and nobody can bet by then. */
 function seenBy(steps: readonly TimedStep[], now: number): readonly DealtCard[] {
   return steps.flatMap(({ step, from }) => (step.kind === 'card' && from <= now ? [step.dealt] : []));
 }
@@ -73,8 +73,8 @@ export function viewAt(game: TableGame, round: TimedRound, now: number): Moment 
 }
 
 /**
- * When the last window of the round shuts, or the last that takes bets on this option; undefined where none does. It
- * follows from cards that may not have fallen yet, so a player must not be shown it ahead of time.
+ * When the last window of the round shuts, or the last that takes bets on this option; undefined if none
+ * does. It depends on cards that may not be dealt yet, so players must not see it in advance.
  */
 export function betsCloseAt(game: TableGame, round: TimedRound, sid?: string): number | undefined {
   return timeSteps(game, round).findLast(

@@ -52,7 +52,7 @@ const failing = (record: RoundRecord): CheckKey[] =>
     .map(({ key }) => key);
 
 describe('verifying a round', () => {
-  it('finds a fair round fair, with its cards, its result and what each bet is due', () => {
+  it('accepts a fair round, and gives its cards, its result and what each bet should be paid', () => {
     const { isOk, checks, replay } = verifyRound(game, fair);
     expect(isOk).toBe(true);
     expect(checks.map(({ key }) => key)).toEqual([
@@ -81,19 +81,19 @@ describe('verifying a round', () => {
     ['a card that was held back', { ...fair, cards: (fair.cards ?? []).slice(0, -1) }, ['cards']],
     ['the other side as the result', { ...fair, result: isBahar ? '1' : '2' }, ['result']],
     ['other rules', { ...fair, version: 2 }, ['version']],
-  ])('finds %s', (_name, record, expected) => {
+  ])('detects %s', (_name, record, expected) => {
     const keys = failing(record);
     expect(keys).toEqual(expected);
     expect(verifyRound(game, record).isOk).toBe(false);
   });
 
-  it('finds another seed: nothing of the round follows from it', () => {
+  it('detects another seed: nothing of the round follows from it', () => {
     expect(failing({ ...fair, seed: keyFromText('another') })).toEqual(
       expect.arrayContaining(['seed', 'chain', 'cards']),
     );
   });
 
-  it('finds the bet that was paid wrongly, and says what was due', () => {
+  it('detects a bet that was paid wrongly, and gives the right payment', () => {
     const [first, ...others] = fair.bets;
     if (first === undefined) throw new Error('no bet');
     const bets = [...others, { ...first, profit: coinsFromWhole(1) }];
@@ -103,19 +103,19 @@ describe('verifying a round', () => {
     ]);
   });
 
-  it('finds a bet on an option that the table does not have', () => {
+  it('detects a bet on an option that the table does not have', () => {
     const bets = [{ ...fair.bets[0], sid: '99' } as RoundRecord['bets'][number]];
     expect(failing({ ...fair, bets })).toEqual(['bet']);
   });
 
-  it('finds a bet at a price that the table never offered', () => {
+  it('detects a bet at a price that the table never offered', () => {
     const [first] = fair.bets;
     if (first === undefined) throw new Error('no bet');
     const bets = [{ ...first, odds: oddsFromDecimal(1.89), profit: coinsFromWhole(isBahar ? 89 : -100) }];
     expect(failing({ ...fair, bets })).toEqual(['bet']);
   });
 
-  it('knows the prices of every window of a round', () => {
+  it('accepts the prices of every window of a round', () => {
     const id = 'teen.3';
     const cards = teenpattiOneDay.deal(roundRandom(seed, id));
     const quotes = [0, 1, 2, 4].map((count) => teenpattiOneDay.prices(cards.slice(0, count))['1']?.back);
@@ -135,18 +135,18 @@ describe('verifying a round', () => {
       bets: quotes.map(betAt),
     };
     const { checks } = verifyRound(teenpattiOneDay, record);
-    // The second was quoted after one card, while no bets were taken.
+    // The second price was quoted after one card, when no bets were taken.
     expect(checks.filter(({ isOk }) => !isOk).map(({ betIndex }) => betIndex)).toEqual([1]);
   });
 
-  it('takes a round that was broken off for fair when every stake came back', () => {
+  it('accepts a round that was broken off if every stake was returned', () => {
     const bets = fair.bets.map((bet) => ({ ...bet, profit: coinsFromWhole(0) }));
     const brokenOff = { ...fair, isVoid: true, cards: (fair.cards ?? []).slice(0, 2), bets };
     expect(verifyRound(game, brokenOff).isOk).toBe(true);
     expect(failing({ ...brokenOff, bets: fair.bets })).toEqual(['bet', 'bet']);
   });
 
-  it('never plays the round of one table by the rules of another', () => {
+  it('never replays the round of one table by the rules of another', () => {
     expect(verifyRound(teenpattiThree, fair)).toMatchObject({ isOk: false, replay: undefined });
   });
 });
@@ -154,7 +154,7 @@ describe('verifying a round', () => {
 describe('a record from another device', () => {
   const written = () => JSON.parse(writeRoundRecord(fair));
 
-  it('is read back as it was', () => {
+  it('is read back unchanged', () => {
     expect(parseRoundRecord(writeRoundRecord(fair))).toEqual({ ok: true, value: fair });
   });
 
@@ -199,11 +199,11 @@ describe('a record from another device', () => {
       { field: 'bets.1.price', fault: 'malformed' },
     ],
     ['a bet for nobody', (record) => ({ ...record, bets: [null] }), { field: 'bets.0', fault: 'missing' }],
-  ])('with %s is refused by the field', (_name, change, refusal) => {
+  ])('with %s is refused with the field', (_name, change, refusal) => {
     expect(parseRoundRecord(JSON.stringify(change(written())))).toEqual({ ok: false, refusal });
   });
 
-  it.each(['', 'hello', '{"game":'])('that is no JSON is refused as such: %j', (text) => {
+  it.each(['', 'hello', '{"game":'])('that is not JSON is refused as such: %j', (text) => {
     expect(parseRoundRecord(text)).toEqual({ ok: false, refusal: { field: '', fault: 'not-json' } });
   });
 });

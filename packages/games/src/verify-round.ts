@@ -9,26 +9,26 @@ import type { RecordedBet, RoundRecord } from './round-record.ts';
 export type CheckKey =
   /** The seed hashes to what was shown while bets were open. */
   | 'seed'
-  /** Hashed as often as its position says, the seed gives the published end. */
+  /** Hashed as many times as its position, the seed gives the published end. */
   | 'chain'
-  /** These are the rules the round was dealt by. */
+  /** This code has the same rules version as the round. */
   | 'version'
   | 'pay-table'
   /** The cards shown are those the seed deals. */
   | 'cards'
   | 'result'
-  /** A bet was paid what its option came to. */
+  /** The bet was paid correctly. */
   | 'bet';
 
 export interface Check extends Compared<CheckKey> {
-  /** Of a bet: its place in the record. */
+  /** For a bet: its index in the record. */
   readonly betIndex?: number;
 }
 
 export interface VerifiedBet extends RecordedBet {
   /**
-   * What the round pays on it; undefined where the table has no such option, never offered that price, or its result was
-   * corrected.
+   * The correct profit; undefined if the table has no such option, never offered that price, or its result
+   * was corrected.
    */
   readonly due: Coins | undefined;
 }
@@ -42,11 +42,11 @@ export interface Replay {
 export interface Verification {
   readonly isOk: boolean;
   readonly checks: readonly Check[];
-  /** Undefined where the rules at hand are of another version. */
+  /** Undefined when this code has another rules version. */
   readonly replay: Replay | undefined;
 }
 
-/** Deals the round again and compares. Yields the hashes still to do, so that a page can show how far it is. */
+/** Deals the round again and compares. Yields the number of hashes left, so that a page can show progress. */
 export function* verifyInSteps(game: TableGame, record: RoundRecord): Generator<number, Verification> {
   const { seed, seedHash, chain } = record;
   const isLinked = yield* walkBackTo(chain.end, seed, chain.position);
@@ -61,7 +61,7 @@ export function* verifyInSteps(game: TableGame, record: RoundRecord): Generator<
   return { isOk: replay !== undefined && checks.every(({ isOk }) => isOk), checks, replay };
 }
 
-/** At once: a seed far from the end takes a second or more. */
+/** All steps at once; a seed far from the end takes a second or more. */
 export const verifyRound = (game: TableGame, record: RoundRecord): Verification =>
   runToEnd(verifyInSteps(game, record));
 
@@ -69,7 +69,7 @@ function playAgain(game: TableGame, record: RoundRecord): Replay {
   const dealt = game.deal(roundRandom(record.seed, record.roundId));
   const judgement = game.judge(dealt);
   const outcome: MarketOutcome = record.isVoid === true ? { void: true } : judgement.outcome;
-  // What a corrected result pays is not to be seen in the cards.
+  // The payments of a corrected result do not follow from the cards.
   const isKnown = (bet: RecordedBet) => record.isCorrected !== true && wasOffered(game, dealt, bet);
   const bets = record.bets.map((bet) => ({
     ...bet,
@@ -78,7 +78,7 @@ function playAgain(game: TableGame, record: RoundRecord): Replay {
   return { dealt, judgement, bets };
 }
 
-/** Whether a window of the round took bets at this price, with the cards that lay open by then. */
+/** Whether a window of the round took bets at this price, with the cards dealt by then. */
 function wasOffered(game: TableGame, dealt: readonly DealtCard[], { sid, side, odds }: RecordedBet): boolean {
   const seen: DealtCard[] = [];
   return game.steps(dealt).some((step) => {

@@ -1,6 +1,6 @@
 import { numberOf } from './plain-numbers.ts';
 
-/** As a list to be compared from the left: kind, then what decides within the kind. */
+/** A list to be compared from the left: the kind, then what decides within the kind. */
 export function weighHand(cards: readonly string[]): number[] {
   const high = cards
     .map((card) => numberOf(card))

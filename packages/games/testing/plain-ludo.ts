@@ -1,6 +1,6 @@
 import type { LudoHappening } from '../src/ludo/ludo-state.ts';
 
-/** Keeps the score of a game from what happened alone, by squares of the ring, the slow and obvious way. */
+/** Computes the score of a game from its events alone, by squares of the ring: the slow and obvious way. */
 export function plainLudoScores(happened: readonly LudoHappening[]): { A: number; B: number } {
   const gone = { A: [0, 0, 0, 0], B: [0, 0, 0, 0] };
   const startOf = { A: 0, B: 26 };

@@ -2,7 +2,10 @@ import type { DealtCard } from '../src/game.ts';
 import { compareHands, weighHand } from './plain-hands.ts';
 import { numberOf } from './plain-numbers.ts';
 
-/** What a bet on an option comes to, worked out from its name and the cards alone; a number is what a prize table pays to one. */
+/**
+ * The result of a bet, computed from the option's name and the cards alone; a number is the profit per coin
+ * of a prize.
+ */
 export type PlainEnd = 'win' | 'lose' | 'back' | 'half' | number;
 export type Plain = (name: string, dealt: readonly DealtCard[]) => PlainEnd;
 
@@ -40,7 +43,7 @@ export const plainDragonTiger: Plain = (name, dealt) => {
 
 const prizes = ['lose', 1, 4, 6, 30, 40] as const;
 
-/** The hand that a bet is on, named by the last letter, and the other. */
+/** The hand that a bet is on, given by the last letter of its name, and the other hand. */
 function plainHands(name: string, dealt: readonly DealtCard[]) {
   const hands = ['a', 'b'].map((place) =>
     weighHand(dealt.filter((fallen) => fallen.place === place).map(({ card }) => card)),
@@ -77,7 +80,7 @@ export const plainWorli: Plain = (name, dealt) => {
   return winIf(name === `${digit} Single`);
 };
 
-/** The other bets are on the four first cards. */
+/** Settles the other bets, which are on the four first cards. */
 function plainFirstCards(name: string, cards: readonly string[]): PlainEnd | undefined {
   const [eight = 0, nine = 0, ten = 0, eleven = 0] = cards.map(numberOf);
   const [, player, half] = /^Player (\d+) (Odd|Even)$/.exec(name) ?? [];
@@ -95,7 +98,7 @@ function plainFirstCards(name: string, cards: readonly string[]): PlainEnd | und
   return lead === 0 ? 'back' : winIf(lead > 0 === (name === '8 & 9 Total'));
 }
 
-/** The highest total of all wins. */
+/** The highest total wins. */
 export const plainThirtyTwoCards: Plain = (name, dealt) => {
   const onFirstCards = plainFirstCards(
     name,

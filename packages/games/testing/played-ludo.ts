@@ -15,14 +15,14 @@ export interface PlayedLudo {
 }
 
 interface Wish {
-  /** Whether the mover lets the clock run out. */
+  /** Whether the clock runs out at this die. */
   readonly isLate: (n: number) => boolean;
   readonly isTimeUp: (n: number) => boolean;
-  /** Seat B is the house. */
+  /** Whether the house plays seat B. */
   readonly isHouse: boolean;
 }
 
-/** A whole game between players who run with their front token half of the time, and else move anything that is legal. */
+/** A whole game between players who move the front token half of the time, and otherwise any legal token. */
 export function playedLudo(name: string, wish: Partial<Wish> = {}): PlayedLudo {
   const { isLate = () => false, isTimeUp = () => false, isHouse = false } = wish;
   const chance = keyedRandom(keyFromText(`${name} chance`));

@@ -1,7 +1,7 @@
 import type { DealtCard } from '../src/game.ts';
 import type { Card } from '../src/kit/cards.ts';
 
-/** Every kind of hand, those at its edges, and some that tie: dealt at random, most of them hardly ever fall. */
+/** Every kind of hand, its edge cases, and some that tie: random deals would hardly ever include them. */
 const hands: readonly (readonly Card[])[] = [
   ['ASS', 'KSS', 'QSS'],
   ['ADD', '2DD', '3DD'],

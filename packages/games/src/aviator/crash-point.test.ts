@@ -27,13 +27,13 @@ describe('a crash point', () => {
     expect(crashOfMac(macOfBits(drawCount / 2n), 97n)).toBe(194);
   });
 
-  it.each(targets)('reaches %i hundredths from exactly the draw the law says', (target) => {
+  it.each(targets)('reaches %i hundredths from exactly the draw that the formula gives', (target) => {
     const first = drawCount - drawsReaching(target);
     expect(crashOfMac(macOfBits(first), 97n)).toBeGreaterThanOrEqual(target);
     expect(crashOfMac(macOfBits(first - 1n), 97n)).toBeLessThan(target);
   });
 
-  it.each(targets)('returns 97 %% to whoever plays for %i hundredths, to a part in a billion', (target) => {
+  it.each(targets)('returns 97 %% at a target of %i hundredths, to a part in a billion', (target) => {
     const returned = drawsReaching(target) * BigInt(target);
     const due = 97n * drawCount;
     expect(returned).toBeLessThanOrEqual(due);
@@ -52,8 +52,8 @@ describe('a crash point', () => {
     expect(crashPoint(seed, salt)).toBe(ceiling);
   });
 
-  // Two million flights along a chain, as the house flies them: npm run bench -- aviator-returns.
-  it('comes back as 97 % over 200,000 seeded flights, within four standard errors at every target', () => {
+  // `npm run bench -- aviator-returns` does the same with two million flights along a chain.
+  it('returns 97 % over 200,000 seeded flights, within four standard errors at every target', () => {
     const flights = 200_000;
     const played = [...targets, 300, 5000, 10_000].toSorted((one, other) => one - other);
     const counts = played.map(() => 0);
@@ -70,7 +70,10 @@ describe('a crash point', () => {
   });
 });
 
-/** Chains of another house, recorded beside the repository and never part of it: read too where they are. */
+/**
+ * Chains published by another house, kept beside the repository and not part of it: tested only where they
+ * exist.
+ */
 const folder = new URL('../../../../../shared/data/crash/', import.meta.url);
 const salts = {
   chain2: '0000000000000000004d6ec16dafe9d8370958664c1dc422f452892264c59526',
@@ -78,7 +81,7 @@ const salts = {
 };
 const text = (value: string) => new TextEncoder().encode(value);
 
-/** That house keys by the text of its salt, and keeps 1 %. */
+/** That house uses the salt's text as the key, and keeps 1 %. */
 const theirBust = (hash: string, salt: string): number => crashOfMac(macOf(text(salt), key(hash)), 99n) / 100;
 
 const readRows = (name: string): { hash: string; bust: number }[] =>
@@ -101,7 +104,7 @@ describe('the formula on published chains', () => {
     expect(theirBust(hash, salt)).toBe(bust);
   });
 
-  it('walks a published chain by the same step as ours', () => {
+  it('steps along a published chain as along ours', () => {
     const later = key('94aa062026624e59a0ace092568d5f46e21b9bf1d5173609db8645dd62bdfc44');
     expect(keyToHex(stepBack(later, 1))).toBe(
       '94e66d98029c61ecd27c4fb6b381d401c823cf3dfbdac9246756d5b655e125aa',

@@ -1,12 +1,12 @@
 import { macOf } from '@maidan/betting';
 
-/** How many hundredths of every coin staked come back, whatever target is played. */
+/** What a coin staked returns on average, in hundredths, at any target. */
 const returnPercent = 97n;
-/** Bits of the HMAC that decide a flight. */
+/** The leading bits of the HMAC that decide a flight. */
 const bits = 52n;
 const one = 1n << bits;
 
-/** In hundredths. Whoever still flies there is cashed out, so that every flight ends. */
+/** In hundredths. Bets that still fly there are cashed out, so that every flight ends. */
 export const ceiling = 1_000_000;
 
 /**
@@ -16,13 +16,15 @@ export const ceiling = 1_000_000;
 export const crashPoint = (seed: Uint8Array, salt: Uint8Array): number =>
   Math.min(ceiling, crashOfMac(macOf(seed, salt), returnPercent));
 
-/** Before the ceiling, at any return: other houses publish chains by the same formula. */
+/**
+ * The crash before the ceiling is applied, at any return: other houses publish chains with the same formula.
+ */
 export function crashOfMac(mac: Uint8Array, percent: bigint): number {
   const crash = (percent * one) / (one - firstBits(mac));
   return Number(crash < 100n ? 100n : crash);
 }
 
-/** Of the 2^52 equally likely draws, those whose flight reaches a target in hundredths. */
+/** How many of the 2^52 equally likely draws reach a target in hundredths. */
 export function drawsReaching(target: number): bigint {
   if (target <= 100) return one;
   return target > ceiling ? 0n : (returnPercent * one) / BigInt(target);

@@ -1,10 +1,10 @@
 /** The multiplier doubles every 11.6 seconds. */
 export const growthPerMs = 0.00006;
 
-/** A multiplier is reached at the very moment it is computed for, whatever the last bit of a double says. */
+/** Without it, rounding in the last bit could delay a multiplier past the moment computed for it. */
 const slack = 1e-7;
 
-/** What the flight has reached, in whole hundredths, this long after take-off. */
+/** The multiplier this long after take-off, in whole hundredths. */
 export const multiplierAt = (elapsedMs: number): number =>
   Math.floor(100 * Math.exp(growthPerMs * Math.max(0, elapsedMs)) + slack);
 

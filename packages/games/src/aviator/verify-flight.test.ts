@@ -42,7 +42,7 @@ describe('the proof of a flight', () => {
     expect(verifyFlight({ ...record, ...changes }).isOk).toBe(false);
   });
 
-  it('is of a commitment that is read as it was written', () => {
+  it('reads a commitment back as it was written', () => {
     const text = commitToFlight(seed, 7, record.salt);
     expect(parseFlightCommitment(text)).toEqual({ seedHash: record.seedHash, version: 7, salt: record.salt });
     expect(parseFlightCommitment(`${text}0`)).toBeUndefined();

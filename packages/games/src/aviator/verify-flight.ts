@@ -13,20 +13,20 @@ export interface FlightRecord {
   readonly salt: string;
   readonly version: number;
   readonly chainEnd: string;
-  /** Of the seed; the end is at 0. */
+  /** The seed's position in the chain; the end is at 0. */
   readonly position: number;
-  /** As it was shown, in hundredths. */
+  /** The crash that players were shown, in hundredths. */
   readonly crash: number;
 }
 
 export type FlightCheckKey =
-  /** Seed and salt are keys in hex. */
+  /** Seed and salt are valid keys in hex. */
   | 'record'
   /** The seed hashes to what was shown while bets were open. */
   | 'seed'
-  /** Hashed as often as its position says, the seed gives the published end. */
+  /** Hashed as many times as its position, the seed gives the published end. */
   | 'chain'
-  /** These are the rules the flight was flown by. */
+  /** This code has the same rules version as the flight. */
   | 'version'
   /** The crash shown is the one that seed and salt give. */
   | 'crash';
@@ -38,7 +38,7 @@ export interface FlightVerification {
   readonly checks: readonly FlightCheck[];
 }
 
-/** Yields the hashes still to do, so that a page can show how far it is. */
+/** Yields the number of hashes left, so that a page can show progress. */
 export function* verifyFlightInSteps(record: FlightRecord): Generator<number, FlightVerification> {
   const [seed, salt] = [keyFromHex(record.seed), keyFromHex(record.salt)];
   if (seed === undefined || salt === undefined) {
@@ -55,7 +55,7 @@ export function* verifyFlightInSteps(record: FlightRecord): Generator<number, Fl
   return { isOk: checks.every(({ isOk }) => isOk), checks };
 }
 
-/** At once: a seed far from the end takes a moment. */
+/** All steps at once; a seed far from the end takes a moment. */
 export const verifyFlight = (record: FlightRecord): FlightVerification =>
   runToEnd(verifyFlightInSteps(record));
 

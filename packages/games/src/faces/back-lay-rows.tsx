@@ -4,23 +4,23 @@ import type { Felt } from './felt.ts';
 export interface BackLayRow {
   readonly sid: string;
   readonly name: string;
-  /** Under the price of both sides, such as the most that may be staked. */
+  /** Shown under the price on both sides, such as the maximum stake. */
   readonly size?: string;
   readonly hasNoLay?: boolean;
 }
 
 interface BackLayRows {
-  /** Heads of the two columns. */
+  /** Titles of the two columns. */
   readonly back: string;
   readonly lay: string;
   readonly rows: readonly BackLayRow[];
-  /** Of every price. */
+  /** Decimals of every price. */
   readonly decimals?: number;
-  /** Shown where there is no price, 0 unless said. */
+  /** Shown where there is no price; 0 by default. */
   readonly missing?: string;
 }
 
-/** A row for each option: its name, its back and its lay. */
+/** A row for each option: its name, its back price and its lay price. */
 export const backLayRows = (felt: Felt, { back, lay, rows, ...shared }: BackLayRows): ReactNode => (
   <div className="mt-back-lay">
     <div />

@@ -30,14 +30,14 @@ const feltOf = (asked: AskedCell[]): Felt => ({
   hasWon: () => false,
 });
 
-/** The cells that a board asks for, in its order. */
+/** The cells a board draws, in its order. */
 function cellsOf(code: string): readonly AskedCell[] {
   const asked: AskedCell[] = [];
   faceAt(code).Board({ felt: feltOf(asked) });
   return asked;
 }
 
-/** The words of a board without a price or a limit known. */
+/** The text of a board while prices and limits are unknown. */
 const textOf = (code: string): string => wordsIn(faceAt(code).Board({ felt: feltOf([]) })).join(' ');
 
 function wordsIn(node: ReactNode): readonly string[] {
@@ -77,7 +77,7 @@ describe('boards', () => {
   });
 });
 
-/** Below the dealer's edge; wider than any screen a table is shown on. */
+/** The cloth begins below the dealer's edge. The last width is wider than any screen a table is shown on. */
 const [clothTop, widths] = [118, [320, 360, 430, 716, 960]];
 
 describe('chips', () => {
@@ -123,7 +123,7 @@ describe('chips', () => {
   });
 });
 
-describe('a rate that is missing', () => {
+describe('a missing rate', () => {
   it.each([
     ['lucky7eu', undefined],
     ['teen', undefined],
@@ -135,7 +135,7 @@ describe('a rate that is missing', () => {
     expect(new Set(shown.map(({ look }) => look?.missing))).toEqual(new Set([missing]));
   });
 
-  it('is 12 over the numbers of Amar Akbar Anthony alone', () => {
+  it('is 12 for the numbers of Amar Akbar Anthony, and 0 elsewhere', () => {
     expect(textOf('aaa')).toContain('Card 12');
     expect(textOf('lucky7eu')).toContain('Card 0');
     expect(textOf('abj')).toContain('Card 0');
@@ -183,12 +183,12 @@ describe('results', () => {
     ['lucky7eu', '0', 'tie'],
     ['lucky7eu', '1', 'low'],
     ['lucky7eu', '2', 'high'],
-  ])('at %s the code %s lights %s', (code, win, place) => {
+  ])('at %s the result code %s highlights %s', (code, win, place) => {
     expect(faceAt(code).placeOfWin(win)).toBe(place);
   });
 
   it.each(games.map(({ entry, deal }) => [entry.code, deal] as const))(
-    'every card of %s falls on a place of its scene',
+    'every card of %s is dealt to a place of its scene',
     (code, deal) => {
       const places = faceAt(code)
         .lay(360)

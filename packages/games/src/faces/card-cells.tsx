@@ -13,7 +13,7 @@ export const colourCells = (felt: Felt, { even, odd, red, black }: CardOptions):
   </div>
 );
 
-/** Thirteen tiles under the rate they share, or under what is shown where it is missing. */
+/** Thirteen tiles under their common rate, or under a placeholder where it is missing. */
 export const cardTiles = (
   felt: Felt,
   { ranks: tiles }: Pick<CardOptions, 'ranks'>,

@@ -17,6 +17,6 @@ it.each<[string, Partial<CellFacts>, string]>([
     'Lion Pair, 5.6, won, +1,940',
   ],
   ['lost', { isLocked: true, position: '-100', outcome: 'lost' }, 'Lion Pair, 5.6, lost, -100'],
-])('says all that a cell shows when %s', (_, facts, name) => {
+])('the name contains all that a cell shows when %s', (_, facts, name) => {
   expect(cellName({ ...open, ...facts }, words)).toBe(name);
 });

@@ -15,7 +15,7 @@ export interface CellFacts {
   readonly outcome?: 'won' | 'lost' | undefined;
 }
 
-/** All that a cell shows, for those who hear it: "Lion Pair, 5.6, locked". */
+/** Everything a cell shows, as its name for screen readers: "Lion Pair, 5.6, locked". */
 export function cellName(facts: CellFacts, words: CellWords): string {
   const { name, price, isLocked, bet, position, outcome } = facts;
   const state = outcome === undefined ? isLocked && words.locked : words[outcome];

@@ -4,18 +4,18 @@ import { Chip } from './chips/chip.tsx';
 import type { CellLook } from './felt.ts';
 
 export interface CellProps {
-  /** The option in full, such as Lion Pair. */
+  /** The full name of the option, such as Lion Pair. */
   readonly name: string;
   readonly price?: string | undefined;
   readonly look?: CellLook | undefined;
   readonly isLocked: boolean;
   readonly isChosen?: boolean;
   readonly bet?: { readonly stake: Coins; readonly state: 'placed' | 'pending' | 'refused' } | undefined;
-  /** What the player makes if this option wins, or made of it, with its sign. */
+  /** What the player wins or loses if this option wins, or has won or lost on it, with its sign. */
   readonly position?: { readonly text: string; readonly isLoss: boolean } | undefined;
   readonly outcome?: 'won' | 'lost' | undefined;
   readonly words: CellWords;
-  /** Also of a locked cell: the page says why it takes no bet. */
+  /** Called for a locked cell too: the page then says why it takes no bet. */
   readonly onPress: () => void;
 }
 

@@ -1,4 +1,6 @@
 import './table-theme.css';
 
-/** On the document's root while it wears the colours of the tables, which come with this file. */
+/**
+ * Set on the document's root while it has the dark colours of the tables, whose styles load with this file.
+ */
 export const nightAttribute = 'data-night';

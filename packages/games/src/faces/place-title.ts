@@ -1,4 +1,7 @@
-/** What a place of the cloth is called: a language has a word for the place or for its English title, or neither. */
+/**
+ * The title of a place on the cloth. A language may translate the place's id or its English title, or
+ * neither.
+ */
 export const placeTitle = (
   words: Readonly<Record<string, string>> | undefined,
   place: string,

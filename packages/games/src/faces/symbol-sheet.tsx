@@ -2,10 +2,10 @@ import { memo, useCallback } from 'react';
 import { cardSheet } from './cards/card-art.ts';
 import { emblemSheet } from './emblems/emblem-art.ts';
 
-/** What `<use>` draws from: the cards in both sizes, the back with the brand's letter, the emblems. */
+/** The symbols for `<use>`: the cards in both sizes, the back with the brand's letter, the emblems. */
 export const symbolSheet = (letter: string): string => `${cardSheet(letter)}${emblemSheet}`;
 
-/** Once per page with a table or a result on it. */
+/** Needed once on every page with a table or a result. */
 export const SymbolSheet = memo(function SymbolSheet({ letter }: { readonly letter: string }) {
   const fill = useCallback(
     (node: SVGSVGElement | null) => {

@@ -5,23 +5,23 @@ import type { ResultView } from './result/result-view.ts';
 import type { BeadTone } from './roads/bead-tone.ts';
 import type { Cloth, LayScene } from './scene/scene-layout.ts';
 
-/** All that a player sees of one game and no other. */
+/** Everything a player sees that is specific to one game. */
 export interface TableFace {
   readonly cloth: Cloth;
   readonly lay: LayScene;
-  /** How long a card rests face down, so that it is turned within its step. */
+  /** How long a card stays face down, so that it is turned within its step. */
   readonly restMs: number;
   readonly Board: Board;
   readonly Result: ResultView;
   /** Where chips on an option lie in the scene. */
   readonly placeOf: (sid: string) => string;
-  /** The place that a result's code lights. */
+  /** The place that is highlighted for a result code. */
   readonly placeOfWin: (win: string) => string | undefined;
-  /** Three cards of a place make a Teenpatti hand, whose name stands under them. */
+  /** Three cards of a place make a Teenpatti hand, whose name is shown under them. */
   readonly hasHands?: true;
-  /** What stands under the cards of a place instead, the same in every language, such as their total. */
+  /** A caption under the cards of a place instead, the same in every language, such as their total. */
   readonly captionOf?: (place: string, cards: readonly Card[]) => string | undefined;
-  /** Places that lead with the cards that lie there so far. */
+  /** Places that lead with the cards dealt so far. */
   readonly leadersOf?: (cards: readonly DealtCard[]) => readonly string[];
   /** The colour of a result's circle, by its letter. */
   readonly beadTone: (letter: string) => BeadTone;

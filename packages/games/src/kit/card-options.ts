@@ -2,7 +2,7 @@ import type { Verdicts } from '@maidan/betting';
 import { type Card, type Colour, colourOf, type Rank, rankNumber, rankOf, ranks } from './cards.ts';
 import { type PricedOption, pricedOption } from './priced-option.ts';
 
-/** What one can bet on a single card, whatever else it decides. */
+/** The options on a single card, whatever else it decides. */
 export interface CardOptions {
   readonly even: PricedOption;
   readonly odd: PricedOption;
@@ -13,9 +13,9 @@ export interface CardOptions {
 }
 
 interface CardOptionTerms {
-  /** Of Even; Odd, Red, Black and the thirteen ranks follow. */
+  /** The sid of Even; Odd, Red, Black and the thirteen ranks follow. */
   readonly firstSid: number;
-  /** Before each name, such as `Dragon `. */
+  /** Put before each name, such as `Dragon `. */
   readonly prefix?: string;
   readonly aceName: 'A' | '1';
 }
@@ -50,7 +50,7 @@ export const listCardOptions = ({
   ranks: cards,
 }: CardOptions): readonly PricedOption[] => [even, odd, red, black, ...cards];
 
-/** All that counts of a card here: its suit does only by its colour. */
+/** What matters of a card here: of its suit only the colour. */
 export interface CardEnd {
   readonly rank: Rank;
   readonly colour: Colour;
@@ -65,7 +65,7 @@ export const cardEndId = ({ rank, colour }: CardEnd): string => `${rank} ${colou
 
 export const endOfCard = (card: Card): string => cardEndId({ rank: rankOf(card), colour: colourOf(card) });
 
-/** The options that the card makes win. */
+/** The options that win with this card. */
 export function cardVerdicts(options: CardOptions, { rank, colour }: CardEnd): Verdicts {
   const number = rankNumber(rank);
   const rankOption = options.ranks[number - 1];
@@ -82,7 +82,7 @@ export function sideOfSeven(rank: Rank): 'below' | 'seven' | 'above' {
   return number < seven ? 'below' : 'above';
 }
 
-/** A card below the seven or above it; on a seven both lose half. */
+/** A card below or above seven; on a seven both lose half. */
 export function sevenVerdicts(below: PricedOption, above: PricedOption, { rank }: CardEnd): Verdicts {
   const side = sideOfSeven(rank);
   if (side === 'seven') return { [below.sid]: 'half-loss', [above.sid]: 'half-loss' };

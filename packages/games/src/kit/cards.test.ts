@@ -23,14 +23,14 @@ test('eight packs hold every card eight times', () => {
   for (const same of counts.values()) expect(same).toHaveLength(8);
 });
 
-test('a shuffled deck is whole, and the same again from the same key', () => {
+test('a shuffled deck is complete, and the same again from the same key', () => {
   const shuffled = shuffle(keyedRandom(keyFromText('deck')), fullDeck);
   expect([...shuffled].sort()).toEqual([...fullDeck].sort());
   expect(shuffled).not.toEqual(fullDeck);
   expect(shuffle(keyedRandom(keyFromText('deck')), fullDeck)).toEqual(shuffled);
 });
 
-test('every card comes first, and last, as often as any other', () => {
+test('every card is first, and last, as often as any other', () => {
   const random = keyedRandom(keyFromText('even'));
   const expected = 20;
   const rounds = expected * fullDeck.length;
@@ -48,12 +48,12 @@ test('every card comes first, and last, as often as any other', () => {
       (sum, card) => sum + ((counts.get(card) ?? 0) - expected) ** 2 / expected,
       0,
     );
-    // 51 degrees of freedom: one run in ten thousand is above 96, and this one is always the same.
+    // With 51 degrees of freedom one run in ten thousand exceeds 96; this run is always the same.
     expect(chiSquare).toBeLessThan(96);
   }
 });
 
-test('a card is read as the wire writes it, and nothing else is one', () => {
+test('a card is read as the wire writes it, and nothing else is accepted', () => {
   for (const rank of ranks)
     for (const suit of suits) expect(parseCard(`${rank}${suit}`)).toBe(`${rank}${suit}`);
   for (const text of ['', noCard, '1SS', '11HH', 'AS', 'ass', 'A SS', 'KDDD', 'ZZ'])

@@ -28,14 +28,14 @@ export const colourOf = (card: Card): Colour => {
 
 export const isOdd = (card: Card): boolean => rankNumber(rankOf(card)) % 2 === 1;
 
-/** As the wire's descriptions name a card's colour, and whether it is odd. */
+/** The name of a card's colour, and below its parity, in the wire's descriptions. */
 export const colourName = (card: Card): string => (colourOf(card) === 'red' ? 'Red' : 'Black');
 export const parityName = (card: Card): string => (isOdd(card) ? 'Odd' : 'Even');
 
 const isRank = (text: string): text is Rank => ranks.some((rank) => rank === text);
 const isSuit = (text: string): text is Suit => suits.some((suit) => suit === text);
 
-/** Undefined for what names no card, also for the wire's word for none. */
+/** Undefined for anything that is not a card, including the wire's word for none. */
 export function parseCard(text: string): Card | undefined {
   const [rank, suit] = [text.slice(0, -suitLetters), text.slice(-suitLetters)];
   return isRank(rank) && isSuit(suit) ? `${rank}${suit}` : undefined;
@@ -45,7 +45,7 @@ const suitNames: Readonly<Record<Suit, string>> = { SS: 'Spade', HH: 'Heart', CC
 const courtNames: Partial<Record<Rank, string>> = { A: 'ace', J: 'jack', Q: 'queen', K: 'king' };
 const pipNames = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** As the wire's descriptions name a suit. */
+/** The name of a suit in the wire's descriptions. */
 export const suitName = (suit: Suit): string => suitNames[suit];
 
 export const rankName = (rank: Rank): string =>
@@ -53,6 +53,6 @@ export const rankName = (rank: Rank): string =>
 
 export const rankNames = (rank: Rank): string => `${rankName(rank)}${rank === '6' ? 'es' : 's'}`;
 
-/** "seven of hearts" */
+/** Such as "seven of hearts". */
 export const cardName = (card: Card): string =>
   `${rankName(rankOf(card))} of ${suitName(suitOf(card)).toLowerCase()}s`;

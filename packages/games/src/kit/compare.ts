@@ -1,4 +1,4 @@
-/** Something that was shown to players, and what a check found in its place. */
+/** A value that players were shown, and the value that verification found. */
 export interface Compared<Key extends string> {
   readonly key: Key;
   readonly isOk: boolean;

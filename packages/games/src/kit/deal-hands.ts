@@ -3,7 +3,7 @@ import type { DealtCard } from '../game.ts';
 import type { Card } from './cards.ts';
 import { fullDeck } from './decks.ts';
 
-/** One card to each hand in turn, from a full pack. */
+/** Deals one card to each hand in turn, from a full pack. */
 export const dealHands = (
   random: Random,
   places: readonly string[],

@@ -1,15 +1,15 @@
 import { coins, type Leg, legIfWins, type MarketOutcome, shapeOf } from '@maidan/betting';
 import type { TableGame } from '../game.ts';
 
-/** One way a round can come out, among all that are listed with it. */
+/** One way a round can come out, with its weight among all of them. */
 export interface WeightedOutcome {
   readonly weight: bigint;
   readonly outcome: MarketOutcome;
-  /** The options it counts for: those that could be bet on in such a round. */
+  /** The options it counts for: those that can be bet on in such a round. */
   readonly sids: readonly string[];
 }
 
-/** What of a game its returns depend on. */
+/** The parts of a game that its returns depend on. */
 export interface PricedGame extends Pick<TableGame, 'definition' | 'prices'> {
   readonly options: readonly { readonly sid: string }[];
 }
@@ -23,8 +23,8 @@ export interface Fraction {
 const stake = coins(10_000n);
 
 /**
- * What comes back of each coin backed, returned stakes included, as the settlement pays it: the sum over outcomes of
- * weight and payout. Throws where an option has no outcome or no price.
+ * The return on each coin backed, with the stake, as the settlement pays it: the weighted sum over all
+ * outcomes. Throws when an option has no outcome or no price.
  */
 export function exactReturns(
   game: PricedGame,
@@ -40,7 +40,7 @@ export function exactReturns(
   );
 }
 
-/** What comes back of each coin at risk of those that are laid. */
+/** The return on each coin at risk, for options that can be laid. */
 export function exactLayReturns(
   game: PricedGame,
   outcomes: readonly WeightedOutcome[],
@@ -70,7 +70,7 @@ function returnOf(game: PricedGame, outcomes: readonly WeightedOutcome[], leg: L
   return { numerator: back, denominator: total * atRisk };
 }
 
-/** Exact to a millionth of a percent. */
+/** Accurate to a millionth of a percent. */
 export const inPercent = ({ numerator, denominator }: Fraction): number =>
   Number((numerator * 100_000_000n) / denominator) / 1_000_000;
 

@@ -15,7 +15,7 @@ import {
 
 const seed = keyFromText('a seed');
 
-describe('the chance of a round', () => {
+describe('the random generator of a round', () => {
   it('is keyed by an HMAC of the round id under the seed', () => {
     const key = createHmac('sha256', seed).update('child:abj.7').digest();
     expect(roundRandom(seed, 'abj.7').next()).toBe(keyedRandom(new Uint8Array(key)).next());
@@ -32,7 +32,7 @@ describe('the chance of a round', () => {
 });
 
 describe('the hash of a pay table', () => {
-  it('is plain SHA-256 of a text that anybody can read', () => {
+  it('is the plain SHA-256 of a readable text', () => {
     expect(payTableHash(andarBahar)).toBe(
       createHash('sha256').update(payTableText(andarBahar)).digest('hex'),
     );
@@ -55,7 +55,7 @@ describe('the hash of a pay table', () => {
     expect(new Set(tables.map(payTableHash)).size).toBe(tables.length);
   });
 
-  it('does not change with the limits', () => {
+  it('does not change with the stake limits', () => {
     const options = andarBahar.options.map((option) => ({ ...option, stakeMax: option.stakeMin }));
     expect(payTableHash({ ...andarBahar, options })).toBe(payTableHash(andarBahar));
   });

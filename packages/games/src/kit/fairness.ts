@@ -2,11 +2,13 @@ import { commitmentTo, deriveKey, keyedRandom, keyFromText, keyToHex, type Rando
 import type { TableGame } from '../game.ts';
 import { canonicalText } from './canonical-text.ts';
 
-/** The chance of one round: HMAC-SHA256 streams keyed by HMAC(seed, round id). */
+/** The random generator of one round: HMAC-SHA256 streams keyed by HMAC(seed, round id). */
 export const roundRandom = (seed: Uint8Array, roundId: string): Random =>
   keyedRandom(deriveKey(seed, roundId));
 
-/** What the pay table's hash is taken of. Limits are not in it: they are the operator's, and change no pay. */
+/**
+ * The text whose hash is the pay table's. It has no stake limits: operators set them, and they change no pay.
+ */
 export function payTableText(game: TableGame): string {
   const { entry, version, options, definition } = game;
   return canonicalText({
@@ -18,17 +20,17 @@ export function payTableText(game: TableGame): string {
   });
 }
 
-/** An audit asks for every round, and games do not change while the process runs. */
+/** An audit needs the hash for every round, and a game never changes while the process runs. */
 const knownHashes = new WeakMap<TableGame, string>();
 
-/** SHA-256 in hex: the same for everybody who plays by the same options, prices and pays. */
+/** SHA-256 in hex: the same for the same options, prices and pays. */
 export function payTableHash(game: TableGame): string {
   const hash = knownHashes.get(game) ?? keyToHex(keyFromText(payTableText(game)));
   knownHashes.set(game, hash);
   return hash;
 }
 
-/** What a round is bound to before the first bet. */
+/** What is committed to before the first bet on a round. */
 export interface Commitment {
   /** SHA-256 of the round's seed, in hex: the seed of the round before it. */
   readonly seedHash: string;
@@ -42,11 +44,11 @@ export const commitTo = (game: TableGame, seed: Uint8Array): Commitment => ({
   payTableHash: payTableHash(game),
 });
 
-/** On one line, as it is stored and shown. */
+/** The commitment as one line of text, as it is stored and shown. */
 export const commitmentText = ({ seedHash, version, payTableHash: pays }: Commitment): string =>
   `${seedHash}.v${version}.${pays}`;
 
-/** Undefined for anything `commitmentText` did not write. */
+/** Undefined for anything that `commitmentText` did not write. */
 export function parseCommitment(text: string): Commitment | undefined {
   const parts = /^([0-9a-f]{64})\.v(\d{1,9})\.([0-9a-f]{64})$/.exec(text);
   if (!parts) return undefined;

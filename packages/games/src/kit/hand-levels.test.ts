@@ -3,7 +3,7 @@ import { fullDeck } from './decks.ts';
 import { deckPlace, handLevels } from './hand-levels.ts';
 import { readHand } from './hands.ts';
 
-test('levels put hands in the order of their strengths, whatever the order of the cards', () => {
+test('levels sort hands by strength, whatever the order of the cards', () => {
   const { count, levelOf } = handLevels();
   const strengthAt = new Map<number, number>();
   for (const [first, one] of fullDeck.entries())
@@ -20,7 +20,7 @@ test('levels put hands in the order of their strengths, whatever the order of th
   expect([...strengthAt.keys()]).toHaveLength(count);
 });
 
-test('a card has its place in the deck, and what is no card has none', () => {
+test('a card has its index in the deck, and anything else has none', () => {
   expect(fullDeck.map(deckPlace)).toEqual([...fullDeck.keys()]);
   expect(() => deckPlace('1' as never)).toThrow(RangeError);
 });

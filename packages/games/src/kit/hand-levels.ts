@@ -6,7 +6,7 @@ const rankCount = ranks.length;
 const suitCount = suits.length;
 const placeOfCard = new Map(fullDeck.map((card, place) => [card, place]));
 
-/** A card's place in the full deck, where cards of a rank stand together. */
+/** A card's index in the full deck, where cards of a rank are together. */
 export function deckPlace(card: Card): number {
   const place = placeOfCard.get(card);
   if (place === undefined) throw new RangeError(`no card ${card}`);
@@ -14,16 +14,19 @@ export function deckPlace(card: Card): number {
 }
 
 export interface HandLevels {
-  /** How many strengths there are. */
+  /** The number of different strengths. */
   readonly count: number;
-  /** Of three cards by their places in the full deck: its place among all strengths, from 0 for the weakest. */
+  /**
+   * Three cards by their indexes in the full deck; returns the rank among all strengths, from 0 for the
+   * weakest.
+   */
   levelOf(one: number, two: number, three: number): number;
 }
 
 const rankIndex = (one: number, two: number, three: number): number =>
   (one * rankCount + two) * rankCount + three;
 
-/** A hand of these ranks; suits only count by whether they are all the same. */
+/** The strength of a hand with these ranks; of the suits it only matters whether they are all the same. */
 function strengthOf(held: readonly number[], isSuited: boolean): number {
   const cards = held.map((rank, nth) => fullDeck[rank * suitCount + (isSuited ? 0 : nth)] as Card);
   return readHand(cards).strength;
@@ -44,7 +47,7 @@ const ordersOf = ([one, two, three]: readonly [number, number, number]) => [
   rankIndex(three, two, one),
 ];
 
-/** No hand is as weak. */
+/** Below the strength of any hand. */
 const none = 0;
 
 function makeLevels(): HandLevels {
@@ -75,7 +78,7 @@ function makeLevels(): HandLevels {
 
 let made: HandLevels | undefined;
 
-/** Strengths of all hands, made of some seven hundred of them the first time it is asked for. */
+/** The levels of all hands, computed from about seven hundred hands at the first call. */
 export function handLevels(): HandLevels {
   made ??= makeLevels();
   return made;

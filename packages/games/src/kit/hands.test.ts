@@ -6,10 +6,12 @@ import { type Card, parseCard } from './cards.ts';
 import { fullDeck } from './decks.ts';
 import { type Hand, type HandOrder, homeOrder, nameHand, readHand } from './hands.ts';
 
-/** Recorded rankings beside the repository, never part of it: run too where they are. */
+/**
+ * Rankings recorded elsewhere, kept beside the repository and not part of it: tested only where they exist.
+ */
 const folder = join(import.meta.dirname, '../../../../../shared/data/cards');
 
-/** "AS KD 10C" or "AS,KD,TC" */
+/** Such as "AS KD 10C" or "AS,KD,TC". */
 function cardsIn(text: string): Card[] {
   return text.split(/[ ,]/).map((code) => {
     const card = parseCard(`${code.slice(0, -1).replace('T', '10')}${code.slice(-1).repeat(2)}`);
@@ -26,7 +28,7 @@ function* allHands(): Generator<Card[]> {
       for (const three of fullDeck.slice(first + second + 2)) yield [one, two, three];
 }
 
-test('the 22,100 hands are of the kinds that counting gives', () => {
+test('the 22,100 hands are divided into kinds as combinatorics gives', () => {
   const kinds = Map.groupBy(allHands(), (cards) => readHand(cards).kind);
   expect(Object.fromEntries([...kinds].map(([kind, hands]) => [kind, hands.length]))).toEqual({
     'pure-sequence': 48,
@@ -38,7 +40,7 @@ test('the 22,100 hands are of the kinds that counting gives', () => {
   });
 });
 
-test('from the top: pure sequence, trail, sequence, colour, pair, high card', () => {
+test('kinds rank, from the top: pure sequence, trail, sequence, colour, pair, high card', () => {
   const weakestToStrongest = [
     '5S 3H 2D',
     'AS KH JD',
@@ -58,7 +60,7 @@ test('from the top: pure sequence, trail, sequence, colour, pair, high card', ()
   expect(new Set(strengths).size).toBe(strengths.length);
 });
 
-test('at home a trail beats a pure sequence', () => {
+test('in the home order a trail beats a pure sequence', () => {
   expect(hand('2S 2H 2D').strength).toBeLessThan(hand('AS KS QS').strength);
   expect(hand('2S 2H 2D', homeOrder).strength).toBeGreaterThan(hand('AS KS QS', homeOrder).strength);
 });
@@ -85,7 +87,7 @@ test.each([
   expect(hand(one).strength).toBe(hand(other).strength);
 });
 
-test('cards may come in any order', () => {
+test('the order of the cards does not matter', () => {
   expect(readHand(['2SS', 'KHH', '2DD'])).toEqual(readHand(['KHH', '2DD', '2SS']));
 });
 
@@ -100,7 +102,7 @@ test.each([
   expect(nameHand(hand(text))).toBe(name);
 });
 
-test('a hand of two or four cards is none', () => {
+test('a hand of two or four cards is refused', () => {
   expect(() => readHand(['2SS', 'KHH'])).toThrow(RangeError);
   expect(() => readHand(['2SS', 'KHH', '3DD', '4DD'])).toThrow(RangeError);
 });

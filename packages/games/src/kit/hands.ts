@@ -7,14 +7,14 @@ export type HandOrder = readonly HandKind[];
 
 export const vendorOrder: HandOrder = ['high-card', 'pair', 'colour', 'sequence', 'trail', 'pure-sequence'];
 
-/** As played at home, where nothing beats three of a rank. */
+/** As played at home, where three of a rank beat everything. */
 export const homeOrder: HandOrder = ['high-card', 'pair', 'colour', 'sequence', 'pure-sequence', 'trail'];
 
 export interface Hand {
   readonly kind: HandKind;
-  /** The stronger hand has the higher figure; equal figures are a tie. */
+  /** The stronger hand has the higher number; equal numbers are a tie. */
   readonly strength: number;
-  /** The ranks that name it, those that weigh most first. */
+  /** The ranks in its name, most significant first. */
   readonly ranks: readonly Rank[];
 }
 
@@ -28,7 +28,7 @@ const weigh = (card: Card): number => {
 
 const rankOfWeight = (weight: number): Rank => ranks[weight === aceHigh ? 0 : weight - 1] as Rank;
 
-/** Ranks in the order they are compared and named: a pair before its kicker, and A-2-3 so. */
+/** Ranks in the order they are compared and named: a pair before its kicker, and A-2-3 in that order. */
 function inOrder(weights: readonly number[]): readonly number[] {
   const [high = 0, middle = 0, low = 0] = [...weights].sort((one, other) => other - one);
   if (high === aceHigh && middle === 3 && low === 2) return [high, low, middle];
@@ -49,7 +49,7 @@ function kindOf(ordered: readonly number[], isSuited: boolean, isSequence: boole
   return isSuited ? 'colour' : 'high-card';
 }
 
-/** Three cards, in whatever order. */
+/** Reads three cards, in any order. */
 export function readHand(cards: readonly Card[], order: HandOrder = vendorOrder): Hand {
   const [first, ...others] = cards;
   if (first === undefined || others.length !== 2)
@@ -63,7 +63,7 @@ export function readHand(cards: readonly Card[], order: HandOrder = vendorOrder)
   return { kind, strength, ranks: ordered.map(rankOfWeight) };
 }
 
-/** "Pair of kings" */
+/** Such as "Pair of kings". */
 export function nameHand({ kind, ranks: [first = 'A', second = 'A', third = 'A'] }: Hand): string {
   const run = `${rankName(first)}-${rankName(second)}-${rankName(third)}`;
   const named: Readonly<Record<HandKind, string>> = {

@@ -7,14 +7,14 @@ import { chainEnd, checkBackTo, checkLink, makeChain, seedAt, stepBack, walkBack
 const secret = keyFromText('the secret of a table');
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
-/** Seeds from 0 to `length`, by another implementation. */
+/** Seeds from 0 to `length`, computed by another implementation. */
 function seedsOf(length: number): string[] {
   const seeds = [Buffer.from(secret)];
   for (let index = 0; index < length; index += 1) seeds.unshift(sha256(seeds[0] ?? secret));
   return seeds.map((seed) => seed.toString('hex'));
 }
 
-test('every seed is found, whatever the distance between those that are kept', () => {
+test('every seed is found, whatever the distance between the stored ones', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 70 }), (length, every) => {
       const chain = makeChain(secret, length, every);
@@ -25,7 +25,7 @@ test('every seed is found, whatever the distance between those that are kept', (
   );
 });
 
-test('the end is known to all, the last seed is the secret, and each seed hashes to the one before', () => {
+test('the end is public, the last seed is the secret, and each seed hashes to the one before', () => {
   const chain = makeChain(secret, 40, 7);
   expect(chainEnd(chain)).toBe(seedsOf(40)[0]);
   expect(seedAt(chain, 40)).toEqual(secret);
@@ -58,7 +58,7 @@ test('a chain has no seed past its length or before its end, and no chain is emp
   expect(() => makeChain(secret.slice(1), 10, 4)).toThrow(RangeError);
 });
 
-test('a long walk back says how far it is on the way', () => {
+test('a long verification reports its progress', () => {
   const seed = stepBack(secret, 0);
   const walk = walkBackTo(keyToHex(stepBack(seed, 12_000)), seed, 12_000);
   expect([walk.next(), walk.next(), walk.next(), walk.next()]).toEqual([

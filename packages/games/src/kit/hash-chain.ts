@@ -2,19 +2,19 @@ import { hashKey, keyBytes, keyToHex } from '@maidan/betting';
 import { runToEnd } from './run-to-end.ts';
 
 /**
- * Seeds of a table's rounds: seed n is the SHA-256 of seed n + 1. Seed 0, the end, is published before the first round,
- * round n is dealt from seed n, and each seed shown hashes to the one before it.
+ * Seeds of a table's rounds: seed n is the SHA-256 of seed n + 1. Seed 0, the end, is published before the
+ * first round; round n is dealt from seed n, so each revealed seed hashes to the one before it.
  */
 export interface HashChain {
-  /** Number of rounds it has seeds for. */
+  /** The number of rounds it has seeds for. */
   readonly length: number;
-  /** Distance between the seeds that are kept: finding one costs at most this many hashes. */
+  /** The distance between stored seeds: finding a seed takes at most this many hashes. */
   readonly every: number;
-  /** Seeds 0, `every`, twice `every` and so on, and the secret itself last. */
+  /** Seeds 0, `every`, 2 * `every` and so on, and the secret itself last. */
   readonly kept: readonly Uint8Array[];
 }
 
-/** From the secret down to the end. Costs `length` hashes, once. */
+/** Computes the chain from the secret down to the end, which takes `length` hashes. */
 export function makeChain(secret: Uint8Array, length: number, every: number): HashChain {
   if (secret.length !== keyBytes)
     throw new RangeError(`a secret has ${keyBytes} bytes, not ${secret.length}`);
@@ -29,7 +29,7 @@ export function makeChain(secret: Uint8Array, length: number, every: number): Ha
   return { length, every, kept };
 }
 
-/** The seed of a round, from 1; 0 is the published end. */
+/** The seed of a round, counted from 1; 0 is the published end. */
 export function seedAt({ length, every, kept }: HashChain, position: number): Uint8Array {
   if (!(Number.isSafeInteger(position) && position >= 0 && position <= length)) {
     throw new RangeError(`the chain has seeds 0 to ${length}, not ${position}`);
@@ -40,10 +40,10 @@ export function seedAt({ length, every, kept }: HashChain, position: number): Ui
   return stepBack(seed, Math.min(checkpoint * every, length) - position);
 }
 
-/** What is published before the first round, in hex. */
+/** The end that is published before the first round, in hex. */
 export const chainEnd = (chain: HashChain): string => keyToHex(seedAt(chain, 0));
 
-/** Whether a seed is the one that comes after another. */
+/** Whether `seed` hashes to `before`. */
 export const checkLink = (seed: Uint8Array, before: Uint8Array): boolean =>
   keyToHex(hashKey(seed)) === keyToHex(before);
 
@@ -56,7 +56,10 @@ export function stepBack(seed: Uint8Array, steps: number): Uint8Array {
 
 const stepsAtOnce = 5_000;
 
-/** Whether a seed stands at this position of the chain with this end. Yields now and then, so that a page can breathe. */
+/**
+ * Whether a seed is at this position of the chain with this end. Yields regularly, so that a page stays
+ * responsive.
+ */
 export function* walkBackTo(end: string, seed: Uint8Array, position: number): Generator<number, boolean> {
   let at = position;
   let earlier = seed;

@@ -2,7 +2,7 @@ import { decimalFromOdds } from '@maidan/betting';
 import type { PayRow } from '../game.ts';
 import type { PricedOption } from './priced-option.ts';
 
-/** One row of the pay table for options that share a name there, a price and a return. */
+/** One row of the pay table, for options with a common name, price and return. */
 export function payRow(name: string, options: readonly PricedOption[]): PayRow {
   const [first] = options;
   if (first === undefined) throw new RangeError(`${name} has no option`);

@@ -1,23 +1,23 @@
 import { type Coins, coinsFromWhole, type Odds, oddsFromDecimal } from '@maidan/betting';
 import type { Prices, TableOption } from '../game.ts';
 
-/** An option whose price never changes. */
+/** An option with a fixed price. */
 export interface PricedOption extends TableOption {
   readonly odds: Odds;
   /** Absent where it cannot be laid. */
   readonly layOdds?: Odds;
-  /** In percent, as the rules show it. */
+  /** In percent, as shown in the rules. */
   readonly returns: number;
 }
 
-/** The least a player may stake on any option, in whole coins. */
+/** The minimum stake on any option, in whole coins. */
 const stakeMinWhole = 100;
 
 interface OptionTerms {
   readonly sid: string;
   readonly name: string;
   readonly betFor: string;
-  /** With the stake included. */
+  /** Decimal, stake included. */
   readonly price: number;
   readonly lay?: number;
   readonly returns: number;

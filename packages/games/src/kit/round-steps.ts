@@ -3,13 +3,13 @@ import type { DealtCard, Step } from '../game.ts';
 interface Pace {
   readonly betsMs: number;
   readonly lockMs: number;
-  /** Of each card. */
+  /** The time for each card. */
   readonly cardMs: number;
   readonly decidingCardExtraMs?: number;
   readonly resultMs: number;
 }
 
-/** A round with one window: bets, lock, cards, result. */
+/** The steps of a round with one window: bets, lock, cards, result. */
 export const roundSteps =
   ({ betsMs, lockMs, cardMs, decidingCardExtraMs = 0, resultMs }: Pace) =>
   (dealt: readonly DealtCard[]): readonly Step[] => [
@@ -22,7 +22,7 @@ export const roundSteps =
     { kind: 'result', ms: resultMs },
   ];
 
-/** The options of such a round. */
+/** The options open in that one window. */
 export const opensInMain =
   (options: readonly { readonly sid: string }[]) =>
   (window: string): readonly string[] =>

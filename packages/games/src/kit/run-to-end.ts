@@ -1,4 +1,4 @@
-/** What comes of work that is done in steps, all of them taken at once. */
+/** Runs a generator to its end and returns its result. */
 export function runToEnd<Result>(steps: Generator<unknown, Result>): Result {
   for (;;) {
     const step = steps.next();

@@ -5,7 +5,7 @@ import { highestStake, lowestStake } from './priced-option.ts';
 
 type Row = Readonly<Record<string, string | number>>;
 
-/** What every table's t1 has. Cards stand in C1 and on, in the order they fall. */
+/** The fields of every table's t1. Cards are in C1, C2 and so on, in the order they fall. */
 export function headRow(game: Pick<TableGame, 'entry' | 'options'>, view: TableView, cardCount: number): Row {
   const codes = Array.from({ length: cardCount }, (_, index) => view.seen[index]?.card ?? noCard);
   return {
@@ -30,13 +30,13 @@ export function rateText(view: TableView, sid: string): string {
   return back === undefined ? '0' : String(decimalFromOdds(back));
 }
 
-/** As `rateText`, of the lay. */
+/** Like `rateText`, for the lay price. */
 export function layText(view: TableView, sid: string): string {
   const lay = view.prices[sid]?.lay;
   return lay === undefined ? '0' : String(decimalFromOdds(lay));
 }
 
-/** A row of a table that quotes one rate: its option's name stands in `nat` or in `nation`. */
+/** A row of a table that quotes one rate: the option's name is in `nat` or in `nation`. */
 export const rateRow = (view: TableView, option: TableOption, nameField: 'nat' | 'nation'): Row => ({
   mid: view.roundId,
   [nameField]: option.name,

@@ -1,5 +1,5 @@
 import { type MarketDefinition, type MarketOutcome, shapeOf } from '@maidan/betting';
 
-/** Options that an outcome makes winners, by sid. */
+/** The options that win with an outcome, by sid. */
 export const winnersOf = (definition: MarketDefinition, outcome: MarketOutcome): readonly string[] =>
   shapeOf(definition).winners(definition, outcome);

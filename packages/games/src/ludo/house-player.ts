@@ -9,7 +9,7 @@ import { plainMove } from './plain-policy.ts';
 import { legalNow } from './play-ludo.ts';
 import { type RolloutRandom, rolloutRandom } from './rollout-random.ts';
 
-/** A game that is only thought of: the mover is 0, the other 1, and everything is changed in place. */
+/** A simulated game: the mover is 0, the other 1, and everything is changed in place. */
 interface Thought {
   readonly tokens: readonly [number[], number[]];
   readonly turnsUsed: [number, number];
@@ -20,20 +20,21 @@ interface Thought {
 }
 
 /**
- * The token the house moves: each of its moves is played to the end many times by plain players, with dice of a stream of their
- * own, and the best result chosen. It knows what everybody at the table knows, and no die that is still to come.
+ * The token the house moves: each possible move is played to the end many times by plain players, with
+ * simulated dice, and the best result wins. It uses only what everybody at the table knows, and no die still
+ * to come.
  */
 export const houseMove = (state: LudoState, seeds: Omit<LudoSeeds, 'serverSeed'>): number =>
   runToEnd(houseMoveInSteps(state, seeds));
 
-/** Yields after each of its moves, for a server that has others to serve meanwhile. */
+/** Yields after each move considered, so that a server can do other work meanwhile. */
 export function* houseMoveInSteps(
   state: LudoState,
   { gameId, seedA, seedB }: Omit<LudoSeeds, 'serverSeed'>,
 ): Generator<void, number> {
   const legal = legalNow(state);
   const own = state.tokens[state.seat];
-  // Tokens on one square are the same move.
+  // Tokens on the same square are the same move.
   const choices = legal.filter(({ to }, at) => legal.findIndex((move) => move.to === to) === at);
   const [only] = choices;
   if (only === undefined) throw new Error('the house has no move');
@@ -53,7 +54,7 @@ export function* houseMoveInSteps(
   return best;
 }
 
-/** Wins less losses. Every move is tried on the same dice, so that the moves differ and not their luck. */
+/** Wins minus losses. Every move is tried with the same dice, so that the result does not depend on luck. */
 function sumOfRollouts(state: LudoState, token: number, random: RolloutRandom): number {
   let sum = 0;
   for (let rollout = 0; rollout < houseRollouts; rollout += 1) {
@@ -78,7 +79,10 @@ function think({ tokens, turnsUsed, seat, first, sixes }: LudoState): Thought {
 
 const enemyOf = (turn: 0 | 1): 0 | 1 => (turn === 0 ? 1 : 0);
 
-/** Moves a token; whether the mover has all four home. The turn goes on, or passes. */
+/**
+ * Moves a token and returns whether the mover now has all four home. Passes the turn unless there is another
+ * roll.
+ */
 function play(thought: Thought, token: number, die: number): boolean {
   const { turn } = thought;
   const [own, enemy] = [thought.tokens[turn], thought.tokens[enemyOf(turn)]];
@@ -97,7 +101,7 @@ function passTurn(thought: Thought): void {
   thought.sixes = 0;
 }
 
-/** 1 when the mover of the first die wins, -1 when it loses, 0 for a tie. */
+/** 1 when player 0 wins, -1 when it loses, 0 for a tie. */
 function playOut(thought: Thought, random: RolloutRandom): number {
   const { tokens, turnsUsed, first } = thought;
   while (turnsUsed[enemyOf(first)] < turnsEach) {

@@ -6,7 +6,7 @@ const steps = Array.from({ length: homeStep + 1 }, (_, step) => step);
 const text = ({ column, row }: { column: number; row: number }) => `${column},${row}`;
 
 describe('the board', () => {
-  it('has 52 squares in a ring, no two alike, each a neighbour of the next or round a corner', () => {
+  it('has a ring of 52 different squares, each next to the one before, straight or round a corner', () => {
     expect(new Set(trackCells.map(text)).size).toBe(trackLength);
     trackCells.forEach((cell, at) => {
       const next = trackCells[(at + 1) % trackLength];
@@ -16,7 +16,7 @@ describe('the board', () => {
     });
   });
 
-  it('takes each seat once round and up its own column, without a jump', () => {
+  it('leads each seat once round and up its own column, without a jump', () => {
     for (const seat of ['A', 'B'] as const) {
       const cells = steps.map((step) => cellOf(seat, step));
       expect(new Set(cells.map(text)).size).toBe(homeStep + 1);
@@ -35,7 +35,7 @@ describe('the board', () => {
     expect([text(cellOf('A', 56)), text(cellOf('B', 56))]).toEqual(['7,8', '7,6']);
   });
 
-  it('looks to B, turned by half, as it looks to A', () => {
+  it('looks to B, rotated by half a turn, as it looks to A', () => {
     for (const step of steps) expect(turnedCell(cellOf('B', step))).toEqual(cellOf('A', step));
     expect(homeCells.B.map(turnedCell)).toEqual(homeCells.A);
   });

@@ -9,7 +9,10 @@ export interface LudoCell {
 export const ludoGrid = 15;
 const middle = 7;
 
-/** Lines of the track, clockwise from A's start at the bottom: column and row of the first square, direction, squares. */
+/**
+ * Straight lines of the track, clockwise from A's start at the bottom: column and row of the first square,
+ * direction, number of squares.
+ */
 const lines: readonly (readonly [number, number, number, number, number])[] = [
   [6, 13, 0, -1, 5],
   [5, 8, -1, 0, 6],
@@ -25,14 +28,14 @@ const lines: readonly (readonly [number, number, number, number, number])[] = [
   [7, 14, -1, 0, 2],
 ];
 
-/** The 52 squares of the shared track: A starts on square 0, B on 26, each going up the numbers. */
+/** The 52 squares of the shared track. A starts on square 0, B on 26, and both move to higher numbers. */
 export const trackCells: readonly LudoCell[] = lines.flatMap(([column, row, across, down, squares]) =>
   Array.from({ length: squares }, (_, at) => ({ column: column + at * across, row: row + at * down })),
 );
 
 const startSquares: Readonly<Record<LudoSeat, number>> = { A: 0, B: trackLength / 2 };
 
-/** The square of the shared track a seat's token stands on; undefined in its home column and home. */
+/** The square of the shared track that a seat's token is on; undefined in the home column and at home. */
 export const squareOf = (seat: LudoSeat, steps: number): number | undefined =>
   steps > lastSharedStep ? undefined : (startSquares[seat] + steps) % trackLength;
 
@@ -42,13 +45,13 @@ export const homeCells: Readonly<Record<LudoSeat, readonly LudoCell[]>> = {
   B: Array.from({ length: homeStep - lastSharedStep }, (_, at) => ({ column: middle, row: 1 + at })),
 };
 
-/** The 6 by 6 corner in the colour of each seat, by its top left cell. */
+/** The top left cell of each seat's 6 by 6 corner. */
 export const yardCells: Readonly<Record<LudoSeat, LudoCell>> = {
   A: { column: 0, row: 9 },
   B: { column: 9, row: 0 },
 };
 
-/** Where a token stands after this many steps. */
+/** The cell of a token after this many steps. */
 export function cellOf(seat: LudoSeat, steps: number): LudoCell {
   const square = squareOf(seat, steps);
   const cell = square === undefined ? homeCells[seat][steps - lastSharedStep - 1] : trackCells[square];
@@ -56,7 +59,9 @@ export function cellOf(seat: LudoSeat, steps: number): LudoCell {
   return cell;
 }
 
-/** The board turned by half, for a player at B who sees his own corner where A sees its own. */
+/**
+ * The cell on a board rotated by half a turn, as a player at B sees it, with its own corner where A sees A's.
+ */
 export const turnedCell = ({ column, row }: LudoCell): LudoCell => ({
   column: ludoGrid - 1 - column,
   row: ludoGrid - 1 - row,

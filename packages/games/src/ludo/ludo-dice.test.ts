@@ -12,26 +12,26 @@ const seeds: LudoSeeds = {
 const dice = (count: number) => Array.from({ length: count }, (_, at) => dieAt(seeds, at + 1));
 
 describe('the dice of a game', () => {
-  it('are those of the published vector', () => {
+  it('match the published test vector', () => {
     expect(dieAt(seeds, 0)).toBe(3);
     expect(dice(20)).toEqual([2, 3, 5, 6, 4, 1, 2, 2, 6, 5, 4, 2, 6, 5, 1, 6, 5, 6, 3, 5]);
   });
 
-  it('are even: chi-square of 12,000 is below what one game in a thousand exceeds', () => {
+  it('are uniform: chi-square of 12,000 dice is below the value that one run in a thousand exceeds', () => {
     const counts = [0, 0, 0, 0, 0, 0];
     for (const die of dice(12_000)) counts[die - 1] = (counts[die - 1] ?? 0) + 1;
     const chiSquare = counts.reduce((sum, count) => sum + (count - 2_000) ** 2 / 2_000, 0);
     expect(chiSquare).toBeLessThan(20.5);
   });
 
-  it('are others when either player had another seed', () => {
+  it('change when either player has another seed', () => {
     const other = (changed: Partial<LudoSeeds>) =>
       Array.from({ length: 20 }, (_, at) => dieAt({ ...seeds, ...changed }, at + 1));
     expect(other({ seedA: seedOf('x') })).not.toEqual(dice(20));
     expect(other({ seedB: seedOf('x') })).not.toEqual(dice(20));
   });
 
-  it('toss the first turn to A when odd', () => {
+  it('give the first turn to A when the toss is odd', () => {
     expect([1, 2, 3, 4, 5, 6].map(firstSeatOf)).toEqual(['A', 'B', 'A', 'B', 'A', 'B']);
   });
 });
@@ -43,7 +43,7 @@ describe('the hash of a seed', () => {
     );
   });
 
-  it('is none for a text that is no seed', () => {
+  it('is undefined for a text that is not a seed', () => {
     for (const text of ['', '0'.repeat(31), 'G'.repeat(32), 'A'.repeat(32)])
       expect(hashOfLudoSeed(text)).toBeUndefined();
   });

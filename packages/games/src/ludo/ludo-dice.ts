@@ -11,13 +11,13 @@ export interface LudoSeeds {
   readonly seedB: string;
 }
 
-/** The largest multiple of six that 32 bits hold: words from here on would favour low dice. */
+/** The largest multiple of six below 2^32: using larger words would favour low dice. */
 const wordsUsed = 4_294_967_292;
 const seedShape = /^[0-9a-f]{32}$/;
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Die n: 0 is the toss for the first turn, the rest count the dice of both players in order. */
+/** Die n: 0 is the toss for the first turn; the others count the dice of both players in order. */
 export function dieAt({ gameId, serverSeed, seedA, seedB }: LudoSeeds, n: number): number {
   for (let k = 0; ; k += 1) {
     const mac = macOf(serverSeed, bytesOf(`${gameId}:${seedA}:${seedB}:${n}:${k}`));
@@ -31,7 +31,7 @@ export function dieAt({ gameId, serverSeed, seedA, seedB }: LudoSeeds, n: number
 
 export const firstSeatOf = (toss: number): LudoSeat => (toss % 2 === 1 ? 'A' : 'B');
 
-/** SHA-256 of the 16 bytes, in hex; undefined for a text that is no seed. */
+/** SHA-256 of the 16 bytes, in hex; undefined for a text that is not a seed. */
 export function hashOfLudoSeed(seed: string): string | undefined {
   if (!seedShape.test(seed)) return undefined;
   const bytes = Uint8Array.from({ length: 16 }, (_, at) =>

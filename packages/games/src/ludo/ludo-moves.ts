@@ -1,6 +1,6 @@
 import { homeStep, lastSharedStep, safeSquares, trackLength } from './ludo-rules.ts';
 
-/** Steps of one seat's four tokens. */
+/** The steps each of a seat's four tokens has moved. */
 export type Tokens = readonly number[];
 
 const halfTrack = trackLength / 2;
@@ -10,7 +10,10 @@ const isSafeByStep: readonly boolean[] = Array.from({ length: homeStep + 1 }, (_
 
 export const isSafeStep = (step: number): boolean => isSafeByStep[step] === true;
 
-/** What the other seat calls the square: the starts lie half a track apart, so it is the same both ways. */
+/**
+ * The step at which the other seat reaches the same square. The starts are half a track apart, so it works
+ * both ways.
+ */
 export const enemyStepOf = (step: number): number => (step + halfTrack) % trackLength;
 
 export const mayMove = (own: Tokens, token: number, die: number): boolean => {
@@ -18,7 +21,7 @@ export const mayMove = (own: Tokens, token: number, die: number): boolean => {
   return from !== undefined && from < homeStep && from + die <= homeStep;
 };
 
-/** The enemy token that a token arriving at `step` takes; -1 for none. */
+/** The enemy token that a token arriving at `step` captures; -1 if there is none. */
 export function capturedAt(enemy: Tokens, step: number): number {
   if (step > lastSharedStep || isSafeStep(step)) return -1;
   const theirs = enemyStepOf(step);
@@ -30,7 +33,7 @@ export function capturedAt(enemy: Tokens, step: number): number {
 export interface LegalMove {
   readonly token: number;
   readonly to: number;
-  /** The enemy token it takes; null for none. */
+  /** The enemy token it captures; null if there is none. */
   readonly captures: number | null;
   readonly isHome: boolean;
 }
@@ -44,7 +47,10 @@ export function legalMoves(own: Tokens, enemy: Tokens, die: number): LegalMove[]
   });
 }
 
-/** What the server moves for a player whose clock ran out; of several at the same step the first. Undefined where none may move. */
+/**
+ * The token the server moves when a player's clock ran out, the first of several at the same step. Undefined
+ * when none can move.
+ */
 export function frontToken(own: Tokens, die: number): number | undefined {
   let front: number | undefined;
   own.forEach((step, token) => {

@@ -5,32 +5,32 @@ export interface LudoRecordedMove {
   readonly n: number;
   readonly seat: LudoSeat;
   readonly die: number;
-  /** Null where the die was not moved. */
+  /** Null when the die was not used to move. */
   readonly token: number | null;
-  /** Who finished the die. */
+  /** Who moved with the die, or passed. */
   readonly by: LudoMover;
 }
 
 export interface LudoRecordedSeat {
   readonly isHouse: boolean;
-  /** In hex: SHA-256 of the seed's bytes, and the seed. */
+  /** SHA-256 of the seed's bytes, and the seed itself, both in hex. */
   readonly seedHash: string;
   readonly seed: string;
 }
 
-/** All it takes to play a finished game again; the same as the wire's. */
+/** Everything needed to replay a finished game; the same as on the wire. */
 export interface LudoRecord {
   readonly game: 'ludo';
   readonly version: number;
   readonly gameId: string;
-  /** Whole points. */
+  /** In whole points. */
   readonly stake: number;
   readonly serverSeed: string;
   readonly serverSeedHash: string;
   readonly seats: Readonly<Record<LudoSeat, LudoRecordedSeat>>;
   readonly first: LudoSeat;
   readonly moves: readonly LudoRecordedMove[];
-  /** `fault`: ours, and the stakes were returned. */
+  /** `fault`: an error of ours, after which the stakes were returned. */
   readonly end: { readonly reason: LudoEndReason | 'fault'; readonly winner: LudoSeat | null };
   readonly scores: Readonly<Record<LudoSeat, number>>;
 }

@@ -1,4 +1,7 @@
-/** Raised when anything here, in the dice or in the house player changes: a game is verified by the rules it was played by. */
+/**
+ * Raised when anything here, in the dice or in the house player changes: a game is verified by the rules it
+ * was played by.
+ */
 export const ludoVersion = 1;
 
 export type LudoSeat = 'A' | 'B';
@@ -6,33 +9,36 @@ export type LudoSeat = 'A' | 'B';
 export const tokensEach = 4;
 export const turnsEach = 24;
 export const livesEach = 3;
-/** In a row; the last is not moved and ends the turn. */
+/** Sixes in a row; the last one is not moved and ends the turn. */
 export const sixesMost = 3;
 
-/** Of the shared track; each seat leaves it after its 51st square. */
+/** Squares of the shared track; each seat leaves it after its 51st. */
 export const trackLength = 52;
 export const lastSharedStep = 50;
 export const homeStep = 56;
-/** Scored for each token home, beside its steps. */
+/** Scored for each token home, in addition to its steps. */
 export const homeBonus = 56;
 
-/** Squares of the track; counted from either start they are the same, so they are safe steps too. */
+/**
+ * Squares where tokens cannot be captured. They are the same counted from either start, so they are safe
+ * steps too.
+ */
 export const safeSquares: readonly number[] = [0, 8, 13, 21, 26, 34, 39, 47];
 
-/** Roll and move together. */
+/** For a roll and its move together. */
 export const clockMs = 8_000;
-/** Then the game ends after the running pair of turns. */
+/** After this time the game ends with the current pair of turns. */
 export const gameMs = 360_000;
-/** For the hash of a seed, and then for the seed. */
+/** For sending the hash of a seed, and then again for the seed. */
 export const revealMs = 5_000;
 export const houseOfferMs = 15_000;
 
-/** Whole points. */
+/** In whole points. */
 export const ludoStakes: readonly number[] = [25, 50, 100, 250, 500, 1_000, 2_500, 5_000];
-/** To the winner, in hundredths of the stake, which is included. */
+/** What the winner is paid, stake included, in hundredths of the stake. */
 export const ludoPays = { player: 190, house: 196 } as const;
 
-/** Games the house plays to the end for each of its moves before it chooses. */
+/** How many games the house simulates for each possible move. */
 export const houseRollouts = 200;
 
 export const otherSeat = (seat: LudoSeat): LudoSeat => (seat === 'A' ? 'B' : 'A');

@@ -18,14 +18,14 @@ export interface LudoState {
   /** Whose turn it is. */
   readonly seat: LudoSeat;
   readonly tokens: BySeat<Tokens>;
-  /** Turns that are over. */
+  /** Turns already finished. */
   readonly turnsUsed: BySeat<number>;
   readonly lives: BySeat<number>;
-  /** Of the die to be rolled or moved. */
+  /** The number of the die to be rolled or moved. */
   readonly n: number;
   /** Null until rolled. */
   readonly die: number | null;
-  /** In a row in this turn, the die shown included. */
+  /** Sixes in a row in this turn, including the die shown. */
   readonly sixes: number;
   readonly end: LudoEnd | null;
 }

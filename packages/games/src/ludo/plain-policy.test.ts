@@ -6,7 +6,7 @@ import { startState } from './ludo-state.ts';
 import { plainMove } from './plain-policy.ts';
 import { moveToken, rollDie } from './play-ludo.ts';
 
-/** Points of the plain player, 2 for a win and 1 for a tie, against one who always moves the front token. */
+/** Points of the plain player (2 for a win, 1 for a tie) against one who always moves the front token. */
 function pointsAgainstFront(games: number): number {
   const chance = seededRandom('plain against front');
   const playing = { by: 'player', isTimeUp: false } as const;
@@ -28,15 +28,15 @@ function pointsAgainstFront(games: number): number {
 }
 
 describe('a plain player', () => {
-  it('takes a token, else goes home, else runs with the front token', () => {
-    // B's step 30 is A's 4.
+  it('captures if it can, else brings a token home, else moves the front token', () => {
+    // B's step 30 is the same square as A's 4.
     expect(plainMove([1, 30, 0, 0], [30, 0, 0, 0], 3)).toBe(0);
     expect(plainMove([40, 53, 0, 0], [0, 0, 0, 0], 3)).toBe(1);
     expect(plainMove([40, 20, 0, 0], [0, 0, 0, 0], 3)).toBe(0);
     expect(plainMove([56, 56, 56, 55], [0, 0, 0, 0], 3)).toBe(-1);
   });
 
-  it('beats one who only runs, about two games of three', () => {
+  it('wins about two of three games against one who only moves the front token', () => {
     const share = pointsAgainstFront(400) / 800;
     expect(share).toBeGreaterThan(0.57);
     expect(share).toBeLessThan(0.73);

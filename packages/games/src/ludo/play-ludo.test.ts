@@ -17,14 +17,14 @@ const at = (A: number[], B: number[], more: Partial<LudoState> = {}): LudoState 
 const kinds = (happened: readonly { kind: string }[]) => happened.map(({ kind }) => kind);
 
 describe('a move', () => {
-  it('counts from the start square, where all four tokens stand', () => {
+  it('counts from the start square, where all four tokens begin', () => {
     const { state } = rollDie(startState('A'), 4, playing);
     expect(legalNow(state)).toHaveLength(4);
     const moved = moveToken(state, 2, playing).state;
     expect(moved).toMatchObject({ tokens: { A: [0, 0, 4, 0] }, seat: 'B', turnsUsed: { A: 1, B: 0 }, n: 2 });
   });
 
-  it('goes home by the exact die only, and passes the turn where no token can move', () => {
+  it('needs the exact die to reach home, and the turn passes when no token can move', () => {
     const near = at([56, 56, 56, 54], [0, 0, 0, 0]);
     const passed = rollDie(near, 3, playing);
     expect(kinds(passed.happened)).toEqual(['roll', 'pass', 'turn']);
@@ -33,7 +33,7 @@ describe('a move', () => {
     expect(home.state.end).toEqual({ reason: 'home', winner: 'A' });
   });
 
-  it('passes a six that no token can move, and gives no other roll for it', () => {
+  it('is impossible for a six that no token can use, which gives no other roll either', () => {
     const { state } = rollDie(at([56, 56, 55, 54], [0, 0, 0, 0]), 6, playing);
     expect(state).toMatchObject({ seat: 'B', turnsUsed: { A: 1 } });
   });
@@ -47,7 +47,7 @@ describe('a move', () => {
 });
 
 describe('a capture', () => {
-  it('takes a single token on an unsafe square back to its own start, and rolls again', () => {
+  it('sends a single token on an unsafe square back to its own start, and rolls again', () => {
     // B's step 30 is square 4.
     const { state, happened } = moveToken(
       rollDie(at([1, 0, 0, 0], [30, 0, 0, 0]), 3, playing).state,
@@ -58,7 +58,7 @@ describe('a capture', () => {
     expect(state).toMatchObject({ tokens: { A: [4, 0, 0, 0], B: [0, 0, 0, 0] }, seat: 'A', die: null, n: 2 });
   });
 
-  it('takes nothing from two tokens together, on a safe square, or in a home column', () => {
+  it('is not possible of two tokens together, on a safe square, or in a home column', () => {
     expect(capturedAt([30, 30, 0, 0], 4)).toBe(-1);
     // Square 8 is a star: B's step 34.
     expect(capturedAt([34, 0, 0, 0], 8)).toBe(-1);
@@ -67,14 +67,14 @@ describe('a capture', () => {
     expect(capturedAt([24, 0, 0, 0], 50)).toBe(0);
   });
 
-  it('is not of a token in its home column, which another path passes by', () => {
-    // A's step 25 is square 25, which B never stands on: its step 51 is in its column.
+  it('is not possible of a token in its home column when another passes on the track', () => {
+    // A's step 25 is square 25, which B's tokens never occupy: B's step 51 is in its home column.
     expect(capturedAt([51, 0, 0, 0], 25)).toBe(-1);
   });
 });
 
 describe('an extra roll', () => {
-  it('is one for a six, a capture and a token home, even for two reasons', () => {
+  it('is given for a six, a capture or a token home, and only once when two of them apply', () => {
     const six = moveToken(rollDie(startState('A'), 6, playing).state, 0, playing);
     expect(six.happened.at(-1)).toEqual({ kind: 'again', seat: 'A', why: 'six' });
     const home = moveToken(rollDie(at([50, 0, 0, 0], [0, 0, 0, 0]), 6, playing).state, 0, playing);
@@ -84,7 +84,7 @@ describe('an extra roll', () => {
     expect(moveToken(rollDie(home.state, 1, playing).state, 1, playing).state.seat).toBe('B');
   });
 
-  it('ends with the third six in a row, which is not moved; earlier moves stand', () => {
+  it('is lost with the third six in a row, which is not moved; earlier moves remain', () => {
     let { state } = moveToken(rollDie(startState('A'), 6, playing).state, 0, playing);
     ({ state } = moveToken(rollDie(state, 6, playing).state, 0, playing));
     const third = rollDie(state, 6, playing);
@@ -92,7 +92,7 @@ describe('an extra roll', () => {
     expect(third.state).toMatchObject({ seat: 'B', sixes: 0, tokens: { A: [12, 0, 0, 0] } });
   });
 
-  it('counts sixes in a row only', () => {
+  it('is lost only when the sixes are consecutive', () => {
     const { state } = rollDie(at([0, 0, 0, 0], [0, 0, 0, 0], { sixes: 2 }), 5, playing);
     expect(state.sixes).toBe(0);
   });
@@ -106,12 +106,12 @@ describe('the clock', () => {
     expect(frontToken([56, 56, 56, 55], 2)).toBeUndefined();
   });
 
-  it('uses the die that was rolled', () => {
+  it('uses the die that was already rolled', () => {
     const { state } = rollDie(at([7, 3, 0, 0], [0, 0, 0, 0]), 5, playing);
     expect(runOutOfTime(state, 1, false).state.tokens.A).toEqual([12, 3, 0, 0]);
   });
 
-  it('loses the game with the third life, and moves nothing more', () => {
+  it('ends the game when it takes the third life, and then moves nothing', () => {
     const last = at([7, 3, 0, 0], [0, 0, 0, 0], { lives: { A: 1, B: 3 } });
     const { state } = runOutOfTime(last, 5, false);
     expect(state).toMatchObject({
@@ -136,7 +136,7 @@ describe('the end', () => {
     });
   });
 
-  it('comes after the running pair of turns once time is up', () => {
+  it('comes after the current pair of turns once time is up', () => {
     const late = { by: 'player', isTimeUp: true } as const;
     const first = moveToken(rollDie(startState('A'), 3, late).state, 0, late).state;
     expect(first.end).toBeNull();
@@ -144,7 +144,7 @@ describe('the end', () => {
     expect(second.end).toEqual({ reason: 'time', winner: 'B' });
   });
 
-  it('comes at once when a player leaves, who loses whatever the score', () => {
+  it('comes at once when a player leaves, who then loses whatever the score', () => {
     expect(leaveLudo(at([56, 56, 56, 0], [0, 0, 0, 0]), 'A').state.end).toEqual({
       reason: 'left',
       winner: 'B',
@@ -156,7 +156,7 @@ describe('any game', () => {
   const lateDice = fc.array(fc.integer({ min: 1, max: 90 }), { maxLength: 4 });
   const games = fc.record({ name: fc.string(), late: lateDice, overFrom: fc.integer({ min: 1, max: 300 }) });
 
-  it('ends, keeps tokens on the board, and scores as a second scorer does', () => {
+  it('ends, keeps its tokens on the board, and scores as a second scorer does', () => {
     fc.assert(
       fc.property(games, ({ name, late, overFrom }) => {
         const { record, happened, states } = playedLudo(name, {
@@ -179,7 +179,7 @@ describe('any game', () => {
     );
   });
 
-  it('offers as legal exactly the tokens that do not pass home', () => {
+  it('offers exactly the tokens that would not overshoot home', () => {
     const tokens = fc.array(fc.integer({ min: 0, max: homeStep }), { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(tokens, tokens, fc.integer({ min: 1, max: 6 }), (own, enemy, die) => {
@@ -189,7 +189,7 @@ describe('any game', () => {
     );
   });
 
-  it('scores the steps, and 56 more for each token home', () => {
+  it('scores the steps, plus 56 for each token home', () => {
     expect(scoreOf([0, 12, 55, 56])).toBe(179);
   });
 });

@@ -13,7 +13,7 @@ import {
 /** How a die is played. */
 export interface Playing {
   readonly by: LudoMover;
-  /** The time of the whole game is over: it ends with the running pair of turns. */
+  /** The time for the whole game is over: it ends with the current pair of turns. */
   readonly isTimeUp: boolean;
 }
 
@@ -28,7 +28,7 @@ export function beginLudo(toss: number, first: LudoSeat): LudoStep {
   return { state: startState(first), happened };
 }
 
-/** Rolls die `state.n`. Where it cannot be moved, the turn ends with it. */
+/** Rolls die `state.n`. If no token can move by it, the turn ends. */
 export function rollDie(state: LudoState, die: number, { by, isTimeUp }: Playing): LudoStep {
   mustBe(state.end === null && state.die === null, 'a die is rolled once, in a game that is not over');
   const { seat, n } = state;
@@ -67,8 +67,8 @@ export function moveToken(state: LudoState, token: number, { by, isTimeUp }: Pla
 }
 
 /**
- * The clock ran out: a life is lost, and the die of the turn is moved on the front token. Whoever loses the last life loses the
- * game, and nothing more is moved.
+ * The clock ran out: the player loses a life, and the die of the turn moves the front token. Losing the last
+ * life loses the game, and nothing is moved.
  */
 export function runOutOfTime(state: LudoState, die: number, isTimeUp: boolean): LudoStep {
   const { seat } = state;

@@ -88,6 +88,6 @@ function readRecord(value: unknown): LudoRecord {
   };
 }
 
-/** Reads what `writeLudoRecord` wrote; anything else is refused with the field that is wrong. */
+/** Reads what `writeLudoRecord` wrote; anything else is refused with the name of the wrong field. */
 export const readLudoRecord = (text: string): Result<LudoRecord, RecordFault> =>
   readRecordText(text, readRecord);

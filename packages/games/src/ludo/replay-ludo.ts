@@ -5,15 +5,21 @@ import { type LudoHappening, type LudoState, type LudoStep, startState } from '.
 import { legalNow, moveToken, rollDie, runOutOfTime } from './play-ludo.ts';
 
 export interface LudoReplay {
-  /** As far as the moves are such as the rules allow. */
+  /** The state after all moves that the rules allow. */
   readonly state: LudoState;
-  /** The number of the first die that was not played by the rules; undefined where all were. */
+  /** The number of the first die not played by the rules; undefined if there is none. */
   readonly wrongMove: number | undefined;
-  /** The number of the first die the house would have moved otherwise; undefined where there is none. */
+  /**
+   * The number of the first die that the house player would have moved differently; undefined if there is
+   * none.
+   */
   readonly wrongHouseMove: number | undefined;
 }
 
-/** Plays a record's dice and moves by the rules. Yields the moves still to be played: those of the house take a moment. */
+/**
+ * Replays a record's dice and moves by the rules. Yields the number of moves left, because those of the house
+ * take time.
+ */
 export function* replayLudo(record: LudoRecord): Generator<number, LudoReplay> {
   const { moves, seats, gameId } = record;
   const seeds = { gameId, seedA: seats.A.seed, seedB: seats.B.seed };
@@ -27,7 +33,7 @@ export function* replayLudo(record: LudoRecord): Generator<number, LudoReplay> {
     }
     if (move.by === 'house' && move.token !== null && wrongHouseMove === undefined) {
       yield moves.length - at;
-      // Rolled, not set: the house counts sixes too.
+      // Rolled rather than set, because the house player takes the count of sixes into account.
       const rolled = rollDie(state, move.die, { by: 'house', isTimeUp: false }).state;
       if (houseMove(rolled, seeds) !== move.token) wrongHouseMove = move.n;
     }
@@ -36,7 +42,7 @@ export function* replayLudo(record: LudoRecord): Generator<number, LudoReplay> {
   return { state, wrongMove: undefined, wrongHouseMove };
 }
 
-/** Undefined where the rules do not allow it. */
+/** Undefined when the rules do not allow the move. */
 function playRecorded(state: LudoState, move: LudoRecordedMove, isTimeUp: boolean): LudoState | undefined {
   const { n, seat, die, token, by } = move;
   if (state.end !== null || state.n !== n || state.seat !== seat) return undefined;
@@ -55,7 +61,7 @@ type Moved = Extract<LudoHappening, { kind: 'move' }>;
 const tokenMoved = ({ happened }: LudoStep): number | null =>
   happened.find((one): one is Moved => one.kind === 'move')?.token ?? null;
 
-/** Whether the game as it was played ended as the record says. */
+/** Whether the replayed game ended as the record says. */
 export function isEndAsPlayed(state: LudoState, { end }: LudoRecord): boolean {
   const { reason, winner } = end;
   if (reason === 'fault') return winner === null && state.end === null;

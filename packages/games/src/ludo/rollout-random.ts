@@ -1,13 +1,13 @@
-/** Draws for games that are only thought of: quick, and predictable by anybody who knows the key. */
+/** Draws for simulated games: fast, and predictable by anybody who knows the key. */
 export interface RolloutRandom {
-  /** Enters the stream of one rollout, at its beginning. */
+  /** Goes to the beginning of one rollout's stream. */
   select(rollout: number): void;
   die(): number;
 }
 
 const wordsPerStream = 4;
 
-/** xoshiro128**, one stream for each rollout, their states drawn from the stream of the key (at least 16 bytes). */
+/** xoshiro128**, with one stream per rollout whose states are drawn from the key (at least 16 bytes). */
 class Xoshiro implements RolloutRandom {
   #a = 0;
   #b = 0;
@@ -44,7 +44,7 @@ class Xoshiro implements RolloutRandom {
   select(rollout: number): void {
     const at = rollout * wordsPerStream;
     const [a = 0, b = 0, c = 0, d = 0] = this.#states.subarray(at, at + wordsPerStream);
-    // A state of zeros would stand still.
+    // An all-zero state would only produce zeros.
     this.#set(a, b, c, d | 1);
   }
 

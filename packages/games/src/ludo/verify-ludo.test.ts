@@ -16,7 +16,7 @@ const failing = (changed: LudoRecord): string[] =>
     .map(({ key }) => key);
 const change = (changes: Partial<LudoRecord>): LudoRecord => ({ ...record, ...changes });
 
-/** A record in which one of the house's moves that had a choice went to another token. */
+/** The record with one later move of the house changed to another token. */
 function withOtherHouseMove(from: LudoRecord): LudoRecord {
   const at = from.moves.findIndex((move) => move.by === 'house' && move.token !== null && move.n > 8);
   const moves = from.moves.map((move, index) =>
@@ -40,7 +40,7 @@ describe('the proof of a game', () => {
     ]);
   });
 
-  it('holds for games against the house, whose every move is worked out again', () => {
+  it('holds for games against the house, whose every move is computed again', () => {
     for (const name of ['sixes', 'more sixes', 'many sixes'])
       expect(failing(playedLudo(name, { isHouse: true }).record)).toEqual([]);
     expect(failing(againstHouse)).toEqual([]);
@@ -87,17 +87,17 @@ describe('the proof of a game', () => {
     expect(failing(change({ moves }))).toContain('moves');
   });
 
-  it('fails with a house that moved another token', () => {
+  it('fails when the house moved another token', () => {
     const keys = failing(withOtherHouseMove(againstHouse));
     expect(keys.includes('house') || keys.includes('moves')).toBe(true);
   });
 
-  it('fails with a die that could be moved and was not', () => {
+  it('fails with a die that could be moved but was not', () => {
     const moves = record.moves.map((move) => (move.n === 1 ? { ...move, token: null } : move));
     expect(failing(change({ moves }))).toContain('moves');
   });
 
-  it('fails with a move of the house made by hand, or of a player made by the house', () => {
+  it('fails with a move of the house made by a player, or of a player made by the house', () => {
     const swap = (from: LudoRecord, by: 'player' | 'house') =>
       failing({ ...from, moves: from.moves.map((move) => ({ ...move, by })) });
     expect(swap(againstHouse, 'player')).toContain('moves');
@@ -141,12 +141,12 @@ describe('the house player', () => {
     expect(houseMove({ ...state, tokens: { A: [1, 20, 7, 40], B: [30, 31, 2, 0] } }, seeds)).toBe(token);
   });
 
-  it('takes a token that has come far', () => {
-    // B's step 49 is A's 23.
+  it('captures a token that has come far', () => {
+    // B's step 49 is the same square as A's 23.
     expect(houseMove(state, seeds)).toBe(1);
   });
 
-  it('knows nothing of the server seed', () => {
+  it('does not use the server seed', () => {
     const asked = new Proxy(seeds, {
       get(target, name) {
         if (name === 'serverSeed') throw new Error('the house asked for the server seed');

@@ -8,9 +8,9 @@ import { scoreOf } from './ludo-score.ts';
 import { isEndAsPlayed, replayLudo } from './replay-ludo.ts';
 
 export type LudoCheckKey =
-  /** The server's seed is a key in hex. */
+  /** The server's seed is a valid key in hex. */
   | 'record'
-  /** These are the rules the game was played by. */
+  /** This code has the same rules version as the game. */
   | 'version'
   /** The server's seed hashes to what was shown before the players committed to theirs. */
   | 'server-seed'
@@ -18,9 +18,9 @@ export type LudoCheckKey =
   | 'seeds'
   | 'toss'
   | 'dice'
-  /** Every die was moved as the rules allow, by whose turn it was. */
+  /** Every die was moved as the rules allow, by the seat whose turn it was. */
   | 'moves'
-  /** The house moved as its rollouts say. */
+  /** The house moved as its rollouts require. */
   | 'house'
   | 'score'
   | 'result';
@@ -32,7 +32,7 @@ export interface LudoVerification {
   readonly checks: readonly LudoCheck[];
 }
 
-/** Yields the moves still to be checked, so that a page can show how far it is. */
+/** Yields the number of moves left, so that a page can show progress. */
 export function* verifyLudoInSteps(record: LudoRecord): Generator<number, LudoVerification> {
   const serverSeed = keyFromHex(record.serverSeed);
   if (serverSeed === undefined) return conclude([compare('record', record.serverSeed, '')]);
@@ -55,7 +55,7 @@ export function* verifyLudoInSteps(record: LudoRecord): Generator<number, LudoVe
   ]);
 }
 
-/** At once: a game against the house takes a moment. */
+/** All steps at once; a game against the house takes a moment. */
 export const verifyLudo = (record: LudoRecord): LudoVerification => runToEnd(verifyLudoInSteps(record));
 
 const hashesOf = ({ seats }: LudoRecord): string =>
@@ -65,7 +65,7 @@ const diceText = (dice: readonly number[]): string => dice.join(' ');
 
 const endText = ({ end }: LudoRecord): string => `${end.reason} ${end.winner ?? '-'}`;
 
-/** Found is the number of the die that is wrong, or all of them. */
+/** `found` is the number of the first wrong die, or the number of dice when all are right. */
 const atDie = (key: LudoCheckKey, dice: number, wrong: number | undefined): LudoCheck => ({
   key,
   isOk: wrong === undefined,

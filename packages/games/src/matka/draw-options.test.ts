@@ -37,7 +37,7 @@ it('a jodi is the open ank, then the close ank, and pays 95 times its stake', ()
   expect([payout('80'), payout('08')]).toEqual([coinsFromWhole(940), coinsFromWhole(-10)]);
 });
 
-it('without a close the ten jodis that begin with the open ank pay as a single', () => {
+it('without a close draw the ten jodis that begin with the open ank pay as a single', () => {
   const outcome = outcomeOfJodi('8', undefined);
   const payout = (number: string) => shapeOf(jodiDefinition).payout(jodiDefinition, leg(number), outcome);
   const won = jodis.filter((jodi) => payout(jodi) > 0n);
@@ -45,6 +45,6 @@ it('without a close the ten jodis that begin with the open ank pay as a single',
   expect(payout('83')).toBe(coinsFromWhole(85));
 });
 
-it('what draws of version 1 are bound to has not changed: numbers and pays', () => {
+it('the numbers and pays that draws of version 1 committed to have not changed', () => {
   expect(matkaPayTableHash()).toBe('f176ca3a4a615ee46e3e8282c3a50e9da7e166b10bc9ea299782b1ae8bef174c');
 });

@@ -14,7 +14,7 @@ const anks = matkaDigits.map(
   (digit): ListedOutcome => ({ id: digit, verdicts: { [digit]: 'win', [parityOf(digit)]: 'win' } }),
 );
 
-/** One draw: singles and odd-even are judged by its ank, pannas by themselves. */
+/** The market of one draw: singles and odd-even are decided by its ank, pannas by the panna itself. */
 export const drawDefinition: OptionsDefinition = {
   shape: 'options',
   groups: [
@@ -27,16 +27,19 @@ export const outcomeOfPanna = (panna: string): OptionsOutcome => ({
   groups: { ank: ankOf(panna), panna },
 });
 
-/** Both draws of a day. */
+/** The market of both draws of a day. */
 export const jodiDefinition: NumbersDefinition = { shape: 'numbers', numbers: jodis };
 
-/** Without a close draw the ten jodis that begin with the open ank share the win, so that each pays as a single. */
+/**
+ * Without a close draw the ten jodis that begin with the open ank share the win, so that each pays as a
+ * single.
+ */
 export const outcomeOfJodi = (openAnk: string, closeAnk: string | undefined): NumbersOutcome =>
   closeAnk === undefined
     ? { shared: { numbers: jodis.filter((jodi) => jodi.startsWith(openAnk)) } }
     : { number: openAnk + closeAnk };
 
-/** SHA-256 in hex of what every draw is bound to beside its seed. */
+/** SHA-256 in hex of what every draw commits to besides its seed. */
 export const matkaPayTableHash = (): string =>
   keyToHex(
     keyFromText(

@@ -5,8 +5,8 @@ import { matkaVersion } from './matka-games.ts';
 import { writePanna } from './pannas.ts';
 
 /**
- * Three digits, each uniform and independent of the others. Among the 220 pannas themselves a uniform draw would make
- * double and triple pannas far too likely for what they pay.
+ * Three digits, each uniform and independent. Drawing uniformly from the 220 pannas would make double and
+ * triple pannas far too likely for what they pay.
  */
 export function drawDigits(random: Random): string {
   const digit = () => String(integerBetween(random, 0, 9));
@@ -17,7 +17,7 @@ export function drawDigits(random: Random): string {
 export const drawPanna = (seed: Uint8Array, roundId: string): string =>
   drawDigits(roundRandom(seed, roundId));
 
-/** What a draw is bound to before the first bet. */
+/** What is committed to before the first bet on a draw. */
 export const drawCommitment = (seed: Uint8Array): string =>
   commitmentText({
     seedHash: commitmentTo(seed),

@@ -26,14 +26,14 @@ function verified(changes: Partial<DrawRecord> = {}) {
 }
 
 describe('a draw', () => {
-  it('is a panna, the same whenever it is drawn from its seed, and another for another round', () => {
+  it('is a panna, always the same from the same seed, and different for another round', () => {
     const rounds = Array.from({ length: 50 }, (_, number) => drawPanna(seed, `sandhya-open.${number}`));
     expect(rounds.every(isPanna)).toBe(true);
     expect(rounds[7]).toBe(record.panna);
     expect(new Set(rounds).size).toBeGreaterThan(20);
   });
 
-  it('makes single, double and triple pannas as often as three dice of ten sides', () => {
+  it('gives single, double and triple pannas as often as three ten-sided dice', () => {
     const random = keyedRandom(keyFromText('twenty thousand draws'));
     const counts = { single: 0, double: 0, triple: 0 };
     for (let draw = 0; draw < 20_000; draw += 1) counts[kindOfPanna(drawDigits(random))] += 1;
@@ -43,7 +43,7 @@ describe('a draw', () => {
     expect(Math.abs(counts.triple - 200)).toBeLessThan(57);
   });
 
-  it('is bound to its seed, the version and the pays', () => {
+  it('commits to its seed, the version and the pays', () => {
     expect(parseCommitment(drawCommitment(seed))).toEqual({
       seedHash: record.seedHash,
       version: 1,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { gameOfNumber, type MatkaGame, matkaNumbers, readMatkaNumber } from './matka-games.ts';
 
-it('has as many numbers in each game as its page has tiles', () => {
+it('each game has as many numbers as its page has tiles', () => {
   const counts = Object.entries(matkaNumbers).map(([game, numbers]) => [game, numbers.length]);
   expect(Object.fromEntries(counts)).toEqual({
     single: 10,
@@ -24,11 +24,11 @@ it.each<[MatkaGame, string]>([
   ['doublePatti', '123'],
   ['triplePatti', '112'],
   ['oddEven', '1'],
-])('has in %s no number %s', (game, number) => {
+])('the game %s has no number %s', (game, number) => {
   expect(readMatkaNumber(game, number)).toBeUndefined();
 });
 
-it('counts ten as 0 and a hundred as 00 on the haroop slip', () => {
+it('the haroop slip counts ten as 0 and a hundred as 00', () => {
   const read = ([game, number]: readonly [MatkaGame, string]) => readMatkaNumber(game, number, true);
   const slip = [
     ['single', '10'],
@@ -47,7 +47,7 @@ it('counts ten as 0 and a hundred as 00 on the haroop slip', () => {
   expect(wrong.map(read)).toEqual([undefined, undefined, undefined]);
 });
 
-it('knows the game of every number', () => {
+it('the game of every number is found', () => {
   for (const [game, numbers] of Object.entries(matkaNumbers))
     for (const number of numbers) expect(gameOfNumber(number)).toBe(game);
 });

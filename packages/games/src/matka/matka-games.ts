@@ -7,10 +7,10 @@ export type MatkaGame = 'single' | 'jodi' | 'singlePatti' | 'doublePatti' | 'tri
 /** Which of a day's draws decides a bet; a jodi needs both. */
 export type MatkaPart = 'open' | 'close' | 'jodi';
 
-/** Of the draws, the pays and the numbers; raised when any of them changes. */
+/** The version of the draws, the pays and the numbers; raised when any of them changes. */
 export const matkaVersion = 1;
 
-/** What a coin pays with the stake included. */
+/** Decimal, stake included. */
 export const matkaRates: Readonly<Record<MatkaGame, Odds>> = {
   single: oddsFromDecimal(9.5),
   jodi: oddsFromDecimal(95),
@@ -23,7 +23,7 @@ export const matkaRates: Readonly<Record<MatkaGame, Odds>> = {
 const ofKind = (kind: ReturnType<typeof kindOfPanna>): readonly string[] =>
   pannas.filter((panna) => kindOfPanna(panna) === kind);
 
-/** What can be bet on in each game. */
+/** The numbers that can be bet on in each game. */
 export const matkaNumbers: Readonly<Record<MatkaGame, readonly string[]>> = {
   single: matkaDigits,
   jodi: jodis,
@@ -39,8 +39,8 @@ export const haroopGames: readonly MatkaGame[] = ['single', 'jodi'];
 export const parityOf = (ank: string): string => (Number(ank) % 2 === 1 ? 'ODD' : 'EVEN');
 
 /**
- * The number as the game has it; undefined where the game has no such number. The haroop slip counts its digits 1 to 10 and its
- * jodis 1 to 100: ten is 0 and a hundred is 00.
+ * The number as the game spells it; undefined if the game has no such number. The haroop slip counts its
+ * digits 1 to 10 and its jodis 1 to 100: ten is 0 and a hundred is 00.
  */
 export function readMatkaNumber(game: MatkaGame, number: string, isHaroop = false): string | undefined {
   const text = isHaroop ? fromHaroopSlip(game, number) : number;
@@ -53,14 +53,14 @@ function fromHaroopSlip(game: MatkaGame, number: string): string {
   return number === '100' ? '00' : number.padStart(2, '0');
 }
 
-/** The game a number of a draw is of. */
+/** The game that a number of a draw belongs to. */
 export function gameOfNumber(number: string): MatkaGame {
   if (number === 'ODD' || number === 'EVEN') return 'oddEven';
   if (number.length === 1) return 'single';
   return number.length === 2 ? 'jodi' : (`${kindOfPanna(number)}Patti` as const);
 }
 
-/** What a panna makes win: its ank, itself, and odd or even by the ank. */
+/** The numbers that win with a panna: its ank, itself, and odd or even by the ank. */
 export const winnersOfPanna = (panna: string): readonly string[] => {
   const ank = ankOf(panna);
   return [ank, panna, parityOf(ank)];

@@ -7,13 +7,13 @@ test.each(['code', 'eventId', 'name'] as const)('no two markets share a %s', (fi
   expect(new Set(markets.map((market) => market[field])).size).toBe(markets.length);
 });
 
-test('markets stand in the order of the day, and close no sooner than they open', () => {
+test('markets are in the order of the day, and close no sooner than they open', () => {
   const opens = markets.map(({ openMinute }) => openMinute);
   expect(opens).toEqual(opens.toSorted((one, other) => one - other));
   for (const { openMinute, closeMinute } of markets) expect(closeMinute).toBeGreaterThanOrEqual(openMinute);
 });
 
-test('both digits of a haroop are drawn together, and of no other market', () => {
+test('only in a haroop market are both digits drawn together', () => {
   for (const { openMinute, closeMinute, isHaroop } of markets)
     expect(openMinute === closeMinute).toBe(isHaroop);
 });

@@ -1,14 +1,17 @@
-/** A market through the day. Minutes are of the day at +05:30. */
+/** A market through the day. Minutes count from midnight at +05:30. */
 export interface MatkaEntry {
-  /** Names its rounds. */
+  /** Part of the ids of its rounds. */
   readonly code: string;
   readonly eventId: string;
   readonly name: string;
-  /** Bets on the open draw and jodis shut. */
+  /** When bets on the open draw and on jodis shut. */
   readonly openMinute: number;
-  /** Bets on the close draw shut. */
+  /** When bets on the close draw shut. */
   readonly closeMinute: number;
-  /** Andar and bahar on one slip: both digits are drawn together, and only singles and jodis are taken. */
+  /**
+   * Andar and bahar are bet on one slip: both digits are drawn together, and only singles and jodis are
+   * offered.
+   */
   readonly isHaroop: boolean;
 }
 
@@ -98,6 +101,6 @@ export const matkaMarkets = [
   },
 ] as const satisfies readonly MatkaEntry[];
 
-/** By its event id or its code. */
+/** Finds a market by its event id or its code. */
 export const matkaAt = (id: string): MatkaEntry | undefined =>
   matkaMarkets.find(({ code, eventId }) => code === id || eventId === id);

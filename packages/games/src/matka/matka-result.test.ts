@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { readMatkaResult, writeMatkaResult } from './matka-result.ts';
 
 describe('a result', () => {
-  it('is printed with stars for what is not out', () => {
+  it('has stars in place of digits not drawn yet', () => {
     expect(writeMatkaResult({})).toBe('');
     expect(writeMatkaResult({ open: '134' })).toBe('134-8*-***');
     expect(writeMatkaResult({ open: '134', close: '479' })).toBe('134-80-479');
     expect(writeMatkaResult({ close: '479' })).toBe('***-*0-479');
   });
 
-  it('is read back when its pannas agree with its jodi', () => {
+  it('is read back when its pannas match its jodi', () => {
     expect(readMatkaResult('134-80-479')).toEqual({ open: '134', close: '479' });
   });
 
@@ -26,7 +26,7 @@ describe('a result', () => {
   });
 });
 
-/** Draws that were really made, beside the repository and never part of it: read too where they are. */
+/** Real draws, kept beside the repository and not part of it: tested only where they exist. */
 const recorded = new URL('../../../../../shared/data/matka/panel_results.csv', import.meta.url);
 
 describe.runIf(existsSync(recorded))('of real draws', () => {
@@ -39,7 +39,7 @@ describe.runIf(existsSync(recorded))('of real draws', () => {
     `${open}-${jodi}-${close}`;
   const marked = (mark: string) => rows.filter((row) => row[6] === mark).map(resultOf);
 
-  it('every one derives as it was recorded', () => {
+  it('every one is derived as it was recorded', () => {
     const sound = marked('1');
     expect(sound.length).toBeGreaterThan(11_000);
     expect(sound.filter((text) => writeMatkaResult(readMatkaResult(text) ?? {}) !== text)).toEqual([]);

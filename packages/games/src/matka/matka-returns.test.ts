@@ -4,7 +4,7 @@ import { exactReturns, inPercent, type PricedGame, type WeightedOutcome } from '
 import { gameOfNumber, type MatkaGame, matkaRates } from './matka-games.ts';
 import { drawAtRates, drawOutcomes, jodiAtRates, jodiOutcomes, type MatkaRates } from './returns.ts';
 
-/** The least any number may return, in percent. */
+/** The lowest return any number may have, in percent. */
 const floor = 80;
 
 const percents = (game: PricedGame, outcomes: readonly WeightedOutcome[]) =>
@@ -17,7 +17,7 @@ const all = (rates: MatkaRates = matkaRates) => [
 
 const faults = (rates?: MatkaRates) => all(rates).filter(({ percent }) => percent < floor || percent > 100);
 
-describe('what a coin returns in the long run', () => {
+describe('the average return of a number', () => {
   it('is the same for every number of a game', () => {
     const byGame = new Map<MatkaGame, Set<number>>();
     for (const { number, percent } of all()) {
@@ -34,22 +34,22 @@ describe('what a coin returns in the long run', () => {
     });
   });
 
-  it('is between the floor and everything on all 332 numbers', () => {
+  it('is between the floor and 100 % for all 332 numbers', () => {
     expect([all().length, faults()]).toEqual([332, []]);
   });
 
-  it('would be above everything at a rate of 340 for a double patti, which the guard finds', () => {
+  it('would be above 100 % at a rate of 340 for a double patti, which the check finds', () => {
     const found = faults({ ...matkaRates, doublePatti: oddsFromDecimal(340) });
     expect([found.length, found[0]?.percent]).toEqual([90, 102]);
   });
 
-  it('would be above everything if pannas were drawn from the list of 220', () => {
+  it('would be above 100 % if pannas were drawn from the list of 220', () => {
     const evenly = drawOutcomes().map((outcome) => ({ ...outcome, weight: 1n }));
     const found = percents(drawAtRates(), evenly).find(({ number }) => number === '112');
     expect(found?.percent).toBeCloseTo(127.27, 2);
   });
 
-  it('adds up to a whole: a thousand draws of three digits make ten of each ank', () => {
+  it('is computed from all thousand draws of three digits', () => {
     const weights = drawOutcomes().reduce((sum, { weight }) => sum + weight, 0n);
     expect(weights).toBe(1000n);
   });

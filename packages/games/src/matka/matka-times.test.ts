@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { matkaAt, matkaMarkets } from './matka-markets.ts';
 import { laterDay, matkaDayAt, matkaTimes, minuteText } from './matka-times.ts';
 
-it('has days of +05:30', () => {
+it('a matka day begins at midnight at +05:30', () => {
   expect(matkaDayAt(Date.parse('2026-01-01T18:29:59.999Z'))).toBe('2026-01-01');
   expect(matkaDayAt(Date.parse('2026-01-01T18:30:00Z'))).toBe('2026-01-02');
   expect([laterDay('2026-02-28', 1), laterDay('2026-01-01', -1)]).toEqual(['2026-03-01', '2025-12-31']);
 });
 
-it('shuts bets at the times of the market and draws five minutes later', () => {
+it('bets shut at the market’s times, and draws follow five minutes later', () => {
   const times = matkaTimes({ openMinute: 11 * 60 + 35, closeMinute: 12 * 60 + 35 }, '2026-01-02');
   const shown = (at: number) => new Date(at).toISOString();
   expect([times.open, times.close].map(({ betsUntil, drawAt }) => [shown(betsUntil), shown(drawAt)])).toEqual(
@@ -20,7 +20,7 @@ it('shuts bets at the times of the market and draws five minutes later', () => {
   expect([minuteText(11 * 60 + 35), minuteText(5)]).toEqual(['11:35', '00:05']);
 });
 
-it('has at least eight markets with codes and ids of their own, some of them haroop, in the order of the day', () => {
+it('there are at least eight markets with unique codes and ids, some of them haroop, in the order of the day', () => {
   const codes = matkaMarkets.map(({ code }) => code);
   const ids = matkaMarkets.map(({ eventId }) => eventId);
   expect(matkaMarkets.length).toBeGreaterThanOrEqual(8);

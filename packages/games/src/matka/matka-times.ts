@@ -5,9 +5,9 @@ const dayMs = 24 * 60 * minuteMs;
 /** +05:30 */
 const offsetMs = 330 * minuteMs;
 
-/** From the shut to the draw. */
+/** From the shutting of bets to the draw. */
 export const drawDelayMinutes = 5;
-/** A draw that is later than this is cancelled, and its stakes are returned. */
+/** A draw that is later than this is cancelled, and the stakes are returned. */
 export const drawLateMinutes = 30;
 
 export interface DrawTimes {
@@ -40,6 +40,6 @@ export function matkaTimes(
   return { open: timesAt(openMinute), close: timesAt(closeMinute) };
 }
 
-/** HH:mm */
+/** As HH:mm. */
 export const minuteText = (minute: number): string =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

@@ -10,7 +10,7 @@ import {
   writePanna,
 } from './pannas.ts';
 
-/** As charts print them: single, double and triple pannas of each ank. */
+/** The printed chart: single, double and triple pannas of each ank. */
 const printed: readonly (readonly [string, string, string, string])[] = [
   ['1', '128 137 146 236 245 290 380 470 489 560 579 678', '119 155 100 227 335 344 399 588 669', '777'],
   ['2', '129 138 147 156 237 246 345 390 480 570 589 679', '110 228 255 200 336 499 660 688 778', '444'],
@@ -54,7 +54,7 @@ describe('pannas', () => {
     expect([ankOf('134'), ankOf('479'), jodiOf('134', '479')]).toEqual(['8', '0', '80']);
   });
 
-  it('come from every three digits: a single panna from six, a double from three, a triple from one', () => {
+  it('come from every three digits: a single panna from six orders, a double from three, a triple from one', () => {
     const counts = new Map<string, number>();
     for (const one of matkaDigits)
       for (const two of matkaDigits)

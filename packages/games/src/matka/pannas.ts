@@ -5,7 +5,7 @@ export const matkaDigits: readonly string[] = ['1', '2', '3', '4', '5', '6', '7'
 
 const rankOf = (digit: string): number => matkaDigits.indexOf(digit);
 
-/** The digits as a panna has them: ascending, with 0 after 9. */
+/** Writes digits as a panna: ascending, with 0 after 9. */
 export const writePanna = (digits: readonly string[]): string =>
   [...digits].sort((one, other) => rankOf(one) - rankOf(other)).join('');
 
@@ -21,7 +21,7 @@ const known: ReadonlySet<string> = new Set(pannas);
 /** Three digits, ascending, 0 last. */
 export const isPanna = (text: string): boolean => known.has(text);
 
-/** By how many of its digits are the same. */
+/** The kind by how many digits are the same. */
 export function kindOfPanna(panna: string): PannaKind {
   const different = new Set(panna).size;
   if (different === 3) return 'single';
@@ -34,7 +34,7 @@ export const ankOf = (panna: string): string =>
 
 export const jodiOf = (openPanna: string, closePanna: string): string => ankOf(openPanna) + ankOf(closePanna);
 
-/** Of one kind, grouped by ank from 1 to 0: 12 single, 9 double or 1 triple pannas in each group. */
+/** The pannas of one kind, grouped by ank from 1 to 0: 12 single, 9 double or 1 triple in each group. */
 export const pannaGroups = (
   kind: PannaKind,
 ): readonly { readonly ank: string; readonly pannas: readonly string[] }[] =>

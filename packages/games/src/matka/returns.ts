@@ -6,7 +6,7 @@ import { jodis, kindOfPanna, matkaDigits, pannas } from './pannas.ts';
 
 export type MatkaRates = Readonly<Record<MatkaGame, Odds>>;
 
-/** In how many orders the three digits of a panna can be drawn. */
+/** The number of orders in which the digits of a panna can be drawn. */
 const ways = { single: 6n, double: 3n, triple: 1n } as const;
 
 const priced = (
@@ -21,7 +21,7 @@ const priced = (
 
 const drawNumbers = [...matkaDigits, 'ODD', 'EVEN', ...pannas];
 
-/** One draw, at these rates. */
+/** One draw at these rates. */
 export const drawAtRates = (rates: MatkaRates = matkaRates): PricedGame =>
   priced(drawDefinition, drawNumbers, rates);
 

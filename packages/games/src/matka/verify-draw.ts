@@ -3,7 +3,7 @@ import { type Compared, compare } from '../kit/compare.ts';
 import { walkBackTo } from '../kit/hash-chain.ts';
 import { drawPanna } from './draw-panna.ts';
 
-/** All that is needed to draw again. */
+/** Everything needed to repeat a draw. */
 export interface DrawRecord {
   readonly roundId: string;
   readonly seed: Uint8Array;
@@ -14,13 +14,13 @@ export interface DrawRecord {
     readonly end: string;
     readonly position: number;
   };
-  /** As it was declared. */
+  /** The panna that was declared. */
   readonly panna: string;
 }
 
 export type DrawCheck = Compared<'seed' | 'chain' | 'panna'>;
 
-/** Draws again and compares. Yields the hashes still to do, so that a page can show how far it is. */
+/** Repeats the draw and compares. Yields the number of hashes left, so that a page can show progress. */
 export function* verifyDraw(record: DrawRecord): Generator<number, readonly DrawCheck[]> {
   const { seed, seedHash, chain, roundId, panna } = record;
   const isLinked = yield* walkBackTo(chain.end, seed, chain.position);

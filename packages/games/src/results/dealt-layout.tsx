@@ -5,12 +5,15 @@ import type { ResultLayout } from './result-layout.ts';
 
 interface DealtLayoutParts {
   readonly View: ResultView;
-  /** Where the card at this index of the list lies. */
+  /** The place of the card at this index of the list. */
   readonly placeAt: (index: number) => string;
   readonly captionOf?: (place: string, cards: readonly DealtCard['card'][]) => string | undefined;
 }
 
-/** A game that this house deals too, dealt by another: the same view, its cards placed by the order of the list. */
+/**
+ * The result of a game that we deal too, dealt by another provider: the same view, with cards placed by their
+ * index.
+ */
 export function dealtLayout({ View, placeAt, captionOf }: DealtLayoutParts): ResultLayout {
   return ({ result, texts }) => {
     const cards = placed(result, placeAt);

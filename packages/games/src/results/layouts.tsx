@@ -46,7 +46,7 @@ const layouts = {
   btable: layout(async () => (await import('./families/bollywood-table.tsx')).BollywoodTableLayout),
 } as const;
 
-/** In whatever case the type is written; a type nobody knows has a layout that says so. */
+/** The type may be in upper or lower case; an unknown one gets a layout that says so. */
 export function layoutOf(casinoType: string): ComponentType<ResultLayoutProps> {
   const name = casinoType.toLowerCase();
   return Object.hasOwn(layouts, name) ? layouts[name as keyof typeof layouts] : unknownGame;

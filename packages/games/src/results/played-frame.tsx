@@ -7,7 +7,7 @@ interface PlayedFrameProps extends ResultLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The round above its cards, and under them what the service says of it. */
+/** The round above its cards, and the service's description below them. */
 export function PlayedFrame({ result, texts, cloth, children }: PlayedFrameProps) {
   return (
     <div className="mt mt-outcome" data-cloth={cloth}>

@@ -6,13 +6,13 @@ import { PlayedFrame } from './played-frame.tsx';
 import type { ResultLayoutProps } from './result-layout.ts';
 
 export interface PlayedHand {
-  /** `english` is its name where a language has no other. */
+  /** The hand's key in the translations; `english` is shown where a language has no translation. */
   readonly word: string;
   readonly english: string;
   readonly cards: readonly Card[];
   readonly caption?: string | undefined;
   readonly emblem?: ReactNode;
-  /** Belongs to no side, and so neither wins nor loses. */
+  /** Belongs to no side, so it is never shown as winning or losing. */
   readonly isNeutral?: boolean;
 }
 
@@ -20,11 +20,11 @@ interface PlayedHandsProps extends ResultLayoutProps {
   readonly cloth: Cloth;
   readonly hands: readonly PlayedHand[];
   readonly cardWidth: number;
-  /** Words of the hands that won; none where nobody did. */
+  /** The words of the hands that won; empty if none did. */
   readonly winners: readonly string[];
 }
 
-/** A row for each hand, winners marked and the others dim. */
+/** A row for each hand, with winners marked and the others dimmed. */
 export function PlayedHands({ result, texts, cloth, hands, cardWidth, winners }: PlayedHandsProps) {
   const hasWinner = hands.some(({ word }) => winners.includes(word));
   const stateOf = ({ word, isNeutral }: PlayedHand) =>

@@ -1,16 +1,16 @@
 import type { Card } from '../kit/cards.ts';
 
-/** A round's result as any results service prints it, read into one form. */
+/** A round's result in one form, whichever results service printed it. */
 export interface PlayedResult {
   readonly gtype: string;
   readonly roundId: string;
-  /** Decides who is marked as the winner. */
+  /** The code of the winner. */
   readonly win: string;
   /** Every option or player that won. */
   readonly sids: readonly string[];
-  /** By their place in the list, natural suits; undefined where no card fell. */
+  /** By their index in the list, with true suits; undefined where no card was dealt. */
   readonly cards: readonly (Card | undefined)[];
-  /** Cards before and after the mark that parts two sides, where there is one. */
+  /** The cards before and after the mark that separates two sides, where there is one. */
   readonly sides: readonly (readonly Card[])[];
   readonly winnerName: string;
   /** The description, part by part. */

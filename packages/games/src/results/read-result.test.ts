@@ -4,15 +4,15 @@ import { readResult } from './read-result.ts';
 const byMid = { mid: '9.1', sid: '2', win: '2', gtype: 'poker20' };
 
 describe('a result is read', () => {
-  it('by mid with its suits turned back: hearts are spades, diamonds hearts, spades diamonds, and clubs stay', () => {
+  it('by mid with its suits mapped back: hearts are spades, diamonds hearts, spades diamonds, and clubs stay', () => {
     expect(readResult({ ...byMid, cards: 'AHH,2DD,3SS,4CC' })?.cards).toEqual(['ASS', '2HH', '3DD', '4CC']);
   });
 
-  it('by mid as it is where the natural suits stand beside the turned ones', () => {
+  it('by mid without mapping when it gives the true suits as well', () => {
     expect(readResult({ ...byMid, cards: 'AHH,2DD', cardsorg: 'ASS,2HH' })?.cards).toEqual(['ASS', '2HH']);
   });
 
-  it('by rid as it is', () => {
+  it('by rid without mapping', () => {
     const t1 = {
       rid: '7',
       card: 'AHH,1,2SS',
@@ -55,7 +55,7 @@ describe('a result is read', () => {
     expect(readResult({ ...byMid, sid })?.sids).toEqual(sids);
   });
 
-  it('with the sides that a star parts', () => {
+  it('with the sides that a star separates', () => {
     expect(readResult({ ...byMid, cardsorg: '2CC,3DD*4HH,1' })?.sides).toEqual([['2CC', '3DD'], ['4HH']]);
   });
 

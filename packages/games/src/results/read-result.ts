@@ -4,8 +4,8 @@ import type { PlayedResult } from './played-result.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Services print a result in three dialects: two by `mid`, one by `rid` in a row called t1. Undefined for what is none of
- * them.
+ * Services print a result in three forms: two by `mid`, one by `rid` in a row called t1. Undefined for
+ * anything else.
  */
 export function readResult(printed: unknown): PlayedResult | undefined {
   if (!isFields(printed)) return undefined;
@@ -35,11 +35,13 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
-/** A star parts two sides. */
+/** A star separates two sides. */
 const cardsOf = (row: Fields): string[][] =>
   (textOf(row.card) || textOf(row.cardsorg) || textOf(row.cards)).split('*').map((side) => side.split(','));
 
-/** The `cards` of a result by mid have their suits turned; `cardsorg` and results by rid are as they are. */
+/**
+ * In the `cards` of a result by mid the suits are swapped; in `cardsorg` and in results by rid they are true.
+ */
 const turned: Readonly<Record<string, Suit>> = { HH: 'SS', DD: 'HH', CC: 'CC', SS: 'DD' };
 
 function toNatural(row: Fields): (code: string) => Card | undefined {
@@ -47,7 +49,10 @@ function toNatural(row: Fields): (code: string) => Card | undefined {
   return (code) => parseCard(isTurned ? code.slice(0, -2) + (turned[code.slice(-2)] ?? '') : code);
 }
 
-/** Newer services part it by # or by two bars, older ones by one bar or a star; ~ breaks a line inside a part. */
+/**
+ * Newer services separate the parts by # or two bars, older ones by one bar or a star; ~ breaks a line within
+ * a part.
+ */
 function partsOf(hashed: string, barred: string): string[] {
   const parts =
     hashed !== '' ? hashed.split('#') : barred.includes('||') ? barred.split('||') : barred.split(/[|*]/);

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { PlayedResult } from './played-result.ts';
 
-/** What a result says in the player's language. */
+/** The texts of a result in the player's language. */
 export interface ResultTexts {
   readonly roundId: string;
   readonly winner: string;
-  /** Names of hands and sides, by their word here; one that is missing keeps its English name. */
+  /** Names of hands and sides by their key; a missing one is shown in English. */
   readonly words: Readonly<Record<string, string>>;
   readonly total: string;
-  /** Of a game whose rounds no service describes. */
+  /** For a game whose rounds no service describes. */
   readonly notAvailable: string;
-  /** Of a game that nobody here has a layout for. */
+  /** For a game without a layout. */
   readonly unknownGame: (gtype: string) => string;
 }
 

@@ -1,7 +1,7 @@
 import type { Card } from '../kit/cards.ts';
 import type { Words } from './words.ts';
 
-/** Takes one of the cards out of the deck: its place is the next number below the cards left, in the order of the deck. */
+/** Removes one card from the deck, at an index drawn below the number of cards left. */
 export function takeCard(deck: Card[], words: Words): Card {
   const [card] = deck.splice(words.below(deck.length), 1);
   if (card === undefined) throw new RangeError('the deck is empty');

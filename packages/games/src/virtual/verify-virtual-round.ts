@@ -5,7 +5,7 @@ import { type ShownOutcome, settleBets, type VirtualBet, type VirtualGame } from
 import { findVirtualGame } from './virtual-games.ts';
 import { roundWords } from './words.ts';
 
-/** All that is needed to check a round, as it is published. */
+/** Everything needed to check a round, as it is published. */
 export interface VirtualRecord {
   readonly game: string;
   readonly version: string;
@@ -20,36 +20,36 @@ export interface VirtualRecord {
 }
 
 export type VirtualCheckKey =
-  /** The seed is a key in hex, and its bets are bets. */
+  /** The seed is a valid key in hex, and the bets are valid. */
   | 'record'
-  /** The seed hashes to what was shown before. */
+  /** The seed hashes to what was shown before the round. */
   | 'seed'
-  /** These are rules we know. */
+  /** This code knows the rules version of the round. */
   | 'version'
   /** The outcome is the one that both seeds give. */
   | 'outcome'
-  /** A bet was paid what its option came to. */
+  /** The bet was paid correctly. */
   | 'bet'
-  /** All bets together. */
+  /** The sum of all bets was paid correctly. */
   | 'paid';
 
 export interface VirtualCheck extends Compared<VirtualCheckKey> {
-  /** Of a bet: its place in the record. */
+  /** For a bet: its index in the record. */
   readonly betIndex?: number;
 }
 
 export interface VirtualVerification {
   readonly isOk: boolean;
   readonly checks: readonly VirtualCheck[];
-  /** As the seeds give it; undefined where the rules are not known. */
+  /** The outcome that the seeds give; undefined for an unknown rules version. */
   readonly outcome: ShownOutcome | undefined;
 }
 
-/** "12.50" */
+/** Such as "12.50". */
 const pointsText = (hundredths: bigint): string =>
   `${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, '0')}`;
 
-/** Draws the round again from its seeds and compares everything that was shown. */
+/** Repeats the round from its seeds and compares everything that was shown. */
 export function verifyVirtualRound(record: VirtualRecord): VirtualVerification {
   const seed = keyFromHex(record.serverSeed);
   if (seed === undefined) {

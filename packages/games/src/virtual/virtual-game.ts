@@ -1,39 +1,39 @@
 import { type Coins, coins, type Odds, oddsUnit } from '@maidan/betting';
 import type { Words } from './words.ts';
 
-/** What an option of a decided round came to. */
+/** The result of an option in a decided round. */
 export type VirtualVerdict = 'wins' | 'loses' | 'half-back';
 
 export interface VirtualOption {
-  /** Never changes: rounds are kept under it. */
+  /** Never changes: stored rounds refer to it. */
   readonly id: string;
   readonly name: string;
   readonly odds: Odds;
-  /** Whole points. */
+  /** In whole points. */
   readonly stakeMin: number;
   readonly stakeMax: number;
-  /** How many hundredths of each point staked come back, exact to a hundredth of a percent. */
+  /** The average return in percent, exact to two decimals. */
   readonly returns: number;
 }
 
 export interface VirtualBet {
   readonly option: string;
-  /** Whole points: every price has two decimals at most, so that no payment is ever rounded. */
+  /** Whole points: prices have at most two decimals, so no payment is ever rounded. */
   readonly points: number;
 }
 
-/** A game one player plays against the house when he likes. */
+/** A game that one player plays against the house at any time. */
 export interface VirtualGame<Outcome = unknown> {
   readonly code: string;
-  /** By which clients launch it. */
+  /** The id clients launch it by. */
   readonly gameId: string;
   readonly title: string;
   /** Changes whenever the draw, an option, a price or a pay does. */
   readonly version: string;
   readonly options: readonly VirtualOption[];
-  /** The most of all bets of a round together, in points. */
+  /** The maximum of all bets of a round together, in points. */
   readonly totalMax: number;
-  /** No option returns less, in percent. */
+  /** The lowest return any option may have, in percent. */
   readonly returnFloor: number;
   draw(words: Words): Outcome;
   /** Throws for an option the game does not have. */
@@ -50,11 +50,11 @@ export type ShownOutcome =
 export interface BetFault {
   readonly kind: 'unknown-option' | 'below-min' | 'above-max' | 'above-total';
   readonly option: string;
-  /** The limit that was broken, in points. */
+  /** The minimum or maximum that was violated, in points. */
   readonly limit: number;
 }
 
-/** The first thing wrong with the bets of a round; bets on one option count together. */
+/** The first fault in the bets of a round; bets on one option are added up. */
 export function findBetFault(game: VirtualGame, bets: readonly VirtualBet[]): BetFault | undefined {
   const sums = new Map<string, number>();
   let total = 0;

@@ -3,7 +3,7 @@ import { dusKaDum } from './dus-ka-dum/game.ts';
 import { roulette, rouletteWithPartage } from './roulette/game.ts';
 import type { VirtualGame } from './virtual-game.ts';
 
-/** Every version whose rounds can be checked. */
+/** Every version whose rounds can be verified. */
 export const virtualGames: readonly VirtualGame[] = [
   roulette,
   rouletteWithPartage,

@@ -1,13 +1,13 @@
 import type { Fraction } from '../kit/exact-returns.ts';
 import { settleBets, type VirtualGame } from './virtual-game.ts';
 
-/** One way a round can come out, among all that are listed with it. */
+/** One way a round can come out, with its weight among all of them. */
 export interface VirtualWay<Outcome> {
   readonly weight: bigint;
   readonly outcome: Outcome;
 }
 
-/** What comes back of each point on an option, as the settlement pays it. */
+/** The return on each point staked on an option, as the settlement pays it. */
 export function exactReturn<Outcome>(
   game: VirtualGame<Outcome>,
   ways: readonly VirtualWay<Outcome>[],

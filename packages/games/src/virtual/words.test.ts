@@ -5,7 +5,7 @@ import { roundWords } from './words.ts';
 
 const seeds = { serverSeed: keyFromText('house'), roundId: 'roulette.abc', clientSeed: 'player-seed' };
 
-/** Node's own HMAC, block after block. */
+/** The same words by Node's own HMAC. */
 function wordsByNode(blocks: number): number[] {
   return Array.from({ length: blocks }, (_, k) => {
     const mac = createHmac('sha256', seeds.serverSeed).update(`roulette.abc:player-seed:${k}`).digest();

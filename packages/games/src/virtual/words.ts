@@ -1,15 +1,15 @@
 import { macOf } from '@maidan/betting';
 
-/** Whole numbers drawn from one round's words. */
+/** Random whole numbers from one round's words. */
 export interface Words {
-  /** Equally likely from 0 to `count` less one. */
+  /** Uniform from 0 to `count` - 1. */
   below(count: number): number;
 }
 
 const wordBytes = 4;
 const wordCount = 2 ** 32;
 
-/** Who is drawn for: neither the house nor the player alone can choose these words. */
+/** Two seeds, so that neither the house nor the player alone can choose the words. */
 export interface RoundSeeds {
   readonly serverSeed: Uint8Array;
   readonly roundId: string;
@@ -17,8 +17,9 @@ export interface RoundSeeds {
 }
 
 /**
- * Block k is HMAC-SHA256(server seed, `roundId:clientSeed:k`), k from 0: eight big-endian words of 32 bits, read in order. A word
- * at or above the largest multiple of the count is skipped, so that no number is likelier than another.
+ * Block k is HMAC-SHA256(server seed, `roundId:clientSeed:k`), k from 0: eight big-endian words of 32 bits,
+ * read in order. A word at or above the largest multiple of the count is skipped, so that every number is
+ * equally likely.
  */
 export function roundWords({ serverSeed, roundId, clientSeed }: RoundSeeds): Words {
   let block: DataView = new DataView(new ArrayBuffer(0));

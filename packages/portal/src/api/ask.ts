@@ -1,7 +1,7 @@
 import type { CallPath, DataOf, RequestOf } from '@maidan/contract/wire';
 import { type CallOptions, call } from './call.ts';
 
-/** For queries, which hold a refusal as their error: its message is what the house said. */
+/** For queries: throws a refusal as an error whose message is the house's. */
 export async function ask<P extends CallPath>(
   path: P,
   body: RequestOf<P>,

@@ -51,7 +51,7 @@ describe('a call', () => {
     expect(options?.headers).toMatchObject({ authorization: 'Bearer a-token' });
   });
 
-  test('that the house could not read is refused in words for players, and the others are logged', async () => {
+  test('that the house finds malformed is refused with a text for players, and logged', async () => {
     const message = 'fromDate: expected no later than toDate';
     const { call } = await loadCall(() => json({ error: true, code: 2, message }, 400));
     const reply = await call('user/userStatement', {});
@@ -66,7 +66,7 @@ describe('a call', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/casino/allCasinoResult?roundId=12.3');
   });
 
-  test('gives a refusal in the language of the page where the house says enough for that', async () => {
+  test('gives a refusal in the language of the page if the house sends its key and figures', async () => {
     stubBrowser({ languages: ['en', 'es'] });
     localStorage.setItem('language', 'es');
     const refusal = { key: 'stake-above-max', figures: { stakeMax: '500' } };
@@ -90,7 +90,7 @@ describe('a call', () => {
     });
   });
 
-  test('that hangs is given up after its time limit, and not before', async () => {
+  test('that hangs is aborted after its time limit, and not before', async () => {
     const { call } = await loadCall(hang);
     vi.useFakeTimers();
     const settled = vi.fn();
@@ -112,7 +112,7 @@ describe('a call', () => {
   test.each([
     ['a page of a proxy', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
     ['JSON that is no envelope', () => json({ hello: 'world' })],
-  ])('answered by %s says that it cannot be read, and logs it', async (_, answer) => {
+  ])('answered by %s reports an unreadable answer, and logs it', async (_, answer) => {
     const { call } = await loadCall(answer);
     expect(await call('user/userBalance', {})).toEqual({
       ok: false,
@@ -127,7 +127,7 @@ describe('a call', () => {
     ['HTTP 401', () => json({ error: true, code: 1, message: 'gone' }, 401)],
     ['HTTP 401 with a body that is not ours', () => Promise.resolve(new Response('<p>', { status: 401 }))],
     ['code 3', () => json({ error: true, code: 3, message: 'gone' })],
-  ])('answered by %s clears both storages but for what belongs to the device', async (_, answer) => {
+  ])('answered by %s clears both storages except what belongs to the device', async (_, answer) => {
     localStorage.setItem('session', storedSession());
     localStorage.setItem('client-wallet-balance', '10');
     localStorage.setItem('language', 'en');
@@ -140,7 +140,7 @@ describe('a call', () => {
     expect(localStorage.getItem('language')).toBe('en');
   });
 
-  test('for a stored session that is not a client never leaves, and wipes the session', async () => {
+  test('for a stored session that is not a client is never sent, and clears the session', async () => {
     localStorage.setItem('session', storedSession('agent'));
     const { call, fetch } = await loadCall(() => json({ error: false, code: 0, message: '' }));
     expect(await call('user/userBalance', {})).toMatchObject({ message: 'You Are Not Authorised' });

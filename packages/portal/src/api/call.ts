@@ -10,29 +10,29 @@ export type Reply<D> =
       readonly ok: true;
       readonly data: D;
       readonly message: string;
-      /** Of a list that is data by itself: older entries were left out. */
+      /** For a list: there are older entries that were left out. */
       readonly hasMore?: boolean | undefined;
     }
   | {
       readonly ok: false;
       readonly code: number;
       readonly message: string;
-      /** As it came: a house of the same contract may say none, or another. */
+      /** Unchecked: another house with the same contract may send none, or something else. */
       readonly refusal?: unknown;
     };
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** How long to wait for the whole answer. */
+  /** How long to wait for the complete answer. */
   readonly limitMs?: number;
 }
 
 const { malformed, sessionGone } = envelopeCodes;
-/** No answer came, or none that can be read. */
+/** There was no answer, or none that can be read. */
 export const noResponseCode = -1;
 const unauthorised = 401;
 const badRequest = 400;
-/** More than a usual bet delay and a slow network together. */
+/** Longer than a usual bet delay and a slow network together. */
 const usualLimitMs = 20_000;
 
 /** Calls the house. A refusal is a value; only an aborted call throws. */
@@ -61,7 +61,10 @@ export async function call<P extends CallPath>(
   return { ok: true, data: data as DataOf<P>, message, hasMore };
 }
 
-/** In the player's language where the house says enough for that, else as the house said it. */
+/**
+ * The refusal in the player's language if the house sent its key and figures, else the house's English
+ * message.
+ */
 async function inOurWords({ message, refusal }: ReadReply): Promise<string> {
   if (refusal === undefined || currentLanguage() === 'en') return message;
   try {
@@ -73,7 +76,7 @@ async function inOurWords({ message, refusal }: ReadReply): Promise<string> {
   }
 }
 
-/** What names fields of the call is written for whoever made the call, not for the player. */
+/** A message that names fields of the call is meant for developers, so the player gets another one. */
 async function wordsOf({ isMalformed }: Answer, reply: ReadReply, path: CallPath): Promise<string> {
   if (!isMalformed) return inOurWords(reply);
   reportError(new Error(`${path} was refused as malformed: ${reply.message}`));
@@ -83,9 +86,9 @@ async function wordsOf({ isMalformed }: Answer, reply: ReadReply, path: CallPath
 interface Answer {
   readonly reply?: ReadReply | undefined;
   readonly isSessionGone: boolean;
-  /** An answer came, but not an envelope of ours. */
+  /** There was an answer, but not in our envelope. */
   readonly isUnreadable?: boolean;
-  /** The house could not read the request. */
+  /** The house found the request malformed. */
   readonly isMalformed?: boolean;
 }
 
@@ -138,7 +141,7 @@ async function fetchText<P extends CallPath>(
   return { status: response.status, text: await response.text() };
 }
 
-/** A proxy in front of the server may answer with a body of its own. */
+/** A proxy in front of the server may send a body of its own. */
 async function read(path: CallPath, { status, text }: Received, token: string | undefined): Promise<Answer> {
   const isUnauthorised = status === unauthorised;
   try {

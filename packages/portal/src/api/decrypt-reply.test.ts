@@ -10,11 +10,11 @@ function seal(data: unknown, token: string): string {
   return Buffer.concat([iv, text, cipher.getAuthTag()]).toString('base64');
 }
 
-test('a sealed reply opens with the token it was sealed for', async () => {
+test('an encrypted reply is decrypted with its session’s token', async () => {
   const data = { coins: 12.5, note: 'रुपये' };
   expect(await decryptReply(seal(data, 'a-token'), 'a-token')).toEqual(data);
 });
 
-test('a reply sealed for another session does not open', async () => {
+test('a reply encrypted for another session is not decrypted', async () => {
   await expect(decryptReply(seal({}, 'a-token'), 'another')).rejects.toThrow();
 });

@@ -1,4 +1,7 @@
-/** Outlives sessions and grants nothing: it exempts this device from the limit that strangers' wrong passwords set off. */
+/**
+ * Outlives sessions and grants no access: it exempts this device from the limit that strangers' wrong
+ * passwords trigger.
+ */
 export const deviceTokenKey = 'deviceToken';
 
 export const readDeviceToken = (): string | undefined => localStorage.getItem(deviceTokenKey) ?? undefined;

@@ -24,7 +24,7 @@ beforeEach(() => {
   stubBrowser();
 });
 
-test('the notices of the host are asked for by its name and kept on the device', async () => {
+test('the host’s notices are requested by its name and stored on the device', async () => {
   const reply = { error: false, code: 0, message: '', data: notices };
   const { fetch, kept } = await fetchFrom(async () => Response.json(reply));
   expect(fetch.mock.calls[0]?.[1].body).toBe('{"domainUrl":"localhost"}');
@@ -32,7 +32,7 @@ test('the notices of the host are asked for by its name and kept on the device',
   expect(JSON.parse(localStorage.getItem('domainSettingByDomainName') ?? '')).toEqual(notices);
 });
 
-test('what is kept stays when the house does not answer', async () => {
+test('stored notices stay when the house does not answer', async () => {
   localStorage.setItem('domainSettingByDomainName', JSON.stringify(notices));
   const { kept } = await fetchFrom(() => Promise.reject(new TypeError('no network')));
   expect(kept).toEqual(notices);

@@ -15,7 +15,7 @@ const store = createLocalStore<Partial<DomainSettings>>({
   write: (settings) => localStorage.setItem(noticeKey, JSON.stringify(settings)),
 });
 
-/** Fetches and keeps the host's notices; what is kept stays when the house does not answer. */
+/** Fetches and stores the host's notices; stored ones stay when the house does not answer. */
 export async function fetchDomainSettings(options: CallOptions = {}): Promise<boolean> {
   const request = { domainUrl: window.location.hostname };
   const reply = await call('website/domainSettingByDomainName', request, options);

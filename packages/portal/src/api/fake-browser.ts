@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** As much of a browser as the portal's pure parts ask for; for tests. */
+/** The parts of a browser that the portal's pure modules use; for tests. */
 export function stubBrowser(brand: object = {}): void {
   const page = {
     getElementById: () => ({ textContent: JSON.stringify({ apiBase: '/api', languages: ['en'], ...brand }) }),

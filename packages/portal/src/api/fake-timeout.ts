@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** AbortSignal.timeout by the timers a test moves; for tests. */
+/** Makes AbortSignal.timeout use the fake timers of a test. */
 export function fakeTimeout(): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const stopping = new AbortController();

@@ -8,12 +8,12 @@ export interface LocalStoreShape<T> {
 
 const reloads = new Set<() => void>();
 
-/** After keys were written or removed outside the stores. */
+/** Call after keys were written or removed outside the stores. */
 export function reloadStores(): void {
   for (const reload of reloads) reload();
 }
 
-/** A value kept in localStorage that React can follow, in this tab and from the others. */
+/** A localStorage value that React can subscribe to, including changes from other tabs. */
 export function createLocalStore<T>({ keys, read, write }: LocalStoreShape<T>): Store<T> {
   const store = createStore(read());
   const reload = () => store.set(read());

@@ -2,7 +2,7 @@ import { tables } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
 import { mainPathNames, mainPatterns, pathTo } from './paths.ts';
 
-/** As the documents print them, section 2 of each. */
+/** As printed in section 2 of each document. */
 const printed = [
   'rules matches profile statement changepassword freegame ledger casino int-casino dashboard settings',
   'edit-stakes pending-bets match-deatils ledger-details ledger-casino-details',
@@ -12,13 +12,13 @@ const printed = [
 ].flatMap((line) => line.split(' '));
 const ours = ['verify-match', 'verify-round', 'matka-chart'];
 
-test('every screen of both documents has its address, and no other has but our own', () => {
+test('every screen of both documents has its address, and all others are our own', () => {
   const screens = mainPathNames.map((name) => mainPatterns[name].split('/')[0]);
   const listed = [...screens, ...tables.map(({ route }) => route)];
   expect(listed.toSorted()).toEqual([...printed, ...ours].toSorted());
 });
 
-test('an address is filled with its parameters, and left short without the optional ones', () => {
+test('an address is built from its parameters, and leaves out missing optional ones', () => {
   expect(pathTo('matchDetails', { marketId: '1.5', eventId: '33' })).toBe('/main/match-deatils/1.5/33');
   expect(pathTo('statement')).toBe('/main/statement');
   expect(pathTo('aviator', { eventId: '303031' })).toBe('/main/aviator/303031');

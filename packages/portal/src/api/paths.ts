@@ -4,7 +4,7 @@ export const rootPath = '/';
 export const signInPath = '/signin';
 export const mainPath = '/main';
 export const galleryPath = '/gallery';
-/** Ours, and for anybody: the live picture of a table, alone, for the frame of another client. */
+/** Ours, without sign-in: only the live picture of a table, for a frame in another client. */
 export const videoPath = '/table-video';
 
 /** Every address under /main, spelt as clients have bookmarked them (documents 1 and 2, section 2). */
@@ -21,7 +21,7 @@ export const mainPatterns = {
   editStakes: 'edit-stakes',
   pendingBets: 'pending-bets',
   matchDetails: 'match-deatils/:marketId/:eventId/:cacheUrls?',
-  /** Ours: plays a match again. */
+  /** Ours: replays a match. */
   verifyMatch: 'verify-match/:eventId?',
   /** Ours: deals a round again. */
   verifyRound: 'verify-round/:roundId?',
@@ -49,7 +49,7 @@ export const mainPatterns = {
   matkaChart: 'matka-chart/:matkaEventId/:chart?',
 } as const;
 
-/** Live tables share one address under /main, whose word the list of `@maidan/games` knows. */
+/** Live tables share one address pattern under /main; `@maidan/games` lists their words. */
 export const tablePattern = ':table/:eventId?';
 
 export const tablePath = ({ route, eventId }: { readonly route: string; readonly eventId: string }): string =>

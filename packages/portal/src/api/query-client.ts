@@ -5,7 +5,7 @@ export function callKey<P extends CallPath>(path: P, body?: RequestOf<P>): reado
   return body === undefined ? [path] : [path, body];
 }
 
-/** Made anew for each signed-in visit, so that nothing of one client is seen by the next. */
+/** Created for each signed-in visit, so that no client sees the cached data of another. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: 'always' } } });
 }

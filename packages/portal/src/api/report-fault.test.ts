@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   [true, 1],
   [false, 0],
-])('with the network there: %s, a failed request is reported %i times', (onLine, times) => {
+])('with navigator.onLine %s, a failed request is reported %i times', (onLine, times) => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   vi.stubGlobal('navigator', { onLine });

@@ -9,13 +9,13 @@ export interface Session {
   readonly name: string;
   readonly userType: string;
   readonly isPasswordChanged: boolean;
-  /** Points of the displayed price, times 100. */
+  /** In points of the displayed price, times 100. */
   readonly rateDifference: number;
   readonly confirmsBets: boolean;
   readonly casinoMultiplier: number;
 }
 
-/** The names other clients of the house keep these under. */
+/** The storage keys that other clients of the house use too. */
 export const sessionKey = 'session';
 export const chipsKey = 'betChipsData';
 export const coinsKey = 'client-wallet-balance';
@@ -57,7 +57,7 @@ export function writeSession(session: WireSession): void {
   localStorage.setItem(chipsKey, JSON.stringify(chipsOf(session.data.betChipsData)));
 }
 
-/** Merges what the house says of the client now into the stored session. */
+/** Merges the client's present data from the house into the stored session. */
 export function writeClient(changes: Partial<SessionUser>): void {
   const stored = readWireSession();
   if (stored) writeSession({ ...stored, data: { ...stored.data, ...changes } });

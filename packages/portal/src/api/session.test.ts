@@ -25,7 +25,7 @@ beforeEach(() => {
   stubBrowser();
 });
 
-test('signing in stores the session, makes the rules popup due and fills absent chips', async () => {
+test('signing in stores the session, schedules the rules popup and fills in missing chips', async () => {
   const { currentSession, isRulesPopupDue, startSession } = await import('./session.ts');
   startSession(signedIn);
   expect(currentSession()).toMatchObject({ token: 'a-token', name: 'C1', rateDifference: 200 });
@@ -41,7 +41,7 @@ test("the client's own chips are kept", async () => {
   expect(JSON.parse(localStorage.getItem('betChipsData') ?? '{}')).toEqual({ a: 50 });
 });
 
-test('signing in where another client did not leave shows nothing of that wallet', async () => {
+test('signing in after a client who did not log out shows nothing of that client’s wallet', async () => {
   const { startSession } = await import('./session.ts');
   localStorage.setItem('client-wallet-balance', '99');
   localStorage.setItem('client-wallet-exposure', '1');
@@ -50,7 +50,7 @@ test('signing in where another client did not leave shows nothing of that wallet
   expect(localStorage.getItem('client-wallet-exposure')).toBeNull();
 });
 
-test('what the house says of the client later changes only that', async () => {
+test('an update of the client’s data changes only what it contains', async () => {
   const { currentSession, startSession, updateSession } = await import('./session.ts');
   startSession(signedIn);
   updateSession({ isPasswordChanged: true });
@@ -63,7 +63,7 @@ test('a stored text that is not a session counts as none', async () => {
   expect(currentSession()).toBeUndefined();
 });
 
-test('leaving clears session, wallet values and notification, and keeps the device as it was', async () => {
+test('logging out clears session, wallet values and notification, and keeps device settings', async () => {
   const { currentSession, endSession, startSession } = await import('./session.ts');
   startSession(signedIn);
   for (const key of [
@@ -88,7 +88,7 @@ test.each(['pushed', 'expired'] as const)(
     const { signOutReason, startSession, wipeSession } = await import('./session.ts');
     startSession(signedIn);
     wipeSession(why);
-    // Calls that were under way are refused too.
+    // Calls still under way are refused afterwards.
     wipeSession('expired');
     expect(signOutReason()).toBe(why);
     expect(localStorage.length).toBe(0);
@@ -97,7 +97,7 @@ test.each(['pushed', 'expired'] as const)(
   },
 );
 
-test('what the house pushes while the client leaves by itself needs no reason, in any tab', async () => {
+test('a push received while the client logs out leaves no reason, in any tab', async () => {
   const { endSession, signOutReason, startLeaving, startSession, wipeSession } = await import('./session.ts');
   startSession(signedIn);
   startLeaving();

@@ -16,10 +16,10 @@ import {
 
 export type { Session } from './session-wire.ts';
 
-/** What belongs to the device rather than to whoever signed in: it outlives a session. */
+/** Belongs to the device rather than to the client, so it outlives a session. */
 const deviceKeys = ['language', 'theme', deviceTokenKey];
 const rulesPopupKey = 'rulesPopup';
-/** Set while the client leaves by itself, in whatever tab: what the house pushes then needs no explanation. */
+/** Set while the client logs out, in any tab: a push from the house then needs no explanation. */
 const leavingKey = 'leaving';
 
 const store = createLocalStore<Session | undefined>({
@@ -28,10 +28,10 @@ const store = createLocalStore<Session | undefined>({
   write: () => undefined,
 });
 
-/** Why the house ended the last session: it said so itself, or it no longer knew the token. */
+/** Why the house ended the last session: it pushed the end, or it no longer knew the token. */
 export type SignOutReason = 'pushed' | 'expired';
 
-/** In memory alone: nothing of a session may stay stored after it. */
+/** In memory only: nothing of a session may stay stored after it. */
 const signOut = createStore<SignOutReason | undefined>(undefined);
 
 export const signOutReason = signOut.get;
@@ -68,7 +68,7 @@ export function updateSession(changes: Partial<SessionUser>): void {
   reloadStores();
 }
 
-/** The house no longer knows this session: everything stored goes (document 1, section 7). */
+/** The house no longer knows this session: everything stored is cleared (document 1, section 7). */
 export function wipeSession(reason?: SignOutReason): void {
   // Calls refused after the push must not replace its reason.
   if (reason && currentSession() && localStorage.getItem(leavingKey) === null) signOut.set(reason);
@@ -83,7 +83,7 @@ export function startLeaving(): void {
   localStorage.setItem(leavingKey, 'true');
 }
 
-/** The client left: session, wallet values and notification go (document 1, section 4). */
+/** The client logged out: session, wallet values and notification are cleared (document 1, section 4). */
 export function endSession(): void {
   for (const key of [sessionKey, coinsKey, exposureKey, noticeKey, rulesPopupKey, leavingKey]) {
     localStorage.removeItem(key);

@@ -1,7 +1,7 @@
 import { useStore } from '../store/use-store.ts';
 import { createLocalStore } from './local-store.ts';
 
-/** The keys and values of document 2, section 2, and those of the tables: no sound until somebody turns it on. */
+/** The keys and values of document 2, section 2, and those of the tables: silent until turned on. */
 function createSoundChoice(key: string, on: string, off: string) {
   return createLocalStore<boolean>({
     keys: [key],

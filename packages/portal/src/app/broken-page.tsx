@@ -3,7 +3,7 @@ import { currentTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { wouldReloadHelp } from './would-reload-help.ts';
 
-/** The language itself may be what failed to load. */
+/** English texts, because the language itself may have failed to load. */
 const lastResort = {
   brokenTitle: 'Something went wrong',
   brokenBody: 'Your coins and bets are safe with the house. Reload the page to carry on.',
@@ -24,7 +24,7 @@ const wasReloaded = (): boolean =>
 export function BrokenPage({ isPartMissing }: { readonly isPartMissing: boolean }) {
   const words = wordsOrLastResort();
   useEffect(() => {
-    // Once: a part that a reload did not bring would have the page reload for ever.
+    // Only once: a part that still fails after a reload would make the page reload for ever.
     const isWorthATry = isPartMissing && !wasReloaded();
     wouldReloadHelp(document, fetch, isWorthATry).then((helps) => {
       if (helps) window.location.reload();

@@ -1,6 +1,6 @@
 import { currentBrand } from '../brand/brand.ts';
 
-/** Shown before the first page has loaded, as in index.html: the brand, and that the page is loading. */
+/** Shown until the first page has loaded, like index.html: the brand and a loading sign. */
 export function FirstGlimpse() {
   return (
     <div aria-busy="true" className="grid min-h-dvh content-center justify-items-center gap-4">

@@ -9,11 +9,11 @@ const drawnFor = (userId: string | undefined) => {
   return SignedInOnly();
 };
 
-test('without a session every screen leads to the sign-in', () => {
+test('without a session every screen redirects to the sign-in', () => {
   expect(drawnFor(undefined).props).toMatchObject({ to: '/signin', replace: true });
 });
 
-test('another client, signed in from another tab, is shown nothing of the one before', () => {
+test('a client who signed in from another tab sees nothing of the previous one', () => {
   const one = drawnFor('u1');
   expect(drawnFor('u1').key).toBe(one.key);
   expect(drawnFor('u2').key).not.toBe(one.key);

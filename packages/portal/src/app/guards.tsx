@@ -8,7 +8,10 @@ export function Root() {
   return <Navigate to={session ? (startUrl() ?? pathTo('rules')) : signInPath} replace />;
 }
 
-/** Everything but the sign-in page needs a session; losing it leads there at once, and another client starts afresh. */
+/**
+ * Everything but the sign-in page needs a session; losing it redirects there at once, and another client gets
+ * fresh state.
+ */
 export function SignedInOnly() {
   const session = useSession();
   return session ? <Outlet key={session.userId} /> : <Navigate to={signInPath} replace />;

@@ -18,7 +18,7 @@ export function MainArea() {
   const { pathname } = useLocation();
   const [queries] = useState(createQueryClient);
   const isAskedToLogOut = useIsAskedToLogOut();
-  // A refused sign-in is over once its client is in, however it got in.
+  // Once the client has signed in, however, the error of an earlier attempt no longer applies.
   useEffect(toast.dismissErrors, []);
   return (
     <QueryClientProvider client={queries}>

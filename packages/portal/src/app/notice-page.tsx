@@ -2,12 +2,12 @@ import { HomeLink } from './home-link.tsx';
 
 interface NoticePageProps {
   readonly title: string;
-  /** Said in bold under the title. */
+  /** Shown in bold under the title. */
   readonly news?: string;
   readonly body: string;
 }
 
-/** A page that only says why there is nothing on it. */
+/** A page that only explains why it has no content. */
 export function NoticePage({ title, news, body }: NoticePageProps) {
   return (
     <div className="px-4 py-12 text-center">

@@ -11,7 +11,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Under the middle of the bottom bar, which stands out of it; a game has no such bar, and a table its keys. */
+/**
+ * Above the bottom bar, whose raised middle button covers part of it; at a table above its keys, in other
+ * games at the bottom.
+ */
 const place =
   'fixed inset-x-0 bottom-[calc(3.75rem+1px+env(safe-area-inset-bottom))] z-20 pt-2 pb-6 at-table:bottom-0 at-table:pb-2 at-table:[:root:has([data-keys])_&]:max-md:bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] lg:bottom-0 lg:pb-2';
 
@@ -19,7 +22,7 @@ export function OfflineBanner() {
   const texts = useTexts();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    // The end of a page has room under it: the notice hides nothing that cannot be scrolled out of it.
+    // Adds room at the end of the page, so that everything can be scrolled clear of the notice.
     <div role="status" className={isOnline ? undefined : 'h-13 at-table:h-9 lg:h-9'}>
       {!isOnline && (
         <p className={classes('bg-text px-4 text-center text-sm text-background', place)}>

@@ -32,10 +32,13 @@ const VideoPage = lazyPart(async () => (await import('../features/table/video/vi
 const GalleryPage =
   import.meta.env.DEV && lazyPart(async () => (await import('../gallery/gallery-page.tsx')).GalleryPage);
 
-/** What cannot be fetched ahead is asked for again, and its failure said, when it is drawn. */
+/**
+ * Failures are ignored here: what cannot be preloaded is requested again when it is rendered, and fails
+ * there.
+ */
 const ahead = (loading: Promise<unknown>): void => void Promise.allSettled([loading]);
 
-/** Fetched beside the language rather than after it: on a slow network that is one wait instead of two. */
+/** Loaded in parallel with the language, which saves a round trip on a slow network. */
 export function preloadFirstPage(): void {
   if (window.location.pathname.startsWith(videoPath)) return;
   if (currentSession()) {

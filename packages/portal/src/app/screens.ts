@@ -34,15 +34,15 @@ export const screens = Object.fromEntries(
   mainPathNames.map((name): [MainPath, ComponentType] => [name, lazyPart(() => load(name))]),
 ) as Record<MainPath, ComponentType>;
 
-/** A game, or the address of a live table, which no section knows. */
+/** Whether the address is a game's, or a live table's, which has no section. */
 export function mayBeWholePage(pathname: string): boolean {
   const section = sectionAt(pathname);
   return !section || section in gameLoads;
 }
 
-/** Fetches the screen of an address before anybody draws it. */
+/** Loads the screen of an address before it is rendered. */
 export function preloadScreen(pathname: string): void {
   const name = sectionAt(pathname);
-  // A failure is said when the screen is drawn, which asks again.
+  // Rendering the screen requests it again and reports the failure.
   if (name) void Promise.allSettled([load(name)]);
 }

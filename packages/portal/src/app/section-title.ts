@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { type MainPath, mainPathNames, patternOf } from '../api/paths.ts';
 
-/** Document 1, section 2: the screens whose title the shell shows; the others bring their own heading. */
+/** Document 1, section 2: the screens whose title the shell shows; the others have their own heading. */
 export const titledByShell: ReadonlySet<MainPath> = new Set([
   'rules',
   'matches',

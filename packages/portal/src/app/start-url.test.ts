@@ -4,13 +4,13 @@ import { rememberStartUrl, startUrl } from './start-url.ts';
 
 beforeEach(() => stubBrowser());
 
-test('the first address of a visit is the one remembered', () => {
+test('the first address of a visit is remembered', () => {
   rememberStartUrl('/main/ledger');
   rememberStartUrl('/main/profile');
   expect(startUrl()).toBe('/main/ledger');
 });
 
-test.each(['/', '/signin', '/main', '/main/'])('%s is no place to start at', (path) => {
+test.each(['/', '/signin', '/main', '/main/'])('%s is not remembered as a start', (path) => {
   rememberStartUrl(path);
   expect(startUrl()).toBeUndefined();
 });

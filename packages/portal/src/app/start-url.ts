@@ -2,7 +2,10 @@ import { mainPath } from '../api/paths.ts';
 
 const startUrlKey = 'startUrl';
 
-/** The address a visit began at: where the root path leads once signed in (document 1, section 2). */
+/**
+ * Remembers the address a visit began at: the root path redirects there once signed in (document 1, section
+ * 2).
+ */
 export function rememberStartUrl(path: string): void {
   const isScreen = path.startsWith(`${mainPath}/`) && path !== `${mainPath}/`;
   if (isScreen && sessionStorage.getItem(startUrlKey) === null) sessionStorage.setItem(startUrlKey, path);

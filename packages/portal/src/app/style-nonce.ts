@@ -1,6 +1,6 @@
 /**
- * The dialogs' scroll lock writes a style element of its own. It asks this global for the nonce
- * that the content security policy wants; the brand's style element carries one.
+ * The dialogs' scroll lock adds a style element. It reads this global for the nonce that the content security
+ * policy requires; the brand's style element has one.
  */
 export function shareStyleNonce(): void {
   const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;

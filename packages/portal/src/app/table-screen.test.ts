@@ -43,7 +43,7 @@ test.each(tables.filter((table) => !isDealt(table)))(
 );
 
 test.each(tables.filter(isDealt))(
-  '$route is dealt: it names the window and says no longer that it is not open',
+  '$route is dealt: it sets the window’s title and does not say that it is not open',
   (table) => {
     for (const address of [`/main/${table.route}`, `/main/${table.route}/${table.eventId}`]) {
       page.title = '';
@@ -59,12 +59,12 @@ test.each([
   '/main/matches/3030',
   '/nowhere',
   '/main/teen20/3030/more',
-])('%s names no table and is not found', (address) => {
+])('%s is no table and is not found', (address) => {
   expect(draw(address)).toContain(`${en.screens.notFound}</h1>`);
   expect(page.title).toBe(`${en.screens.notFound} · Maidan`);
 });
 
-test('an address names its table in whatever case', () => {
+test('an address finds its table in upper or lower case', () => {
   page.title = '';
   draw('/main/TEEN/3031');
   expect(page.title).toBe('1 Day Teenpatti · Maidan');

@@ -10,7 +10,10 @@ import { NotYetPage } from './not-yet-page.tsx';
 
 const TablePage = lazyPart(async () => (await import('../features/table/page.tsx')).TablePage);
 
-/** What no other route takes: a live table, or an address that leads nowhere. It names the window, since the shell knows neither. */
+/**
+ * Everything no other route matches: a live table, or an unknown address. Sets the window's title, as the
+ * shell knows neither.
+ */
 export function TableScreen() {
   const texts = useTexts();
   const { table: word = '' } = useParams();

@@ -20,17 +20,17 @@ const games = [
   'matka-odd-even/1',
 ];
 
-test.each(games)('%s has the page to itself where the brand offers the game', (path) => {
+test.each(games)('%s fills the page where the brand offers the game', (path) => {
   expect(isWholePage(`/main/${path}`, offers(true))).toBe(true);
   expect(isWholePage(`/main/${path}`, offers(false))).toBe(false);
 });
 
-test.each(tables)('the table at $route has the page to itself', ({ route, eventId }) => {
+test.each(tables)('the table at $route fills the page', ({ route, eventId }) => {
   expect(isWholePage(`/main/${route}`, offers(false))).toBe(true);
   expect(isWholePage(`/main/${route.toUpperCase()}/${eventId}`, offers(false))).toBe(true);
 });
 
-test('a launched game has the page to itself', () => {
+test('a launched game fills the page', () => {
   expect(isWholePage('/main/iframe-casino/900000', offers(false))).toBe(true);
 });
 
@@ -50,7 +50,7 @@ test.each([
   expect(isWholePage(`/main/${path}`, offers(true))).toBe(false);
 });
 
-test('every game but matka wears the colours of the tables before its page has come', () => {
+test('every game but matka has the dark colours of the tables before its page has loaded', () => {
   const byNight = ['aviator', 'virtual-games/roultee', 'iframe-casino/600113', 'teen20/3030'];
   for (const path of byNight) expect(isByNight(`/main/${path}`), path).toBe(true);
   for (const path of ['matka-jodi/7007', 'satta-matkas/7007'])

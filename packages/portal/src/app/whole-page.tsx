@@ -9,7 +9,7 @@ import { sectionAt } from './section-title.ts';
 
 type Flag = keyof PortalBrand['flags'];
 
-/** Games that have the page to themselves, where the brand offers them. */
+/** Games that fill the page, where the brand offers them. */
 const flagOf: Partial<Record<MainPath, Flag>> = {
   aviator: 'aviator',
   virtualGame: 'virtualGame',
@@ -38,19 +38,22 @@ export function isWholePage(pathname: string, flags: PortalBrand['flags']): bool
   return flag !== undefined && flags[flag] === true;
 }
 
-/** Matka keeps the colours of the site; every other game wears those of the tables. */
+/** Matka keeps the colours of the site; every other game has those of the tables. */
 export function isByNight(pathname: string): boolean {
   const section = sectionAt(pathname);
   return section === undefined || flagOf[section] !== 'matka';
 }
 
-/** As the game's page will: it would be bright for as long as its code is on its way. */
+/** The game's page does the same, but without this the page would be bright until its code has loaded. */
 function NightColours() {
   useNightColours();
   return null;
 }
 
-/** The shell's styles know the place as `at-table`. Known from the address, before the game has loaded: a header that left with it would move the page. */
+/**
+ * Sets the marker for the `at-table` styles. Decided by the address, before the game has loaded: a header
+ * that disappears later would shift the page.
+ */
 export function WholePage() {
   const { pathname } = useLocation();
   const isWhole = isWholePage(pathname, currentBrand().flags);
@@ -61,6 +64,6 @@ export function WholePage() {
       delete document.documentElement.dataset.place;
     };
   }, [isWhole]);
-  // The page that is left takes its colours with it.
+  // Keyed, because the previous page removes its colours when it unmounts.
   return isWhole && isByNight(pathname) && <NightColours key={pathname} />;
 }

@@ -11,7 +11,7 @@ const same = says(`<script type="module" src="${entry}">`);
 const faulty = says('Bad gateway', 502);
 const gone = () => Promise.reject(new TypeError('no network'));
 
-test('a house whose page names another script has a newer portal: a reload brings it', async () => {
+test('a house whose page names another script has a newer portal, so a reload helps', async () => {
   const newer = says('<script type="module" src="/assets/index-new.js">');
   expect(await wouldReloadHelp(page, newer, false)).toBe(true);
 });
@@ -20,11 +20,11 @@ test.each([
   ['names this very script', same],
   ['answers with a fault', faulty],
   ['is not reached', gone],
-])('a house that %s has no newer portal that is known of', async (_, fetchPage) => {
+])('a reload does not help when the house %s', async (_, fetchPage) => {
   expect(await wouldReloadHelp(page, fetchPage, false)).toBe(false);
 });
 
-test('a part that did not come is worth a reload once the house answers, and not before', async () => {
+test('after a part failed to load a reload helps once the house answers, and not before', async () => {
   expect(await wouldReloadHelp(page, same, true)).toBe(true);
   expect(await wouldReloadHelp(page, faulty, true)).toBe(false);
   expect(await wouldReloadHelp(page, gone, true)).toBe(false);

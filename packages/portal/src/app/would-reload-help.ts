@@ -1,6 +1,6 @@
 /**
- * Whether to load a broken page anew: the house's page no longer names this page's script, since a newer portal was put up, or
- * the house answers again and a part did not come.
+ * Whether to reload a broken page: either the house's page no longer names this page's script, because a
+ * newer portal was deployed, or a part failed to load and the house answers again.
  */
 export async function wouldReloadHelp(
   page: Document,
@@ -13,7 +13,7 @@ export async function wouldReloadHelp(
     const answer = await fetchPage('/', { cache: 'no-store', headers: { accept: 'text/html' } });
     return answer.ok && (isPartMissing || !(await answer.text()).includes(entry));
   } catch {
-    // A server that cannot be reached may not have changed.
+    // A server that cannot be reached gives no reason to reload.
     return false;
   }
 }

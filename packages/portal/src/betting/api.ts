@@ -3,7 +3,10 @@ import { updateSession } from '../api/session.ts';
 import { setWallet } from '../live/wallet-store.ts';
 import type { Outcome } from './slip.ts';
 
-/** A lost reply is asked for again under the same request id, which the house answers alike however often. */
+/**
+ * After a lost reply the call is repeated with the same request id, to which the house always gives the same
+ * answer.
+ */
 const pausesMs = [1_000, 2_500];
 
 export type Wait = (ms: number) => Promise<void>;
@@ -27,7 +30,7 @@ interface WalletFigures {
   readonly exposure?: number | undefined;
 }
 
-/** Sends what the house answers with the wallet after it, and shows that wallet at once. */
+/** Sends a call whose answer contains the wallet after it, and shows that wallet at once. */
 export async function sendForWallet<Data extends WalletFigures>(
   send: () => Promise<Reply<Data>>,
   pause?: Wait,
@@ -39,20 +42,20 @@ export async function sendForWallet<Data extends WalletFigures>(
   return reply;
 }
 
-/** Whether the house may have taken a bet that was not confirmed. */
+/** Whether the house may have accepted a bet that was not confirmed. */
 export const isUnanswered = (reply: Reply<unknown>): boolean => !reply.ok && reply.code === noResponseCode;
 
-/** What the house says; empty where nothing came back. */
+/** The house's message; empty if there was no answer. */
 export const houseWords = (reply: Reply<unknown>): string => (isUnanswered(reply) ? '' : reply.message);
 
-/** What became of a bet, in the house's words. */
+/** The outcome of a bet, with the house's message. */
 export const outcomeOf = (reply: Reply<unknown>): Outcome => ({
   isPlaced: reply.ok,
   message: houseWords(reply),
   ...(isUnanswered(reply) ? { isUnanswered: true } : {}),
 });
 
-/** Toggles locally at once and is persisted on the server (document 1, section 4). */
+/** Changes at once on this device and is saved on the server (document 1, section 4). */
 export async function saveConfirmsBets(confirmsBets: boolean): Promise<Reply<unknown>> {
   updateSession({ betChipsModal: confirmsBets });
   const reply = await call('user/updateBetChipsModal', { status: confirmsBets });

@@ -16,14 +16,14 @@ export interface BetTableProps<Bet extends ListedBet> {
   readonly empty: string;
 }
 
-/** A list of bets. Its columns are the product's, from those made below and its own. */
+/** A list of bets. Each product chooses its columns, from those made below and its own. */
 export function BetTable<Bet extends ListedBet>({ bets, ...rest }: BetTableProps<Bet>) {
   return <DataTable {...rest} rows={bets} rowKey={({ _id }) => _id} />;
 }
 
 type Shown = Pick<Column<never>, 'key' | 'header' | 'priority'>;
 
-/** Names as the house has them, in their own direction. */
+/** Names as the house sends them, in their own text direction. */
 export function nameColumn<Bet>(shown: Shown, textOf: (bet: Bet) => string): Column<Bet> {
   return { ...shown, cell: (bet) => <bdi className="wrap-anywhere">{textOf(bet)}</bdi> };
 }

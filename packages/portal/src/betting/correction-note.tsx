@@ -12,7 +12,7 @@ type CorrectionNoteProps = {
   readonly result: Pick<CasinoResult, 'isVoid' | 'corrections'>;
 };
 
-/** What was changed of a result by hand: nothing where it stands as it was declared. */
+/** Manual changes of a result; nothing if there are none. */
 export function CorrectionNote({ result: { isVoid, corrections = [] } }: CorrectionNoteProps) {
   const texts = useResultsTexts();
   if (corrections.length === 0 && isVoid !== true) return null;

@@ -6,7 +6,7 @@ interface FlashProps {
   readonly children: ReactNode;
 }
 
-/** Lights up when its value changes; not when it is first known. */
+/** Highlights a change of its value, but not the first known value. */
 export function Flash({ value, children }: FlashProps) {
   const [first, setFirst] = useState(value);
   if (first === undefined && value !== undefined) setFirst(value);

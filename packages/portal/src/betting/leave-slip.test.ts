@@ -30,7 +30,7 @@ function openSlip() {
   };
 }
 
-test('the outcome of a bet under way when the page is left is announced once it is known', async () => {
+test('when the page is left while a bet is being placed, its outcome is announced once known', async () => {
   const { slip, announced, leave, reply } = openSlip();
   slip.setStake(500);
   slip.done();
@@ -42,14 +42,14 @@ test('the outcome of a bet under way when the page is left is announced once it 
   expect(announced).toEqual([outcome]);
 });
 
-test('a slip that is only open closes when the page is left, and nothing is announced', () => {
+test('an open slip closes when the page is left, and nothing is announced', () => {
   const { slip, announced, leave } = openSlip();
   leave();
   slip.open(lionsBet);
   expect(announced).toEqual([]);
 });
 
-test('a bet whose outcome was seen is not announced again', async () => {
+test('a bet whose outcome was already shown is not announced again', async () => {
   const { slip, announced, leave, reply } = openSlip();
   slip.setStake(500);
   slip.done();

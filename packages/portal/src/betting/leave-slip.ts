@@ -1,6 +1,8 @@
 import type { Outcome, Slip, SlipBet } from './slip.ts';
 
-/** A bet under way when its page is left still has an outcome: `announce` is called with it. */
+/**
+ * Closes the slip when its page is left. `announce` gets the outcome of a bet that was still being placed.
+ */
 export function leaveSlip<Bet extends SlipBet>(slip: Slip<Bet>, announce: (outcome: Outcome) => void): void {
   slip.close();
   if (slip.get().kind !== 'placing') return;

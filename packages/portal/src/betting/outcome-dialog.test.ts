@@ -25,7 +25,7 @@ test.each([
   expect(OutcomeDialog({ outcome, onClose, onSendAgain }).props).toMatchObject({ title, description: said });
 });
 
-test('a bet that was placed says so in the player’s own words, since the house has English ones only', () => {
+test('an accepted bet has a text in the player’s language, since the house’s is English only', () => {
   language = 'hi';
   const outcome = { isPlaced: true, message: 'Taken at 90' };
   expect(OutcomeDialog({ outcome, onClose, onSendAgain }).props).toMatchObject({
@@ -33,7 +33,7 @@ test('a bet that was placed says so in the player’s own words, since the house
   });
 });
 
-test('a bet taken at another price than was tapped says at which, and which was asked', () => {
+test('a bet accepted at another price than was tapped shows both prices', () => {
   const outcome = { isPlaced: true, message: '', takenAt: { taken: '92', asked: '90' } };
   const { description } = OutcomeDialog({ outcome, onClose, onSendAgain }).props;
   expect(renderToStaticMarkup(description).replace(/<[^>]*>/g, '')).toBe(
@@ -41,7 +41,7 @@ test('a bet taken at another price than was tapped says at which, and which was 
   );
 });
 
-test('a bet that was never answered says that it may have been placed, and can be sent again', () => {
+test('a bet without an answer says that it may have been placed, and can be sent again', () => {
   const outcome = { isPlaced: false, message: 'No response received from the server', isUnanswered: true };
   const { description, footer } = OutcomeDialog({ outcome, onClose, onSendAgain }).props;
   expect(renderToStaticMarkup(description).replace(/<[^>]*>/g, '')).toBe(
@@ -50,7 +50,7 @@ test('a bet that was never answered says that it may have been placed, and can b
   expect(renderToStaticMarkup(footer)).toContain(betting.sendAgain);
 });
 
-test('a bet that was refused can not be sent again as it was', () => {
+test('a refused bet cannot be sent again unchanged', () => {
   const outcome = { isPlaced: false, message: 'This market is suspended' };
   const { footer } = OutcomeDialog({ outcome, onClose, onSendAgain }).props;
   expect(renderToStaticMarkup(footer)).not.toContain(betting.sendAgain);

@@ -5,7 +5,7 @@ import { OutcomeText } from './outcome-text.tsx';
 import { useOutcomeWords } from './outcome-words.ts';
 import type { Outcome } from './slip.ts';
 
-/** A way on from a refusal: the bet again, at the price there is now. */
+/** What a refused player can do: place the bet again at the present price. */
 export interface Retake {
   readonly price: string;
   readonly onTake: () => void;

@@ -3,7 +3,7 @@ interface OutcomeTextProps {
   readonly note: string;
 }
 
-/** What became of a bet, and what else there is to know of it. */
+/** The outcome of a bet, with an optional note. */
 export function OutcomeText({ words, note }: OutcomeTextProps) {
   return (
     <>

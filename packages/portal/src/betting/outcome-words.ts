@@ -5,11 +5,17 @@ import type { Outcome } from './slip.ts';
 export interface OutcomeWords {
   readonly title: string;
   readonly words: string;
-  /** At what the bet was taken, where that is not what was asked for; or that nobody knows whether it was. */
+  /**
+   * The price the bet was accepted at if it differs from the one asked for, or that it is unknown whether it
+   * was.
+   */
   readonly note: string | undefined;
 }
 
-/** Document 1, section 8: the house's words, or ours when it has none. Of a bet it took it has English ones only. */
+/**
+ * Document 1, section 8: the house's message, or ours when it has none. For an accepted bet always ours,
+ * since the house's is English.
+ */
 export function useOutcomeWords(): (outcome: Outcome) => OutcomeWords {
   const texts = useBettingTexts();
   const { errors } = useTexts();

@@ -4,9 +4,9 @@ import { Amount } from '../ui/figures/amount.tsx';
 interface PositionProps {
   /** The client's profit for one result. */
   readonly held: Coins;
-  /** The same with the bet on the slip. */
+  /** The same including the bet on the slip. */
   readonly preview: Coins | undefined;
-  /** Said between the two to those who do not see them. */
+  /** Read out between the two figures by screen readers. */
   readonly between?: string;
 }
 

@@ -29,14 +29,14 @@ test('an open price reads out its side, price and rate', () => {
   expect(draw()).toContain('aria-disabled="false"');
 });
 
-test('a cell without a price reads out zeroes that are not drawn', () => {
+test('a cell without a price reads out zeroes, which are not shown', () => {
   const html = draw({ isPriced: false, price: '0', below: '0.00' });
   expect(readOut(html)).toBe('Yes 6 OVER RUNS 0 / 0.00');
   expect(html.match(/class="sr-only"/g)).toHaveLength(4);
   expect(html).toContain('aria-disabled="true"');
 });
 
-test('a price that is no longer confirmed is called old and cannot be tapped', () => {
+test('a price that is no longer confirmed is marked as old and cannot be tapped', () => {
   const html = draw({ isFresh: false });
   expect(readOut(html)).toBe('Yes 6 OVER RUNS 56 old');
   expect(html).toContain('aria-disabled="true"');
@@ -46,7 +46,7 @@ test.each([
   { moved: 'up', mark: 'price-mark price-mark-up' },
   { moved: 'down', mark: 'price-mark price-mark-down' },
   { moved: 'back', mark: 'price-mark' },
-] as const)('a price that moved $moved is marked so, unless it is stale', ({ moved, mark }) => {
+] as const)('a price that moved $moved is marked as such, unless it is stale', ({ moved, mark }) => {
   expect(draw({ moved })).toContain(`class="${mark}"`);
   expect(draw({ moved, isFresh: false })).not.toContain('price-mark');
 });

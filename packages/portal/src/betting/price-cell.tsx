@@ -3,24 +3,27 @@ import { classes } from '../ui/classes.ts';
 import './price-cell.css';
 
 interface PriceCellProps {
-  /** What the slip knows the cell by. */
+  /** The id of the cell on the slip. */
   readonly cell: string;
   readonly side: Side;
-  /** Read out before the price: the side and what it is a price of. */
+  /** Read out before the price: the side, and what the price is for. */
   readonly label: string;
   readonly price: string;
-  /** A second figure, smaller, below the price. */
+  /** A second, smaller figure below the price. */
   readonly below?: string;
   /** Read out between the two figures. */
   readonly between?: string;
-  /** From 0, the best price; those behind it are paler. */
+  /** 0 is the best price; deeper ones are paler. */
   readonly depth: number;
   readonly isPriced: boolean;
   readonly isFresh: boolean;
   /** Shown under a price that is no longer confirmed. */
   readonly oldLabel: string;
   readonly isOnSlip: boolean;
-  /** The way the price last went; the version differs with every change, so that the same move twice is seen twice. */
+  /**
+   * The direction of the last change. The version differs with every change, so that two equal moves are both
+   * shown.
+   */
   readonly moved: 'up' | 'down' | 'back' | undefined;
   readonly version: number;
   readonly onTap: () => void;
@@ -68,7 +71,7 @@ export function PriceCell(props: PriceCellProps) {
   );
 }
 
-/** Of a cell without a price the specification's zeroes are read out, and a dash is drawn. */
+/** A cell without a price reads out the specification's zeroes, but shows a dash. */
 function Figures({ price, below, between, depth, isPriced, isFresh, oldLabel }: PriceCellProps) {
   const second = isFresh || !isPriced ? below : oldLabel;
   const hidden = isPriced ? undefined : 'sr-only';

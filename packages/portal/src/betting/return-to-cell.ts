@@ -1,6 +1,6 @@
-/** Gives the focus back to the price a slip was opened from; the page stays where the player has scrolled it. */
+/** Returns the focus to the price a slip was opened from, without scrolling. */
 export function returnToCell(cell: string): void {
-  // After the dialog has let go of the focus.
+  // After the dialog has released the focus.
   requestAnimationFrame(() => {
     const button = document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cell)}"]`);
     button?.focus({ preventScroll: true });

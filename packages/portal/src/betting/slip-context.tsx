@@ -19,7 +19,7 @@ interface SlipProviderProps<Bet extends SlipBet> {
   readonly children: ReactNode;
 }
 
-/** The slip of one product's pages: each product makes its own, so that its cells and previews know its bets. */
+/** The slip of one product's pages: each product creates its own, typed by its bets. */
 export function createSlipContext<Bet extends SlipBet>() {
   const SlipContext = createContext<Slip<Bet> | undefined>(undefined);
 
@@ -45,7 +45,7 @@ export function createSlipContext<Bet extends SlipBet>() {
     return useStore(useSlip());
   }
 
-  /** Whether the slip holds the price of this cell. */
+  /** Whether this cell's price is on the slip. */
   function useIsOnSlip(cell: string): boolean {
     return useSelected(
       useSlip(),

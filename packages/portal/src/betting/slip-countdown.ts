@@ -6,11 +6,11 @@ interface CountdownParts {
   readonly onSecond: (secondsLeft: number) => void;
 }
 
-/** By the clock, since a page in the background is called back late. */
+/** Uses the clock, since timers of a background page run late. */
 export function slipCountdown({ seconds, now, everySecond, onSecond }: CountdownParts) {
   let stop = () => {};
   return {
-    /** From the first second, also when it is running. */
+    /** Starts from the full time, also when it is already running. */
     start(): void {
       stop();
       const endsAt = now() + seconds * 1000;

@@ -90,7 +90,7 @@ test('a second tap on done sends no second bet', () => {
   expect(sent).toEqual([{ bet: lionsBet, stake: 500, requestId: 'request-1' }]);
 });
 
-test('while a bet is being placed no other opens, nothing closes it and nothing counts', () => {
+test('while a bet is being placed no other opens, it cannot be closed, and the countdown stops', () => {
   const { slip, isCounting } = slipAtRest();
   slip.open(lionsBet);
   slip.setStake(500);
@@ -119,7 +119,7 @@ test.each([
   },
 );
 
-test('every slip has a request id of its own', async () => {
+test('every slip has its own request id', async () => {
   const { slip, sent, reply } = slipAtRest();
   for (const stake of [100, 200]) {
     slip.open(lionsBet);
@@ -130,7 +130,7 @@ test('every slip has a request id of its own', async () => {
   expect(sent.map(({ requestId }) => requestId)).toEqual(['request-1', 'request-2']);
 });
 
-test('a price taken anew is the one that is sent', () => {
+test('a repriced bet is sent at its new price', () => {
   const { slip, sent } = slipAtRest();
   slip.open(lionsBet);
   slip.reprice({ odds: 0.95 });
@@ -139,7 +139,7 @@ test('a price taken anew is the one that is sent', () => {
   expect(sent[0]?.bet.odds).toBe(0.95);
 });
 
-test('typing or moving the stake starts the countdown anew, where the product wants it so', () => {
+test('changing the stake restarts the countdown, if the product wants it', () => {
   for (const restartsOnStake of [true, false]) {
     const { slip, pass } = slipAtRest(10, { restartsOnStake });
     slip.open(lionsBet);
@@ -151,7 +151,7 @@ test('typing or moving the stake starts the countdown anew, where the product wa
   }
 });
 
-test('a slip that closes by itself says why; one that the player closes says nothing', () => {
+test('a slip that closes by itself reports the reason; one that the player closes does not', () => {
   const { slip, pass } = slipAtRest();
   const ends: string[] = [];
   const stop = slip.onEnd((why) => ends.push(why));
@@ -167,7 +167,7 @@ test('a slip that closes by itself says why; one that the player closes says not
   expect(ends).toEqual(['empty', 'time']);
 });
 
-test('a refused bet opens again at the new price, with its amount, as a bet of its own', async () => {
+test('a refused bet opens again at the new price with its amount, as a new bet', async () => {
   const { slip, sent, reply } = slipAtRest();
   slip.open(lionsBet);
   slip.setStake(500);
@@ -184,7 +184,7 @@ test('a refused bet opens again at the new price, with its amount, as a bet of i
   expect(sent.map(({ requestId }) => requestId)).toEqual(['request-1', 'request-2']);
 });
 
-test('a bet that was taken is not opened again', async () => {
+test('an accepted bet is not opened again', async () => {
   const { slip, reply } = slipAtRest();
   slip.open(lionsBet);
   slip.setStake(500);
@@ -194,7 +194,7 @@ test('a bet that was taken is not opened again', async () => {
   expect(slip.get().kind).toBe('done');
 });
 
-test('a bet that was never answered is sent again under the same id, as often as it takes', async () => {
+test('a bet without an answer is sent again with the same id, any number of times', async () => {
   const { slip, sent, reply, processed } = slipAtRest();
   slip.open(lionsBet);
   slip.setStake(500);

@@ -1,9 +1,9 @@
 import { createStore, type Readable } from '../store/create-store.ts';
 import { slipCountdown } from './slip-countdown.ts';
 
-/** What every slip holds; a product adds what its own bets need. */
+/** What every slip has; each product adds what its bets need. */
 export interface SlipBet {
-  /** The cell that was tapped: it is marked while the slip is open, and gets the focus back. */
+  /** The tapped cell: it is marked while the slip is open, and gets the focus back afterwards. */
   readonly cell: string;
 }
 
@@ -27,20 +27,20 @@ export interface DoneSlip<Bet extends SlipBet> {
   readonly outcome: Outcome;
 }
 
-/** A slip a player sees: open, or with its bet on the way to the house. */
+/** A slip the player sees: open, or with its bet being placed. */
 export type ShownSlip<Bet extends SlipBet> = OpenSlip<Bet> | PlacingSlip<Bet>;
 
 export type SlipState<Bet extends SlipBet> = { readonly kind: 'closed' } | ShownSlip<Bet> | DoneSlip<Bet>;
 
 export interface Outcome {
   readonly isPlaced: boolean;
-  /** The house's own words; empty when it had none. */
+  /** The house's message; empty when there is none. */
   readonly message: string;
-  /** The house never answered, so it may have taken the bet all the same. */
+  /** The house never answered, so it may have accepted the bet. */
   readonly isUnanswered?: boolean;
-  /** It was refused because the price was no longer the one asked for. */
+  /** Refused because the price had changed. */
   readonly isPriceChanged?: boolean;
-  /** The price it was taken at and the one asked for, as the slip shows prices, where they differ. */
+  /** The price it was accepted at and the price asked for, formatted for the slip, if they differ. */
   readonly takenAt?: { readonly taken: string; readonly asked: string; readonly odds?: number };
 }
 
@@ -50,14 +50,14 @@ export interface PlacedBet<Bet extends SlipBet> {
   readonly requestId: string;
 }
 
-/** What a product decides about its slip. */
+/** What a product configures about its slip. */
 export interface SlipTerms<Bet extends SlipBet> {
   /** How long it stays open. */
   readonly seconds: number;
-  /** A player who types or picks an amount is at it: the countdown begins anew. */
+  /** Entering or picking an amount restarts the countdown. */
   readonly restartsOnStake?: boolean;
   readonly place: (placed: PlacedBet<Bet>) => Promise<Outcome>;
-  /** When placing ends, whichever way: lists of bets are read again. */
+  /** Called when placing ends, accepted or not: the lists of bets are then reloaded. */
   readonly onPlaced: () => void;
 }
 
@@ -75,15 +75,15 @@ export interface Slip<Bet extends SlipBet> extends Readable<SlipState<Bet>> {
   readonly seconds: number;
   open(bet: Bet): void;
   setStake(stake: number): void;
-  /** Takes the price shown now instead of the one tapped. */
+  /** Replaces the price tapped by the present one. */
   reprice(price: Partial<Bet>): void;
   done(): void;
   close(): void;
-  /** Opens the refused bet again at this price, with the amount it had. */
+  /** Opens the refused bet again at this price, with the same amount. */
   retry(price: Partial<Bet>): void;
-  /** Sends a bet that was never answered under the same request id: the house takes it once, however often it is sent. */
+  /** Sends a bet without an answer again with the same request id: the house accepts it only once. */
   sendAgain(): void;
-  /** Calls back when the slip closes without the player asking for it, until the returned function is called. */
+  /** Calls back when the slip closes without the player closing it, until the returned function is called. */
   onEnd(listener: (why: SlipEnd) => void): () => void;
 }
 
@@ -104,7 +104,9 @@ function createEnds() {
   };
 }
 
-/** Document 1, section 4. One request id per slip: whatever is tapped twice or asked again is one bet. */
+/**
+ * Document 1, section 4. Each slip has one request id, so that double taps and repeated calls are one bet.
+ */
 export function createSlip<Bet extends SlipBet>(parts: SlipParts<Bet>): Slip<Bet> {
   const { get, set, subscribe } = createStore<SlipState<Bet>>(closed);
   let requestId = '';

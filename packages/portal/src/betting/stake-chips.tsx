@@ -6,18 +6,18 @@ interface StakeChipsProps {
   readonly label: string;
   readonly stake: number;
   readonly disabled?: boolean;
-  /** Chips above it are shown and not taken. */
+  /** Chips above it are shown but disabled. */
   readonly max?: number | undefined;
   readonly onPick: (stake: number) => void;
 }
 
-/** From here on a figure is too long for a quarter of a phone's width in the usual size. */
+/** From here on a figure in the usual size is too long for a quarter of a phone's width. */
 const longFrom = 100_000;
 
-/** In digits: a comma takes half the room of one. */
+/** In digits: a comma is half as wide. */
 const widthOf = (figure: string) => (figure.length + figure.replaceAll(',', '').length) / 2;
 
-/** The client's own stakes, four in a row; fewer where one of them is longer than a quarter of the row. */
+/** The client's own stakes, four in a row; fewer if one of them is wider than a quarter of the row. */
 export function StakeChips({ label, stake, disabled = false, max, onPick }: StakeChipsProps) {
   const chips = useChips();
   const widest = Math.max(...chips.map((chip) => widthOf(formatSummary(chip))));

@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { toast } from '../ui/toasts/toast.tsx';
 import { saveConfirmsBets } from './api.ts';
 
-/** Whether each bet is confirmed in a dialog, and how to choose it. */
+/** Whether each bet is confirmed in a dialog, and a function to change it. */
 export function useConfirmsBets(): readonly [boolean, (confirmsBets: boolean) => Promise<void>] {
   const { errors } = useTexts();
 

@@ -1,7 +1,7 @@
 import { SymbolSheet } from '@maidan/games/boards';
 import { useBrand } from './brand.ts';
 
-/** The symbols that cards and boards are drawn with; the backs of cards bear the brand's first letter. */
+/** The symbols for cards and boards; the backs of cards show the brand's first letter. */
 export function BrandSymbols() {
   return <SymbolSheet letter={useBrand().title.charAt(0).toUpperCase()} />;
 }

@@ -6,7 +6,7 @@ beforeEach(() => {
   stubBrowser({ words: { inPlay: { en: 'In the middle' } } });
 });
 
-test("a brand's own words are said in the languages it has them in, and nowhere else", async () => {
+test("a brand's own texts are used in the languages it has them in, and nowhere else", async () => {
   const { brandWord } = await import('./brand-word.ts');
   expect(brandWord('inPlay', 'en')).toBe('In the middle');
   expect(brandWord('inPlay', 'hi')).toBeUndefined();

@@ -9,12 +9,12 @@ export function currentBrand(): PortalBrand {
   return brand;
 }
 
-/** The brand is fixed for the life of the page. */
+/** The brand never changes while the page is loaded. */
 export function useBrand(): PortalBrand {
   return currentBrand();
 }
 
-/** After what it shows, and whose it is. */
+/** Sets the window's title to the page's title and the brand's. */
 export function nameWindow(title: string): void {
   document.title = `${title} · ${currentBrand().title}`;
 }

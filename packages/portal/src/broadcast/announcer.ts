@@ -4,8 +4,8 @@ import type { Beat } from './page/watch-match.ts';
 import { sumUp } from './summary.ts';
 
 /**
- * The match in words, for screen readers. The scoreboard announces each event; the picture framed beside it stays
- * silent, or everything would be read out twice.
+ * The match as text for screen readers. The scoreboard announces each event; the picture in the other frame
+ * stays silent, or everything would be read out twice.
  */
 export function announcer(page: Page, isLoud: boolean): { root: HTMLElement; announce(beat: Beat): void } {
   const root = html('p', { class: 'unseen', ...(isLoud ? { 'aria-live': 'polite' } : {}) });

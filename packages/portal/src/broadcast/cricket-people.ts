@@ -28,7 +28,7 @@ function bowlerRow({ bowler }: CricketPicture, say: Say): HTMLElement[] {
   ];
 }
 
-/** Who bats and who bowls, with their figures. */
+/** The batters and the bowler, with their figures. */
 export function cricketPeople(say: Say): { root: HTMLElement; draw(play: CricketPicture): void } {
   const root = html('ul', { class: 'people' });
   const redraw = redrawer();

@@ -3,7 +3,7 @@ import type { CricketPicture } from './pictures/cricket-picture.ts';
 import { isOver, type MatchPicture } from './pictures/match-picture.ts';
 import type { Say } from './texts/say.ts';
 
-/** Runs an over so far, and what a chase still asks for. */
+/** The present run rate, and what a chase still requires. */
 export function cricketRates(say: Say): {
   rates: HTMLElement;
   need: HTMLElement;

@@ -17,20 +17,20 @@ export function svg(tag: string, attributes: Attributes = {}, ...children: reado
   return dress(document.createElementNS(svgNames, tag) as SVGElement, attributes, children);
 }
 
-/** A figure or a score, which keeps its direction inside right-to-left text. */
+/** A figure or a score, which stays left to right within right-to-left text. */
 export const figure = (text: string | number, name = 'figure'): HTMLElement =>
   html('bdi', { class: name, dir: 'ltr' }, String(text));
 
-/** "Run rate 8.16", "Shots 11-7". */
+/** Such as "Run rate 8.16" or "Shots 11-7". */
 export const labelled = (label: string, value: string | number): HTMLElement =>
   html('span', {}, label, ' ', figure(value));
 
-/** Touches the page only when the text differs. */
+/** Changes the page only when the text differs. */
 export function write(node: Element, text: string | number): void {
   if (node.textContent !== String(text)) node.textContent = String(text);
 }
 
-/** Redraws a part only when what it is drawn from differs. */
+/** Redraws a part only when its data differs. */
 export function redrawer(): (place: Element, from: unknown, children: () => readonly Child[]) => void {
   const drawn = new WeakMap<Element, string>();
   return (place, from, children) => {

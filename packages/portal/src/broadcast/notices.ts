@@ -7,7 +7,7 @@ import { endingOf } from './summary.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** "1:02:09", hours only where there are some. */
+/** Such as "1:02:09", with hours only if there are any. */
 export function writeCountdown(leftMs: number): string {
   const seconds = Math.ceil(leftMs / 1000);
   const hours = Math.floor(seconds / 3600);
@@ -17,7 +17,7 @@ export function writeCountdown(leftMs: number): string {
 
 const nameOf = ({ name }: MatchPicture['match']): Node => html('bdi', { class: 'match-name' }, name);
 
-/** Before the start: how long still, and when at UTC+05:30. */
+/** Before the start: the time left, and the start time at UTC+05:30. */
 function countdown({ say }: Page, { match }: MatchPicture, houseNow: number | undefined): Node[] {
   const leftMs = houseNow === undefined ? undefined : match.startsAt - houseNow;
   const left =
@@ -33,7 +33,7 @@ function result(page: Page, picture: MatchPicture): Node[] {
   return endingOf(picture, page).map((words, place) => html(place === 0 ? 'strong' : 'span', {}, words));
 }
 
-/** The card over the picture before and after play, and the line that warns of an old picture. */
+/** The card over the picture before and after play, and the warning that the picture is old. */
 export function notices(page: Page) {
   const card = html('div', { class: 'card' });
   const lost = html('p', { class: 'lost' });
@@ -51,7 +51,7 @@ export function notices(page: Page) {
     if (isOver(picture)) return result(page, picture);
     if (statusOf(picture).key === 'rain') return [html('strong', {}, page.say('rain'))];
     if (picture.score !== null) return [];
-    // A recording without a score never gets one.
+    // A recording without a score will never have one.
     const none = originOf(picture) === 'recorded' ? 'pricesOnly' : 'noScore';
     return [nameOf(picture.match), html('strong', {}, page.say(none))];
   }

@@ -2,7 +2,7 @@ import { html, redrawer } from './draw.ts';
 import { readMark, toneOf } from './pictures/ball-mark.ts';
 import type { Say } from './texts/say.ts';
 
-/** Balls of the over under way, oldest first; a long over keeps its latest. */
+/** Balls of the present over, oldest first; of a long over the latest. */
 const ballsMax = 9;
 
 export function overStrip(say: Say): { root: HTMLElement; draw(balls: readonly string[]): void } {

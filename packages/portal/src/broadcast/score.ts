@@ -15,7 +15,7 @@ import { tennisBoard } from './score/tennis-board.ts';
 
 const boards = { cricket: cricketBoard, football: footballBoard, tennis: tennisBoard, other: plainBoard };
 
-/** The minute of a football match stands before its status. */
+/** In football the minute comes before the status. */
 function statusLine({ say, sayStatus }: Page, picture: MatchPicture): string {
   if (picture.match.status !== 'in-play') return '';
   const status = sayStatus(statusOf(picture));

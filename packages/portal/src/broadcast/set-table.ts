@@ -3,7 +3,7 @@ import { isOver, type MatchPicture, sides } from './pictures/match-picture.ts';
 import { isSetWon, setsToShow, type TennisPicture } from './pictures/tennis-picture.ts';
 import type { Say } from './texts/say.ts';
 
-/** Players down, sets across, the points of the game last. */
+/** Players in rows, sets in columns, the points of the game last. */
 export function setTable(
   say: Say,
   nameOf: (player: string) => string = (player) => player,

@@ -43,7 +43,7 @@ test('the words give the score and say that the match is simulated', () => {
   expect(sumUp(cricket('5.4', 41, 1), page).text).toBe('A 41/1 (5.4). Simulated match.');
 });
 
-test('a recording is not said to be simulated', () => {
+test('a recording is not called simulated', () => {
   const played = cricket('5.4', 41, 1);
   const recorded = { ...played, match: { ...played.match, isRecording: true as const } };
   expect(sumUp(recorded, page).text).toBe('A 41/1 (5.4). Recording.');
@@ -51,7 +51,7 @@ test('a recording is not said to be simulated', () => {
   expect(sumUp(upcoming, page).text).toBe('A v B. Match not started. Recording.');
 });
 
-test('a match of a sport we have no score of is announced by its name', () => {
+test('a match of a sport without a score is announced by its name', () => {
   const race = { ...picture('other', {}), score: null };
   expect(sumUp(race, page).text).toBe('A v B. Simulated match.');
 });
@@ -63,7 +63,7 @@ test('the end of a match is announced with its result', () => {
   expect(after.text).toBe('A 160/4 (20.0). A won by 3 runs.');
 });
 
-test('a match abandoned without a word of why is said to be abandoned', () => {
+test('a match abandoned without a reason is announced as abandoned', () => {
   const race = { ...picture('other', {}, 'abandoned'), score: null };
   expect(sumUp(race, page).text).toBe('A v B. Match abandoned.');
 });

@@ -47,7 +47,7 @@ const bySport = {
   other: () => undefined,
 };
 
-/** How a finished match ended, in words, the most important first. */
+/** How a finished match ended, as texts, the most important first. */
 export function endingOf(picture: MatchPicture, { say, sayStatus }: Speaker): string[] {
   const abandoned = picture.match.status === 'abandoned' ? say('abandoned') : '';
   return [abandoned, sayStatus(statusOf(picture))].filter((words) => words !== '');
@@ -65,7 +65,7 @@ export function sumUp(picture: MatchPicture, speaker: Speaker): Summary {
     event: '',
     text: picture.score?.headline ?? match.name,
   };
-  // A status that passes within a second is no event; the end of the match is.
+  // A status that lasts less than a second is not announced; the end of the match is.
   return isOver(picture)
     ? { event: match.status, text: `${[played.text, ...endingOf(picture, speaker)].join('. ')}.` }
     : { event: played.event, text: `${played.text}. ${origin}.` };

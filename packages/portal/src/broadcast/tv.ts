@@ -13,7 +13,7 @@ import { type MatchPicture, originOf, type Sport } from './pictures/match-pictur
 import { plainView } from './tv/plain-view.ts';
 import type { View } from './tv/view.ts';
 
-/** One sport is fetched, never all. */
+/** Only the code of the match's sport is loaded. */
 const views: Readonly<Record<Sport, (page: Page) => Promise<View>>> = {
   cricket: async (page) => (await import('./tv/cricket/cricket-view.ts')).cricketView(page),
   football: async (page) => (await import('./tv/football/football-view.ts')).footballView(page),

@@ -20,7 +20,7 @@ describe('a balance', () => {
     [-10.999, '-10.99'],
     [0.009, '0.00'],
     [-0.009, '0.00'],
-  ])('of %s is cut to %s, never rounded away from zero', (coins, text) => {
+  ])('of %s is truncated to %s, never rounded away from zero', (coins, text) => {
     expect(formatCoins(coins)).toBe(text);
   });
 
@@ -34,7 +34,7 @@ describe('a balance', () => {
     ]);
   });
 
-  it('reads the same from hundredths as from the coins on the wire', () => {
+  it('is the same from hundredths as from the coins on the wire', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (hundredths) => {
         expect(formatCoins(hundredths / 100)).toBe(formatCoins(BigInt(hundredths)));
@@ -42,7 +42,7 @@ describe('a balance', () => {
     );
   });
 
-  it('too large for a double is still written whole', () => {
+  it('too large for a double is still written in full', () => {
     expect(formatCoins(12345678901234567890n)).toBe('1,23,45,67,89,01,23,45,678.90');
   });
 });
@@ -79,11 +79,11 @@ describe('an entry of a table', () => {
     [18597.9, '18,597.90'],
     [-0.25, '-0.25'],
     [0, '0'],
-  ] as const)('of %s is whole or has both its decimals: %s', (coins, text) => {
+  ] as const)('of %s is whole or has both decimals: %s', (coins, text) => {
     expect(formatEntry(coins)).toBe(text);
   });
 });
 
-it('the sign of coins is that of what they are worth', () => {
+it('the sign of coins is that of their value', () => {
   expect([-1n, 0n, 3n, -0.01, 0, 0.01].map(signOf)).toEqual([-1, 0, 1, -1, 0, 1]);
 });

@@ -1,6 +1,6 @@
 import { timesHundred } from './times-hundred.ts';
 
-/** Hundredths as a bigint, as money is inside; or whole coins as a number, as it comes on the wire. */
+/** Hundredths as a bigint, as used inside, or whole coins as a number, as on the wire. */
 type Coins = bigint | number;
 
 const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
@@ -17,7 +17,7 @@ function write(value: bigint): string {
   return `${value < 0n ? '-' : ''}${grouping.format(size / 100n)}.${fraction}`;
 }
 
-/** A balance: cut, never rounded up, to 2 decimals (section 9). */
+/** A balance: truncated, never rounded up, to 2 decimals (section 9). */
 export function formatCoins(coins: Coins): string {
   return write(hundredths(coins, Math.trunc));
 }
@@ -33,7 +33,7 @@ export function formatSummary(coins: Coins): string {
   return write(hundredths(coins, halfAwayFromZero)).replace(/\.?0+$/, '');
 }
 
-/** A column of a table: whole coins bare, others with both decimals, so that points stand under each other. */
+/** A column of a table: whole coins without decimals, others with both, so that decimal points align. */
 export function formatEntry(coins: Coins): string {
   return write(hundredths(coins, halfAwayFromZero)).replace(/\.00$/, '');
 }

@@ -5,17 +5,17 @@ import { formatDate, formatDateTime, formatDay, formatTime, parseDateTime } from
 const lateEvening = '2024-03-19T18:45:07.000Z';
 
 describe('an instant at +05:30', () => {
-  it('is already tomorrow when Greenwich is at a quarter to seven in the evening', () => {
+  it('is already tomorrow at 18:45 UTC', () => {
     expect(formatDay(lateEvening)).toBe('2024-03-20');
     expect(formatDate(lateEvening)).toBe('20-03-2024');
   });
 
-  it('is written by the 24-hour clock', () => {
+  it('uses the 24-hour clock', () => {
     expect(formatDateTime(lateEvening)).toBe('20-03-2024 00:15:07');
     expect(formatTime(lateEvening)).toBe('00:15');
   });
 
-  it('reads the same from milliseconds as from text', () => {
+  it('is the same from milliseconds as from text', () => {
     expect(formatDateTime(Date.parse(lateEvening))).toBe(formatDateTime(lateEvening));
   });
 
@@ -24,13 +24,13 @@ describe('an instant at +05:30', () => {
     expect(formatDay('2024-03-20')).toBe('2024-03-20');
   });
 
-  it('that cannot be read is shown as it came', () => {
+  it('that cannot be parsed is shown unchanged', () => {
     expect(formatDateTime('soon')).toBe('soon');
   });
 });
 
 describe('a date of the wire', () => {
-  it('written and read again is the same second', () => {
+  it('is the same second when written and parsed again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), (seconds) => {
         expect(parseDateTime(formatDateTime(seconds * 1000))).toBe(seconds * 1000);
@@ -38,7 +38,7 @@ describe('a date of the wire', () => {
     );
   });
 
-  it('in another layout is not a number', () => {
+  it('in another layout gives NaN', () => {
     expect(parseDateTime('2024-03-20 10:00:00')).toBeNaN();
   });
 });

@@ -1,7 +1,7 @@
-/** Times are shown at UTC+05:30 (section 1), which knows no daylight saving. */
+/** Times are shown at UTC+05:30 (section 1), which has no daylight saving. */
 const offsetMs = 330 * 60_000;
 
-/** An instant: milliseconds, text that names its offset, or a bare 'YYYY-MM-DD', which is shown as that same day. */
+/** An instant: milliseconds, text with its offset, or a bare 'YYYY-MM-DD', which is shown as that day. */
 export type Instant = number | string;
 
 type Parts = {
@@ -29,13 +29,13 @@ function partsOf(instant: Instant): Parts | undefined {
   };
 }
 
-// What cannot be read as an instant is shown as it came: a row with an odd date is still a row.
+// A value that cannot be parsed is shown unchanged, so that a row with an odd date is still shown.
 function write(instant: Instant, layout: (parts: Parts) => string): string {
   const parts = partsOf(instant);
   return parts ? layout(parts) : String(instant);
 }
 
-/** DD-MM-YYYY HH:mm:ss. Every time on a screen is by the 24-hour clock, as the dates of matches come. */
+/** DD-MM-YYYY HH:mm:ss. All times on screens use the 24-hour clock, as match dates on the wire do. */
 export function formatDateTime(instant: Instant): string {
   return write(
     instant,
@@ -54,14 +54,17 @@ export function formatTime(instant: Instant): string {
   return write(instant, ({ hours, minutes }) => `${two(hours)}:${minutes}`);
 }
 
-/** YYYY-MM-DD, as calls take it. */
+/** YYYY-MM-DD, as used in calls. */
 export function formatDay(instant: Instant): string {
   return write(instant, ({ day, month, year }) => `${year}-${month}-${day}`);
 }
 
 const wireDateTime = /^(\d{2})-(\d{2})-(\d{4}) (\d{2}):(\d{2}):(\d{2})$/;
 
-/** Milliseconds of a 'DD-MM-YYYY HH:mm:ss' at +05:30, as a match's date comes (section 3); NaN when it is not one. */
+/**
+ * Milliseconds of a 'DD-MM-YYYY HH:mm:ss' at +05:30, the wire's format of match dates (section 3); NaN for
+ * other text.
+ */
 export function parseDateTime(text: string): number {
   const [, day, month, year, hours, minutes, seconds] = wireDateTime.exec(text) ?? [];
   return Date.parse(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}+05:30`);

@@ -32,13 +32,13 @@ describe('the quick ranges', () => {
     });
   });
 
-  it('change at midnight of +05:30, not of Greenwich', () => {
+  it('change at midnight at +05:30, not UTC', () => {
     expect(rangesAt('2024-04-30T18:29:59Z').today).toBe('2024-04-30 2024-04-30');
     expect(rangesAt('2024-04-30T18:30:00Z').today).toBe('2024-05-01 2024-05-01');
   });
 });
 
-it('the last 60 days count today', () => {
+it('the last 60 days include today', () => {
   expect(lastDays(60, Date.parse('2024-03-01T00:00:00+05:30'))).toEqual({
     from: '2024-01-02',
     to: '2024-03-01',

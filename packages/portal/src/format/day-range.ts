@@ -3,7 +3,7 @@ import { formatDay } from './dates.ts';
 /** A calendar day at +05:30, 'YYYY-MM-DD'. */
 export type Day = string;
 
-/** Both ends belong to the range. */
+/** Both days are included. */
 export type DayRange = { readonly from: Day; readonly to: Day };
 
 export const quickRangeNames = [
@@ -35,7 +35,10 @@ function lastOfMonth(day: Day): Day {
   return addDays(firstOfMonth(inNextMonth), -1);
 }
 
-/** The quick ranges of the statement (section 2); weeks start on Monday and 'this' ranges run to their end. */
+/**
+ * The quick ranges of the statement (section 2); weeks start on Monday and 'this' ranges include days still
+ * to come.
+ */
 export function quickRange(name: QuickRangeName, nowMs: number): DayRange {
   const today = formatDay(nowMs);
   const monday = mondayOf(today);
@@ -51,7 +54,7 @@ export function quickRange(name: QuickRangeName, nowMs: number): DayRange {
   return ranges[name]();
 }
 
-/** The last so many days, today among them. */
+/** The last so many days, including today. */
 export function lastDays(days: number, nowMs: number): DayRange {
   const today = formatDay(nowMs);
   return { from: addDays(today, 1 - days), to: today };

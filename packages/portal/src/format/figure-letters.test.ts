@@ -10,6 +10,6 @@ test.each([
   expect(figureLetters(column)).toBe(letters);
 });
 
-test('columns stand side by side', () => {
+test('columns are added up', () => {
   expect(figureLetters([100], [2000])).toBe('100'.length + '2,000'.length);
 });

@@ -9,7 +9,10 @@ function longest(column: readonly number[]): number {
   return minus + formatEntry(Math.trunc(largest)).length + (hasFraction ? fractionLetters : 0);
 }
 
-/** How many letters these columns of coins take side by side, so that a narrow table can set one under its row in time. */
+/**
+ * The width in characters of these columns of coins, so that a narrow table knows when to move one under its
+ * row.
+ */
 export function figureLetters(...columns: readonly (readonly number[])[]): number {
   return columns.reduce((total, column) => total + longest(column), 0);
 }

@@ -5,7 +5,7 @@ export function now(): number {
   return Date.now();
 }
 
-/** The present time, redrawn every so often; a page brought back from the background catches up at once. */
+/** The present time, updated at this interval; a page that returns from the background updates at once. */
 export function useNow(intervalMs: number): number {
   const [nowMs, setNowMs] = useState(now);
   useEffect(() => {

@@ -14,7 +14,7 @@ describe('a rate', () => {
     expect(formatRate(odds)).toBe(text);
   });
 
-  it('of a bet that was taken without one is a dash', () => {
+  it('of a bet that has none is a dash', () => {
     expect(formatBetRate(0)).toBe('–');
     expect(formatBetRate(0.85)).toBe('85.00');
   });

@@ -1,11 +1,11 @@
 import { timesHundred } from './times-hundred.ts';
 
-/** The rate of a bet in every list and ledger, whatever it is on: odds times 100 with 2 decimals (section 9). */
+/** The rate of a bet in every list and ledger, on any product: odds times 100 with 2 decimals (section 9). */
 export function formatRate(odds: number): string {
   return timesHundred(odds).toFixed(2);
 }
 
-/** A bet on a round whose price was never quoted, of a launched game, has no rate. */
+/** A bet on a launched game has no price, and therefore no rate. */
 export function formatBetRate(odds: number): string {
   return odds === 0 ? '–' : formatRate(odds);
 }

@@ -15,7 +15,7 @@ function setRootAttribute(name: 'dir' | 'data-theme', value: string) {
   else document.documentElement.setAttribute(name, value);
 }
 
-/** Every component in its states, for those who build with them. Development only. */
+/** Every component in its states, for developers. Development only. */
 export function GalleryPage() {
   const [theme, setTheme] = useState('');
   const [rightToLeft, setRightToLeft] = useState(false);

@@ -25,7 +25,7 @@ const rounds = {
   abj: { cards: andarBahar, win: '2', letters: 'BAABAB' },
 } as const;
 
-/** A table's scene and board, dealt by hand. */
+/** A table's scene and board with a made-up round. */
 export function TableFacesSection({ code }: { readonly code: keyof typeof rounds }) {
   const round = rounds[code];
   const face = faceOf(code);

@@ -3,12 +3,12 @@ import { currentBrand } from '../brand/brand.ts';
 
 export const languageKey = 'language';
 
-/** The code, if the brand offers that language. */
+/** The language of this code, if the brand offers it. */
 export function offeredLanguage(code: string | null | undefined): Language | undefined {
   return currentBrand().languages.find((language) => language === code);
 }
 
-/** The language this device chose, or the brand's first. */
+/** The language chosen on this device, or the brand's first. */
 export function chosenLanguage(): Language {
   return offeredLanguage(localStorage.getItem(languageKey)) ?? currentBrand().languages[0] ?? 'en';
 }

@@ -45,7 +45,7 @@ async function sportsTexts(code: string): Promise<SportsTexts | undefined> {
 
 async function tableTexts(code: string): Promise<Omit<TableTexts, 'words' | 'narrowWords'> | undefined> {
   const { [code]: texts }: Record<string, TableTexts> = await import(`./table/${code}.ts`);
-  // Each language has words of its own for as much of a board as it has another word for.
+  // The words of boards are left out: each language has only those that differ.
   if (!texts) return undefined;
   const { words: _, narrowWords: __, ...others } = texts;
   return others;
@@ -90,13 +90,13 @@ const everyLanguage = await Promise.all(
 const allTexts = (code: string) =>
   textsIn(everyLanguage.filter((language) => language.code === code).map(({ code: _, ...texts }) => texts));
 
-test.each(everyLanguage)('$code leaves no text empty', ({ code }) => {
+test.each(everyLanguage)('$code has no empty text', ({ code }) => {
   const texts = allTexts(code);
   expect(texts.length).toBe(allTexts('en').length);
   expect(texts.filter((text) => text.trim() === '')).toEqual([]);
 });
 
-test('each language but English says its texts in its own words', async () => {
+test('each language but English translates its texts', async () => {
   const english = new Set(textsIn((await languages.en.load()).password));
   for (const [code, { load }] of Object.entries(languages)) {
     const shared = textsIn((await load()).password).filter((text) => english.has(text));
@@ -125,7 +125,7 @@ describe.each(everyLanguage)(
       expect(account?.pending.marketTypes).toMatchObject(sports?.bets.oddsTypes ?? {});
     });
 
-    test('a market in a remark, which English says as the house wrote it', () => {
+    test('a market in a remark, which in English is the house’s own name', () => {
       const { fancy: _, ...main } = account?.pending.marketTypes ?? {};
       const ofHouse = code === 'en' ? { toss: 'To Win the Toss' } : {};
       expect(account?.mainMarkets).toEqual({ ...main, ...ofHouse });

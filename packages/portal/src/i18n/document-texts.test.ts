@@ -6,7 +6,7 @@ import { en as launched } from './launched/en.ts';
 import { en as matka } from './matka/en.ts';
 import { en as table } from './table/en.ts';
 
-/** Literal texts of document 2, with the spelling they have there. */
+/** Literal texts of document 2, spelt as there. */
 const texts: readonly (readonly [string, string])[] = [
   ['Some Thing Want Wrong, Please Try Again', table.noAnswer],
   ['Some Thing Want Wrong, Please Try Again', casino.keys.noAnswer],
@@ -66,7 +66,7 @@ const texts: readonly (readonly [string, string])[] = [
 ];
 
 describe('a text that document 2 prints', () => {
-  it.each(texts)('is written to the letter: %j', (printed, ours) => {
+  it.each(texts)('is written exactly as there: %j', (printed, ours) => {
     expect(ours).toBe(printed);
   });
 });

@@ -39,9 +39,9 @@ const titles: Record<MainPath, string> = {
   matkaChart: 'Matka Chart',
 };
 
-/** Tables whose name is another in a language; the others keep the name the house gave them. */
+/** Tables with a translated name; the others keep the house's name. */
 const tables: Partial<Record<TableCode, string>> = {};
-/** Runners that are no team, by the name the house gives them. */
+/** Runners that are not teams, by the house's name. */
 const runners: Readonly<Record<string, string>> = {};
 
 export const en = {
@@ -61,7 +61,7 @@ export const en = {
     offline: 'You are offline. What you see may be out of date.',
   },
   ui: {
-    /** Between a name and what it names. */
+    /** Between a label and its value. */
     colon: ': ',
     close: 'Close',
     dismiss: 'Dismiss',

@@ -5,13 +5,14 @@ import { currentLanguage, useLanguage } from './texts.ts';
 
 interface FeatureTexts<Texts> {
   (): Texts;
-  /** Starts loading, so that a screen that needs several does not wait for one after the other. */
+  /** Starts loading, so that a screen that needs several dictionaries loads them in parallel. */
   readonly preload: () => void;
 }
 
 /**
- * Texts that are loaded with the screens that need them. The hook suspends until those of the current language are
- * there: `export const useSportsTexts = featureTexts<SportsTexts>({ en: () => import('./en.ts')..., ... })`.
+ * Texts that are loaded with the screens that need them. The hook suspends until those of the current
+ * language are loaded: `export const useSportsTexts = featureTexts<SportsTexts>({ en: () =>
+ * import('./en.ts')..., ... })`.
  */
 export function featureTexts<Texts>(loads: TextLoads<Texts>): FeatureTexts<Texts> {
   const loading = new Map<Language, Promise<Texts>>();
@@ -21,7 +22,7 @@ export function featureTexts<Texts>(loads: TextLoads<Texts>): FeatureTexts<Texts
     if (known) return known;
     const texts = loads[language]();
     loading.set(language, texts);
-    // A failed load is tried again by the next screen that asks.
+    // After a failure the next screen that needs them tries again.
     texts.catch(() => loading.delete(language));
     return texts;
   }

@@ -1,2 +1,2 @@
-/** "de" before a name, which loses its vowel before another: "d’Andar Bahar". */
+/** "de" before a name, shortened before a vowel: "d’Andar Bahar". */
 export const frenchOf = (name: string): string => (/^[aeiouyhéàœ]/i.test(name) ? `d’${name}` : `de ${name}`);

@@ -2,7 +2,7 @@ import type { Language } from '@maidan/contract/wire';
 import type { Dictionary } from './en.ts';
 
 interface LanguageEntry {
-  /** In the language itself. */
+  /** The language's own name for itself. */
   readonly name: string;
   readonly load: () => Promise<Dictionary>;
 }

@@ -2,7 +2,7 @@ import { type Table, tables } from '@maidan/games/rules';
 import type { Dictionary } from './en.ts';
 import { useTexts } from './texts.ts';
 
-/** A table's name in a language, or the one the house gave it. */
+/** A table's translated name, or else the house's. */
 export function tableTitle(table: Table, texts: Pick<Dictionary, 'tables'>): string {
   return texts.tables[table.code] ?? table.title;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@maidan/contract/wire';
 
-/** How the texts of each language are fetched: one language, never all. */
+/** How to load the texts of each language, so that only one is loaded. */
 export type TextLoads<Texts, Offered extends Language = Language> = Readonly<
   Record<Offered, () => Promise<Texts>>
 >;

@@ -14,7 +14,7 @@ vi.mock('./languages.ts', () => ({
 }));
 const reportError = vi.fn();
 
-/** A page of its own, with English loaded. */
+/** A fresh page with English loaded. */
 async function openPage(): Promise<typeof import('./texts.ts')> {
   vi.resetModules();
   stubBrowser({ languages: ['en', 'hi', 'zh'] });
@@ -31,14 +31,14 @@ beforeEach(() => {
   loads.zh.mockResolvedValue(zh);
 });
 
-test('a chosen language is spoken and kept for the next visit', async () => {
+test('a chosen language is used and stored for the next visit', async () => {
   const { chooseLanguage, currentTexts } = await openPage();
   await chooseLanguage('hi');
   expect(currentTexts()).toBe(hi);
   expect(localStorage.getItem('language')).toBe('hi');
 });
 
-test('of two languages chosen in a hurry the last is spoken, though its texts came first', async () => {
+test('of two languages chosen in quick succession the last is used, even if its texts loaded first', async () => {
   const { chooseLanguage, currentTexts } = await openPage();
   const slow = Promise.withResolvers<typeof hi>();
   loads.hi.mockReturnValue(slow.promise);
@@ -50,7 +50,7 @@ test('of two languages chosen in a hurry the last is spoken, though its texts ca
   expect(localStorage.getItem('language')).toBe('zh');
 });
 
-test('a language whose texts can not be had changes nothing', async () => {
+test('a language whose texts fail to load changes nothing', async () => {
   const { chooseLanguage, currentTexts } = await openPage();
   loads.hi.mockRejectedValue(new Error('offline'));
   await expect(chooseLanguage('hi')).rejects.toThrow('offline');
@@ -58,7 +58,7 @@ test('a language whose texts can not be had changes nothing', async () => {
   expect(localStorage.getItem('language')).toBeNull();
 });
 
-test('a language the client chose elsewhere keeps nobody from signing in when it can not be had', async () => {
+test('a failure to load the language chosen elsewhere does not stop the sign-in', async () => {
   const { adoptLanguage, currentTexts } = await openPage();
   const offline = new Error('offline');
   loads.hi.mockRejectedValue(offline);
@@ -67,7 +67,7 @@ test('a language the client chose elsewhere keeps nobody from signing in when it
   expect(reportError).toHaveBeenCalledWith(offline);
 });
 
-test("the device's own choice goes before the one made elsewhere", async () => {
+test("the device's own choice takes precedence over the one made elsewhere", async () => {
   const { adoptLanguage, chooseLanguage, currentTexts } = await openPage();
   await chooseLanguage('zh');
   await adoptLanguage('hi');

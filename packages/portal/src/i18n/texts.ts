@@ -11,7 +11,7 @@ interface Spoken {
 }
 
 const store = createStore<Spoken | undefined>(undefined);
-/** The last language asked for: texts of an earlier choice that load later are dropped. */
+/** The last language requested: texts of an earlier choice that load later are ignored. */
 let asked: Language | undefined;
 
 function currentSpoken(): Spoken {
@@ -36,12 +36,15 @@ export function useLanguage(): Language {
   return useSelected(store, currentLanguage);
 }
 
-/** Loads the language this device chose, or the brand's first. */
+/** Loads the language chosen on this device, or the brand's first. */
 export function loadFirstLanguage(): Promise<void> {
   return speak(chosenLanguage());
 }
 
-/** The language a client once chose elsewhere, unless this device made a choice; a failed load does not stop the sign-in. */
+/**
+ * Uses the language that a client chose elsewhere, unless this device has its own choice; a failed load does
+ * not stop the sign-in.
+ */
 export async function adoptLanguage(code: Language | undefined): Promise<void> {
   const language = offeredLanguage(code);
   if (language && localStorage.getItem(languageKey) === null) await speak(language).catch(reportError);

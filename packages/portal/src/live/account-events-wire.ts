@@ -12,7 +12,7 @@ export interface AccountEffects {
 
 function noEffect(): void {}
 
-/** What the house pushes about the account (document 1, section 7). */
+/** Handles what the house pushes about the account (document 1, section 7). */
 export function listenToAccount(socket: LiveSocket, effects: AccountEffects): void {
   socket.on('domainUpdate', ({ isDomainSettingUpdate, isLogout, isRefresh }) => {
     if (isDomainSettingUpdate) effects.refreshDomain();
@@ -24,7 +24,7 @@ export function listenToAccount(socket: LiveSocket, effects: AccountEffects): vo
   });
   socket.on('coinUpdate', effects.setWallet);
   socket.on('roundSettled', addSettledRound);
-  // Listened to, with no effect recorded.
+  // The specification names these events but no effect.
   socket.on('userLoggedIn', noEffect);
   socket.on('userLoggedOut', noEffect);
   socket.on('avaitorBetPlace', noEffect);

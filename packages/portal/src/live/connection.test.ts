@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-test('it uses websocket alone and reconnects for ever, after 1 to 5 seconds, spread by half', async () => {
+test('the connection uses websockets only and always reconnects, after 1 to 5 seconds, with a jitter of a half', async () => {
   await open('https://live.example');
   expect(io).toHaveBeenCalledWith(
     'https://live.example',
@@ -53,7 +53,7 @@ test('it uses websocket alone and reconnects for ever, after 1 to 5 seconds, spr
   );
 });
 
-test('it proves the session by login at first and by reconnect after', async () => {
+test('the connection sends the session as login at first and as reconnect afterwards', async () => {
   await open();
   socket.emit('connect');
   socket.emit('connect');
@@ -63,7 +63,7 @@ test('it proves the session by login at first and by reconnect after', async () 
   ]);
 });
 
-test('a hidden page leaves, and comes back when seen again', async () => {
+test('a hidden page disconnects, and reconnects when it is visible again', async () => {
   const close = await open();
   expect(socket.connect).toHaveBeenCalledTimes(1);
   turn(true);
@@ -75,7 +75,7 @@ test('a hidden page leaves, and comes back when seen again', async () => {
   expect(socket.connect).toHaveBeenCalledTimes(2);
 });
 
-test('it comes back five seconds after the house hung up, and not once it was closed for good', async () => {
+test('the connection returns five seconds after the house closed it, but not after the page closed it', async () => {
   const close = await open();
   vi.useFakeTimers();
   socket.emit('disconnect', 'io server disconnect');

@@ -8,7 +8,7 @@ interface Identity {
 }
 
 interface ConnectionOptions {
-  /** Empty for the page's own origin. */
+  /** Empty means the page's own origin. */
   readonly address: string;
   readonly identity: Identity;
   readonly onListen: (socket: LiveSocket) => void;
@@ -23,7 +23,7 @@ const reconnection = {
   randomizationFactor: 0.5,
 };
 
-/** Opens the one account connection; the returned function closes it for good. */
+/** Opens the account's only connection; the returned function closes it for good. */
 export function openConnection({ address, identity, onListen }: ConnectionOptions): () => void {
   const options = { ...reconnection, transports: ['websocket'], autoConnect: false };
   const socket: LiveSocket = address === '' ? io(options) : io(address, options);
@@ -34,7 +34,7 @@ export function openConnection({ address, identity, onListen }: ConnectionOption
     socket.emit(hasConnected ? 'reconnect' : 'login', identity);
     hasConnected = true;
   });
-  // From every other loss socket.io comes back by itself.
+  // In all other cases socket.io reconnects by itself.
   socket.on('disconnect', (reason) => {
     if (reason !== 'io server disconnect') return;
     comingBack = setTimeout(followVisibility, reconnection.reconnectionDelayMax);
@@ -42,7 +42,7 @@ export function openConnection({ address, identity, onListen }: ConnectionOption
   onListen(socket);
   setLiveSocket(socket);
 
-  // What was missed while hidden is fetched by the queries, which refetch when the page is seen again.
+  // Queries fetch what was missed while hidden: they refetch when the page becomes visible.
   function followVisibility(): void {
     if (document.hidden) socket.disconnect();
     else socket.connect();

@@ -21,7 +21,7 @@ function watched() {
   return { freshness, shown, pass };
 }
 
-test('before anything was heard there is nothing to be stale', () => {
+test('before the first update nothing is stale', () => {
   const { freshness, pass } = watched();
   pass(20);
   expect(freshness.get()).toEqual({ kind: 'waiting' });
@@ -36,7 +36,7 @@ test('prices are fresh for 8 seconds after the last update, then their age is sh
   expect(shown).toEqual(['fresh', 'stale 9', 'stale 10']);
 });
 
-test('a word from the source makes them fresh again', () => {
+test('a message from the source makes them fresh again', () => {
   const { freshness, pass } = watched();
   freshness.heard();
   pass(12);
@@ -44,7 +44,7 @@ test('a word from the source makes them fresh again', () => {
   expect(freshness.get().kind).toBe('fresh');
 });
 
-test('a source out of reach makes them stale at once', () => {
+test('an unreachable source makes them stale at once', () => {
   const { freshness, pass } = watched();
   freshness.heard();
   pass(2);

@@ -9,16 +9,16 @@ export type Freshness =
   | { readonly kind: 'fresh' }
   | { readonly kind: 'stale'; readonly ageSeconds: number };
 
-/** Whether what is shown may be acted upon; unlike the age, this seldom changes. */
+/** Whether bets may be placed on what is shown; unlike the age, this rarely changes. */
 export const isFresh = ({ kind }: Freshness): boolean => kind === 'fresh';
 
-/** Whether the source was there and is lost; before its first answer nothing is lost. */
+/** Whether the source has sent something and was then lost. */
 export const isStale = ({ kind }: Freshness): boolean => kind === 'stale';
 
 export interface FreshnessWatch extends Readable<Freshness> {
-  /** The source sent something, if only that nothing changed. */
+  /** The source sent something, even if only that nothing changed. */
   heard(): void;
-  /** The source is out of reach. */
+  /** The source cannot be reached. */
   lost(): void;
   readonly sinceHeardMs: () => number;
 }

@@ -4,7 +4,7 @@ import { gather } from './gather.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what is asked once is done at once', () => {
+test('a single request is executed at once', () => {
   const act = vi.fn();
   gather(act, 500).ask();
   expect(act).toHaveBeenCalledTimes(1);
@@ -12,7 +12,7 @@ test('what is asked once is done at once', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('what is asked a hundred times meanwhile is done once more, at the end of the wait', () => {
+test('a hundred requests during the wait are executed as one, at its end', () => {
   const act = vi.fn();
   const { ask } = gather(act, 500);
   for (let asked = 0; asked < 101; asked += 1) ask();
@@ -23,7 +23,7 @@ test('what is asked a hundred times meanwhile is done once more, at the end of t
   expect(act).toHaveBeenCalledTimes(2);
 });
 
-test('what was asked before it is stopped is not done after', () => {
+test('a request made before the stop is not executed afterwards', () => {
   const act = vi.fn();
   const { ask, stop } = gather(act, 500);
   ask();

@@ -3,7 +3,10 @@ export interface Gathered {
   readonly stop: () => void;
 }
 
-/** Acts at once, and whatever is asked meanwhile is one act at the end of the wait: a hundred notices are not a hundred calls. */
+/**
+ * Executes the first request at once, and all requests during the wait as one at its end: a hundred notices
+ * do not become a hundred calls.
+ */
 export function gather(act: () => void, waitMs: number): Gathered {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAskedAgain = false;

@@ -32,7 +32,7 @@ function keptRooms(connected: boolean) {
   return { house, sent, asked, freshness, stop, pass };
 }
 
-test('rooms are asked for once the session is proved, after every connection anew', () => {
+test('rooms are joined once the session is accepted, after every connection again', () => {
   const { house, asked } = keptRooms(false);
   expect(asked).toEqual([]);
   house.emit('userLoggedIn');
@@ -40,7 +40,7 @@ test('rooms are asked for once the session is proved, after every connection ane
   expect(asked).toEqual(['one', 'two', 'one', 'two']);
 });
 
-test('rooms that have been quiet for four seconds are asked for again', () => {
+test('rooms that were silent for four seconds are joined again', () => {
   const { asked, freshness, pass } = keptRooms(true);
   freshness.heard();
   asked.length = 0;
@@ -50,14 +50,14 @@ test('rooms that have been quiet for four seconds are asked for again', () => {
   expect(asked).toEqual(['one', 'two']);
 });
 
-test('a lost connection makes what the rooms showed stale', () => {
+test('a lost connection makes the rooms’ content stale', () => {
   const { house, freshness } = keptRooms(true);
   freshness.heard();
   house.emit('disconnect');
   expect(freshness.get().kind).toBe('stale');
 });
 
-test('rooms that are no longer needed are left, and nothing more is asked', () => {
+test('rooms that are no longer needed are left, and not joined again', () => {
   const { house, sent, asked, stop, pass } = keptRooms(true);
   stop();
   asked.length = 0;

@@ -2,18 +2,21 @@ import type { FreshnessWatch } from './freshness.ts';
 import type { LiveSocket } from './live-socket.ts';
 import type { WatchedRoom } from './watch-room.ts';
 
-/** Quiet rooms are joined again now and then: the answer is a full picture, and shows that the server is reachable. */
+/**
+ * Silent rooms are joined again after this time: the answer is a full picture, and shows that the server is
+ * reachable.
+ */
 const quietMs = 4_000;
 const lookMs = 1_000;
 
 interface KeptRooms {
   readonly socket: LiveSocket;
   readonly rooms: readonly WatchedRoom[];
-  /** Of what all these rooms show together. */
+  /** The common freshness of all these rooms. */
   readonly freshness: FreshnessWatch;
 }
 
-/** Stays in the rooms, through reconnections too, until the returned function is called. */
+/** Stays in the rooms, also after reconnecting, until the returned function is called. */
 export function keepRooms({ socket, rooms, freshness }: KeptRooms): () => void {
   function join(): void {
     for (const room of rooms) room.ask();
@@ -22,7 +25,7 @@ export function keepRooms({ socket, rooms, freshness }: KeptRooms): () => void {
     if (socket.connected && freshness.sinceHeardMs() > quietMs) join();
   }
 
-  // Rooms can be joined only after the socket has proved its session, on every connection.
+  // Rooms can only be joined after the house has accepted the socket's session, on every connection.
   socket.on('userLoggedIn', join);
   socket.on('disconnect', freshness.lost);
   if (socket.connected) join();

@@ -10,7 +10,7 @@ function storeWithFrames() {
   return { store, drawFrame, framesAsked: () => frames.length };
 }
 
-test('many changes between two frames notify once, with the last value', () => {
+test('several changes between two frames notify once, with the last value', () => {
   const { store, drawFrame, framesAsked } = storeWithFrames();
   const seen: (number | undefined)[] = [];
   store.subscribe('a', () => seen.push(store.get('a')));
@@ -24,7 +24,7 @@ test('many changes between two frames notify once, with the last value', () => {
   expect(store.get('b')).toBe(3);
 });
 
-test('who follows a key hears nothing of the others', () => {
+test('a listener of a key is not notified of other keys', () => {
   const { store, drawFrame } = storeWithFrames();
   let calls = 0;
   store.subscribe('a', () => {
@@ -66,7 +66,7 @@ test('a dropped key notifies once and has no value', () => {
   expect([...store.keys()]).toEqual([]);
 });
 
-test('who stopped following hears nothing more, even when another follows the same key', () => {
+test('a removed listener is not notified, even when another listens to the same key', () => {
   const { store, drawFrame } = storeWithFrames();
   const heard: string[] = [];
   const stop = store.subscribe('a', () => heard.push('first'));

@@ -8,7 +8,7 @@ export interface KeyedStore<V> {
   readonly subscribe: (key: string, listener: Listener) => () => void;
 }
 
-/** Runs the callback once, when the screen is next drawn. */
+/** Runs the callback once, at the next animation frame. */
 export type OnFrame = (callback: () => void) => void;
 
 interface KeyedStoreShape<V> {
@@ -17,8 +17,8 @@ interface KeyedStoreShape<V> {
 }
 
 /**
- * Values by key. Whatever is set between two frames is seen once, at the frame, and only by those who follow a key
- * whose value differs then.
+ * Values by key. Changes between two frames are published together at the frame, and only to listeners of
+ * keys whose value then differs.
  */
 export function createKeyedStore<V>({ onFrame, isSame }: KeyedStoreShape<V>): KeyedStore<V> {
   const seen = new Map<string, V>();

@@ -9,7 +9,7 @@ import { openConnection } from './connection.ts';
 import { balanceKey, domainKey, useBalancePoll, useDomainPoll, useSessionRefresh } from './polls.ts';
 import { setWallet } from './wallet-store.ts';
 
-/** Draws nothing: keeps wallet, notices and session up to date while a client is signed in. */
+/** Renders nothing: keeps wallet, notices and session up to date while a client is signed in. */
 export function LiveAccount() {
   useSessionRefresh();
   useBalancePoll();
@@ -26,7 +26,7 @@ function useAccountConnection(): void {
   const token = session?.token;
   const userId = session?.userId;
 
-  // The router's navigate changes with every address; the connection must not.
+  // The router's navigate changes with every address, which must not reopen the connection.
   const goToSignIn = useEffectEvent(() => void navigate(signInPath));
 
   useEffect(() => {
@@ -40,7 +40,7 @@ function useAccountConnection(): void {
           refreshDomain: () => refetch(domainKey),
           refreshBalance: () => refetch(balanceKey),
           setWallet: (wallet) => {
-            // A poll under way may carry an older figure than the one just pushed.
+            // A poll under way may return an older figure than the one just pushed.
             void queries.cancelQueries({ queryKey: balanceKey });
             setWallet(wallet);
           },

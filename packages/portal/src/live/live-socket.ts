@@ -7,7 +7,7 @@ export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 const store = createStore<LiveSocket | undefined>(undefined);
 
-/** The one account connection, shared with the screens that watch rooms on it. */
+/** The account's only connection, shared with the screens that join rooms on it. */
 export const setLiveSocket = store.set;
 
 export function useLiveSocket(): LiveSocket | undefined {

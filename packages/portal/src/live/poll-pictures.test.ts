@@ -37,7 +37,7 @@ function poll(isNeeded = () => true) {
   return { show, heard, lost };
 }
 
-test('the cache address is asked at once and then once a second', async () => {
+test('the cache address is polled at once and then once a second', async () => {
   const { show, heard } = poll();
   await vi.advanceTimersByTimeAsync(0);
   expect(show).toHaveBeenCalledTimes(1);
@@ -46,7 +46,7 @@ test('the cache address is asked at once and then once a second', async () => {
   expect(heard).toHaveBeenCalledTimes(4);
 });
 
-test('nothing is asked while pictures are pushed', async () => {
+test('nothing is polled while pictures are pushed', async () => {
   let isPushed = true;
   poll(() => !isPushed);
   await vi.advanceTimersByTimeAsync(3_000);
@@ -56,7 +56,7 @@ test('nothing is asked while pictures are pushed', async () => {
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-test('a hidden page asks nothing, and one that is seen again asks at once', async () => {
+test('a hidden page does not poll, and polls at once when it is visible again', async () => {
   const { lost } = poll();
   await vi.advanceTimersByTimeAsync(0);
   page.hidden = true;
@@ -79,7 +79,7 @@ test('a failing cache makes the table stale and is reported once', async () => {
   expect(reported).toHaveBeenCalledTimes(1);
 });
 
-test('a picture that was asked for is not shown over one that was pushed while it was on its way', async () => {
+test('a polled picture does not replace one that was pushed while it was loading', async () => {
   const shown: string[] = [];
   const pictures = newestPicture<string>((picture) => shown.push(picture));
   const reply = Promise.withResolvers<string>();

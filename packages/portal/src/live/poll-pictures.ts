@@ -3,19 +3,21 @@ import { timeLimit } from '../api/time-limit.ts';
 import type { FreshnessWatch } from './freshness.ts';
 
 interface Polled {
-  /** Fetches and shows all there is; rejects where any of it failed. */
+  /** Fetches and shows all pictures; rejects if any of them failed. */
   readonly ask: (signal: AbortSignal) => Promise<void>;
-  /** Not while pictures are pushed. */
+  /** False while pictures are pushed. */
   readonly isNeeded?: () => boolean;
   readonly freshness: Pick<FreshnessWatch, 'heard' | 'lost'>;
 }
 
 /** Documents 1 and 2: once a second. */
 const pollMs = 1_000;
-/** A question that hangs must not keep the next one waiting for ever. */
+/** A request that hangs must not block the next one for ever. */
 const askMs = 5_000;
 
-/** Asks once a second while it is needed and the page is seen, and at once when the page is seen again. */
+/**
+ * Polls once a second while it is needed and the page is visible, and at once when the page becomes visible.
+ */
 export function pollPictures({ ask, isNeeded = () => true, freshness }: Polled): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -33,7 +35,7 @@ export function pollPictures({ ask, isNeeded = () => true, freshness }: Polled):
     } catch (error) {
       if (signal.aborted) return;
       freshness.lost();
-      // Once, not once a second.
+      // Reported once, not every second.
       if (!hasFailed) reportFault(error);
       hasFailed = true;
     } finally {
@@ -55,11 +57,11 @@ export function pollPictures({ ask, isNeeded = () => true, freshness }: Polled):
   };
 }
 
-/** Where the house serves a picture, which may be another host than the page's. */
+/** The address of a picture, which may be on another host than the page. */
 export const pictureAddress = (path: string, apiBase: string): URL =>
   new URL(path, new URL(apiBase, window.location.origin));
 
-/** The browser caches the picture with its tag: an unchanged one is answered without a body. */
+/** The browser revalidates its cached picture by its tag: for an unchanged one the answer has no body. */
 export async function fetchPicture<Picture>(address: URL, signal: AbortSignal): Promise<Picture> {
   const response = await fetch(address, { cache: 'no-cache', signal });
   if (!response.ok) throw new Error(`${address.pathname} answered ${response.status}`);
@@ -68,11 +70,11 @@ export async function fetchPicture<Picture>(address: URL, signal: AbortSignal): 
 
 interface NewestPicture<Picture> {
   readonly push: (picture: Picture) => void;
-  /** Shows what `fetch` brings, unless a newer picture was pushed while it was on its way. */
+  /** Shows the result of `fetch`, unless a newer picture was pushed while it was loading. */
   readonly ask: (fetch: () => Promise<Picture>) => Promise<void>;
 }
 
-/** For pictures that are pushed, and asked for while the line is gone. */
+/** For pictures that are pushed, and polled while the connection is lost. */
 export function newestPicture<Picture>(show: (picture: Picture) => void): NewestPicture<Picture> {
   let pushes = 0;
   return {

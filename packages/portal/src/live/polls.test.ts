@@ -18,13 +18,13 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-test('the balance is asked for every 5 seconds', async () => {
+test('the balance is polled every 5 seconds', async () => {
   const { useBalancePoll } = await import('./polls.ts');
   useBalancePoll();
   expect(asked).toMatchObject([{ queryKey: ['user/userBalance'], refetchInterval: 5_000 }]);
 });
 
-test('the settings of the host are asked for every 300000 ms', async () => {
+test('the settings of the host are polled every 300000 ms', async () => {
   const { useDomainPoll } = await import('./polls.ts');
   useDomainPoll();
   expect(asked).toMatchObject([

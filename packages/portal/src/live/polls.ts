@@ -5,7 +5,7 @@ import { callKey } from '../api/query-client.ts';
 import { updateSession } from '../api/session.ts';
 import { setWallet } from './wallet-store.ts';
 
-/** Document 1, section 7, in milliseconds. Intervals of queries stop while the page is hidden. */
+/** Document 1, section 7, in milliseconds. Queries stop polling while the page is hidden. */
 const balanceMs = 5_000;
 const domainMs = 300_000;
 
@@ -34,7 +34,7 @@ export function useDomainPoll(): void {
   });
 }
 
-/** The stored session may be older than what the house knows of the client. */
+/** The stored session may be older than the house's data about the client. */
 export function useSessionRefresh(): void {
   useQuery({
     queryKey: callKey('user/userLoginCheck'),

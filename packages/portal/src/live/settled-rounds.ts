@@ -4,12 +4,12 @@ import { useSelected } from '../store/use-store.ts';
 
 const rounds = createStore<readonly RoundSettled[]>([]);
 
-/** Waits until it is announced. */
+/** Adds a round to the queue of those to announce. */
 export const addSettledRound = (round: RoundSettled): void => rounds.set([...rounds.get(), round]);
 
 export const useHasSettledRounds = (): boolean => useSelected(rounds, ({ length }) => length > 0);
 
-/** All that wait, which none does after. */
+/** Empties the queue and returns its rounds. */
 export function takeSettledRounds(): readonly RoundSettled[] {
   const taken = rounds.get();
   rounds.set([]);

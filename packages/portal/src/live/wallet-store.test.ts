@@ -6,7 +6,7 @@ beforeEach(() => {
   stubBrowser();
 });
 
-test('the wallet is kept under the names other clients of the house know', async () => {
+test('the wallet is stored under the keys that other clients of the house use', async () => {
   const { setWallet } = await import('./wallet-store.ts');
   setWallet({ coins: 12.34, exposure: 5 });
   expect(localStorage.getItem('client-wallet-balance')).toBe('12.34');

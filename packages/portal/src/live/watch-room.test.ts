@@ -39,7 +39,7 @@ function roomWithSocket() {
   };
 }
 
-test('patches that follow one another are shown as they come', () => {
+test('consecutive patches are shown as they arrive', () => {
   const { picture, patch, shown, asked, heard } = roomWithSocket();
   picture(4);
   patch(5);
@@ -49,7 +49,7 @@ test('patches that follow one another are shown as they come', () => {
   expect(heard()).toBe(3);
 });
 
-test('a gap asks once for the full picture and shows nothing until it comes', () => {
+test('after a gap the full picture is requested once, and nothing is shown until it arrives', () => {
   const { picture, patch, shown, asked } = roomWithSocket();
   picture(4);
   patch(6);
@@ -61,7 +61,7 @@ test('a gap asks once for the full picture and shows nothing until it comes', ()
   expect(shown).toEqual([4, 7, 8]);
 });
 
-test('a patch already in the picture is passed over', () => {
+test('a patch already contained in the picture is ignored', () => {
   const { picture, patch, shown, asked } = roomWithSocket();
   picture(4);
   patch(4);
@@ -70,7 +70,7 @@ test('a patch already in the picture is passed over', () => {
   expect(asked()).toBe(0);
 });
 
-test('a house that started again counts from the beginning and is followed', () => {
+test('after a restart the house counts from the beginning, and its numbers are accepted', () => {
   const { picture, patch, shown } = roomWithSocket();
   picture(400);
   picture(1);
@@ -78,7 +78,7 @@ test('a house that started again counts from the beginning and is followed', () 
   expect(shown).toEqual([400, 1, 2]);
 });
 
-test('a room that was left hears nothing more', () => {
+test('a room that was left receives nothing more', () => {
   const { room, listeners } = roomWithSocket();
   room.leave();
   expect(listeners.size).toBe(0);

@@ -11,7 +11,7 @@ interface Room<Picture, Patch, State> {
   readonly changes: string;
   readonly ask: () => void;
   readonly open: (picture: Picture) => State;
-  /** Undefined when the patch does not follow from the state. */
+  /** Undefined when the patch cannot be applied to the state. */
   readonly patch: (state: State, patch: Patch) => State | undefined;
   readonly show: (state: State) => void;
   readonly heard: () => void;
@@ -23,7 +23,7 @@ export interface WatchedRoom {
   leave(): void;
 }
 
-/** A full picture first, then numbered patches; a gap asks for a full picture again. */
+/** A full picture first, then numbered patches; after a gap a full picture is requested again. */
 export function watchRoom<
   Picture extends RoomPicture,
   Patch extends RoomPicture & Numbered,
@@ -38,7 +38,7 @@ export function watchRoom<
   }
 
   function takePatch(patch: Patch): void {
-    // Without a picture one is already on its way, and what it holds cannot be patched again.
+    // Without a state a picture is already requested, and it will include this patch.
     if (!state || patch.n <= state.n) return;
     room.heard();
     state = room.patch(state, patch);

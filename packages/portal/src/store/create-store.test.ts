@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './create-store.ts';
 
-test('followers are called after each change, with the new value in place, until they leave', () => {
+test('listeners are called after each change, with the new value set, until they unsubscribe', () => {
   const store = createStore('a');
   const seen: string[] = [];
   const leave = store.subscribe(() => seen.push(store.get()));
@@ -13,7 +13,7 @@ test('followers are called after each change, with the new value in place, until
   expect(store.get()).toBe('d');
 });
 
-test('what a store needs while it is followed starts with the first follower and stops after the last', () => {
+test('what a store starts for its first listener is stopped after its last one', () => {
   const stop = vi.fn();
   const start = vi.fn(() => stop);
   const store = createStore(0, start);

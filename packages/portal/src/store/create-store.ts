@@ -8,7 +8,10 @@ export interface Store<T> extends Readable<T> {
   readonly set: (value: T) => void;
 }
 
-/** One value and who follows it. What `onFollowed` starts for the first follower, its answer stops after the last. */
+/**
+ * One value and its listeners. `onFollowed` is called for the first listener; the function it returns is
+ * called after the last one.
+ */
 export function createStore<T>(initial: T, onFollowed?: () => () => void): Store<T> {
   const listeners = new Set<() => void>();
   let value = initial;

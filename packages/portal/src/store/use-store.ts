@@ -5,7 +5,7 @@ export function useStore<T>({ subscribe, get }: Readable<T>): T {
   return useSyncExternalStore(subscribe, get, get);
 }
 
-/** What `select` takes from the value: the component is drawn again only when that differs. */
+/** A part of the value: the component is rendered again only when that part differs. */
 export function useSelected<T, Part>({ subscribe, get }: Readable<T>, select: (value: T) => Part): Part {
   const read = () => select(get());
   return useSyncExternalStore(subscribe, read, read);

@@ -3,11 +3,11 @@ import type { StudioRefusal } from '@maidan/contract/wire';
 export type Answer<Data> =
   | { readonly kind: 'ok'; readonly data: Data }
   | { readonly kind: 'refused'; readonly refusal: StudioRefusal }
-  /** Nothing that can be read came back: what was asked may have been done all the same. */
+  /** There was no readable answer: the request may have been carried out nevertheless. */
   | { readonly kind: 'no-answer' };
 
 export interface StudioCall {
-  /** Under /studio/v1. */
+  /** The path under /studio/v1. */
   readonly path: string;
   /** Sent as POST; without it the call is a GET. */
   readonly body?: object;
@@ -27,7 +27,7 @@ export async function callStudio<Data>(call: StudioCall): Promise<Answer<Data>> 
     if (isRefusal(reply)) return { kind: 'refused', refusal: reply };
     return reply.status === 'ok' ? { kind: 'ok', data: reply as Data } : { kind: 'no-answer' };
   } catch {
-    // No line, no time or no JSON: to the page it is all the same.
+    // No connection, a timeout and invalid JSON are the same for the page.
     return { kind: 'no-answer' };
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@maidan/contract/wire';
 
-/** The frame has no storage and no brand to ask: the address alone says the language. */
+/** The frame has neither storage nor a brand: its language is given in the address. */
 export function setDocumentLanguage(language: Language): void {
   document.documentElement.lang = language;
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';

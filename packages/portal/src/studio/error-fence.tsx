@@ -5,7 +5,7 @@ interface ErrorFenceProps {
   readonly children: ReactNode;
 }
 
-/** A part that fails, or cannot be fetched, is replaced by words. */
+/** Replaces a part that fails, or cannot be loaded, by a text. */
 export class ErrorFence extends Component<ErrorFenceProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,4 +1,4 @@
-/** What a game page says to the page that frames it. Never a token. */
+/** Messages from a game page to the page that frames it. They never contain a token. */
 export type FrameMessage =
   | { readonly type: 'maidan:ready' }
   | { readonly type: 'maidan:close' }
@@ -6,7 +6,7 @@ export type FrameMessage =
   | { readonly type: 'maidan:verify'; readonly roundId: string; readonly record: unknown }
   | { readonly type: 'maidan:error'; readonly message: string };
 
-/** The framing page's origin as far as the browser says it. */
+/** The framing page's origin, if the browser reveals it. */
 export function originOfParent(referrer: string): string {
   return URL.canParse(referrer) ? new URL(referrer).origin : '*';
 }

@@ -1,7 +1,7 @@
 import type { StudioGame } from '@maidan/contract/wire';
 import type { ComponentType } from 'react';
 
-/** One line per game; each is fetched when it is opened. */
+/** One line per game; each is loaded when it is opened. */
 export const games: Readonly<Record<StudioGame, () => Promise<ComponentType>>> = {
   roulette: async () => (await import('./roulette/roulette-game.tsx')).RouletteGame,
   'dus-ka-dum': async () => (await import('./dus-ka-dum/dus-ka-dum-game.tsx')).DusKaDumGame,
@@ -10,7 +10,7 @@ export const games: Readonly<Record<StudioGame, () => Promise<ComponentType>>> =
   lobby: async () => (await import('./lobby/lobby.tsx')).Lobby,
 };
 
-/** The last part of /play/roulette. */
+/** The game named by the last part of a path such as /play/roulette. */
 export function gameOfPath(path: string): keyof typeof games | undefined {
   const name = path.split('/').filter(Boolean).at(-1) ?? '';
   return Object.hasOwn(games, name) ? (name as keyof typeof games) : undefined;

@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   if (new URLSearchParams(location.search).get('theme') === 'light') {
     document.documentElement.dataset.theme = 'light';
   }
-  // Asked for at once, side by side: the token is exchanged while the game is fetched.
+  // Both at once: the token is exchanged while the game loads.
   const opening = token === undefined ? undefined : openSession(token);
   const game = name === undefined ? undefined : games[name]();
   const texts = await loadTexts(language);

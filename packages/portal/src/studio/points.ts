@@ -1,6 +1,6 @@
 const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/** "12.50" as hundredths; the wire never says anything else. */
+/** "12.50" as hundredths; the wire has no other format. */
 export function hundredthsOf(points: string): bigint {
   const [whole = '0', fraction = ''] = points.split('.');
   return BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0').slice(0, 2));
@@ -11,6 +11,6 @@ function write(hundredths: bigint): string {
   return `${grouping.format(hundredths / 100n)}${fraction === '00' ? '' : `.${fraction}`}`;
 }
 
-/** 1,250 and 12.50: decimals only where there are any. */
+/** Such as 1,250 or 12.50: with decimals only if there are any. */
 export const formatPoints = (points: string | number): string =>
   write(typeof points === 'string' ? hundredthsOf(points) : BigInt(points) * 100n);

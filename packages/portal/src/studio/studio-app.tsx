@@ -12,11 +12,11 @@ import type { StudioTexts } from './texts/en.ts';
 interface StudioAppProps {
   readonly texts: StudioTexts;
   readonly language: Language;
-  /** Undefined: the address has no token. */
+  /** Undefined when the address has no token. */
   readonly opening: Promise<Answer<StudioOpened>> | undefined;
-  /** Undefined: no game is at this address. */
+  /** Undefined when there is no game at this address. */
   readonly game: Promise<ComponentType> | undefined;
-  /** Undefined: no portal's tab is around the page. */
+  /** Undefined when the page is not in the portal. */
   readonly secret: string | undefined;
 }
 
@@ -25,7 +25,7 @@ type ScreenName = keyof StudioTexts['screens'];
 interface FailedProps {
   readonly texts: StudioTexts;
   readonly screen: ScreenName;
-  /** In the studio's own words, where it said any. */
+  /** The studio's own message, if there is one. */
   readonly message?: string | undefined;
 }
 

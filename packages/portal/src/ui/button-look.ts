@@ -9,7 +9,7 @@ const base =
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-primary text-on-primary hover:brightness-110 active:brightness-95',
   quiet: 'text-text hover:bg-text/8 active:bg-text/14',
-  // A brand's loss reads on its surface, so its surface reads on its loss.
+  // A brand's loss colour is readable on its surface, so its surface colour is readable on loss.
   danger: 'bg-loss text-surface hover:brightness-110 active:brightness-95',
   outline: 'border border-edge text-text hover:bg-text/6 active:bg-text/12',
 };
@@ -19,7 +19,7 @@ const sizes: Record<ButtonSize, string> = {
   sm: 'touch-reach min-h-9 min-w-11 px-3 py-1 text-sm leading-snug',
 };
 
-/** For links that look like buttons too. */
+/** Also for links that look like buttons. */
 export function buttonLook(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'md',

@@ -7,7 +7,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   readonly busy?: boolean | undefined;
 };
 
-/** A busy button keeps its focus, name and width; it only stops answering. */
+/** A busy button keeps its focus, name and width, but ignores presses. */
 export function Button({
   variant = 'primary',
   size = 'md',

@@ -4,7 +4,7 @@ import { EmptyState } from './empty-state.tsx';
 
 type FailedStateProps = {
   readonly title: string;
-  /** What the house said of it. */
+  /** The house's message. */
   readonly reason: string;
   readonly retry: string;
   readonly onRetry: () => void;

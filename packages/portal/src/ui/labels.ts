@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 
-/** The words the components themselves need; the app hands over translated ones once, through UiProvider. */
+/** The texts that the components themselves need; the app provides translated ones through UiProvider. */
 export type UiLabels = {
-  /** Between a name and what it names. */
+  /** Between a label and its value. */
   readonly colon: string;
   readonly close: string;
   readonly dismiss: string;
@@ -15,7 +15,7 @@ export type UiLabels = {
 
 export const UiLabelsContext = createContext<UiLabels | undefined>(undefined);
 
-/** As in English where nobody has handed over labels. */
+/** The English colon if there is no provider. */
 export const useColon = (): string => use(UiLabelsContext)?.colon ?? ': ';
 
 export function useUiLabels(): UiLabels {

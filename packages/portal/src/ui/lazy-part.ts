@@ -1,7 +1,10 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { loadPatiently } from './load-patiently.ts';
 
-/** A part whose code comes when it is first drawn. Without a connection at that moment it comes late: the page around it keeps standing. */
+/**
+ * A component whose code loads when it is first rendered. Without a connection it loads later, and the page
+ * around it keeps working.
+ */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

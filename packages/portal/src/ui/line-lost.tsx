@@ -7,7 +7,7 @@ interface LineLostProps {
   readonly className: string;
 }
 
-/** What is shown may be out of date. */
+/** Warns that the content may be out of date. */
 export function LineLost({ says, role, className }: LineLostProps) {
   return (
     <p

@@ -32,7 +32,7 @@ const failing = (times: number) => {
   });
 };
 
-test('a part asked for without a connection comes when the connection is back, however long that takes', async () => {
+test('a part requested without a connection loads when the connection is back, however long that takes', async () => {
   line.onLine = false;
   const load = failing(4);
   const part = loadPatiently(load);
@@ -54,7 +54,7 @@ test('with a connection it is tried three times, and then fails', async () => {
   await always;
 });
 
-test('a style sheet that did not come is asked for again, one that is there is not', async () => {
+test('a style sheet that failed to load is requested again, and a loaded one is not', async () => {
   links.push({ sheet: {}, cloneNode: () => 'there' }, { sheet: null, cloneNode: () => 'missing' });
   const part = loadPatiently(failing(1));
   await vi.runAllTimersAsync();

@@ -1,9 +1,9 @@
 const pausesMs: readonly number[] = [1_000, 3_000];
 
-/** Code that did not come. Most browsers remember that for as long as the page lives: only loading it anew helps there. */
+/** Code that failed to load. Most browsers remember the failure until the page is reloaded. */
 export class MissingPart extends Error {}
 
-/** Waits for a connection as long as there is none. With one it tries three times before it fails. */
+/** Waits as long as there is no connection. With one it tries three times before it fails. */
 export async function loadPatiently<Part>(load: () => Promise<Part>, pauses = pausesMs): Promise<Part> {
   try {
     return await load();
@@ -25,7 +25,7 @@ async function connection(): Promise<readonly number[]> {
   return pausesMs;
 }
 
-/** A style sheet that did not come is not asked for again by an import that is repeated. */
+/** Repeating an import does not request its failed style sheet again, so this does. */
 function askForStylesAgain(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
     if (link.sheet === null) document.head.append(link.cloneNode());

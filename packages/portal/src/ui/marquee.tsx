@@ -9,7 +9,10 @@ type MarqueeProps = { readonly text: string; readonly className?: string | undef
 
 const charactersPerSecond = 8;
 
-/** Still under a pointer or the keyboard, on demand, and always where motion is unwelcome: there it just wraps, and scrolls when long. */
+/**
+ * Stops under a pointer, with keyboard focus or by its button. With reduced motion it never moves, but wraps,
+ * and scrolls if it is long.
+ */
 export function Marquee({ text, className }: MarqueeProps) {
   const labels = useUiLabels();
   const [paused, setPaused] = useState(false);

@@ -4,12 +4,12 @@ import { useStore } from '../store/use-store.ts';
 
 const overlay = createStore<ReactNode>(undefined);
 
-/** Leaves something on the screen that outlives its page: a page that leads the player elsewhere says why, there. */
+/** Shows something that outlives its page: a page that redirects the player uses it to explain why. */
 export const leaveOnScreen = overlay.set;
 
 /** Rendered once by the app, beside the page. */
 export function PageOverlay() {
-  // Nothing of one client's visit is seen in the next.
+  // The next client on this device must not see it.
   useEffect(() => () => overlay.set(undefined), []);
   return <Suspense>{useStore(overlay)}</Suspense>;
 }

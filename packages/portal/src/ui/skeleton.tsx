@@ -8,7 +8,7 @@ export function Skeleton({ className }: { readonly className?: string | undefine
 
 type SkeletonRowsProps = {
   readonly rows: number;
-  /** As tall as the rows to come, so that nothing jumps when they do. */
+  /** As tall as the rows that replace them, so that nothing shifts. */
   readonly rowClassName?: string | undefined;
 };
 

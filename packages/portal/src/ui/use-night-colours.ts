@@ -2,7 +2,7 @@ import { nightAttribute } from '@maidan/games/boards';
 import { useLayoutEffect } from 'react';
 import './night-colours.css';
 
-/** The document wears the colours of the tables as long as the page is shown. */
+/** The document has the colours of the tables while the component is mounted. */
 export function useNightColours(): void {
   useLayoutEffect(() => {
     document.documentElement.setAttribute(nightAttribute, '');

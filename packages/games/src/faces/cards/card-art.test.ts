@@ -19,13 +19,13 @@ describe('the symbol sheet', () => {
     expect(cards.filter((card) => !ids.has(cardId(card)) || !ids.has(smallCardId(card)))).toEqual([]);
   });
 
-  it('defines every symbol once, and all that it draws from', () => {
+  it('defines every symbol once, and everything the symbols refer to', () => {
     const ids = idsIn(sheet);
     expect(new Set(ids).size).toBe(ids.length);
     expect(usedIn(sheet).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('stays small enough to come with the first table', () => {
+  it('stays small enough to load with the first table', () => {
     expect(gzipSync(sheet).length).toBeLessThan(sheetBytesMax);
   });
 
@@ -33,13 +33,13 @@ describe('the symbol sheet', () => {
     expect(sheet).not.toContain('<text');
   });
 
-  it("bears the brand's letter on the back", () => {
+  it("shows the brand's letter on the back", () => {
     expect(symbolSheet('R')).toMatch(/<text[^>]*>R<\/text>/);
   });
 });
 
 describe('a card as a picture of its own', () => {
-  it.each(cards)('holds all that %s is drawn from', (card) => {
+  it.each(cards)('contains everything that %s refers to', (card) => {
     const svg = cardSvg(card);
     expect(usedIn(svg).filter((id) => !idsIn(svg).includes(id))).toEqual([]);
     expect(svg).not.toContain('<text');
@@ -49,7 +49,7 @@ describe('a card as a picture of its own', () => {
     expect(new Set(cards.map(cardSvg)).size).toBe(52);
   });
 
-  it('cannot be broken by the letter of a brand', () => {
+  it('cannot be broken by a brand’s letter', () => {
     expect(cardBackSvg('<&')).not.toMatch(/<&|&</);
   });
 });

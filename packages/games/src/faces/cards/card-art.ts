@@ -23,7 +23,7 @@ export const cardId = (card: Card): string => `md-${card}`;
 export const smallCardId = (card: Card): string => `md-${card}-s`;
 export const cardBackId = 'md-back';
 
-/** The house's own M is drawn; another brand's letter is set in the page's figure type. */
+/** The house's own M is drawn; another brand's letter is set in the page's font for figures. */
 const letterMark = (letter: string): string =>
   letter === 'M'
     ? '<path d="M38 80V60l12 11 12-11v20" fill="none" stroke="#FFC53D" stroke-width="3.6" stroke-linejoin="round" stroke-linecap="round"/>'
@@ -49,7 +49,7 @@ export function cardSheet(letter: string): string {
 const alone = (defs: string, drawing: string, ink: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" width="200" height="280"><defs>${defs}</defs><g fill="${ink}">${drawing}</g></svg>`;
 
-/** One card as a picture of its own. */
+/** One card as a standalone svg. */
 export function cardSvg(card: Card): string {
   const { rank, suit, isRed } = splitCard(card);
   const defs = `${paper}${suitSymbol(suit)}${rankMark(rank)}${courtHalf(rank, isRed)}`;

@@ -33,14 +33,14 @@ function middleOf(card: Card): string {
     .join('');
 }
 
-/** All but the paper, in 100 x 140. The index is large, to be read in a fan. */
+/** The face without its background, in 100 x 140. The index is large, so that it can be read in a fan. */
 export function fullFace(card: Card): string {
   const { rank, suit } = splitCard(card);
   const corner = `<use href="#${rankId(rank)}" transform="translate(14 31)scale(.1)"/>${suitAt(suit, 14, 44.5, 17)}/>`;
   return `${middleOf(card)}${corner}<g ${turned}>${corner}</g>`;
 }
 
-/** For cards under 40 pixels wide: the rank and the suit, nothing else. */
+/** For cards under 40 pixels wide: only the rank and the suit. */
 export function smallFace(card: Card): string {
   const { rank, suit } = splitCard(card);
   const at = rank === '10' ? 'translate(31 62)scale(.22)' : 'translate(27 62)scale(.206)';

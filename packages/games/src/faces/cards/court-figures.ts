@@ -50,7 +50,7 @@ const jack = (dress: Dress): string =>
 
 const figures: Readonly<Record<Court, (dress: Dress) => string>> = { J: jack, Q: queen, K: king };
 
-/** The upper half of a court card; the lower is the same turned about the centre. */
+/** The upper half of a court card; the lower half is the same, rotated about the centre. */
 export function courtFigure(court: Court, isRed: boolean): string {
   return figures[court](isRed ? red : black);
 }

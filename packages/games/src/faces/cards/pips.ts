@@ -20,7 +20,7 @@ const fours: readonly Pip[] = [
   [right, 85],
 ];
 
-/** Where the suit stands on a card of 100 x 140; the lower half is turned. */
+/** The positions of the suit signs on a card of 100 x 140; those in the lower half are rotated. */
 export const pips: Readonly<Partial<Record<Rank, readonly Pip[]>>> = {
   2: [
     [middle, 25],

@@ -2,20 +2,20 @@ import type { Card } from '../../kit/cards.ts';
 import { cardBackId, cardId, smallCardId } from './card-art.ts';
 import { cardSign } from './split-card.ts';
 
-/** Under this width the small face is the one that can be read. */
+/** Below this width the small face is used, because the full one cannot be read. */
 export const smallFaceBelow = 40;
 
 export interface PlayingCardProps {
-  /** Absent: a card face down. */
+  /** Absent for a card face down. */
   readonly card?: Card | undefined;
   readonly width: number;
   readonly state?: 'lying' | 'won' | 'lost';
-  /** The card in the player's language; its sign if absent. */
+  /** The card's name in the player's language; its sign if absent. */
   readonly label?: string | undefined;
   readonly isHidden?: boolean;
 }
 
-/** Drawn from the sheet, which the page holds once. */
+/** Drawn from the symbol sheet, which the page contains once. */
 export function PlayingCard({ card, width, state = 'lying', label, isHidden = false }: PlayingCardProps) {
   const id = card === undefined ? cardBackId : width < smallFaceBelow ? smallCardId(card) : cardId(card);
   const sign = card === undefined ? '' : cardSign(card);

@@ -1,8 +1,8 @@
 import type { Rank } from '../../kit/cards.ts';
 
 /**
- * Outlines of Barlow Condensed Bold (SIL Open Font License), 350 to the em, centred on the advance, standing on the
- * baseline: a card is the same where the font is not there, as in a picture made on the server.
+ * Outlines of Barlow Condensed Bold (SIL Open Font License), 350 to the em, centred on the advance, on the
+ * baseline: cards look the same where the font is missing, such as in a picture made on the server.
  */
 const figures = {
   A: 'M29 -4l-5-33q0-2-2-2h-45q-2 0-2 2l-5 33q-1 4-5 4h-41q-4 0-3-5l51-236q1-4 5-4h47q4 0 4 4l51 236l1 2q0 3-4 3h-42q-4 0-5-4zM-16 -77h31q2 0 1-2l-16-96q0-1-1-1q-1 0-1 1l-16 96q0 2 2 2z',
@@ -24,7 +24,7 @@ const figures = {
 
 const narrow = 'scale(.857 1)';
 
-/** The mark of a rank at the origin, in tenths of a card's units. */
+/** The outline of a rank at the origin, in tenths of a card's units. */
 export function rankOutline(rank: Rank): string {
   if (rank !== '10') return `<path d="${figures[rank]}"/>`;
   return `<path transform="translate(-50) ${narrow}" d="${figures.one}"/><path transform="translate(44) ${narrow}" d="${figures.nought}"/>`;

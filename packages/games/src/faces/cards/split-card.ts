@@ -13,7 +13,7 @@ export function splitCard(card: Card): SplitCard {
 
 const signs: Readonly<Record<Suit, string>> = { SS: '♠', HH: '♥', CC: '♣', DD: '♦' };
 
-/** Short, and the same in every language: 10♥. */
+/** A short name that is the same in every language: 10♥. */
 export function cardSign(card: Card): string {
   const { rank, suit } = splitCard(card);
   return `${rank}${signs[suit]}`;

@@ -1,6 +1,6 @@
 import type { Suit } from '../../kit/cards.ts';
 
-/** In 100 x 100. */
+/** Paths in a square of 100 x 100. */
 export const suitShapes: Readonly<Record<Suit, string>> = {
   SS: 'M50 4c7 17 43 35 43 59 0 14-10 22-21 22-9 0-15-5-18-12 1 10 5 18 13 23H33c8-5 12-13 13-23-3 7-9 12-18 12C17 85 7 77 7 63 7 39 43 21 50 4z',
   HH: 'M50 92C20 64 6 48 6 31 6 16 17 7 29 7c10 0 17 6 21 15C54 13 61 7 71 7c12 0 23 9 23 24 0 17-14 33-44 61z',

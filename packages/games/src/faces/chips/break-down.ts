@@ -1,13 +1,15 @@
 import type { Coins } from '@maidan/betting';
 import { type ChipLook, chipLooks } from './chip-values.ts';
 
-/** How many stacks a stake may fill, and how many chips high. */
+/** How many stacks a stake may have, and how many chips high each. */
 export interface StackRoom {
   readonly high: number;
   readonly stacks: 1 | 2;
 }
 
-/** The stacks of a stake, each from the bottom up, largest chips first. What exceeds its room is not drawn. */
+/**
+ * The stacks of a stake, each from the bottom up, largest chips first. Chips beyond the room are left out.
+ */
 export function breakDown(stake: Coins, { high, stacks }: StackRoom): readonly (readonly ChipLook[])[] {
   const chips: ChipLook[] = [];
   let rest: bigint = stake;

@@ -6,7 +6,7 @@ interface ChipDiscProps {
 
 const eighth = (2 * Math.PI * 42) / 8;
 
-/** The disc alone, in a square of 100. */
+/** The disc alone, in a square of 100 x 100. */
 export const ChipDisc = ({ look: { disc, spots, ink }, text, fontSize }: ChipDiscProps) => (
   <>
     <circle cx="50" cy="50" r="48" fill={disc} />

@@ -10,7 +10,7 @@ export interface ChipStackProps {
   readonly room: StackRoom;
 }
 
-/** In units of half a chip's width, seen at the table's angle. */
+/** Half-axes of a chip seen at the table's angle, and its thickness; a chip is 100 wide. */
 const [rx, ry, rise] = [50, 30, 17];
 const around = [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => (degrees * Math.PI) / 180);
 
@@ -82,7 +82,7 @@ function Stack({
   );
 }
 
-/** A stake on the cloth, its sum on top. */
+/** A stake on the cloth, with the amount on top. */
 export function ChipStack({ amount, width, isGrey = false, room }: ChipStackProps) {
   const stacks = breakDown(amount, room).map((stack) => (isGrey ? stack.map(() => greyChip) : stack));
   const highest = Math.max(...stacks.map((stack) => stack.length));

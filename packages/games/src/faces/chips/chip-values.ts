@@ -15,7 +15,7 @@ const chip = (whole: number, disc: string, spots = ivory, ink = '#fff'): ChipLoo
   ink,
 });
 
-/** Smallest first. A smaller stake than the first is drawn in its colour. */
+/** Smallest first. A stake below the first has the first one's colour. */
 export const chipLooks: readonly [ChipLook, ...ChipLook[]] = [
   chip(100, '#E9E4D4', '#C4122F', '#16231F'),
   chip(500, '#C93A31'),
@@ -29,10 +29,10 @@ export const chipLooks: readonly [ChipLook, ...ChipLook[]] = [
   chip(250_000, '#8A5A1C'),
 ];
 
-/** Others' chips are of no colour. */
+/** Chips of other players are grey. */
 export const greyChip: ChipLook = { ...chip(100, '#5c6d66', '#8b9a93'), ink: '#E4ECE8' };
 
-/** The largest chip that the stake covers. */
+/** The largest chip value that the stake reaches. */
 export function chipLook(stake: Coins): ChipLook {
   return chipLooks.findLast(({ value }) => value <= stake) ?? chipLooks[0];
 }

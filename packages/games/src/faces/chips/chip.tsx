@@ -6,13 +6,13 @@ import { shortAmount } from './short-amount.ts';
 export interface ChipProps {
   readonly amount: Coins;
   readonly size: number;
-  /** Never solid before the server has answered. */
+  /** `pending` until the server has answered. */
   readonly state?: 'placed' | 'pending' | 'refused';
 }
 
 const fontSizes = [34, 34, 34, 30, 25, 21, 18];
 
-/** A disc seen from above. The amount beside it says the same in text, so a screen reader passes it over. */
+/** A chip seen from above. Screen readers skip it, because the amount is also in the text beside it. */
 export function Chip({ amount, size, state = 'placed' }: ChipProps) {
   const text = shortAmount(amount);
   return (

@@ -19,24 +19,24 @@ describe('the amount on a chip', () => {
     expect(shortAmount(coinsFromWhole(whole))).toBe(text);
   });
 
-  it('never says more than was staked', () => {
+  it('never shows more than was staked', () => {
     expect(shortAmount(coins(199_999n))).toBe('1.99k');
   });
 });
 
 describe('the chips of a stake', () => {
-  it('has the colour of the largest chip it covers, and of the smallest below that', () => {
+  it('have the colour of the largest chip value reached, or of the smallest below that', () => {
     expect(chipLook(coinsFromWhole(1_999))).toBe(chipLook(coinsFromWhole(1_000)));
     expect(chipLook(coinsFromWhole(1_999))).not.toBe(chipLook(coinsFromWhole(2_000)));
     expect(chipLook(coinsFromWhole(10))).toBe(chipLook(coinsFromWhole(100)));
   });
 
-  it('adds up to the stake while there is room', () => {
+  it('add up to the stake while there is room', () => {
     const [stack = []] = breakDown(coinsFromWhole(1_800), { high: 7, stacks: 2 });
     expect(stack.map(({ value }) => value / 100n)).toEqual([1_000n, 500n, 100n, 100n, 100n]);
   });
 
-  it('begins a second stack, and never a third', () => {
+  it('begin a second stack, and never a third', () => {
     expect(breakDown(coinsFromWhole(800_000), { high: 3, stacks: 2 }).map((stack) => stack.length)).toEqual([
       3, 1,
     ]);
@@ -45,11 +45,11 @@ describe('the chips of a stake', () => {
     ).toEqual([7, 7]);
   });
 
-  it('stays one stack where there is room for no more', () => {
+  it('stay one stack where there is room for no more', () => {
     expect(breakDown(coinsFromWhole(1_000_000_000), { high: 3, stacks: 1 })).toHaveLength(1);
   });
 
-  it('shows one chip for a stake below the smallest', () => {
+  it('are one chip for a stake below the smallest', () => {
     expect(breakDown(coinsFromWhole(10), { high: 7, stacks: 2 })).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ const units: readonly { readonly whole: bigint; readonly sign: string }[] = [
   { whole: 1_000n, sign: 'k' },
 ];
 
-/** As a chip bears it: 500, 1k, 2.5L, 1Cr. Cut off after two places, so never more than it is. */
+/** The amount as printed on a chip: 500, 1k, 2.5L, 1Cr. Truncated to two decimals, so never too high. */
 export function shortAmount(amount: Coins): string {
   const unit = units.find(({ whole }) => amount >= whole * 100n);
   if (unit === undefined) return (amount / 100n).toString();

@@ -1,6 +1,6 @@
 import { type EmblemName, emblemId } from './emblem-art.ts';
 
-/** A frontal head beside its name, which says it to those who cannot see it. */
+/** A head beside its name; screen readers read the name. */
 export function Emblem({ name, size }: { readonly name: EmblemName; readonly size: number }) {
   return (
     <svg className="mt-emblem" width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">

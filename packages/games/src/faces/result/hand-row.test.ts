@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { HandRow } from './hand-row.tsx';
 
-/** Keys of everything drawn from a list, from the outside in. */
+/** The keys of all list elements, from the outside in. */
 function keysIn(node: ReactNode): string[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{ readonly children?: ReactNode }>(child)) return [];
@@ -10,7 +10,7 @@ function keysIn(node: ReactNode): string[] {
   });
 }
 
-test('two cards alike, of a game with several decks, are two cards', () => {
+test('two equal cards, in a game with several decks, are drawn as two cards', () => {
   const row = HandRow({
     title: 'PLAYER',
     cards: ['9HH', '9HH', 'KSS'],

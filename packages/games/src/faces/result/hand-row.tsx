@@ -9,11 +9,11 @@ export interface HandRowProps {
   readonly cards: readonly Card[];
   readonly cardWidth: number;
   readonly state: 'won' | 'lost' | 'lying';
-  /** Marks the winner. */
+  /** The label of the winner. */
   readonly winnerWord: string;
 }
 
-/** More cards than this stand under their title instead of beside it. */
+/** More cards than this are placed under their title instead of beside it. */
 const handMax = 5;
 
 export function HandRow({ title, emblem, caption, cards, cardWidth, state, winnerWord }: HandRowProps) {

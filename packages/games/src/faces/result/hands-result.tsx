@@ -17,11 +17,11 @@ interface HandsResultProps {
   readonly cloth: Cloth;
   readonly hands: readonly HandPlan[];
   readonly cardWidth: number;
-  /** The place that won; undefined where none did. */
+  /** The place that won; undefined if none did. */
   readonly winner: string | undefined;
 }
 
-/** A row for each hand, the winner marked and the others dim. */
+/** A row for each hand, with the winner marked and the others dimmed. */
 export function HandsResult({ of, cloth, hands, cardWidth, winner }: HandsResultProps) {
   const hasWinner = hands.some(({ place }) => place === winner);
   return (

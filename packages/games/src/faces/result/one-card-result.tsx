@@ -11,7 +11,7 @@ interface OneCardResultProps {
   readonly isWon: boolean;
 }
 
-/** The one card that decided the round, beside the side it made win. */
+/** The one card that decided the round, beside the winning side. */
 export function OneCardResult({ of, cloth, title, isWon }: OneCardResultProps) {
   return (
     <ResultFrame of={of} cloth={cloth}>

@@ -8,7 +8,7 @@ interface ResultFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every result shows: its round above the cards, the reason under them. */
+/** The common frame of a result: the round above the cards, the reason below them. */
 export function ResultFrame({ of, cloth, children }: ResultFrameProps) {
   return (
     <div className="mt mt-outcome" data-cloth={cloth}>

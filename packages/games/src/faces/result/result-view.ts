@@ -6,9 +6,9 @@ export interface ResultViewProps {
   readonly cards: readonly DealtCard[];
   /** The result's code, as the wire names it. */
   readonly win: string;
-  /** Why, in words. */
+  /** The reason, as a sentence. */
   readonly reason: string;
-  /** What each hand made, by place. */
+  /** The name of each hand, by place. */
   readonly captions?: Readonly<Record<string, string>> | undefined;
   /** Names of the places in the player's language. */
   readonly titles?: Readonly<Record<string, string>> | undefined;

@@ -10,7 +10,7 @@ it('a bead road fills its columns from the top, six to a column', () => {
   ]);
 });
 
-it('a full bead road lets go of its oldest columns whole, so that no bead changes its row', () => {
+it('a full bead road drops its oldest columns whole, so that no bead changes its row', () => {
   expect(beadColumns(upTo(13), 2)).toEqual([[7, 8, 9, 10, 11, 12], [13]]);
   expect(beadColumns(upTo(12), 2)[0]?.[0]).toBe(1);
 });

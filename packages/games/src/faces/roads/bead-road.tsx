@@ -16,10 +16,10 @@ export function beadColumns<Item>(
 }
 
 export interface BeadRoadProps {
-  /** Newest first, as they come. */
+  /** Newest first, as the server sends them. */
   readonly beads: readonly Bead[];
   readonly columns: number;
-  /** The results in words. */
+  /** The results as text, for screen readers. */
   readonly label: string;
 }
 

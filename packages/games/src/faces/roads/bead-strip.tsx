@@ -4,7 +4,7 @@ export interface Bead {
   readonly roundId: string;
   readonly letter: string;
   readonly tone: BeadTone;
-  /** The result in words, with its round. */
+  /** The result as text, with its round. */
   readonly label: string;
 }
 
@@ -14,7 +14,7 @@ export interface BeadStripProps {
   readonly onOpen: (roundId: string) => void;
 }
 
-/** The last results; a tap opens one. What does not fit is cut off, for the full list is one tap away. */
+/** The last results; a tap opens one. Those that do not fit are cut off, as the full list is one tap away. */
 export function BeadStrip({ beads, onOpen }: BeadStripProps) {
   return (
     <ul className="mt mt-beads">

@@ -5,15 +5,15 @@ import { lastColumns, layBigRoad, type RoadResult } from './lay-big-road.ts';
 const [rows, cell] = [6, 19];
 
 export interface BigRoadProps {
-  /** Newest first, as they come. */
+  /** Newest first, as the server sends them. */
   readonly results: readonly RoadResult[];
   readonly toneOf: (side: string) => BeadTone;
   readonly columns: number;
-  /** The road in words. */
+  /** The road as text, for screen readers. */
   readonly label: string;
 }
 
-/** Rings, so that it is not taken for the bead road; a stroke through one is a tie after it. */
+/** Drawn as rings, to differ from the bead road; a stroke through one marks a tie after it. */
 export function BigRoad({ results, toneOf, columns, label }: BigRoadProps) {
   const stones = lastColumns(layBigRoad(results.toReversed()), columns);
   return (

@@ -1,4 +1,4 @@
-/** A result as the big road has it. */
+/** A result as the big road shows it. */
 export interface RoadResult<Side extends string = string> {
   readonly roundId: string;
   /** Undefined for a tie, which belongs to no side. */
@@ -10,15 +10,15 @@ export interface RoadStone<Side extends string = string> {
   readonly side: Side;
   readonly column: number;
   readonly row: number;
-  /** Ties that came after it. */
+  /** The number of ties that followed it. */
   readonly ties: number;
 }
 
 const rows = 6;
 
 /**
- * A run goes down its column and, where the column ends or is taken, on to the right; the other side begins the next column.
- * Ties are marked on the stone before them, those that came first on the first stone.
+ * A streak goes down its column and, where the column ends or is occupied, on to the right; the other side
+ * begins the next column. Ties are marked on the stone before them, or on the first stone if they come first.
  */
 export function layBigRoad<Side extends string>(
   oldestFirst: readonly RoadResult<Side>[],
@@ -54,14 +54,14 @@ function stepOn({ column, row }: Place, taken: ReadonlySet<string>): Place {
   return below.row < rows && !taken.has(keyOf(below)) ? below : { column: column + 1, row };
 }
 
-/** A tail of a run before may lie along the top row. */
+/** The tail of an earlier streak may occupy the top row. */
 function nextFree(taken: ReadonlySet<string>, from: number): number {
   let column = from;
   while (taken.has(keyOf({ column, row: 0 }))) column += 1;
   return column;
 }
 
-/** The stones that fit into this many columns, newest kept, and moved to the left. */
+/** The newest stones that fit into this many columns, moved to the left. */
 export function lastColumns<Side extends string>(
   stones: readonly RoadStone<Side>[],
   columns: number,

@@ -6,7 +6,7 @@ import { twoSidesOf } from './two-sides.ts';
 const twoSided = games.filter(({ entry }) => twoSidesOf(entry.code) !== undefined);
 
 it.each(twoSided.map((game) => [game.entry.title, game] as const))(
-  'both sides of %s win now and then',
+  'both sides of %s win some rounds',
   (_, game) => {
     const random = seededRandom('roads');
     const codes = new Set(Array.from({ length: 60 }, () => game.judge(game.deal(random)).code));
@@ -14,6 +14,6 @@ it.each(twoSided.map((game) => [game.entry.title, game] as const))(
   },
 );
 
-it('a table where more than two play has no two sides', () => {
+it('a table with more than two sides has no big road', () => {
   expect(['teen9', 'aaa', 'card32-a', 'worli', 'nowhere'].map(twoSidesOf)).toEqual(Array(5).fill(undefined));
 });

@@ -1,6 +1,6 @@
 import type { TableCode } from '../../registry.ts';
 
-/** The codes of the two results that play against each other, where two do; any other result is a tie. */
+/** The result codes of the two opposing sides, for tables that have two; any other result is a tie. */
 const sides: Partial<Record<TableCode, readonly [string, string]>> = {
   abj: ['1', '2'],
   dt20: ['1', '2'],

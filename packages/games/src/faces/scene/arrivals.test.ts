@@ -8,7 +8,7 @@ const cards: readonly SceneCard[] = [
   { card: 'AHH', place: 'dragon' },
 ];
 
-/** What the scene makes of the same round seen again and again. */
+/** The state after the same round has been seen with these numbers of cards. */
 const watch = (...counts: readonly number[]): Arrivals => {
   let seen: Arrivals | undefined;
   for (const count of counts) seen = seeCards(seen, 'one', cards.slice(0, count));
@@ -16,25 +16,25 @@ const watch = (...counts: readonly number[]): Arrivals => {
   return seen;
 };
 
-describe('which cards are seen to fall', () => {
-  it('shows the cards of a round joined late lying', () => {
+describe('the animation of cards', () => {
+  it('is left out when a round is joined late', () => {
     expect([...watch(3).fell]).toEqual([]);
   });
 
-  it('lets each card fall that comes alone', () => {
+  it('is shown for each card that arrives alone', () => {
     expect([...watch(0, 1, 2).fell]).toEqual([0, 1]);
   });
 
-  it('shows several cards at once lying, for that is a page that comes back', () => {
+  it('is left out when several cards arrive at once, as when a page was hidden', () => {
     expect([...watch(1, 3).fell]).toEqual([]);
   });
 
-  it('does not start a fall again when the same cards come again', () => {
+  it('does not start again when the same cards arrive again', () => {
     const seen = watch(0, 1);
     expect(seeCards(seen, 'one', cards.slice(0, 1))).toBe(seen);
   });
 
-  it('sweeps the cards away with the next round, and forgets them with its first card', () => {
+  it('clears the cards away when the next round begins, until its first card', () => {
     const next = seeCards(watch(3), 'two', []);
     expect(next.leaving).toEqual(cards);
     const dealt = seeCards(next, 'two', cards.slice(0, 1));
@@ -42,12 +42,12 @@ describe('which cards are seen to fall', () => {
     expect([...dealt.fell]).toEqual([0]);
   });
 
-  it('shows the next round as it stands when it is well under way', () => {
+  it('is left out when the next round is already under way', () => {
     const next = seeCards(watch(3), 'two', cards.slice(0, 2));
     expect([...next.fell]).toEqual([]);
   });
 
-  it('takes a card that was put right for a round seen anew', () => {
+  it('is left out when a card of the round was corrected', () => {
     const put = seeCards(watch(0, 1, 2), 'one', [{ card: '2CC', place: 'tiger' }, ...cards.slice(1, 2)]);
     expect([...put.fell]).toEqual([]);
   });

@@ -4,9 +4,9 @@ import type { SceneCard } from './lie-cards.ts';
 export interface Arrivals {
   readonly roundId: string;
   readonly cards: readonly SceneCard[];
-  /** Cards that were seen to fall, by their place in the deal. The others were lying already. */
+  /** Indexes of the cards whose fall is animated. The others are shown lying at once. */
   readonly fell: ReadonlySet<number>;
-  /** Cards of the round before, on their way to the discard tray. */
+  /** Cards of the previous round, moving to the discard tray. */
   readonly leaving: readonly SceneCard[];
 }
 
@@ -19,8 +19,8 @@ const begins = (whole: readonly SceneCard[], part: readonly SceneCard[]): boolea
   part.length <= whole.length && part.every((card, index) => isSame(whole[index], card));
 
 /**
- * Only a single card more is a card that falls. Whoever joins late, or comes back after several cards, sees the round as
- * it stands.
+ * Only a single new card is animated. A player who joins late, or returns after several cards, sees the cards
+ * lying.
  */
 export function seeCards(
   before: Arrivals | undefined,

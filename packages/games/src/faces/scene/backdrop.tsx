@@ -7,7 +7,7 @@ import { frontArt, tableArt } from './table-art.ts';
 const kept = new Map<string, string>();
 const keptMax = 16;
 
-/** A picture the browser paints once and keeps. */
+/** A picture that the browser renders once and caches. */
 function picture(key: string, width: number, height: number, draw: () => string): string {
   const known = kept.get(key);
   if (known !== undefined) return known;
@@ -24,11 +24,11 @@ const sleeve = () => picture('sleeve', 156, 104, () => sleeveArt);
 interface BackdropProps {
   readonly cloth: Cloth;
   readonly width: number;
-  /** Cards dealt so far: with each one the sleeve goes to the shoe. */
+  /** Cards dealt so far: with each one the dealer's sleeve moves to the shoe. */
   readonly reaches: number;
 }
 
-/** The place behind the cards: stand, dealer, table. */
+/** The background behind the cards: stand, dealer, table. */
 export const Backdrop = memo(function Backdrop({ cloth, width, reaches }: BackdropProps) {
   return (
     <>
@@ -61,7 +61,7 @@ export const Backdrop = memo(function Backdrop({ cloth, width, reaches }: Backdr
   );
 });
 
-/** In front of cards and chips. */
+/** The layer in front of cards and chips. */
 export const Front = memo(function Front({ width }: { readonly width: number }) {
   return (
     <img

@@ -12,7 +12,7 @@ it.each([
   expect(clockTone(seconds)).toBe(tone);
 });
 
-it('the ring is whole at the start, gone at the end, and never more than either', () => {
+it('the ring is full at the start, empty at the end, and never beyond either', () => {
   expect([22, 11, 0, -1, 30].map((seconds) => ringGone(seconds, 22))).toEqual([0, 0.5, 1, 1, 0]);
   expect(ringGone(0, 0)).toBe(1);
 });

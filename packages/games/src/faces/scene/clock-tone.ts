@@ -5,7 +5,7 @@ export function clockTone(secondsLeft: number): ClockTone {
   return secondsLeft < 10 ? 'soon' : 'calm';
 }
 
-/** The part of the ring that is gone, from 0 to 1. */
+/** The share of the ring that has elapsed, from 0 to 1. */
 export function ringGone(secondsLeft: number, secondsTotal: number): number {
   if (secondsTotal <= 0) return 1;
   return 1 - Math.min(1, Math.max(0, secondsLeft / secondsTotal));

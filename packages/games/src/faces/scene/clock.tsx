@@ -3,7 +3,7 @@ import { clockTone, ringGone } from './clock-tone.ts';
 export interface ClockState {
   readonly secondsLeft: number;
   readonly secondsTotal: number;
-  /** The word for the time to the next round, such as Next. */
+  /** The label of the time until the next round, such as Next. */
   readonly next?: string;
 }
 

@@ -1,11 +1,14 @@
 export interface HudProps {
-  /** The true number of players, as a text such as "214 playing". */
+  /** The actual number of players, as a text such as "214 playing". */
   readonly playing?: string | undefined;
   readonly isSoundOn: boolean;
   readonly onSound: () => void;
-  /** Names the sound button. */
+  /** The accessible name of the sound button. */
   readonly soundLabel: string;
-  /** The seed is locked while bets are open, and can be verified after. Absent where there is no page to verify on. */
+  /**
+   * The seed is locked while bets are open, and can be verified afterwards. Absent where there is no verify
+   * page.
+   */
   readonly proof?: {
     readonly state: 'locked' | 'verify';
     readonly label: string;

@@ -4,20 +4,20 @@ import type { SceneLayout, ScenePlace } from './scene-layout.ts';
 export interface BoxPlan {
   readonly id: string;
   readonly title: string;
-  /** Of a card that falls here; absent where none does. */
+  /** Width of the cards dealt here; absent where none are. */
   readonly cardWidth?: number;
-  /** How many cards lie side by side. */
+  /** How many cards are placed side by side. */
   readonly slots?: number;
   readonly emblem?: EmblemName;
   readonly isNeutral?: boolean;
-  /** How wide it is beside the others, 1 unless said. */
+  /** Its width relative to the others, 1 by default. */
   readonly share?: number;
 }
 
 const [edge, gap, inset] = [8, 7, 4];
 const cardRatio = 1.4;
 const [top, height, cardsTop, chipsFoot] = [134, 130, 164, 283];
-/** A card lies inside its box. */
+/** The widest card that fits the height of its box. */
 const cardWidthMax = (top + height - cardsTop - inset) / cardRatio;
 const cardGap = 6;
 
@@ -39,7 +39,7 @@ function layBox(plan: BoxPlan, x: number, width: number): ScenePlace {
   };
 }
 
-/** Boxes side by side over the whole width. */
+/** Places boxes side by side over the whole width. */
 export function layBoxes(width: number, plans: readonly BoxPlan[]): SceneLayout {
   const shares = plans.reduce((sum, { share = 1 }) => sum + share, 0);
   const unit = (width - 2 * edge - (plans.length - 1) * gap) / shares;

@@ -40,14 +40,14 @@ describe('where cards lie', () => {
     expect((first?.box.x ?? 0) + (first?.box.width ?? 0)).toBeLessThan(second?.box.x ?? 0);
   });
 
-  it('closes a row up only when it is full', () => {
+  it('moves the cards of a row closer only when it is full', () => {
     const row = { x: 0, y: 0, cardWidth: 45, offset: 50, space: 195, tilt: 0, slots: 4 };
     expect([1, 2, 4].map((count) => offsetOf(row, count))).toEqual([50, 50, 50]);
     expect(offsetOf(row, 7)).toBe(25);
     expect(offsetOf(row, 26)).toBe(6);
   });
 
-  it('lights a whole hand, but only the last card of a long row', () => {
+  it('highlights a whole hand, but only the last card of a long row', () => {
     const lit = (cards: readonly SceneCard[], place: string) =>
       lieCards(place === 'lion' ? layThreeHands(360) : layAndarBahar(360), cards)
         .filter(({ dealt, isLit }) => dealt.place === place && isLit)
@@ -56,7 +56,7 @@ describe('where cards lie', () => {
     expect(lit(longest, 'bahar')).toEqual([51]);
   });
 
-  it('draws no card for a place that is not on the cloth', () => {
+  it('draws no card for a place that the scene does not have', () => {
     expect(lieCards(layThreeHands(360), [{ card: 'KSS', place: 'joker' }])).toEqual([]);
   });
 });

@@ -1,33 +1,33 @@
 import type { DealtCard } from '../../game.ts';
 import type { CardRow, SceneLayout } from './scene-layout.ts';
 
-/** A card of the round, in the order they fall. */
+/** A card of the round; cards are in the order they fall. */
 export interface SceneCard extends DealtCard {
-  /** It rests half a second longer before it is turned. */
+  /** Stays face down half a second longer before it is turned. */
   readonly isDeciding?: boolean;
 }
 
 export interface LyingCard {
   readonly dealt: SceneCard;
-  /** Its place in the order of the deal. */
+  /** Its index in the order of the deal. */
   readonly index: number;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly tilt: number;
-  /** Lit with its place: all cards of a hand, of a long row only the last. */
+  /** Highlighted with its place: all cards of a hand, but only the last of a long row. */
   readonly isLit: boolean;
 }
 
 const handMax = 5;
 
-/** The distance between cards of a row that holds this many. */
+/** The distance between the cards of a row with this many. */
 export function offsetOf(row: CardRow, count: number): number {
   if (count < 2) return row.offset;
   return Math.min(row.offset, (row.space - row.cardWidth) / (count - 1));
 }
 
-/** Where every card lies. A card whose place the game does not print is not drawn. */
+/** The position of every card. A card whose place is not in the layout is left out. */
 export function lieCards(layout: SceneLayout, cards: readonly SceneCard[]): readonly LyingCard[] {
   return layout.places.flatMap(({ id, cards: row }) => {
     const own = cards.map((dealt, index) => ({ dealt, index })).filter(({ dealt }) => dealt.place === id);

@@ -21,7 +21,7 @@ function Slots({ place }: { readonly place: ScenePlace }) {
   ));
 }
 
-/** Boxes and empty card places, under the cards, and the light on the winner. */
+/** Boxes and empty card slots, drawn under the cards, and the highlight of the winner. */
 export function BoxPrint({ places, stateOf }: PrintProps) {
   return places.map((place) => {
     const { box } = place;
@@ -45,22 +45,22 @@ export function BoxPrint({ places, stateOf }: PrintProps) {
   });
 }
 
-/** A narrower box has room for its title in closer letters only. */
+/** Boxes narrower than this set their title with less letter spacing. */
 const narrowBelow = 96;
 
 export interface WordPrintProps extends PrintProps {
-  /** By place, or by the title of the place. */
+  /** By place, or by the place's title. */
   readonly titles: Readonly<Record<string, string>> | undefined;
   readonly narrowTitles: Readonly<Record<string, string>> | undefined;
-  /** What a hand makes, or what is to be said of its cards, by place. */
+  /** The name of a hand or another text about its cards, by place. */
   readonly captions: Readonly<Record<string, string>> | undefined;
   /** Places whose captions are green. */
   readonly leaders: readonly string[] | undefined;
 }
 
-/** The dimming of the losers, and the words over it. */
 const isNarrow = ({ titleAt, box }: ScenePlace): boolean => titleAt === 'above' && box.width < narrowBelow;
 
+/** The dimming of the losers, and the texts above it. */
 export function WordPrint({ places, stateOf, titles, narrowTitles, captions, leaders }: WordPrintProps) {
   return places.map((place) => (
     <div key={place.id} data-state={stateOf(place.id)} className="mt-place">

@@ -1,11 +1,11 @@
 import { Clock, type ClockState } from './clock.tsx';
 
 export interface ResultBarProps {
-  /** "LION wins" */
+  /** Such as "LION wins". */
   readonly title: string;
-  /** Why, in words. */
+  /** The reason, as a sentence. */
   readonly reason: string;
-  /** What the player made of the round, with its sign; absent without a bet. */
+  /** The player's profit or loss on the round, with its sign; absent without a bet. */
   readonly amount?:
     | { readonly label: string; readonly text: string; readonly isWin: boolean; readonly isLoss: boolean }
     | undefined;

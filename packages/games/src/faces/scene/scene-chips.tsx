@@ -18,7 +18,7 @@ interface SceneChipsProps {
 
 const isOthers = ({ state }: SceneChip): boolean => state === 'others';
 
-/** Own chips and the others' share a place side by side; alone, either stands in the middle. */
+/** The player's chips and the others' are side by side at a place; either alone is in the middle. */
 function footOf(chip: SceneChip, chips: readonly SceneChip[], spot: ChipSpot['chips']): number {
   const isShared = chips.some((other) => other.place === chip.place && isOthers(other) !== isOthers(chip));
   if (!isShared) return spot.x;

@@ -1,7 +1,7 @@
 import type { StackRoom } from '../chips/break-down.ts';
 import type { EmblemName } from '../emblems/emblem-art.ts';
 
-/** All in pixels of a scene 350 high, from its upper left corner. */
+/** In pixels of a scene 350 high, from its upper left corner. */
 export interface SceneBox {
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ export interface SceneBox {
   readonly height: number;
 }
 
-/** Where the cards of one place lie. They keep their distance while there is room, then close up. */
+/** Where the cards of one place lie. They keep their distance while there is room, then move closer. */
 export interface CardRow {
   readonly x: number;
   readonly y: number;
@@ -26,19 +26,19 @@ export interface CardRow {
 
 /** Where chips lie. */
 export interface ChipSpot {
-  /** The game's own word, as in its dealt cards. */
+  /** The game's own id for the place, as in its dealt cards. */
   readonly id: string;
-  /** The foot of the chips, how wide one is, and the room they have. */
+  /** The bottom centre of the chips, the width of one, and the room they have. */
   readonly chips: StackRoom & { readonly x: number; readonly y: number; readonly width: number };
 }
 
 export interface ScenePlace extends ChipSpot {
-  /** As printed on the cloth, unless the portal has another word for it. */
+  /** The text on the cloth, unless the portal translates it. */
   readonly title: string;
   readonly titleAt: 'above' | 'beside';
-  /** Printed in the box, under the cards. */
+  /** Drawn in the box, under the cards. */
   readonly emblem?: EmblemName;
-  /** Belongs to no side, and so neither wins nor loses. */
+  /** Belongs to no side, so it is never shown as winning or losing. */
   readonly isNeutral?: boolean;
   readonly box: SceneBox;
   readonly cards: CardRow;
@@ -46,21 +46,21 @@ export interface ScenePlace extends ChipSpot {
 
 export interface SceneLayout {
   readonly places: readonly ScenePlace[];
-  /** Where chips lie that belong to more than one place. */
+  /** Spots for chips that belong to more than one place. */
   readonly spots?: readonly ChipSpot[];
 }
 
-/** Everywhere that chips can lie. */
+/** Every spot where chips can lie. */
 export const chipSpots = ({ places, spots = [] }: SceneLayout): readonly ChipSpot[] => [...places, ...spots];
 
-/** A game's places for a scene of this width. */
+/** Gives a game's places in a scene of this width. */
 export type LayScene = (width: number) => SceneLayout;
 
 export const sceneHeight = 350;
 
 export type Cloth = 'green' | 'wine' | 'blue' | 'indigo' | 'teal';
 
-/** Where cards come from and where they go. */
+/** Where cards come from, and where they are discarded. */
 export const shoeMouth = (width: number) => ({ x: width - 66, y: 110 });
 export const discardTray = { x: 40, y: 108 };
 export const chipTray = (width: number) => ({ x: width / 2, y: 117 });

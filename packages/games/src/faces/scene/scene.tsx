@@ -15,14 +15,14 @@ import { useSceneSounds } from './use-scene-sounds.ts';
 import { useWidth } from './use-width.ts';
 
 export interface SceneProps {
-  /** Names the picture. */
+  /** The accessible name of the scene. */
   readonly label: string;
   readonly cloth: Cloth;
   readonly lay: LayScene;
   readonly roundId: string;
   /** In the order they fell. */
   readonly cards: readonly SceneCard[];
-  /** How long a card rests face down: less where the game deals fast. */
+  /** How long a card stays face down: shorter where the game deals fast. */
   readonly restMs?: number;
   readonly isOver: boolean;
   /** Places that won, once the round is over. */
@@ -34,7 +34,7 @@ export interface SceneProps {
   readonly captions?: Readonly<Record<string, string>>;
   /** Places whose cards lead so far. */
   readonly leaders?: readonly string[] | undefined;
-  /** "2nd Bet open", and under it "place your bets". */
+  /** An announcement such as "2nd Bet open", with an optional text such as "place your bets". */
   readonly call?: { readonly title: string; readonly text?: string } | undefined;
   readonly clock?: ClockState | undefined;
   readonly result?: ResultBarProps | undefined;
@@ -49,7 +49,7 @@ function useArrivals(roundId: string, cards: readonly SceneCard[]): Arrivals {
   return now;
 }
 
-/** The live picture of a table, 350 high and as wide as its place. */
+/** The live picture of a table, 350 high and as wide as its container. */
 export function Scene(props: SceneProps) {
   const { roundId, cards, isOver, winners, clock, call, result } = props;
   const element = useRef<HTMLElement>(null);

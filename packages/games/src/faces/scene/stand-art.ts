@@ -1,4 +1,4 @@
-/** Pictures need scatter, not chance: the same lights for the same width. */
+/** A fixed sequence of scattered values, so that the lights are the same for the same width. */
 function scatter(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,7 +17,7 @@ function standLights(width: number): string {
   }).join('');
 }
 
-/** The stand behind the dealer: a bowl of small lights. */
+/** The stand behind the dealer: an arc of small lights. */
 export function standArt(width: number): string {
   const bowl = `M0 38 Q${width / 2} 64 ${width} 38`;
   return (

@@ -63,7 +63,7 @@ const shoe = (width: number): string =>
   `<g transform="translate(${width - 74} 78)"><ellipse cx="34" cy="56" rx="46" ry="9" opacity=".5"/><path d="M6 14L52 4 70 14V44L20 56 6 44z" fill="#101715"/><path d="M6 14L52 4 70 14 22 25z" fill="#2B3935"/><path d="M6 14L22 25 20 56 6 44z" fill="#1A2421"/><path d="M22 25L70 14V44L20 56z" fill="#0A100E"/>` +
   '<path d="M24 28L66 18.5" stroke="#FFC53D" stroke-opacity=".65"/><path d="M8.5 18L19 26.5 18 50 8.5 41z" fill="#F4EFE1"/><path d="M10 21.500l7.3 6.5-.7 18L10 39.500z" fill="#0F3D30" stroke="#E3B341" stroke-width=".6"/><path d="M34 36l5 4 5-7" fill="none" stroke="#FFC53D" stroke-width="2" opacity=".8"/></g>';
 
-/** Rail, cloth, lights, trays and shoe: all that never moves in front of the dealer. */
+/** Rail, cloth, lights, trays and shoe: everything in front of the dealer that never moves. */
 export function tableArt(cloth: Cloth, width: number): string {
   const middle = width / 2;
   const curve = (y: number) => `M-30 ${y} Q${middle} ${y - 26} ${width + 30} ${y}`;
@@ -75,7 +75,7 @@ export function tableArt(cloth: Cloth, width: number): string {
   );
 }
 
-/** Near rail and vignette, in front of cards and chips. */
+/** The near rail and the vignette, in front of cards and chips. */
 export function frontArt(width: number): string {
   const edge = `M-20 342Q${width / 2} 356 ${width + 20} 342`;
   return (

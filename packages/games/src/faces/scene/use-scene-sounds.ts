@@ -8,12 +8,12 @@ const ticksFrom = 5;
 interface Heard {
   readonly arrivals: Arrivals;
   readonly restMs: number;
-  /** Seconds left to bet; absent outside a window. */
+  /** Seconds left to bet; undefined outside a window. */
   readonly seconds: number | undefined;
   readonly hasWon: boolean;
 }
 
-/** What the table sounds like: a card that falls, the last seconds, the lock, a win. */
+/** Plays the sounds of a table: a card, the last seconds, the lock, a win. */
 export function useSceneSounds(
   sounds: TableSounds | undefined,
   { arrivals, restMs, seconds, hasWon }: Heard,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Before the browser has laid out anything: the phone the scene is drawn for. */
+/** Before the first layout: the width of the phone the scene was designed for. */
 const firstWidth = 360;
 
 /** The element's width in whole pixels. */

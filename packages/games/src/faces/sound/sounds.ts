@@ -2,7 +2,7 @@ import type { Stroke } from './stroke.ts';
 
 export interface Sounds<Name extends string> {
   readonly isOn: () => boolean;
-  /** Switching on must come from a tap: browsers give no sound before one. */
+  /** Must be switched on from a tap: browsers play no sound before one. */
   readonly setOn: (isOn: boolean) => void;
   readonly play: (name: Name) => void;
   readonly close: () => void;
@@ -10,7 +10,7 @@ export interface Sounds<Name extends string> {
 
 const silence = 0.0001;
 
-/** Noise needs no chance, only a long period. */
+/** Noise can be predictable; it only needs a long period. */
 function createNoise(context: AudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -53,7 +53,7 @@ function playStroke(context: AudioContext, noise: AudioBuffer, stroke: Stroke): 
   source.stop(end);
 }
 
-/** Effects made on the spot: no files. Silent until switched on. */
+/** Sound effects made with Web Audio, without files. Silent until switched on. */
 export function createSounds<Name extends string>(
   effects: Readonly<Record<Name, readonly Stroke[]>>,
   createContext: () => AudioContext = () => new AudioContext(),
@@ -74,7 +74,8 @@ export function createSounds<Name extends string>(
     play: (name) => {
       if (!isOn || playing === undefined) return;
       const { context, noise } = playing;
-      // Made before the first tap, it is asleep, and what it is given would all be heard at once when it wakes.
+      // A context created before the first tap is suspended, and would play everything queued at once when
+      // resumed.
       if (context.state === 'suspended') void context.resume();
       else for (const stroke of effects[name]) playStroke(context, noise, stroke);
     },

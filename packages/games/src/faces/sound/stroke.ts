@@ -1,4 +1,4 @@
-/** One stroke of an effect: a tone, or noise through a narrow band, that glides and dies away. */
+/** One part of an effect: a tone or band-filtered noise, with gliding pitch and decaying volume. */
 export interface Stroke {
   readonly kind: 'tone' | 'noise';
   readonly startMs: number;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { effects } from './effects.ts';
 import { createTableSounds } from './table-sounds.ts';
 
-it('a table is silent, and asks the browser for nothing, until it is switched on', () => {
+it('a table is silent, and creates no audio context, until it is switched on', () => {
   let asked = 0;
   const sounds = createTableSounds(() => {
     asked += 1;
@@ -15,13 +15,13 @@ it('a table is silent, and asks the browser for nothing, until it is switched on
   expect(asked).toBe(1);
 });
 
-it('no effect glides to or from silence, which the browser refuses', () => {
+it('no effect glides to or from zero, which the browser refuses', () => {
   for (const stroke of Object.values(effects).flat()) {
     expect(Math.min(stroke.fromHz, stroke.toHz, stroke.gain, stroke.lengthMs)).toBeGreaterThan(0);
   }
 });
 
-it('a browser that has not been tapped yet is woken, and given nothing to play later', () => {
+it('a suspended audio context is resumed, and no sound is queued for later', () => {
   const asked: string[] = [];
   const context = {
     state: 'suspended',

@@ -5,7 +5,7 @@ import type { ResultLayout } from '../result-layout.ts';
 /** 3 is a tie; 4 is the banker with six points, 5 the player of the second table. */
 const winners: Readonly<Record<string, string>> = { 1: 'player', 2: 'banker', 4: 'banker', 5: 'player' };
 
-/** A third card lies sideways. */
+/** A third card is drawn sideways. */
 export const BaccaratLayout: ResultLayout = (props) => (
   <div className="mt-baccarat">
     <PlayedHands

@@ -2,7 +2,7 @@ import { allCards } from '../pick-cards.ts';
 import { PlayedHands } from '../played-hands.tsx';
 import type { ResultLayout } from '../result-layout.ts';
 
-/** By `win`, from 1. */
+/** Indexed by `win`, which counts from 1. */
 const films = [
   'DON',
   'Amar Akbar Anthony',

@@ -4,11 +4,11 @@ import { PlayedHands } from '../played-hands.tsx';
 import type { PlayedResult } from '../played-result.ts';
 import type { ResultLayout } from '../result-layout.ts';
 
-/** They count for the side that a player did not bet on. */
+/** These count for the side that the player did not bet on. */
 const apart: readonly Card[] = ['9SS', '10SS'];
 const lowMost = 9;
 
-/** Services differ on which number is which side, so its name counts first. */
+/** Services number the sides differently, so the winner's name has precedence. */
 function winnerOf({ winnerName, win }: PlayedResult): string {
   const named = /^(low|high)\b/i.exec(winnerName)?.[1]?.toLowerCase();
   return named ?? (win === '1' ? 'low' : win === '2' ? 'high' : '');

@@ -2,7 +2,7 @@ import { allCards } from '../pick-cards.ts';
 import { PlayedHands } from '../played-hands.tsx';
 import type { ResultLayout } from '../result-layout.ts';
 
-/** The last ball is one card, and `win` the runs it brought. */
+/** The last ball is one card, and `win` is the number of runs it scored. */
 export const CricketMatchLayout: ResultLayout = (props) => (
   <PlayedHands
     {...props}

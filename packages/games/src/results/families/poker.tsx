@@ -2,7 +2,7 @@ import { cardsAt } from '../pick-cards.ts';
 import { PlayedHands } from '../played-hands.tsx';
 import type { ResultLayout } from '../result-layout.ts';
 
-/** Older services say 11 and 21, newer ones 1 and 2. */
+/** Older services use 11 and 21, newer ones 1 and 2. */
 const winners: Readonly<Record<string, string>> = { 11: 'a', 1: 'a', 21: 'b', 2: 'b' };
 
 /** Two cards each, and five on the board. */

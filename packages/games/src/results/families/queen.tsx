@@ -5,7 +5,10 @@ import type { ResultLayout } from '../result-layout.ts';
 
 const lanes = [0, 1, 2, 3] as const;
 
-/** Total n starts with n points, and cards fall to the four in turn. `win` alone marks the winner. */
+/**
+ * Total n starts with n points, and the four get cards in turn. Only `win` decides who is marked as the
+ * winner.
+ */
 export const QueenLayout: ResultLayout = (props) => {
   const { result, texts } = props;
   return (

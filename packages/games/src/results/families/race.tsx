@@ -3,7 +3,7 @@ import { allCards } from '../pick-cards.ts';
 import { PlayedHands } from '../played-hands.tsx';
 import type { ResultLayout } from '../result-layout.ts';
 
-/** The four kings race: each lane is a king and the cards of its suit, in the order of `win`. */
+/** The four kings race: each lane has a king and the cards of its suit, in the order of `win`. */
 export const RaceLayout: ResultLayout = (props) => {
   const cards = allCards(props.result);
   const laneOf = (suit: (typeof suits)[number]): Card[] => [

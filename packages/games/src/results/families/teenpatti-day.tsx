@@ -4,7 +4,7 @@ import type { ResultLayout } from '../result-layout.ts';
 
 const winners: Readonly<Record<string, string>> = { 1: 'a', 2: 'b' };
 
-/** 1 Day Teenpatti: cards fall to A and B in turn. */
+/** 1 Day Teenpatti: A and B get cards in turn. */
 export const TeenpattiDayLayout: ResultLayout = (props) => (
   <PlayedHands
     {...props}

@@ -3,7 +3,7 @@ import { cardsAt } from '../pick-cards.ts';
 import { PlayedFrame } from '../played-frame.tsx';
 import type { ResultLayout } from '../result-layout.ts';
 
-/** As the players sit around the dealer, from left to right. */
+/** The seats around the dealer, from left to right. */
 const seats = [1, 'dealer', 8, 2, undefined, 7, 3, 4, 5, 6] as const;
 const dealer = 8;
 const dealt = 9;

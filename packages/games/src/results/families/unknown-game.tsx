@@ -3,7 +3,7 @@ import { allCards } from '../pick-cards.ts';
 import { PlayedFrame } from '../played-frame.tsx';
 import type { ResultLayout } from '../result-layout.ts';
 
-/** What any result says: its round, time, winner and description as text, and its cards in a row. */
+/** What every result has: round, time, winner and description as text, and the cards in a row. */
 export const UnknownGameLayout: ResultLayout = ({ result, texts }) => {
   const cards = allCards(result);
   return (

@@ -7,7 +7,7 @@ import { templateTable as game } from './game.ts';
 import { weightedOutcomes } from './returns.ts';
 import { rules } from './rules.ts';
 
-test('a round is dealt, seen and judged', () => {
+test('a round is dealt, shown and judged', () => {
   const dealt = game.deal(roundRandom(keyFromText('seed'), 'template-table.1'));
   const round = { roundId: 'template-table.1', dealt, openedAt: 0 };
   expect(game.rows(viewAt(game, round, 0).view).t2.map(({ gstatus }) => gstatus)).toEqual(['1', '1']);

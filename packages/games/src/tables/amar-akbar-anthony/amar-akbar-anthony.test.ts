@@ -23,7 +23,7 @@ describe('a round of Amar Akbar Anthony', () => {
     expect(names(judgement.winners)).toEqual(winners);
   });
 
-  it('has a dash in the circle of any other result, and says why it was won', () => {
+  it('has a dash in the circle of an unknown result, and gives the reason for the winner', () => {
     expect(['0', '4'].map(game.letter)).toEqual(['-', '-']);
     expect(game.judge(roundOf('9HH')).reason).toBe('Akbar wins with the nine of hearts');
     expect(() => game.judge([])).toThrow(RangeError);

@@ -5,7 +5,7 @@ import { brothers, onCard, over, under } from './options.ts';
 
 const letters = ['A', 'B', 'C'];
 
-/** Document 2, section 5: on the number row alone. */
+/** Document 2, section 5: for the row of numbers only. */
 const missingRate = '12';
 
 /** Document 2: players A, B and C with Yes and No, Even, Odd, Red, Black, thirteen cards. */

@@ -3,7 +3,7 @@ import type { DealtCard } from '../../game.ts';
 import { fullDeck } from '../../kit/decks.ts';
 import { roundSteps } from '../../kit/round-steps.ts';
 
-/** One card of eight packs: as likely any of the 52 as of one pack. */
+/** One card from eight packs: each of the 52 cards is as likely as from one pack. */
 export const deal = (random: Random): readonly DealtCard[] => [
   { card: pick(random, fullDeck), place: 'card' },
 ];

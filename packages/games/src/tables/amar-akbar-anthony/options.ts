@@ -44,7 +44,7 @@ export const opensIn = opensInMain(options);
 
 const [lastOfAmar, lastOfAkbar] = [6, 10];
 
-/** Amar has the ace to the six, Akbar the seven to the ten, Anthony the jack to the king. */
+/** Amar wins from the ace to the six, Akbar from the seven to the ten, Anthony from the jack to the king. */
 export function brotherOf(rank: Rank): PricedOption {
   const number = rankNumber(rank);
   if (number <= lastOfAmar) return amar;
@@ -62,7 +62,7 @@ const ends = cardEnds.map(
   }),
 );
 
-/** One card decides everything, so bets cover one another exactly. */
+/** One card decides everything, so bets offset one another exactly. */
 export const definition: OptionsDefinition = {
   shape: 'options',
   groups: [{ id: 'card', options: options.map(({ sid }) => sid), outcomes: ends }],

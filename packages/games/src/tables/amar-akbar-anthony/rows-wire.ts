@@ -4,7 +4,7 @@ import { brothers, options } from './options.ts';
 
 const isBrother = (sid: string): boolean => brothers.some((brother) => brother.sid === sid);
 
-/** Rates have two decimals here, "0.00" where there is none. */
+/** Rates have two decimals at this table, "0.00" where there is none. */
 export function rows(game: Pick<TableGame, 'entry' | 'options'>, view: TableView): TableRows {
   const t2 = options.map((option) => ({
     mid: view.roundId,

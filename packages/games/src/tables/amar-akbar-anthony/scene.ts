@@ -8,14 +8,14 @@ const brothers = [
   { id: 'anthony', title: 'ANTHONY' },
 ] as const;
 
-/** The card, and beside it the three it can make win. */
+/** The card, and beside it the three brothers it can make win. */
 export const lay: LayScene = (width) =>
   layBoxes(width, [{ id: 'card', title: 'CARD', cardWidth: 70, isNeutral: true }, ...brothers]);
 
 export const placeOfWin = (win: string): string | undefined =>
   brothers.find((_, index) => win === String(index + 1))?.id;
 
-/** A brother's sid is the code of its result; all other bets are on the card. */
+/** A brother's sid is also its result code; all other bets are placed on the card. */
 export const placeOf = (sid: string): string => placeOfWin(sid) ?? 'card';
 
 const tones = new Map<string, BeadTone>([

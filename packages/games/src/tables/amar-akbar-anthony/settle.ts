@@ -21,7 +21,7 @@ export function judge([only]: readonly DealtCard[]): Judgement {
     winners: winnersOf(definition, outcome),
     rule: 'rank-of-the-card',
     reason: `${name} wins with the ${cardName(card)}`,
-    // In the order of the wire: winner, colour, odd or even, under or over seven, card.
+    // In the wire's order: winner, colour, odd or even, under or over seven, card.
     description: [name, colourName(card), parityName(card), sidesOfSeven[sideOfSeven(rank)], rank],
   };
 }

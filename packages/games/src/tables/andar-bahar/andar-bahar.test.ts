@@ -19,7 +19,7 @@ const rounds = Array.from({ length: 300 }, (_, index) =>
 );
 
 describe('a deal of Andar Bahar', () => {
-  it('turns up the joker, then deals Bahar first and in turn until the joker is matched, and no further', () => {
+  it('starts with the joker, then deals Bahar and Andar in turn until the joker is matched, and no further', () => {
     for (const dealt of rounds) {
       const [joker, ...others] = dealt;
       expect(dealt).toEqual(roundOf(...dealt.map(({ card }) => card)));
@@ -62,7 +62,7 @@ describe('a round of Andar Bahar', () => {
     expect([...judgement.winners].sort()).toEqual(sidsNamed(...names).sort());
   });
 
-  it('has a circle, a description in the order of the wire and a reason', () => {
+  it('has a letter, a description in the wire’s order and a reason', () => {
     const judgement = game.judge(roundOf('QSS', '7HH', 'QDD'));
     expect(judgement.description).toEqual(['Andar', 'Spade', 'Even', 'Q']);
     expect(judgement.reason).toBe(
@@ -71,7 +71,7 @@ describe('a round of Andar Bahar', () => {
     expect([game.letter('1'), game.letter('2')]).toEqual(['A', 'B']);
   });
 
-  it('is not judged before it is dealt to its end', () => {
+  it('is not judged before its last card is dealt', () => {
     for (const dealt of [[], roundOf('7SS'), roundOf('7SS', '8SS')])
       expect(() => game.judge(dealt)).toThrow(RangeError);
   });
@@ -100,7 +100,7 @@ describe('the rows of Andar Bahar', () => {
   const round = { roundId: '36.21', openedAt: 0, dealt: roundOf('7SS', '8SS', '9SS', '7HH') };
   const rowsAt = (now: number) => game.rows(viewAt(game, round, now).view);
 
-  it('start with the joker unseen, and with its options alone open', () => {
+  it('start with the joker unknown, and only its options open', () => {
     const { t1, t2 } = rowsAt(0);
     expect(t1).toEqual({
       mid: '36.21',
@@ -130,12 +130,12 @@ describe('the rows of Andar Bahar', () => {
     });
   });
 
-  it('show the joker and then Bahar at odd places and Andar at even ones of the string', () => {
+  it('list the joker, then Bahar’s cards at odd and Andar’s at even positions of one string', () => {
     expect(rowsAt(17_000).t1).toMatchObject({ C1: '7SS', desc: '7SS', autotime: '0' });
     expect(rowsAt(1_000_000).t1).toMatchObject({ desc: '7SS,8SS,9SS,7HH' });
   });
 
-  it('keep the suits locked, whatever is open', () => {
+  it('keep the suits locked in every window', () => {
     for (const now of [0, 18_000, 37_000, 60_000]) {
       const suits = rowsAt(now).t2.filter(({ sid }) => ['20', '21', '22', '23'].includes(String(sid)));
       expect(suits.map(({ gstatus, rate }) => [gstatus, rate])).toEqual(
@@ -146,8 +146,8 @@ describe('the rows of Andar Bahar', () => {
 });
 
 describe('the returns of Andar Bahar', () => {
-  it('are those of the cards drawn one after the other', () => {
-    // Another way to the same figures: the chance that a card matches, given that none did before.
+  it('are those of cards drawn one after the other', () => {
+    // Computed in another way: the chance that a card matches, given that none did before.
     const wins = { bahar: 0, andar: 0, later: { bahar: 0, andar: 0 }, missTwo: 0 };
     let missed = 1;
     for (let place = 1; place <= 49; place += 1) {

@@ -1,6 +1,6 @@
 import { type Rank, ranks, type Suit } from '../../kit/cards.ts';
 
-/** The options where the board puts them. */
+/** The options, by their position on the board. */
 export const sids = {
   andar: { first: '2', second: '3', side: '1' },
   bahar: { first: '5', second: '6', side: '4' },

@@ -15,7 +15,7 @@ export function deal(random: Random): readonly DealtCard[] {
   ];
 }
 
-/** How many cards fell beside the joker before the second bet is offered. */
+/** How many cards after the joker are dealt before the second bet is offered. */
 export const cardsOfFirstBet = 2;
 
 const lock: Step = { kind: 'lock', ms: 2_000 };

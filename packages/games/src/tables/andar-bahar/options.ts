@@ -5,7 +5,7 @@ import { type PricedOption, pricedOption, sidsOf } from '../../kit/priced-option
 const mainMax = 300_000;
 const sideMax = 25_000;
 
-/** Bahar is dealt first, wins more often, and so is paid less than Andar. */
+/** Bahar is dealt first and wins more often, so it pays less than Andar. */
 export const firstAndar = pricedOption({
   sid: '2',
   name: '1st Bet Andar',
@@ -39,7 +39,7 @@ export const secondBahar = pricedOption({
   stakeMax: mainMax,
 });
 
-/** The first card that falls is Bahar's, the second Andar's: the side bets win with that one card alone. */
+/** Bahar gets the first card, Andar the second: a side bet wins with that one card only. */
 export const sideAndar = pricedOption({
   sid: '1',
   name: 'SA',
@@ -85,7 +85,7 @@ export const even = pricedOption({
   stakeMax: sideMax,
 });
 
-/** Shown and never open: they have no price. */
+/** Shown but never open: they have no price. */
 export const suitTiles: readonly { readonly sid: string; readonly name: string; readonly suit: Suit }[] = [
   { sid: '20', name: 'Joker Spade', suit: 'SS' },
   { sid: '21', name: 'Joker Club', suit: 'CC' },
@@ -108,7 +108,7 @@ export const opensIn = (window: string): readonly string[] => windows[window] ??
 
 export type SideEnd = 'bahar-first-card' | 'andar-second-card' | 'bahar-later' | 'andar-later';
 
-/** All that can happen to the six options together, so that a bet on one side covers a bet on the other. */
+/** Every combined result of the six options, so that a bet on one side offsets a bet on the other. */
 const sideEnds: readonly (ListedOutcome & { readonly id: SideEnd })[] = [
   {
     id: 'bahar-first-card',

@@ -8,7 +8,9 @@ import { outcomeOf } from './settle.ts';
 const cardsLeft = 51;
 const matchesLeft = 3;
 
-/** The first match is at place n in as many of the orders as there are ways to place the other two after it. */
+/**
+ * The weight of a first match at position n is the number of ways to place the other two matches after it.
+ */
 export const weightedOutcomes = (): readonly WeightedOutcome[] =>
   ranks.flatMap((joker) =>
     Array.from({ length: cardsLeft - matchesLeft + 1 }, (_, index) => {

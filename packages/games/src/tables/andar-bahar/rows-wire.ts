@@ -19,7 +19,7 @@ function suitRows(view: TableView): readonly Row[] {
   }));
 }
 
-/** Cards lie in one string: the joker, then Bahar's at odd places and Andar's at even ones. */
+/** All cards are in one string: the joker, then Bahar's at odd positions and Andar's at even ones. */
 export function rows(game: Pick<TableGame, 'entry' | 'options'>, view: TableView): TableRows {
   const cards = view.seen.map(({ card }) => card).join(',') || noCard;
   const optionRows = options.map(

@@ -52,7 +52,7 @@ function jokerBox(width: number): ScenePlace {
   };
 }
 
-/** The joker on the left, a row for each side that closes up as it grows. */
+/** The joker on the left, and for each side a row whose cards move closer as it grows. */
 export const lay: LayScene = (width) => ({
   places: [
     jokerBox(width),

@@ -8,7 +8,7 @@ import { definition, type SideEnd } from './options.ts';
 export const andarCode = '1';
 export const baharCode = '2';
 
-/** By the number of cards that fell beside the joker: the odd ones are Bahar's. */
+/** By the number of cards dealt after the joker: an odd last card is Bahar's. */
 export function sideEnd(cardCount: number): SideEnd {
   const isBahar = cardCount % 2 === 1;
   if (cardCount > cardsOfFirstBet) return isBahar ? 'bahar-later' : 'andar-later';

@@ -13,7 +13,10 @@ const main = [
 ] as const;
 const names = { dragon: 'Dragon', tiger: 'Tiger' } as const;
 
-/** Document 2: Dragon, Tie and Tiger, each with its rate and the player's position; then what each card may be. */
+/**
+ * Document 2: Dragon, Tie and Tiger, each with its rate and the player's position; then the options on each
+ * card.
+ */
 export const DragonTigerBoard: Board = ({ felt }) => (
   <div className="mt mt-board mt-stack">
     <div className="mt-four mt-main-row">

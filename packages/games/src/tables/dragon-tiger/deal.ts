@@ -4,7 +4,7 @@ import { ranks } from '../../kit/cards.ts';
 import { deckOf } from '../../kit/decks.ts';
 import { roundSteps } from '../../kit/round-steps.ts';
 
-/** In the order they are dealt to. */
+/** In the order of dealing. */
 export const places = ['dragon', 'tiger'] as const;
 export type Place = (typeof places)[number];
 

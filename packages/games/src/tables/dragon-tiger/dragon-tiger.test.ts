@@ -27,7 +27,7 @@ describe('a round of Dragon Tiger', () => {
     expect(mainNames(judgement.winners)).toEqual(winners);
   });
 
-  it('says why, and describes both cards as recorded results do', () => {
+  it('has a reason, and describes both cards as recorded results do', () => {
     expect(game.judge(roundOf('5DD', '2CC'))).toMatchObject({
       reason: 'Dragon wins: the five of diamonds beats the two of clubs',
       description: [
@@ -81,7 +81,7 @@ describe('the rows of Dragon Tiger', () => {
     );
   });
 
-  it('show the cards as they fall', () => {
+  it('show the cards as they are dealt', () => {
     expect(rowsAt(24_000).t1).toMatchObject({ C1: '5DD', C2: '1' });
     expect(rowsAt(27_000).t1).toMatchObject({ C1: '5DD', C2: '2CC' });
     expect(rowsAt(22_000).t2.every(({ gstatus }) => gstatus === '0')).toBe(true);

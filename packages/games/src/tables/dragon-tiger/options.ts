@@ -35,7 +35,7 @@ export const opensIn = opensInMain(options);
 
 export type MainEnd = 'dragon' | 'tiger' | 'pair-dragon' | 'pair-tiger' | 'tie';
 
-/** A tie is the same card twice and so a pair as well; Dragon and Tiger then lose. */
+/** A tie is the same card twice, and therefore also a pair; Dragon and Tiger then lose. */
 const mainEnds: readonly (ListedOutcome & { readonly id: MainEnd })[] = [
   { id: 'dragon', verdicts: { [dragon.sid]: 'win' } },
   { id: 'tiger', verdicts: { [tiger.sid]: 'win' } },

@@ -4,7 +4,7 @@ import { packs } from './deal.ts';
 import { options } from './options.ts';
 import { outcomeOf } from './settle.ts';
 
-/** Every two cards, in as many ways as they can be drawn from the shoe. */
+/** Every two cards, weighted by the ways they can be drawn from the shoe. */
 export function weightedOutcomes(): readonly WeightedOutcome[] {
   const sids = options.map(({ sid }) => sid);
   return fullDeck.flatMap((one) =>

@@ -25,7 +25,7 @@ const optionsOf = {
   tiger: [tiger, ...listCardOptions(onCard.tiger)],
 };
 
-/** A tie and a pair are of both cards. */
+/** Bets on a tie or a pair concern both cards. */
 export const placeOf = (sid: string): string =>
   hands.find((hand) => optionsOf[hand].some((option) => option.sid === sid)) ?? 'tie';
 

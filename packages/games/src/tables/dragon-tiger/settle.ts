@@ -15,7 +15,7 @@ import {
 import { winnersOf } from '../../kit/winners-of.ts';
 import { definition, dragon, type MainEnd, tie, tiger } from './options.ts';
 
-/** The ace is low. Equal ranks go by suit: spades, hearts, clubs, diamonds from the top. */
+/** The ace is low. Equal ranks are ordered by suit, from the top: spades, hearts, clubs, diamonds. */
 const strengthOf = (card: Card): number =>
   rankNumber(rankOf(card)) * suits.length - suits.indexOf(suitOf(card));
 
@@ -38,7 +38,7 @@ function reasonOf(one: Card, other: Card, end: MainEnd): string {
   return `${isDragon ? 'Dragon' : 'Tiger'} wins: the ${cardName(won)} beats the ${cardName(lost)}${bySuit}`;
 }
 
-/** "D : Odd  |  T : Even", spaced as recorded descriptions are. */
+/** Such as "D : Odd  |  T : Even", with the spaces of recorded descriptions. */
 const ofBoth = (one: Card, other: Card, say: (card: Card) => string): string =>
   `D : ${say(one)}  |  T : ${say(other)}`;
 

@@ -2,7 +2,10 @@ import { cardTiles, colourCells } from '../../faces/card-cells.tsx';
 import type { Board } from '../../faces/felt.ts';
 import { high, low, onCard } from './options.ts';
 
-/** Document 2: Low and High with a seven between them, Even and Odd, Red and Black, thirteen cards at one rate. */
+/**
+ * Document 2: Low and High with the seven between them, Even and Odd, Red and Black, thirteen cards at one
+ * rate.
+ */
 export const LuckySevenBoard: Board = ({ felt }) => (
   <div className="mt mt-board mt-stack">
     <div className="mt-around-seven">

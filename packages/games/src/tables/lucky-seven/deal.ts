@@ -3,7 +3,10 @@ import type { DealtCard } from '../../game.ts';
 import { fullDeck } from '../../kit/decks.ts';
 import { roundSteps } from '../../kit/round-steps.ts';
 
-/** One card of eight packs: as likely any of the 52 as of one pack. It falls on the seven between Low and High. */
+/**
+ * One card from eight packs: each of the 52 cards is as likely as from one pack. It is placed between Low and
+ * High.
+ */
 export const deal = (random: Random): readonly DealtCard[] => [
   { card: pick(random, fullDeck), place: 'tie' },
 ];

@@ -22,11 +22,11 @@ describe('a round of Lucky7', () => {
     expect(names(judgement.winners)).toEqual(winners);
   });
 
-  it('has a dash in the circle of any other result', () => {
+  it('has a dash in the circle of an unknown result', () => {
     expect(['3', ''].map(game.letter)).toEqual(['-', '-']);
   });
 
-  it('says why, and describes winner, colour, odd or even and card', () => {
+  it('has a reason, and describes winner, colour, odd or even and card', () => {
     expect(game.judge(roundOf('4HH'))).toMatchObject({
       reason: 'Low wins with the four of hearts',
       description: ['Low', 'Red', 'Even', '4'],
@@ -62,12 +62,12 @@ describe('the rows of Lucky7', () => {
     expect(t2[2]).toMatchObject({ gstatus: '1', min: 100, max: 25_000 });
   });
 
-  it('say 0 once betting is over, and show the card when it falls', () => {
+  it('have a rate of 0 once betting is over, and show the card when it is dealt', () => {
     expect(rowsAt(22_000).t2.every(({ gstatus }) => gstatus === '0')).toBe(true);
     expect(rowsAt(24_000).t1).toMatchObject({ C1: '7SS', autotime: '0' });
   });
 
-  it('have the word for a bet that each client sends along', () => {
+  it('have the word that clients send with a bet', () => {
     const words = new Set(game.options.map(({ name, betFor }) => `${name.split(' ')[0]} ${betFor}`));
     expect([...words]).toEqual([
       'LOW lowHigh',

@@ -27,7 +27,7 @@ const ends = cardEnds.map(
   }),
 );
 
-/** One card decides everything, so bets cover one another exactly. */
+/** One card decides everything, so bets offset one another exactly. */
 export const definition: OptionsDefinition = {
   shape: 'options',
   groups: [{ id: 'card', options: options.map(({ sid }) => sid), outcomes: ends }],

@@ -3,7 +3,7 @@ import { layBoxes } from '../../faces/scene/lay-boxes.ts';
 import type { LayScene } from '../../faces/scene/scene-layout.ts';
 import { high, low } from './options.ts';
 
-/** Low and High, and between them the seven, where the card falls. */
+/** Low and High, and between them the seven, where the card is placed. */
 export const lay: LayScene = (width) =>
   layBoxes(width, [
     { id: 'low', title: 'LOW' },
@@ -19,7 +19,7 @@ const places = new Map([
 
 export const placeOfWin = (win: string): string | undefined => places.get(win);
 
-/** All other bets are on the card, which falls on the seven. */
+/** All other bets are on the card, which is placed on the seven. */
 export function placeOf(sid: string): string {
   if (sid === low.sid) return 'low';
   return sid === high.sid ? 'high' : 'tie';

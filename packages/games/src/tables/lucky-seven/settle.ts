@@ -24,7 +24,7 @@ export function judge([only]: readonly DealtCard[]): Judgement {
       side === 'seven'
         ? `The ${cardName(card)}: Low and High lose half the stake`
         : `${names[side]} wins with the ${cardName(card)}`,
-    // In the order of the wire: winner, colour, odd or even, card.
+    // In the wire's order: winner, colour, odd or even, card.
     description: [names[side], colourName(card), parityName(card), rankOf(card)],
   };
 }

@@ -2,10 +2,10 @@ import { backLayRows } from '../../faces/back-lay-rows.tsx';
 import type { Board } from '../../faces/felt.ts';
 import { options } from './options.ts';
 
-/** Document 2: what is shown where the page knows no limits of the table. */
+/** Document 2: shown while the page does not know the table's limits. */
 const unknownLimits = { min: '100', max: '10000' };
 
-/** Document 2: Player A and Player B with lagai and khai, and the least and most that can be staked. */
+/** Document 2: Player A and Player B with lagai and khai, and the minimum and maximum stake. */
 export const TeenpattiOneDayBoard: Board = ({ felt }) => {
   const { min, max } = felt.limits ?? unknownLimits;
   return (

@@ -2,7 +2,7 @@ import type { Card } from '../../kit/cards.ts';
 import { fullDeck } from '../../kit/decks.ts';
 import { deckPlace, handLevels } from '../../kit/hand-levels.ts';
 
-/** Of all ways in which the cards still unseen can fall, how many each hand wins and how many neither. */
+/** Of all ways to deal the unseen cards, how many each hand wins and how many are a tie. */
 export interface Ways {
   readonly a: number;
   readonly b: number;
@@ -11,12 +11,12 @@ export interface Ways {
 
 const cardCount = fullDeck.length;
 const handSize = 3;
-/** In place of a card that a hand does not miss. */
+/** Stands for a card that the hand already has. */
 const none = cardCount;
 
 type Visit = (level: number, first: number, second: number) => void;
 
-/** Every hand that these cards can become with two or fewer of the unseen. */
+/** Visits every hand that these cards can become with up to two unseen ones. */
 function eachHand(held: readonly number[], unseen: readonly number[], visit: Visit): void {
   const { levelOf } = handLevels();
   const [one = none, two = none, three = none] = held;
@@ -31,7 +31,10 @@ function eachHand(held: readonly number[], unseen: readonly number[], visit: Vis
       }
 }
 
-/** Row by row: entry l is the number of hands below level l that hold the row's card; the last row counts all hands. */
+/**
+ * A table of rows: entry l is the number of hands below level l that hold the row's card; the last row counts
+ * all hands.
+ */
 function tallyHands(held: readonly number[], unseen: readonly number[]) {
   const { count, levelOf } = handLevels();
   const width = count + 1;
@@ -50,7 +53,10 @@ function tallyHands(held: readonly number[], unseen: readonly number[]) {
     if (at % width !== 0) below[at] = (below[at] ?? 0) + (below[at - 1] ?? 0);
   const at = (row: number, level: number): number => below[row * width + level] ?? 0;
 
-  /** Hands below a level that hold neither of two cards: those that hold both were taken away twice. */
+  /**
+   * The hands below a level that hold neither of two cards. Hands with both were subtracted twice, so they
+   * are added back.
+   */
   return (level: number, first: number, second: number): number => {
     const isBothHeld =
       held.length === 1 && second !== none && first !== none && levelOf(one, first, second) < level;
@@ -58,7 +64,7 @@ function tallyHands(held: readonly number[], unseen: readonly number[]) {
   };
 }
 
-/** With at least one card in each hand: without them the ways are too many to go through while others wait. */
+/** Needs at least one card in each hand: without them there are too many ways to count while players wait. */
 export function countWays(a: readonly Card[], b: readonly Card[]): Ways {
   if (a.length === 0 || b.length === 0) throw new RangeError('a hand without a card');
   const [handA, handB] = [a.map(deckPlace), b.map(deckPlace)];

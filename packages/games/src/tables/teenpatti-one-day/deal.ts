@@ -1,9 +1,9 @@
 import type { DealtCard, Step } from '../../game.ts';
 
-/** One card to each hand in turn, as at the other table of two hands. */
+/** Deals one card to each hand in turn, like 20-20 Teenpatti. */
 export { deal } from '../teenpatti-twenty/deal.ts';
 
-/** Before the first card, and after each two of them but the last. */
+/** One window before the first card, and one after the second and the fourth. */
 export const windows = ['main', 'two-cards', 'four-cards'] as const;
 
 const [firstBetsMs, laterBetsMs, lockMs, cardMs, resultMs] = [20_000, 8_000, 1_000, 2_000, 10_000];

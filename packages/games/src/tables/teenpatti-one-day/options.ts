@@ -4,7 +4,7 @@ import type { Place } from '../teenpatti-twenty/deal.ts';
 import type { MainEnd } from '../teenpatti-twenty/options.ts';
 import { windows } from './deal.ts';
 
-/** Prices and returns before the first card; `quote.ts` has those of later windows. */
+/** Prices and returns before the first card; `quote.ts` computes those of later windows. */
 const terms = { betFor: 'teen', price: 1.97, lay: 2.03, returns: 98.5, stakeMax: 100_000 };
 
 export const playerOf: Readonly<Record<Place, PricedOption>> = {

@@ -3,11 +3,13 @@ import type { DealtCard, Price, Prices } from '../../game.ts';
 import { playerOf } from './options.ts';
 import { waysSoFar } from './ways-so-far.ts';
 
-/** What a player is offered of the profit that the chance is worth, and asked for, in percent. */
+/** The profit offered for a back and required for a lay, in percent of the fair one. */
 const [backPercent, layPercent] = [97, 103];
-/** Above it a hand is as good as beaten, and takes no bets. */
+/** Above this price a hand has hardly any chance, and takes no bets. */
 const priceMax = 30;
-/** The least that a lay returns of what it risks, in percent; rounding takes too much of the lowest prices. */
+/**
+ * The lowest return of a lay on what it risks, in percent; rounding would take too much of the lowest prices.
+ */
 export const returnFloor = 95;
 
 const hundred = 100;
@@ -21,11 +23,11 @@ interface Chances {
 
 const isOffered = (profit: number): boolean => profit >= 1 && profit <= profitMax;
 
-/** What a lay that risks this much of every hundred returns, in percent. */
+/** The return of a lay that risks this much for every hundred, in percent. */
 const layReturn = ({ wins, losses, ties }: Chances, risk: number): number =>
   hundred + (hundred * (hundred * losses - risk * wins)) / (risk * (wins + losses + ties));
 
-/** In whole profits of a hundred coins: prices have two decimals, rounded so that neither side gains by it. */
+/** Profits are whole coins per hundred staked, as prices have two decimals: backs round down and lays up. */
 function priceOf(chances: Chances): Price {
   const { wins, losses } = chances;
   const [back, lay] = [Math.floor((backPercent * losses) / wins), Math.ceil((layPercent * losses) / wins)];
@@ -49,7 +51,10 @@ function pricesWith(seen: readonly DealtCard[]): Prices {
 const kept = new Map<string, Prices>();
 const keptMax = 16;
 
-/** The price of each hand by its exact chance with these cards face up. Bets ask for it far more often than cards fall. */
+/**
+ * The price of each hand by its exact chance with these cards face up. Cached, as bets read it far more often
+ * than cards are dealt.
+ */
 export function quote(seen: readonly DealtCard[]): Prices {
   const key = seen.map(({ card }) => card).join(' ');
   const known = kept.get(key);

@@ -2,7 +2,7 @@ import type { WeightedOutcome } from '../../kit/exact-returns.ts';
 import { countTies } from '../teenpatti-twenty/tie-counts.ts';
 import { options } from './options.ts';
 
-/** Before the first card both hands win as often. Later windows are checked by the game's own test. */
+/** Before the first card both hands win equally often. The game's own test checks later windows. */
 export function weightedOutcomes(): readonly WeightedOutcome[] {
   const { deals, ties } = countTies();
   const sids = options.map(({ sid }) => sid);

@@ -3,14 +3,14 @@ import type { TableGame, TableRows, TableView } from '../../game.ts';
 import { headRow, limitsRow } from '../../kit/table-rows-wire.ts';
 import { cardsInRound } from '../teenpatti-twenty/deal.ts';
 
-/** Document 2, section 5: the wire quotes a hundred coins, and a screen divides by as many. */
+/** Document 2, section 5: the wire quotes rates per hundred coins, and the screen divides by it. */
 export const ratesPer = 100;
 
-/** In whole coins, since prices have two decimals; 0 where the side is not offered. */
+/** A whole number, since prices have two decimals; 0 where the side is not offered. */
 const rateOf = (price: Odds | undefined): number =>
   price === undefined ? 0 : Math.round(decimalFromOdds(price) * ratesPer);
 
-/** Rates and sizes are numbers here, as recorded tables have them. */
+/** Rates and sizes are numbers at this table, as in recordings. */
 export function rows(game: Pick<TableGame, 'entry' | 'options'>, view: TableView): TableRows {
   const t2 = game.options.map((option) => {
     const { sid, name, stakeMax } = option;

@@ -1,7 +1,7 @@
-/** The two hands lie as at the other table of two hands. */
+/** The two hands are placed as in 20-20 Teenpatti. */
 export { beadTone, lay } from '../teenpatti-twenty/scene.ts';
 
-/** A tie is no place of the scene: neither hand is lit or dim. */
+/** The scene has no place for a tie: neither hand is then highlighted or dimmed. */
 const places = new Map([
   ['0', 'tie'],
   ['1', 'a'],

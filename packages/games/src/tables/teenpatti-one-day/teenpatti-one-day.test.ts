@@ -11,7 +11,7 @@ import { countWays, type Ways } from './count-ways.ts';
 import { teenpattiOneDay as game } from './game.ts';
 import { waysSoFar } from './ways-so-far.ts';
 
-/** In the order they fall: A, B, A, B, A, B. */
+/** In the order they are dealt: A, B, A, B, A, B. */
 const roundOf = (text: string): DealtCard[] =>
   text.split(' ').flatMap((code, index) => {
     const card = parseCard(`${code}${code.slice(-1)}`);
@@ -44,7 +44,7 @@ const waysOf = (seen: readonly DealtCard[]): Ways => {
   return ways;
 };
 
-/** By a ranking of hands of its own. */
+/** Decides the round with a separate ranking of hands. */
 function endOf(dealt: readonly DealtCard[]): Ways {
   const [a = [], b = []] = ['a', 'b'].map((place) =>
     weighHand(dealt.filter((fallen) => fallen.place === place).map(({ card }) => card)),
@@ -161,7 +161,7 @@ describe('the chance of each hand', () => {
       }
   });
 
-  it('after five cards is what the last card makes of it', () => {
+  it('after five cards depends on the last card alone', () => {
     for (const dealt of dealtRounds(150)) {
       const seen = dealt.slice(0, 5);
       const sum = unseenOf(seen)
@@ -171,13 +171,13 @@ describe('the chance of each hand', () => {
     }
   });
 
-  it('is counted with a card in each hand, and not once all are seen', () => {
+  it('needs a card in each hand to be counted, and is undefined once all are seen', () => {
     expect(() => countWays([], ['ASS'])).toThrow(RangeError);
     expect(waysSoFar(sample)).toBeUndefined();
   });
 });
 
-/** What comes back of each coin at risk, in percent. */
+/** The return on each coin at risk, in percent. */
 function returnsOf(side: 'back' | 'lay', price: Odds, wins: number, { a, b, tie }: Ways): number {
   const profit = price / 10_000;
   const all = a + b + tie;
@@ -191,7 +191,7 @@ describe('the prices of 1 Day Teenpatti', () => {
   const seenAt = (count: number) => dealtRounds(400).map((dealt) => dealt.slice(0, count));
   const quotes = [0, 2, 4].flatMap(seenAt).map((seen) => ({ prices: game.prices(seen), ways: waysOf(seen) }));
 
-  it('return between the floor and everything in every window, on both sides', () => {
+  it('return between the floor and 100 % in every window, on both sides', () => {
     for (const { prices, ways } of quotes)
       for (const [sid, { back, lay }] of Object.entries(prices)) {
         const wins = sid === '1' ? ways.a : ways.b;
@@ -207,7 +207,7 @@ describe('the prices of 1 Day Teenpatti', () => {
       }
   });
 
-  it('cannot be backed on both hands, or laid on both, for a sure profit', () => {
+  it('allow no sure profit by backing both hands, or by laying both', () => {
     for (const { prices } of quotes) {
       const backs = Object.values(prices).map(({ back }) =>
         back === undefined ? 1 : 10_000 / (10_000 + back),
@@ -218,7 +218,7 @@ describe('the prices of 1 Day Teenpatti', () => {
     }
   });
 
-  it('have two decimals, go no higher than 30, and are missing on a hand that is beaten or sure', () => {
+  it('have two decimals, go no higher than 30, and are missing for a hand that is sure to lose or win', () => {
     for (const { prices } of quotes)
       for (const price of Object.values(prices).flatMap(({ back, lay }) => [back ?? 100, lay ?? 100])) {
         expect(price % 100).toBe(0);
@@ -229,7 +229,7 @@ describe('the prices of 1 Day Teenpatti', () => {
     expect(game.prices(sample)).toEqual({});
   });
 
-  it('are the same whenever they are asked for, and for both hands alike', () => {
+  it('are the same at every call, and the same for both hands', () => {
     const seen = sample.slice(0, 4);
     expect(game.prices(seen)).toEqual(game.prices(sample.slice(0, 4)));
     const swapped = seen.map(({ card, place }) => ({ card, place: place === 'a' ? 'b' : 'a' }));

@@ -4,7 +4,7 @@ import { handLevels } from '../../kit/hand-levels.ts';
 import { cardsInRound, handOf } from '../teenpatti-twenty/deal.ts';
 import { countWays, type Ways } from './count-ways.ts';
 
-/** The strengths that later counts need are made here, while a house opens its first round and nobody bets yet. */
+/** Also computes the hand levels that later counts need, at a time when nobody bets yet. */
 function beforeFirstCard(): Ways {
   handLevels();
   return { a: 203_359_936, b: 203_359_936, tie: 450_528 };
@@ -13,7 +13,10 @@ function beforeFirstCard(): Ways {
 const waysOfOneCard = 23_490_600;
 const tiesOfOneCard = 25_992;
 
-/** Ways that A wins by the rank of its first card alone: too many to go through while others wait, so a test does. */
+/**
+ * The ways in which A wins, by the rank of its first card. Counting them takes too long while players wait,
+ * so a test checks them.
+ */
 const winsByFirstRank: Readonly<Record<Rank, number>> = {
   A: 17_156_388,
   2: 9_805_664,
@@ -35,7 +38,7 @@ function afterOneCard(card: Card): Ways {
   return { a, b: waysOfOneCard - tiesOfOneCard - a, tie: tiesOfOneCard };
 }
 
-/** With these cards face up; undefined once all are. */
+/** The ways with these cards face up; undefined once all are. */
 export function waysSoFar(seen: readonly DealtCard[]): Ways | undefined {
   const [first, ...others] = seen;
   if (seen.length >= cardsInRound) return undefined;

@@ -2,7 +2,9 @@ import { Fragment } from 'react';
 import { Emblem } from '../../faces/emblems/emblem.tsx';
 import type { Board } from '../../faces/felt.ts';
 
-/** Document 2, section 2: columns and rows as they are spelt there; a sid is the column's tens and the row's ones. */
+/**
+ * Document 2, section 2: columns and rows as spelt there; the tens of a sid are the column, the ones the row.
+ */
 const columns = [
   { emblem: 'tiger', tens: 1, name: 'TIGER' },
   { emblem: 'lion', tens: 2, name: 'Lion' },

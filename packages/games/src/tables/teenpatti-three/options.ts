@@ -8,16 +8,16 @@ const mainMax = 300_000;
 const sideMax = 25_000;
 
 interface RowTerms {
-  /** As the wire spells it. */
+  /** As spelt on the wire. */
   readonly name: string;
   readonly price: number;
   readonly returns: number;
   readonly stakeMax: number;
-  /** The hand it pays on; the first row pays on winning the round. */
+  /** The kind of hand it pays on; the first row pays on winning the round. */
   readonly kind?: HandKind;
 }
 
-/** Sids are the hand's tens and the row's ones: Lion's pair is 22. */
+/** The tens of a sid are the hand, the ones the row: Lion's pair is 22. */
 const rowTerms: readonly RowTerms[] = [
   { name: 'Winner', price: 2.94, returns: 98, stakeMax: mainMax },
   { name: 'Pair', price: 5.6, returns: 94.97, stakeMax: sideMax, kind: 'pair' },
@@ -38,7 +38,7 @@ export interface TableRow {
   readonly cells: Readonly<Record<Place, PricedOption>>;
 }
 
-/** Six rows of three cells, as they lie on the screen. */
+/** Six rows of three cells, as on the screen. */
 export const tableRows: readonly TableRow[] = rowTerms.map(({ name, kind, ...terms }, index) => {
   const cell = (place: Place): PricedOption =>
     pricedOption({ ...terms, sid: sidOf(place, index), name: `${handName(place)} ${name}`, betFor: place });
@@ -51,13 +51,13 @@ export const options: readonly PricedOption[] = places.flatMap((place) =>
 
 export const winnerSid = (place: Place): string => sidOf(place, 0);
 
-/** The sid that a hand of this kind makes win; undefined for a high card, which has no row. */
+/** The sid that wins with a hand of this kind; undefined for a high card, which has no row. */
 export const kindSid = (place: Place, kind: HandKind): string | undefined =>
   tableRows.find((row) => row.kind === kind)?.cells[place].sid;
 
 export const opensIn = opensInMain(options);
 
-/** A round without one winner is void as a whole. */
+/** A round without a single winner is void as a whole. */
 export const definition: OptionsDefinition = {
   shape: 'options',
   groups: [

@@ -8,13 +8,13 @@ import { countTies } from './tie-counts.ts';
 
 const theVoid: MarketOutcome = { void: true };
 
-/** Deals in which a hand is of each kind, less those that tie; every hand is as likely to win as the others. */
+/** Deals in which a hand is of each kind, without ties; every hand is equally likely to win. */
 export function weightedOutcomes(): readonly WeightedOutcome[] {
   const { deals, ties, tiesByKind, handsByKind } = countTies();
   const sids = places.map(winnerSid);
   const dealsPerHand = 18_424n * 15_180n;
   const winners = places.map((place) => ({
-    // Thirds of an odd number: every weight of these rows is three times as large.
+    // All weights of these rows are multiplied by three, so that a third of the deals is a whole number.
     weight: deals - ties,
     outcome: { groups: { winner: winnerSid(place) } },
     sids,

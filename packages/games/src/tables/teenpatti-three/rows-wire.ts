@@ -6,7 +6,7 @@ import { tableRows } from './options.ts';
 
 const status = (view: TableView, sid: string): string => (view.isOpen(sid) ? 'True' : 'False');
 
-/** Recorded rows say `dsectionid`, the specification `dsection`: both are there. */
+/** Recordings have `dsectionid`, the specification `dsection`: both are sent. */
 export function rows(game: Pick<TableGame, 'entry' | 'options'>, view: TableView): TableRows {
   const codes = Array.from({ length: cardsInRound }, (_, index) => view.seen[index]?.card ?? noCard);
   const t2 = tableRows.map(({ name, cells: { tiger, lion, dragon } }) => ({

@@ -35,11 +35,11 @@ export const lay: LayScene = (width) => {
   return { places };
 };
 
-/** The hand that a result's code names: 11 Tiger, 21 Lion, 31 Dragon. */
+/** The hand of a result code: 11 Tiger, 21 Lion, 31 Dragon. */
 export const placeOfWin = (win: string): HandPlace | undefined =>
   handPlaces.find((_, nth) => win === `${nth + 1}1`);
 
-/** A sid's tens are the hand's. */
+/** The tens of a sid are the hand. */
 export const placeOf = (sid: string): string => handPlaces[Number(sid.charAt(0)) - 1] ?? '';
 
 const tones = new Map<string, BeadTone>([

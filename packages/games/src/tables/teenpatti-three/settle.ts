@@ -5,12 +5,12 @@ import { winnersOf } from '../../kit/winners-of.ts';
 import { cardsInRound, handOf, type Place, places } from './deal.ts';
 import { definition, handName, kindSid, tableRows, winnerSid } from './options.ts';
 
-/** Of a round that was void because two hands tied for the top. */
+/** The code of a round that was void because two hands tied for the best. */
 export const tieCode = '0';
 
 type Hands = Readonly<Record<Place, Hand>>;
 
-/** What a hand makes of the options on it. */
+/** The result of the options on a hand of this kind. */
 export function kindOutcome(place: Place, kind: HandKind): GroupOutcome {
   return kindSid(place, kind) ?? { verdicts: {} };
 }
@@ -22,7 +22,7 @@ const outcomeOf = (hands: Hands, winner: Place): OptionsOutcome => ({
   },
 });
 
-/** "T : Pair  |  L : -  |  D : Flush", spaced as recorded descriptions are. */
+/** Such as "T : Pair  |  L : -  |  D : Flush", with the spaces of recorded descriptions. */
 const kindsText = (hands: Hands): string =>
   places
     .map((place) => {

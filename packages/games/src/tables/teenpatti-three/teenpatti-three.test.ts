@@ -11,7 +11,7 @@ import { countTies } from './tie-counts.ts';
 
 const places = ['tiger', 'lion', 'dragon'];
 
-/** Three hands as "AS KS QS", dealt in turn. */
+/** Three hands such as "AS KS QS", dealt in turn. */
 function roundOf(...hands: [string, string, string]): DealtCard[] {
   const cards = hands.map((text) => text.split(' ').map((code) => parseCard(`${code}${code.slice(-1)}`)));
   return Array.from({ length: 9 }, (_, index) => {
@@ -62,7 +62,7 @@ describe('a round of three hands', () => {
     expect(judgement.reason).toBe(reason);
   });
 
-  it('is void as a whole when two hands tie for the top, and not when they tie below it', () => {
+  it('is void as a whole when two hands tie for the best, and not when they tie below it', () => {
     const tie = game.judge(roundOf('AS KH JD', 'AD KC JS', '2S 2H 5D'));
     expect(tie.code).toBe('31');
     const top = game.judge(roundOf('AS KH JD', 'AD KC JS', '9S 7H 5D'));
@@ -70,7 +70,7 @@ describe('a round of three hands', () => {
     expect(top.reason).toBe('Tiger and Lion tie with ace high: every stake is returned');
   });
 
-  it('has the letters of the specification in its circles', () => {
+  it('has the specification’s letters in its circles', () => {
     expect(['11', '21', '31', '0', '7'].map(game.letter)).toEqual(['T', 'L', 'D', '-', '-']);
   });
 
@@ -81,7 +81,7 @@ describe('a round of three hands', () => {
     ]);
   });
 
-  it('has 22 seconds of bets, two of lock, two a card with half a second on the last, and ten of result', () => {
+  it('has 22 seconds of bets, 2 of lock, 2 for each card with half a second more for the last, and 10 of result', () => {
     expect(game.steps(roundOf('KS KH 2D', 'AS JS 3S', '9S 7H 5D')).map(({ ms }) => ms)).toEqual([
       22_000, 2_000, 2_000, 2_000, 2_000, 2_000, 2_000, 2_000, 2_000, 2_000, 2_500, 10_000,
     ]);
@@ -116,7 +116,7 @@ describe('the rows of three hands', () => {
     }
   });
 
-  it('say False when betting is over, and show the cards in the order they fell', () => {
+  it('are False when betting is over, and show the cards in the order they were dealt', () => {
     const { t1, t2 } = rowsAt(24_000 + 2_000 * 3);
     expect(
       t2.every(({ tstatus, lstatus, dstatus }) =>
@@ -136,7 +136,7 @@ describe('the rows of three hands', () => {
   });
 });
 
-/** All hands of three, dealt out: for a deck so small that every round of it can be looked at. */
+/** Counts by dealing every round, for decks small enough to do so. */
 function countByDealing(deck: readonly Card[]) {
   const found = { deals: 0n, ties: 0n, kinds: new Map<HandKind, bigint>() };
   const threes = (cards: readonly Card[]): Card[][] =>
@@ -162,7 +162,7 @@ function countByDealing(deck: readonly Card[]) {
 
 describe('the count of ties', () => {
   it.each<[Rank[]]>([[['A', 'K', 'Q']], [['A', '2', '9']]])(
-    'is what dealing every round of a small deck of %j gives',
+    'equals that of dealing every round of a small deck of %j',
     (ranks) => {
       const deck = deckOf(ranks);
       const dealt = countByDealing(deck);
@@ -173,7 +173,7 @@ describe('the count of ties', () => {
     },
   );
 
-  it('is what a run of rounds comes near to', () => {
+  it('is close to that of a series of random rounds', () => {
     const random = seededRandom('ties');
     const rounds = 40_000;
     let ties = 0;

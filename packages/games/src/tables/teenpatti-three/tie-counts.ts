@@ -3,7 +3,7 @@ import { fullDeck } from '../../kit/decks.ts';
 import { choose } from '../../kit/exact-returns.ts';
 import { type HandKind, readHand, vendorOrder } from '../../kit/hands.ts';
 
-/** How many deals of three hands tie for the top, and by what the first hand is then. */
+/** How many deals of three hands tie for the best, and these by the kind of the first hand. */
 export interface TieCounts {
   readonly deals: bigint;
   readonly ties: bigint;
@@ -15,7 +15,7 @@ type Three = readonly [number, number, number];
 
 interface RankedHand {
   readonly cards: Three;
-  /** Place among all strengths, from 0 for the weakest. */
+  /** Its rank among all strengths, from 0 for the weakest. */
   readonly level: number;
   readonly kind: HandKind;
 }
@@ -80,7 +80,10 @@ function sumUp(row: Int32Array | undefined): void {
   for (let index = 1; index < row.length; index += 1) row[index] = (row[index] ?? 0) + (row[index - 1] ?? 0);
 }
 
-/** Hands below a level that hold none of these cards, given in order: all, less those with one, plus those with two, less those with three. */
+/**
+ * The hands below a level that hold none of these sorted cards: all, less those with one, plus those with
+ * two, less those with three.
+ */
 function belowWithout(below: Below, cards: readonly number[], level: number): number {
   if (level === 0) return 0;
   let count = below.all[level] ?? 0;
@@ -108,7 +111,7 @@ const noneByKind = (): Record<HandKind, bigint> => ({
   'pure-sequence': 0n,
 });
 
-/** Two equal hands without a common card, each such two once, with their six cards in order. */
+/** Every pair of equal hands without a common card, once, with their six cards in order. */
 function* tiedPairs(hands: readonly RankedHand[]): Generator<readonly [RankedHand, readonly number[]]> {
   const byLevel = Map.groupBy(hands, ({ level }) => level);
   for (const equals of byLevel.values())
@@ -120,8 +123,9 @@ function* tiedPairs(hands: readonly RankedHand[]): Generator<readonly [RankedHan
 }
 
 /**
- * Exact, without dealing all 6.2 million million rounds: for every two equal hands without a common card, the third
- * hands that do not beat them are counted from tables of how many hands hold one, two or three given cards.
+ * Exact, without dealing all 6.2 million million rounds: for every pair of equal hands without a common card,
+ * the third hands that do not beat them are counted from tables of how many hands hold one, two or three
+ * given cards.
  */
 export function countTies(deck: readonly Card[] = fullDeck): TieCounts {
   const { hands, levels } = rankAllHands(deck);
@@ -138,7 +142,8 @@ export function countTies(deck: readonly Card[] = fullDeck): TieCounts {
     for (const index of lowerStarts.keys()) {
       const lower = vendorOrder[index] ?? kind;
       const thirds = BigInt((counts[index + 1] ?? 0) - (counts[index] ?? 0));
-      // Of the six ways to seat them, the first hand is one of the tied two in four and the lower one in two.
+      // In four of the six ways to seat them the first hand is one of the two that tie, in two it is the
+      // lower one.
       tiesByKind[kind] += 4n * thirds;
       tiesByKind[lower] += 2n * thirds;
     }

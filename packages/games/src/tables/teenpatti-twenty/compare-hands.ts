@@ -8,7 +8,7 @@ export interface ComparedHands {
   readonly end: MainEnd;
 }
 
-/** Throws unless both hands are whole. */
+/** Throws unless both hands are complete. */
 export function compareHands(dealt: readonly DealtCard[]): ComparedHands {
   if (dealt.length !== cardsInRound) throw new RangeError('the round was not dealt to its end');
   const hands = { a: readHand(handOf(dealt, 'a')), b: readHand(handOf(dealt, 'b')) };
@@ -27,7 +27,7 @@ const kindNames: Readonly<Record<HandKind, string>> = {
 
 const names: Readonly<Record<MainEnd, string>> = { a: 'Player A', b: 'Player B', tie: 'Tie' };
 
-/** What decided the round, in words. */
+/** The rule and the reason that decided the round. */
 export function sayEnd({ hands, end }: ComparedHands): Pick<Judgement, 'rule' | 'reason' | 'description'> {
   const kinds = `A : ${kindNames[hands.a.kind]}  |  B : ${kindNames[hands.b.kind]}`;
   const description = [names[end], kinds];

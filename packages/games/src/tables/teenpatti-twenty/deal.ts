@@ -3,7 +3,7 @@ import type { DealtCard } from '../../game.ts';
 import { dealHands, handAt } from '../../kit/deal-hands.ts';
 import { roundSteps } from '../../kit/round-steps.ts';
 
-/** In the order they are dealt to. */
+/** In the order of dealing. */
 export const places = ['a', 'b'] as const;
 export type Place = (typeof places)[number];
 

@@ -5,7 +5,7 @@ import { opensInMain } from '../../kit/round-steps.ts';
 import { type Place, places } from './deal.ts';
 
 const player = { betFor: 'winner', price: 1.98, returns: 99, stakeMax: 500_000 };
-/** The rate shown is that of the least prize, a pair. */
+/** The rate shown is that of the lowest prize, a pair. */
 const plus = { betFor: 'pairPlus', price: 2, returns: 97.68, stakeMax: 25_000 };
 
 export const playerOf: Readonly<Record<Place, PricedOption>> = {
@@ -18,7 +18,7 @@ export const pairPlusOf: Readonly<Record<Place, PricedOption>> = {
   b: pricedOption({ ...plus, sid: '4', name: 'Pair plus B' }),
 };
 
-/** To one. A hand wins its best prize only. */
+/** Profit per coin staked. A hand wins only its highest prize. */
 export const prizes: Readonly<Record<Exclude<HandKind, 'high-card'>, number>> = {
   pair: 1,
   colour: 4,

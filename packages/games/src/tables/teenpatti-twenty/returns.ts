@@ -3,7 +3,7 @@ import { places } from './deal.ts';
 import { pairPlusOf, playerOf } from './options.ts';
 import { countTies } from './tie-counts.ts';
 
-/** Both hands win as often; a prize depends on its own hand alone. */
+/** Both hands win equally often; a prize depends on its own hand only. */
 export function weightedOutcomes(): readonly WeightedOutcome[] {
   const { deals, ties, handsByKind } = countTies();
   const sids = places.map((place) => playerOf[place].sid);
@@ -15,6 +15,6 @@ export function weightedOutcomes(): readonly WeightedOutcome[] {
       sids: [pairPlusOf[place].sid],
     })),
   );
-  // Of two deals that do not tie, one is won by each hand.
+  // Weights are doubled, so that half of the deals that do not tie is a whole number.
   return [...main, { weight: 2n * ties, outcome: { groups: { main: 'tie' } }, sids }, ...kinds];
 }

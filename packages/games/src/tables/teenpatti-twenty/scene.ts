@@ -10,7 +10,7 @@ export const lay: LayScene = (width) =>
     { id: 'b', title: 'PLAYER B', cardWidth: 50, slots: 3 },
   ]);
 
-/** A tie is no place of the scene: neither hand is lit or dim. */
+/** The scene has no place for a tie: neither hand is then highlighted or dimmed. */
 const places = new Map([
   ['0', 'tie'],
   ['1', 'a'],

@@ -80,7 +80,7 @@ describe('a round of 20-20 Teenpatti', () => {
 });
 
 describe('the count of ties of two hands', () => {
-  it('is what dealing every round of a small deck gives', () => {
+  it('equals that of dealing every round of a small deck', () => {
     const deck = deckOf(['A', '2', '9'] satisfies Rank[]);
     const threes = deck.flatMap((one, i) =>
       deck.slice(i + 1).flatMap((two, j) => deck.slice(i + j + 2).map((three) => [one, two, three])),
@@ -94,7 +94,7 @@ describe('the count of ties of two hands', () => {
     expect(countTies(deck)).toMatchObject({ deals: BigInt(pairs.length), ties: BigInt(ties.length) });
   });
 
-  it('is 0.1106 % of all deals of a pack', () => {
+  it('is 0.1106 % of all deals of a full deck', () => {
     const { deals, ties } = countTies();
     expect(deals).toBe(22_100n * 18_424n);
     expect(Number((ties * 1_000_000n) / deals) / 10_000).toBe(0.1106);

@@ -3,13 +3,13 @@ import { fullDeck } from '../../kit/decks.ts';
 import { type HandKind, readHand } from '../../kit/hands.ts';
 
 export interface TieCounts {
-  /** Of two hands, in order. */
+  /** Ordered deals of two hands. */
   readonly deals: bigint;
   readonly ties: bigint;
   readonly handsByKind: ReadonlyMap<HandKind, bigint>;
 }
 
-/** Two hands tie when they are of one strength and share no card. */
+/** Two hands tie when they have the same strength and share no card. */
 export function countTies(deck: readonly Card[] = fullDeck): TieCounts {
   const byStrength = new Map<number, (readonly [number, number, number])[]>();
   const handsByKind = new Map<HandKind, bigint>();

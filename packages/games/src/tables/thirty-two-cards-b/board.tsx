@@ -3,7 +3,7 @@ import type { Board } from '../../faces/felt.ts';
 import { missingRate, playerRows } from '../thirty-two-cards/player-rows.tsx';
 import { colours, digits, highTotal, lowTotal, parities, players, singles } from './options.ts';
 
-/** Document 2: players, colours and totals in rows, then each first card, then the grid of single digits. */
+/** Document 2: rows of players, colours and totals, then each first card, then the grid of single digits. */
 export const ThirtyTwoCardsBBoard: Board = ({ felt }) => (
   <div className="mt mt-board mt-stack">
     {playerRows(felt, [...players, ...colours, lowTotal, highTotal])}

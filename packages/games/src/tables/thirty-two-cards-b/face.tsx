@@ -4,7 +4,7 @@ import { ThirtyTwoCardsBBoard } from './board.tsx';
 import { ThirtyTwoCardsBResult } from './result.tsx';
 import { lay, placeOf } from './scene.ts';
 
-/** The same scene on another cloth, and a longer board. */
+/** The same scene with another cloth and a longer board. */
 export const thirtyTwoCardsBFace: TableFace = {
   ...thirtyTwoCardsFace,
   cloth: 'teal',

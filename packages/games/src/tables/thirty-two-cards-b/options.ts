@@ -16,7 +16,7 @@ export interface Halves {
 
 const parity = { betFor: 'oddEven', price: 1.97, returns: 98.5, stakeMax };
 
-/** Of each player's first card. */
+/** Odd and even of each player's first card. */
 export const parities: readonly Halves[] = places.map((place, index) => ({
   place,
   odd: pricedOption({ ...parity, sid: String(5 + 2 * index), name: `Player ${8 + index} Odd` }),
@@ -38,10 +38,10 @@ export const twoTwo = pricedOption({
 });
 export const colours: readonly PricedOption[] = [threeBlack, threeRed, twoTwo];
 
-/** As the tiles lie. */
+/** In the order of the tiles. */
 export const digits: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
 
-/** Sums of four cards do not end in every digit equally often. */
+/** The sum of four cards does not end in every digit equally often. */
 const singleReturns: Readonly<Record<number, number>> = {
   1: 93.84,
   2: 94.42,

@@ -4,7 +4,7 @@ import { weightedOutcomes as weightedPlayers } from '../thirty-two-cards/returns
 import { colours, highTotal, lowTotal, parities, singles } from './options.ts';
 import { colourSid, paritySid, singleSid, totalEnd } from './settle.ts';
 
-/** Outcomes of one group, by how often the first cards come to each. */
+/** The outcomes of one group, weighted by how many first cards lead to each. */
 function outcomesOf(
   group: string,
   sids: readonly string[],
@@ -16,7 +16,7 @@ function outcomesOf(
 
 const [ofEachColour, dealt] = [16, 4];
 
-/** By how many of the four first cards are black. */
+/** Weighted by how many of the four first cards are black. */
 const weightedColours = (): readonly WeightedOutcome[] =>
   Array.from({ length: dealt + 1 }, (_, black) => ({
     weight: choose(ofEachColour, black) * choose(ofEachColour, dealt - black),

@@ -4,13 +4,13 @@ import { highTotal, lowTotal, parities, players } from './options.ts';
 
 const [lowPlayers, allPlayers, highPlayers] = ['players 8 and 9', 'all players', 'players 10 and 11'];
 
-/** On the line between two boxes. */
+/** A spot on the line between two boxes. */
 function between(id: string, left: ScenePlace | undefined, right: ScenePlace | undefined): ChipSpot[] {
   if (left === undefined || right === undefined) return [];
   return [{ id, chips: { ...left.chips, x: (left.chips.x + right.chips.x) / 2 } }];
 }
 
-/** Bets on more than one player lie between them. */
+/** Bets on several players are placed between them. */
 export const lay: LayScene = (width) => {
   const { places } = layPlayers(width);
   const [eight, nine, ten, eleven] = places;
@@ -32,5 +32,5 @@ const placeBySid = new Map([
   [highTotal.sid, highPlayers],
 ]);
 
-/** Colours and single digits are of all four cards. */
+/** Bets on colours and single digits concern all four cards. */
 export const placeOf = (sid: string): string => placeBySid.get(sid) ?? allPlayers;

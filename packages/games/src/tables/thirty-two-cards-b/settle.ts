@@ -25,7 +25,7 @@ export function paritySid(player: number, points: number): string {
 
 export const singleSid = (sum: number): string => singles[digits.indexOf(sum % 10)]?.sid ?? '';
 
-/** Of the first cards alone, without the points players start with. */
+/** By the first cards only, without the points players start with. */
 export function totalEnd([one = 0, two = 0, three = 0, four = 0]: readonly number[]): TotalEnd {
   if (one + two === three + four) return 'equal';
   return one + two > three + four ? 'low' : 'high';
@@ -39,7 +39,7 @@ export function colourSid(blackCards: number): string {
 
 const blackOf = (cards: readonly Card[]): number => cards.filter((card) => colourOf(card) === 'black').length;
 
-/** "8 : Odd  |  9 : Even~10 : Odd  |  11 : Even", as a recorded result has it. */
+/** Such as "8 : Odd  |  9 : Even~10 : Odd  |  11 : Even", as in recorded results. */
 function paritiesText(points: readonly number[]): string {
   const [eight, nine, ten, eleven] = points.map(
     (point, index) => `${8 + index} : ${point % 2 === 1 ? 'Odd' : 'Even'}`,

@@ -16,7 +16,7 @@ const names = (sids: readonly string[]) =>
   sids.map((sid) => game.options.find((option) => option.sid === sid)?.name);
 
 describe('a round of 32 cards B', () => {
-  it('that was recorded comes to what was recorded', () => {
+  it('has the recorded result when it is dealt the recorded cards', () => {
     const { code, description } = game.judge(roundOf(recorded));
     expect(code).toBe('2');
     expect(description.join('#')).toBe('Player 9#8 : Odd  |  9 : Even~10 : Odd  |  11 : Even#2-2#8-9#2');
@@ -65,14 +65,14 @@ describe('a round of 32 cards B', () => {
     expect(names(game.judge(roundOf(cards)).winners).sort()).toEqual([...winners].sort());
   });
 
-  it('returns both totals when they are equal', () => {
+  it('returns the stakes on both totals when they are equal', () => {
     const { outcome } = game.judge(roundOf('KHH,6DD,QDD,7SS'));
     expect(outcome).toMatchObject({ groups: { total: 'equal' } });
   });
 });
 
 describe('the rows of 32 cards B', () => {
-  it('are twenty-seven, with a lay on players and colours alone', () => {
+  it('are twenty-seven, with a lay for players and colours only', () => {
     const round = { roundId: '114.1', openedAt: 0, dealt: roundOf(recorded) };
     const { t1, t2 } = game.rows(viewAt(game, round, 0).view);
     expect(t1).toMatchObject({ gtype: 'card32eu', C1: '0' });

@@ -4,11 +4,14 @@ import type { Card } from '../../kit/cards.ts';
 import { deckOf32 } from '../../kit/decks.ts';
 import { leadersOf } from './totals.ts';
 
-/** Each starts with as many points as its number says. */
+/** Each player starts with as many points as its number. */
 export const places = ['player 8', 'player 9', 'player 10', 'player 11'] as const;
 export type Place = (typeof places)[number];
 
-/** Cards from one pack; when it has too few for all who draw, another is shuffled, so that a tie can always be broken. */
+/**
+ * Draws from one pack; when it has too few cards for all who draw, a new one is shuffled, so that a tie is
+ * always broken.
+ */
 function packOf(random: Random) {
   let pack: readonly Card[] = [];
   return (count: number): readonly Card[] => {
@@ -19,7 +22,10 @@ function packOf(random: Random) {
   };
 }
 
-/** A card to each player, then one to each who leads with others, until one leads alone or no card is left. */
+/**
+ * Deals a card to each player, then to each of those who lead together, until one leads alone or no card is
+ * left.
+ */
 function dealFrom(draw: (count: number) => readonly Card[]): readonly DealtCard[] {
   const dealt: DealtCard[] = [];
   let drawing: readonly string[] = places;
@@ -34,7 +40,7 @@ function dealFrom(draw: (count: number) => readonly Card[]): readonly DealtCard[
 
 export const deal = (random: Random): readonly DealtCard[] => dealFrom(packOf(random));
 
-/** Where the cards of a round lie that are known in the order they fell. */
+/** The places of a round's cards, given in the order they were dealt. */
 export function placeInOrder(cards: readonly Card[]): readonly DealtCard[] {
   let next = 0;
   return dealFrom((count) => {
@@ -58,6 +64,6 @@ export const steps = (dealt: readonly DealtCard[]): readonly Step[] => [
   { kind: 'result', ms: 10_000 },
 ];
 
-/** The card of each player that decides the other bets. */
+/** The players' first cards, which decide the other bets. */
 export const firstCards = (dealt: readonly DealtCard[]): readonly Card[] =>
   dealt.slice(0, places.length).map(({ card }) => card);

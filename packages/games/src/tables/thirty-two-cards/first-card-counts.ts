@@ -1,9 +1,9 @@
 import { ranks } from '../../kit/cards.ts';
 
-/** In the order of the players; ranks as points, 6 to 13. */
+/** In the order of the players; ranks as points from 6 to 13. */
 export interface FirstCards {
   readonly points: readonly [number, number, number, number];
-  /** In how many ways the pack can give these ranks. */
+  /** The number of ways to draw these ranks from the pack. */
   readonly ways: bigint;
 }
 
@@ -25,7 +25,7 @@ function withWays(points: FirstCards['points']): FirstCards {
   return { points, ways };
 }
 
-/** Weights by what each way comes to. */
+/** Sums up the weights by key. */
 export function tally<Key>(
   ways: readonly FirstCards[],
   share: (first: FirstCards) => readonly (readonly [Key, bigint])[],

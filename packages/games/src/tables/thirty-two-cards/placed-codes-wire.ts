@@ -3,15 +3,15 @@ import { type Card, noCard } from '../../kit/cards.ts';
 import { handAt } from '../../kit/deal-hands.ts';
 import { placeInOrder, places } from './deal.ts';
 
-/** As many codes as recorded strings have; more only where a tie goes on that long. */
+/** The length of recorded strings; longer only when a tie lasts that long. */
 const codesLeast = 36;
 
-/** The nth card of player k is at k + 4n; "1" stands for none. */
+/** The nth card of player k is at k + 4n; "1" means no card. */
 export function placedCodes(seen: readonly DealtCard[]): readonly string[] {
   const hands = places.map((place) => handAt(seen, place));
   const rounds = Math.max(codesLeast / places.length, ...hands.map((cards) => cards.length));
   return Array.from({ length: rounds }, (_, nth) => hands.map((cards) => cards[nth] ?? noCard)).flat();
 }
 
-/** Of a round that is over, from its cards in the order they fell. */
+/** The codes of a finished round, from its cards in the order they were dealt. */
 export const resultCards = (cards: readonly Card[]): readonly string[] => placedCodes(placeInOrder(cards));

@@ -7,7 +7,7 @@ import type { PricedOption } from '../../kit/priced-option.ts';
 /** Document 2, section 5. */
 export const missingRate = '–';
 
-/** Document 2: a row for each, back and lay, with rate and size. */
+/** Document 2: a row for each option, back and lay, with rate and size. */
 export const playerRows = (felt: Felt, options: readonly PricedOption[]): ReactNode =>
   backLayRows(felt, {
     back: felt.word('back', 'Back'),

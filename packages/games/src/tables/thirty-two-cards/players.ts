@@ -3,7 +3,7 @@ import { type PricedOption, pricedOption } from '../../kit/priced-option.ts';
 
 const terms = { stakeMax: 100_000 };
 
-/** The four players as one can bet on them; `betFor` is the table's own word. */
+/** The options on the four players; `betFor` differs from table to table. */
 export const playersOf = (betFor: string): readonly PricedOption[] => [
   pricedOption({ ...terms, betFor, sid: '1', name: 'Player 8', price: 12.2, lay: 13.7, returns: 95.56 }),
   pricedOption({ ...terms, betFor, sid: '2', name: 'Player 9', price: 5.95, lay: 6.45, returns: 97.45 }),

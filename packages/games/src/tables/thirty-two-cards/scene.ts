@@ -5,7 +5,7 @@ import type { Card } from '../../kit/cards.ts';
 import { places } from './deal.ts';
 import { totalAt } from './totals.ts';
 
-/** Room for two cards side by side; more close up. */
+/** Room for two cards side by side; more move closer. */
 export const lay: LayScene = (width) =>
   layBoxes(
     width,

@@ -6,7 +6,7 @@ import { roundRandom } from '../../kit/fairness.ts';
 import { viewAt } from '../../timeline.ts';
 import { thirtyTwoCards as game } from './game.ts';
 
-/** As the wire writes it: the nth card of player k at k + 4n. */
+/** As on the wire: the nth card of player k is at k + 4n. */
 const roundOf = (text: string): DealtCard[] =>
   text.split(',').flatMap((code, index) => {
     const card = parseCard(code);
@@ -34,7 +34,7 @@ describe('a round of 32 cards', () => {
     expect(['0', '5'].map(game.letter)).toEqual(['-', '-']);
   });
 
-  it('is dealt no further than to the card that decides it, and only to those who led together', () => {
+  it('ends with the card that decides it, and only those who led together get further cards', () => {
     for (let round = 0; round < 400; round += 1) {
       const dealt = game.deal(roundRandom(keyFromText('c'), `card32.${round}`));
       expect(() => game.judge(dealt)).not.toThrow();
@@ -50,7 +50,7 @@ describe('a round of 32 cards', () => {
     }
   });
 
-  it('has 25 seconds of bets, two of lock, three for each first card, two for each after it, ten of result', () => {
+  it('has 25 seconds of bets, 2 of lock, 3 for each first card, 2 for each later one, and 10 of result', () => {
     expect(game.steps(roundOf('6SS,10HH,9CC,6DD,1,7HH,8HH')).map(({ ms }) => ms)).toEqual([
       25_000, 2_000, 3_000, 3_000, 3_000, 3_000, 2_000, 2_000, 10_000,
     ]);
@@ -92,7 +92,7 @@ describe('the rows of 32 cards', () => {
     expect(t2.every(({ gstatus }) => gstatus === 'SUSPENDED')).toBe(true);
   });
 
-  it('are listed in a result as in the recorded one, each at its player’s place', () => {
+  it('list cards in a result as in the recorded one, each at its player’s positions', () => {
     const fallen = roundOf(recorded).map(({ card }) => card);
     expect(game.resultCards?.(fallen).join(',')).toBe(`${recorded},${none(20)}`);
     expect(game.resultCards?.(fallen.slice(0, 4)).join(',')).toBe(

@@ -4,7 +4,7 @@ import { type Place, places } from './deal.ts';
 import { leadersOf, totalAt } from './totals.ts';
 
 interface Won {
-  /** From 1 for Player 8: the result's code, and the sid of the player. */
+  /** The result code, which is also the player's sid: 1 for Player 8, and so on. */
   readonly code: string;
   readonly name: string;
   readonly rule: string;
@@ -13,7 +13,7 @@ interface Won {
 
 const nameOf = (place: Place): string => place.replace('p', 'P');
 
-/** Throws unless all have a card and one leads alone. */
+/** Throws unless all players have a card and one leads alone. */
 export function wonBy(dealt: readonly DealtCard[]): Won {
   const leaders = leadersOf(dealt);
   const index = places.findIndex((place) => leaders.includes(place));

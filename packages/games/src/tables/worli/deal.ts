@@ -5,7 +5,7 @@ import { roundSteps } from '../../kit/round-steps.ts';
 
 export const cardsInRound = 3;
 
-/** From aces to tens alone: with court cards some digits would come up more often. */
+/** From aces to tens only: with court cards some digits would be more likely. */
 export const deal = (random: Random): readonly DealtCard[] =>
   shuffle(random, deckOf40)
     .slice(0, cardsInRound)

@@ -2,7 +2,7 @@ import type { ListedOutcome, OptionsDefinition } from '@maidan/betting';
 import { type PricedOption, pricedOption } from '../../kit/priced-option.ts';
 import { opensInMain } from '../../kit/round-steps.ts';
 
-/** As the tiles lie: 0 counts as ten and comes last. */
+/** In the order of the tiles: 0 counts as ten and comes last. */
 export const digits: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
 
 export const singles: readonly PricedOption[] = digits.map((digit, index) =>

@@ -2,7 +2,7 @@ import { HandRow } from '../../faces/result/hand-row.tsx';
 import { ResultFrame } from '../../faces/result/result-frame.tsx';
 import type { ResultView } from '../../faces/result/result-view.ts';
 
-/** The three cards beside the digit they make; none where the round was returned. */
+/** The three cards beside the digit they make; no digit when the round was void. */
 export const WorliResult: ResultView = (props) => (
   <ResultFrame of={props} cloth="teal">
     <HandRow

@@ -8,14 +8,14 @@ import { digitOf } from './settle.ts';
 export const lay: LayScene = (width) =>
   layBoxes(width, [{ id: 'cards', title: 'WORLI', cardWidth: 54, slots: cardsInRound, isNeutral: true }]);
 
-/** A result is its digit, which is no place of the scene. */
+/** A result is its digit, which is not a place of the scene. */
 export const placeOfWin = (win: string): string | undefined => (/^\d$/.test(win) ? win : undefined);
 
-/** What the cards add up to, once they all lie there. */
+/** The digit of the cards, once all are dealt. */
 export const captionOf = (_place: string, cards: readonly Card[]): string | undefined =>
   cards.length === cardsInRound ? String(digitOf(cards)) : undefined;
 
-/** Every bet is on what the cards make together. */
+/** Every bet is on the three cards together. */
 export const placeOf = (): string => 'cards';
 
 const tones = new Map<string, BeadTone>([

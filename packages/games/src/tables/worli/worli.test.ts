@@ -23,14 +23,14 @@ describe('a round of Instant Worli', () => {
     expect(names(judgement.winners)).toEqual(winners);
   });
 
-  it('says how the digit came about, and describes it as panna and digit, 0 after 9', () => {
+  it('has the sum as its reason, and describes panna and digit, 0 after 9', () => {
     const judgement = game.judge(roundOf('10DD', '9HH', 'ASS'));
     expect(judgement.reason).toBe('0 + 9 + 1 ends in 0: 0 Single, Line 2 and Even win');
     expect(judgement.description).toEqual(['190', '0']);
     expect(() => game.judge(roundOf('10DD', '9HH'))).toThrow(RangeError);
   });
 
-  it('comes to every digit equally often', () => {
+  it('gives every digit equally often', () => {
     expect(new Set(weightedOutcomes().map(({ weight }) => weight))).toEqual(new Set([988n]));
   });
 
@@ -39,7 +39,7 @@ describe('a round of Instant Worli', () => {
     expect(steps.map(({ ms }) => ms)).toEqual([22_000, 2_000, 2_500, 2_500, 3_000, 8_000]);
   });
 
-  it('has a row for every digit, 1 to 9 and 0, then the lines and the halves', () => {
+  it('has a row for every digit, 1 to 9 and 0, then the lines, odd and even', () => {
     const round = { roundId: 'w.1', openedAt: 0, dealt: roundOf('10DD', '9HH', 'ASS') };
     const { t1, t2 } = game.rows(viewAt(game, round, 24_000).view);
     expect(t1).toMatchObject({ gtype: 'worli', C1: '10DD', C2: '1', C3: '1' });

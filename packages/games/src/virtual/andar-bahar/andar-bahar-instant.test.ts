@@ -8,7 +8,7 @@ import { roundWords } from '../words.ts';
 import { andarBaharInstant as game } from './game.ts';
 import { ways } from './returns.ts';
 
-/** From the words of the table alone. */
+/** A second settlement, written from the rules alone. */
 function plainPaid(joker: string, count: number, option: string): number {
   const face = joker.slice(0, -2);
   const height = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'].indexOf(face) + 1;
@@ -40,7 +40,7 @@ function plainPaid(joker: string, count: number, option: string): number {
 }
 
 describe('instant andar bahar', () => {
-  it('pays, for every joker and every length, what another reading of the table pays', () => {
+  it('pays, for every joker and every length, what a second settlement pays', () => {
     for (const { outcome } of ways())
       for (const { id } of game.options) {
         const [paid] = settleBets(game, outcome, [{ option: id, points: 100 }]);
@@ -49,7 +49,7 @@ describe('instant andar bahar', () => {
       }
   });
 
-  it('deals from one deck until the rank of the joker falls, and no card twice', () => {
+  it('deals from one deck until the joker’s rank is dealt, and no card twice', () => {
     for (let round = 0; round < 300; round += 1) {
       const seeds = { serverSeed: keyFromText('ab'), roundId: `andar-bahar.${round}`, clientSeed: 'player' };
       const { joker, cards } = game.draw(roundWords(seeds));
@@ -60,8 +60,8 @@ describe('instant andar bahar', () => {
     }
   });
 
-  it('ends at card n in C(51 - n, 2) of C(51, 3) ways, counted another way', () => {
-    // The first n - 1 cards are none of three, the n-th is one of them: a product of plain fractions.
+  it('ends at card n in C(51 - n, 2) of C(51, 3) ways, by another computation', () => {
+    // The first n - 1 cards are none of the three matches and the n-th is one: a product of fractions.
     for (let n = 1; n <= 49; n += 1) {
       let [top, bottom] = [3n, BigInt(52 - n)];
       for (let card = 0; card < n - 1; card += 1) {
@@ -74,7 +74,7 @@ describe('instant andar bahar', () => {
     expect(total).toBe(52n * choose(51, 3));
   });
 
-  it('has every option once, the joker of each of 52 cards among the ways', () => {
+  it('has every option once, and each of the 52 cards as joker among its ways', () => {
     expect(new Set(game.options.map(({ id }) => id)).size).toBe(game.options.length);
     expect(game.options).toHaveLength(2 + 8 + 2 + 4 + 3 + 13);
     expect(new Set(ways().map(({ outcome }) => outcome.joker))).toEqual(new Set(fullDeck));

@@ -40,7 +40,7 @@ const option = (id: string, name: string, pays: Pays, wins: MatchOption['wins'])
   wins,
 });
 
-/** Cards dealt, the match included; the largest win is level. */
+/** The number of cards dealt, match included; the limits give all options about the same maximum win. */
 const counts: readonly (Pays & { readonly least: number; readonly most: number })[] = [
   { least: 1, most: 5, price: 3.55, stakeMax: 25_000, returns: 96.23 },
   { least: 6, most: 10, price: 4.45, stakeMax: 20_000, returns: 96.59 },

@@ -4,7 +4,7 @@ import { choose } from '../../kit/exact-returns.ts';
 import type { VirtualWay } from '../weighted-outcome.ts';
 import type { DealtMatch } from './options.ts';
 
-/** Of 51 cards three match the joker; the last card that can be the first of them is the 49th. */
+/** Three of the 51 cards match the joker, so the first match is the 49th card at the latest. */
 const longest = 49;
 
 /** The first match is card n in C(51 - n, 2) of C(51, 3) ways, whatever the joker is. */

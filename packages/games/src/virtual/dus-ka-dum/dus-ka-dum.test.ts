@@ -3,7 +3,7 @@ import { deckOf40 } from '../../kit/decks.ts';
 import { settleBets } from '../virtual-game.ts';
 import { dusKaDum } from './game.ts';
 
-/** From the words of the table alone. */
+/** A second settlement, written from the rules alone. */
 function plainPaid(card: string, option: string, points: number): number {
   const face = card.slice(0, -2);
   const suit = card.slice(-1);
@@ -25,7 +25,7 @@ function plainPaid(card: string, option: string, points: number): number {
 }
 
 describe('dus ka dum', () => {
-  it('pays, for every card and every bet, what another reading of the table pays', () => {
+  it('pays, for every card and every bet, what a second settlement pays', () => {
     for (const card of deckOf40)
       for (const { id } of dusKaDum.options) {
         const [paid] = settleBets(dusKaDum, card, [{ option: id, points: 100 }]);
@@ -33,14 +33,14 @@ describe('dus ka dum', () => {
       }
   });
 
-  it('has ten numbers, six halves, four suits and forty cards, each with a name of its own', () => {
+  it('has ten numbers, six halves, four suits and forty cards, each with a unique name', () => {
     expect(dusKaDum.options).toHaveLength(60);
     expect(new Set(dusKaDum.options.map(({ id }) => id)).size).toBe(60);
     expect(new Set(dusKaDum.options.map(({ name }) => name)).size).toBe(60);
     expect(dusKaDum.options.slice(0, 2).map(({ name }) => name)).toEqual(['1 Ekka', '2 Dukki']);
   });
 
-  it('draws each of the forty cards by its place in the deck', () => {
+  it('draws each of the forty cards by its index in the deck', () => {
     const drawn = deckOf40.map((_, place) => dusKaDum.draw({ below: () => place }));
     expect(drawn).toEqual(deckOf40);
   });

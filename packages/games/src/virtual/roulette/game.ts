@@ -4,7 +4,7 @@ import { type Spot, spotOf, spots } from './spots.ts';
 const pockets = 37;
 const zero = 0;
 
-/** With la partage the six even-money bets get half back on zero. */
+/** With la partage the six even-money bets get half their stake back on zero. */
 function makeRoulette(hasPartage: boolean): VirtualGame<number> {
   const returnsOf = ({ kind, returns }: Spot) => (hasPartage && kind === 'even-money' ? 98.65 : returns);
   return {

@@ -3,7 +3,7 @@ import { wheel } from './wheel.ts';
 
 export type RacetrackBet = 'voisins' | 'tiers' | 'orphelins' | 'jeu-zero';
 
-/** Chips on each spot. */
+/** The number of chips on each spot. */
 const chips: Readonly<Record<RacetrackBet, Readonly<Record<string, number>>>> = {
   voisins: {
     'trio-0-2-3': 2,
@@ -26,11 +26,11 @@ const chips: Readonly<Record<RacetrackBet, Readonly<Record<string, number>>>> = 
   'jeu-zero': { 'straight-26': 1, 'split-0-3': 1, 'split-12-15': 1, 'split-32-35': 1 },
 };
 
-/** The ordinary bets a part of the racetrack is made of, at this many points a chip. */
+/** The ordinary bets of a racetrack bet, at this many points a chip. */
 export const racetrackBets = (bet: RacetrackBet, points: number): VirtualBet[] =>
   Object.entries(chips[bet]).map(([option, count]) => ({ option, points: count * points }));
 
-/** A number and those beside it on the wheel, two on each side. */
+/** A number and its neighbours on the wheel, two on each side. */
 export function neighbourBets(number: number, points: number, eachSide = 2): VirtualBet[] {
   const place = wheel.indexOf(number);
   if (place < 0) throw new RangeError(`${number} is not on the wheel`);

@@ -8,7 +8,7 @@ import { pocketColour, wheel } from './wheel.ts';
 const paidOn = (game: typeof roulette, number: number, option: string, points = 10): number =>
   Number(settleBets(game, number, [{ option, points }])[0]) / 100;
 
-/** What a bet is paid, from its name alone: shares nothing with the game. */
+/** A second settlement, from a bet's name alone, that shares no code with the game. */
 function plainPaid(number: number, option: string, points: number): number {
   const red = '1 3 5 7 9 12 14 16 18 19 21 23 25 27 30 32 34 36'.split(' ').map(Number);
   const between = (least: number, most: number) => number >= least && number <= most;
@@ -55,7 +55,7 @@ describe('the cloth of roulette', () => {
     expect(new Set(spots.map(({ covers }) => covers.join())).size).toBe(157);
   });
 
-  it('covers as many numbers as its pay says, each beside the others on the cloth', () => {
+  it('covers the number of numbers that its pay is for, in ascending order', () => {
     const sizes = {
       straight: 1,
       split: 2,
@@ -73,7 +73,7 @@ describe('the cloth of roulette', () => {
     }
   });
 
-  it('keeps the ids that rounds are stored under', () => {
+  it('has the ids that stored rounds use', () => {
     const ids = spots.map(({ id }) => id);
     for (const id of [
       'straight-0',
@@ -90,13 +90,13 @@ describe('the cloth of roulette', () => {
 });
 
 describe('the pay of roulette', () => {
-  it('is, for every number and every spot, what another reading of the table pays', () => {
+  it('is, for every number and every spot, what a second settlement pays', () => {
     for (const number of wheel)
       for (const { id } of spots)
         expect([id, paidOn(roulette, number, id)]).toEqual([id, plainPaid(number, id, 10)]);
   });
 
-  it('gives zero to the straight, its splits, the trios and the first four alone', () => {
+  it('on zero goes only to the straight, its splits, the trios and the first four', () => {
     expect(spots.filter(({ id }) => paidOn(roulette, 0, id) > 0).map(({ id }) => id)).toEqual([
       'straight-0',
       'split-0-1',
@@ -108,7 +108,7 @@ describe('the pay of roulette', () => {
     ]);
   });
 
-  it('gives half back on zero with la partage, to even-money bets alone, and changes nothing else', () => {
+  it('returns half on zero with la partage, to even-money bets only, and changes nothing else', () => {
     const half = spots.filter(({ id }) => paidOn(rouletteWithPartage, 0, id) !== paidOn(roulette, 0, id));
     expect(half.map(({ id }) => id)).toEqual(['red', 'black', 'odd', 'even', 'low', 'high']);
     expect(paidOn(rouletteWithPartage, 0, 'red', 15)).toBe(7.5);
@@ -119,7 +119,7 @@ describe('the pay of roulette', () => {
 describe('the racetrack', () => {
   const total = (bets: readonly { points: number }[]) => bets.reduce((sum, { points }) => sum + points, 0);
 
-  it('is made of ordinary bets: 9, 6, 5 and 4 chips, and 5 for neighbours', () => {
+  it('consists of ordinary bets: 9, 6, 5 and 4 chips, and 5 for neighbours', () => {
     const counts = (['voisins', 'tiers', 'orphelins', 'jeu-zero'] as const).map((bet) =>
       total(racetrackBets(bet, 10)),
     );
@@ -135,7 +135,7 @@ describe('the racetrack', () => {
     expect(new Set(covered)).toEqual(new Set(wheel));
   });
 
-  it('takes two on each side round the wheel, and no number that is not on it', () => {
+  it('takes two neighbours on each side, and refuses a number that is not on the wheel', () => {
     expect(neighbourBets(0, 10).map(({ option }) => option)).toEqual(
       [3, 26, 0, 32, 15].map((number) => `straight-${number}`),
     );
@@ -175,7 +175,7 @@ describe('the limits of a round', () => {
     expect(findBetFault(roulette, bets)).toMatchObject(fault);
   });
 
-  it('take the most on every kind of spot', () => {
+  it('accept the maximum on every kind of spot', () => {
     for (const { id, stakeMax } of spots)
       expect(findBetFault(roulette, [{ option: id, points: stakeMax }])).toBeUndefined();
   });

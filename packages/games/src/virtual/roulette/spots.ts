@@ -13,14 +13,14 @@ export type SpotKind =
   /** Red, black, odd, even, low and high. */
   | 'even-money';
 
-/** A place on the cloth where chips may lie. */
+/** A place on the cloth for chips. */
 export interface Spot extends VirtualOption {
   readonly kind: SpotKind;
   /** The numbers it wins with, in order. */
   readonly covers: readonly number[];
 }
 
-/** To one, and the most points on a spot: the largest win is level. */
+/** Profit per point, and the maximum stake in points: they give all spots about the same maximum win. */
 const pays: Readonly<Record<SpotKind, { readonly toOne: number; readonly stakeMax: number }>> = {
   straight: { toOne: 35, stakeMax: 2_000 },
   split: { toOne: 17, stakeMax: 4_000 },
@@ -34,7 +34,7 @@ const pays: Readonly<Record<SpotKind, { readonly toOne: number; readonly stakeMa
 const stakeMin = 10;
 
 const numbers = Array.from({ length: 36 }, (_, index) => index + 1);
-/** Left to right across a row of three. */
+/** On the cloth a row has three numbers, from left to right. */
 const hasRightNeighbour = (number: number) => number % 3 !== 0;
 const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
 
@@ -85,7 +85,7 @@ function outsideSpots(): Spot[] {
   ];
 }
 
-/** All 157. */
+/** All 157 spots. */
 export const spots: readonly Spot[] = [...insideSpots(), ...outsideSpots()];
 
 const byId = new Map(spots.map((one) => [one.id, one]));

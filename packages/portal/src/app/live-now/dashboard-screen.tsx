@@ -3,7 +3,7 @@ import { lazyPart } from '../../ui/lazy-part.ts';
 
 const LiveNow = lazyPart(async () => (await import('./live-now.tsx')).LiveNow);
 
-/** The dashboard with the games of other features, which it does not know. */
+/** The dashboard with cards of games, which belong to other features. */
 export function DashboardScreen() {
   return <DashboardPage liveNow={<LiveNow />} />;
 }

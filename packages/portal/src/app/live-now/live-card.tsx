@@ -11,10 +11,10 @@ interface LiveCardProps {
   readonly corner?: ReactNode;
 }
 
-/** Said of a game while the house has not been heard: a line of the same height. */
+/** Shown while a game's state is unknown: a blank line of the same height. */
 export const unknown = '\u00a0';
 
-/** Pictures are still; only the figures move. They lie behind the ring of the focus, which is white on them in every theme. */
+/** Only the figures change, the pictures never do. The focus ring is above them, and white in every theme. */
 export function LiveCard({ to, kind, picture, title, note, corner }: LiveCardProps) {
   return (
     <Link

@@ -17,12 +17,12 @@ vi.mock('./use-flight.ts', () => ({ useFlight: () => undefined }));
 const shown = (card: typeof MatkaCard) =>
   renderToStaticMarkup(createElement(MemoryRouter, {}, createElement(card)));
 
-test('nothing is said of the matkas before the house has named them', () => {
+test('nothing is shown of the matkas before the house has sent them', () => {
   expect(shown(MatkaCard)).not.toContain(en.games.over);
   heard.matkas = [];
   expect(shown(MatkaCard)).toContain(en.games.over);
 });
 
-test('no flight is promised while the house is not heard', () => {
+test('no flight is announced while there is no connection to the house', () => {
   expect(shown(FlightCard)).not.toContain(en.games.waiting);
 });

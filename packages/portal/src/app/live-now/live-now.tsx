@@ -7,7 +7,7 @@ import { FlightCard } from './flight-card.tsx';
 import { MatkaCard } from './matka-card.tsx';
 import { TableCards } from './table-cards.tsx';
 
-/** What is played elsewhere in the house, as far as the brand offers it. */
+/** The live games of the house that the brand offers. */
 export function LiveNow() {
   const texts = useHomeTexts();
   const title = useBrandWord('liveNow', texts.liveNow);

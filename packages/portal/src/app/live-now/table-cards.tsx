@@ -12,7 +12,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { SecondsRing } from '../../ui/figures/seconds-ring.tsx';
 import { LiveCard, unknown } from './live-card.tsx';
 
-/** Often enough that no second is skipped. */
+/** Often enough to show every second of a countdown. */
 const redrawMs = 250;
 const shownMost = 3;
 
@@ -22,7 +22,7 @@ function noteOf({ phase, shut }: ListedTable, isBetting: boolean, texts: HomeTex
   return phase === 'result' ? texts.result : texts.dealing;
 }
 
-/** The first tables of the list, new ones before others, with what is left to bet. */
+/** The first tables of the list, new ones first, with the time left to bet. */
 export function TableCards() {
   const { games: texts } = useHomeTexts();
   const dictionary = useTexts();

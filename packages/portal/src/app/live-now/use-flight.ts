@@ -6,7 +6,10 @@ import { useLiveSocket } from '../../live/live-socket.ts';
 
 const joined = { gameName: 'aviator', changes: true } as const;
 
-/** The flight, heard on the account's own connection: one message when a state begins. Undefined while nobody knows. */
+/**
+ * The present flight, from the account's own connection: one message per change of state. Undefined while
+ * unknown.
+ */
 export function useFlight(): Flight | undefined {
   const socket = useLiveSocket();
   const [flight, setFlight] = useState<Flight>();

@@ -13,7 +13,7 @@ vi.mock('../../api/call.ts', () => ({
   },
 }));
 
-test('leaving ends the session in the house and on the device, whatever the house answers', async () => {
+test('logging out ends the session in the house and on the device, whatever the house answers', async () => {
   await leave();
   expect(happened).toEqual(['leaving', 'user/logout', 'forgotten']);
 });

@@ -4,7 +4,7 @@ import { endSession, startLeaving } from '../../api/session.ts';
 /** Logging out must not keep the player waiting. */
 const limitMs = 3_000;
 
-/** Leaves even when the house cannot be reached: the device must forget the client either way. */
+/** Logs out even when the house cannot be reached: the device must clear the client's data in any case. */
 export async function leave(): Promise<void> {
   startLeaving();
   await call('user/logout', {}, { limitMs });

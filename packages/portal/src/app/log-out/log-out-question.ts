@@ -3,7 +3,7 @@ import { useStore } from '../../store/use-store.ts';
 
 const store = createStore(false);
 
-/** The button is beside HOME, where a mistaken tap must not end the session. */
+/** Asks first, because the button is beside HOME and a mistaken tap must not end the session. */
 export function askToLogOut(): void {
   store.set(true);
 }

@@ -4,7 +4,10 @@ import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { DismissButton } from '../../ui/toasts/dismiss-button.tsx';
 
-/** Why the player is at the sign-in page. It lies over the page's foot, so that nothing moves when it comes. */
+/**
+ * Says why the player is at the sign-in page. It overlays the end of the page, so that nothing shifts when it
+ * appears.
+ */
 export function SignedOutNotice({ reason }: { readonly reason: SignOutReason }) {
   const { signedOut: texts } = useAccountTexts();
   const { ui } = useTexts();

@@ -8,10 +8,10 @@ const round = {
   name: 'Teenpatti Test',
   profit: 1_940,
 } as const;
-/** An hour before midnight by UTC: the next day at +05:30. */
+/** An hour before midnight UTC, which is the next day at +05:30. */
 const late = Date.UTC(2026, 10, 16, 23);
 
-test('a round of a table is named by table and number, and leads to the table’s bets of the day', () => {
+test('a round of a table is named by table and number, and links to the table’s bets of the day', () => {
   expect(noticeOf(round, late)).toEqual({
     id: 'teen9.17',
     title: 'Teenpatti Test · teen9.17',
@@ -27,7 +27,7 @@ test('a table is named as the player’s language names it', () => {
 test.each([
   ['matka', '/main/matka-bet-list'],
   ['internationalCasino', '/main/international-ledger-casino-details/3048/internationalCasino/2026-11-17'],
-] as const)('a round of %s is named by its game alone', (ledgerType, to) => {
+] as const)('a round of %s is named by its game only', (ledgerType, to) => {
   expect(noticeOf({ ...round, ledgerType }, late)).toMatchObject({ title: 'Teenpatti Test', to });
 });
 
@@ -35,11 +35,11 @@ test.each([
   ['/main/teen9/3048', true],
   ['/main/ledger', false],
   ['/main/ab2/3043', false],
-])('at %s a round of table 3048 is seen: %s', (pathname, isSeen) => {
+])('at %s a round of table 3048 is visible: %s', (pathname, isSeen) => {
   expect(isSeenAt(pathname, round)).toBe(isSeen);
 });
 
-test('what one draw of a matka decides is one notice, and rounds of a table stay apart', () => {
+test('all that one matka draw decides is one notice, and rounds of a table stay separate', () => {
   const draw = { ...round, ledgerType: 'matka', name: 'Kalyan' } as const;
   const settled = [
     { ...draw, roundId: 'kalyan-close.3', profit: -0.1 },
@@ -54,7 +54,7 @@ test('what one draw of a matka decides is one notice, and rounds of a table stay
   ]);
 });
 
-test('a flight is seen on the flight page, whose address need not name it', () => {
+test('a flight is visible on the flight page, whose address need not contain its id', () => {
   expect(isSeenAt('/main/aviator', { eventId: '303031' })).toBe(true);
   expect(isSeenAt('/main/dashboard', { eventId: '303031' })).toBe(false);
 });

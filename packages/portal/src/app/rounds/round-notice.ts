@@ -4,7 +4,7 @@ import type { SettledNotice } from '../../betting/settled/settled-notices.ts';
 import { formatDay } from '../../format/dates.ts';
 import { sumCoins } from '../../format/sum-coins.ts';
 
-/** Where the bets of a round are listed, each with its story. */
+/** The page that lists the bets of a round, each with its story. */
 function wayTo({ ledgerType, eventId }: RoundSettled, nowMs: number): string {
   const day = { eventId, ledgerType, date: formatDay(nowMs) };
   if (ledgerType === 'matka') return pathTo('matkaBetList');
@@ -13,7 +13,7 @@ function wayTo({ ledgerType, eventId }: RoundSettled, nowMs: number): string {
     : pathTo('internationalLedgerCasinoDetails', day);
 }
 
-/** Players know the rounds of tables and flights by their number; a draw or a launched game by its name. */
+/** Players know rounds of tables and flights by their number; a draw or a launched game by its name. */
 export function noticeOf(
   round: RoundSettled,
   nowMs: number,
@@ -24,7 +24,7 @@ export function noticeOf(
   return { id: roundId, title, profit, to: wayTo(round, nowMs) };
 }
 
-/** What a draw of a matka decides is several rounds in the books, and one to its player. */
+/** A matka draw decides several rounds in the books, but is one event for the player. */
 export function gatherDraws(rounds: readonly RoundSettled[]): readonly RoundSettled[] {
   const keyOf = ({ ledgerType, eventId, roundId }: RoundSettled) =>
     ledgerType === 'matka' ? `${ledgerType}/${eventId}` : roundId;
@@ -34,7 +34,7 @@ export function gatherDraws(rounds: readonly RoundSettled[]): readonly RoundSett
   });
 }
 
-/** On the page of its own game a round is seen to end. */
+/** Whether the player is on the page of the round's game, and so sees it end. */
 export function isSeenAt(pathname: string, { eventId }: Pick<RoundSettled, 'eventId'>): boolean {
   const words = pathname.split('/');
   return words.includes(eventId) || (eventId === aviatorEventId && words.includes('aviator'));

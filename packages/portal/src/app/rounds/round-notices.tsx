@@ -8,10 +8,10 @@ import { useTableName } from '../../i18n/table-title.ts';
 import { takeSettledRounds } from '../../live/settled-rounds.ts';
 import { gatherDraws, isSeenAt, noticeOf } from './round-notice.ts';
 
-/** Rounds that end together are announced together. */
+/** Rounds that end within this time are announced together. */
 const gatherMs = 300;
 
-/** Draws nothing: announces the rounds that wait for it, wherever the player is. */
+/** Renders nothing: announces settled rounds on whatever page the player is. */
 export function RoundNotices() {
   const texts = useBettingTexts();
   const sayTable = useTableName();

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { AccountScreenName } from './screen-names.ts';
 
-/** In a chunk of their own, as the games are: the first load need not know what each of them needs. */
+/**
+ * In a separate chunk, like the games, so that the first load does not contain the list of what each needs.
+ */
 export const accountScreens: Record<AccountScreenName, () => Promise<ComponentType>> = {
   verifyMatch: async () => (await import('../../features/verify/page.tsx')).VerifyPage,
   profile: async () => (await import('../../features/profile/page.tsx')).ProfilePage,

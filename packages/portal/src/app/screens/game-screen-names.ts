@@ -1,6 +1,6 @@
 import type { MainPath } from '../../api/paths.ts';
 
-/** Screens of games, which the first page of a visit need not know how to load. */
+/** Screens of games, whose loaders are not part of the first load. */
 export const gameScreenNames = [
   'casino',
   'verifyRound',

@@ -38,11 +38,11 @@ async function shutScreens(): Promise<readonly string[]> {
 test.each([
   ['aviator', ['aviator']],
   ['matka', gameScreenNames.filter((name) => /matka/i.test(name))],
-])('without %s its screens are shut by their address too', async (flag, screens) => {
+])('without %s its screens cannot be opened by their address either', async (flag, screens) => {
   flags[flag] = false;
   expect(await shutScreens()).toEqual(screens);
 });
 
-test('what the brand offers is open', async () => {
+test('all games the brand offers are open', async () => {
   expect(await shutScreens()).toEqual([]);
 });

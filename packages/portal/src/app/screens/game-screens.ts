@@ -4,13 +4,13 @@ import type { GameScreenName } from './game-screen-names.ts';
 
 type LoadScreen = () => Promise<ComponentType>;
 
-/** What a brand has switched off is shut by its address too. */
+/** A game that a brand has switched off cannot be opened by its address either. */
 const offered = (flag: keyof PortalBrand['flags'], load: LoadScreen): LoadScreen => {
   const shut: LoadScreen = async () => (await import('./not-offered-page.tsx')).NotOfferedPage;
   return () => (currentBrand().flags[flag] ? load() : shut());
 };
 
-/** In a chunk of their own: the list of what each of them loads is long, and most visits begin elsewhere. */
+/** In a separate chunk: the list of what each of them loads is long, and most visits begin elsewhere. */
 export const gameScreens: Record<GameScreenName, LoadScreen> = {
   casino: async () => (await import('../../features/casino/page.tsx')).CasinoPage,
   verifyRound: async () => (await import('../../features/verify-round/page.tsx')).VerifyRoundPage,

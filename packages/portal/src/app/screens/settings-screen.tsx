@@ -27,7 +27,10 @@ function DeviceSettings() {
   );
 }
 
-/** Features never import each other: the settings are handed what belongs to the profile and to the device. */
+/**
+ * Features never import each other: the settings page gets the parts of the profile and of the device as
+ * props.
+ */
 export function SettingsScreen() {
   return <SettingsPage device={<DeviceSettings />} rateDifference={<RateDifference />} />;
 }

@@ -22,7 +22,7 @@ test.each(['/main/statement', '/main/statement/7'])('%s shows the client its sta
   expect(shownAt(path)).toBe('the statement');
 });
 
-test('an address that names another client shows no statement, and leads to one’s own', () => {
+test('an address that names another client shows no statement, and links to the client’s own', () => {
   const html = shownAt('/main/statement/8');
   expect(html).not.toContain('the statement');
   expect(html).toContain('This statement is not yours');

@@ -11,7 +11,7 @@ const StoryDialog = lazyPart(
   async () => (await import('../../features/ledger/story/story-dialog.tsx')).StoryDialog,
 );
 
-/** An address that names a client shows that client's statement to nobody else. */
+/** An address that names a client shows the statement only to that client. */
 export function StatementScreen() {
   const { userId } = useParams();
   const own = useSession()?.userId;

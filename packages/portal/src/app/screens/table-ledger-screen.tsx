@@ -5,7 +5,7 @@ const RoundDialog = lazyPart(
   async () => (await import('../../features/table/results/round-dialog.tsx')).RoundDialog,
 );
 
-/** Features never import each other: the ledger is handed the tables' result popup here. */
+/** Features never import each other: the ledger gets the tables' result popup as a prop. */
 export function TableLedgerScreen() {
   return <TableLedgerPage RoundDialog={RoundDialog} />;
 }

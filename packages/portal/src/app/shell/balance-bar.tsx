@@ -6,7 +6,10 @@ import { useWallet } from '../../live/wallet-store.ts';
 
 const unknown = '–';
 
-/** On a phone the figure stands under its name: crores have no room beside it, and a bar that grows moves the page. */
+/**
+ * On a phone the figure is under its name: crores do not fit beside it, and a bar that grows would shift the
+ * page.
+ */
 const entry = 'max-sm:grid max-sm:text-xs';
 
 /** Document 1, section 9: exposure is green when above 0, otherwise red. */

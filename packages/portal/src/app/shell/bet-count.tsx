@@ -3,7 +3,7 @@ import { countBets, useOpenBets } from '../../sports/open-bets/open-bets.ts';
 
 const shownMost = 99;
 
-/** How many bets wait for their result, beside the way to them. */
+/** The number of bets without a result, beside the link to them. */
 export function BetCount() {
   const { bets: texts } = useHomeTexts();
   const { data } = useOpenBets();

@@ -31,11 +31,11 @@ const places: readonly Place[] = [
 
 const cell =
   'focus-inset relative flex h-15 w-full flex-col items-center justify-center gap-0.5 text-xs font-medium tracking-tight [&>svg]:size-5';
-/** The brand's own button: half out of the bar, in the middle of the seven. */
+/** The brand's own button, half above the bar, in the middle of the seven. */
 const raised =
   'absolute -top-5 size-12 rounded-full border-4 border-surface bg-accent bg-[image:var(--brand-art-in-play)] bg-cover';
 
-/** Under 992px only. */
+/** Shown below 992px only. */
 export function BottomBar() {
   const brand = useBrand();
   const { bottomBar: texts, shell } = useTexts();

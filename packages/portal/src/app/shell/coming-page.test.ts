@@ -6,13 +6,13 @@ import { ComingPage } from './coming-page.tsx';
 
 const html = renderToStaticMarkup(createElement(ComingPage));
 
-test('a game that has the page to itself has the frame of its header before it has come, and no other screen has', () => {
+test('only a game that fills the page has the frame of its header before it has loaded', () => {
   expect(html).toMatch(
     new RegExp(`<div class="hidden at-table:block"><div aria-hidden="true" class="${gameHeaderLook}">`),
   );
 });
 
-test('the rows of a page to come stand under that frame, and the page says that it is busy', () => {
+test('the placeholder rows of a loading page are under that frame, and the page is marked as busy', () => {
   expect(html).toMatch(/^<div aria-busy="true">/);
   expect(html.lastIndexOf('h-11"')).toBeGreaterThan(html.indexOf(gameHeaderLook));
 });

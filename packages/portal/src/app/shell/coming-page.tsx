@@ -1,7 +1,10 @@
 import { ComingHeader } from '../../ui/game-header/coming-header.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 
-/** Until a screen's code has come. A game that has the page to itself brings a header, which must not push the rest down. */
+/**
+ * Shown until a screen's code has loaded. A game that fills the page brings a header, which must not shift
+ * the rest.
+ */
 export function ComingPage() {
   return (
     <div aria-busy="true">

@@ -6,7 +6,10 @@ interface Launcher {
   readonly icon: LucideIcon;
 }
 
-/** Games of the bottom bar, as far as the brand offers them: Ludo has no flag, a brand that has it has its tile. */
+/**
+ * Games of the bottom bar that the brand offers: Ludo has no flag, but a tile on the dashboard of brands that
+ * offer it.
+ */
 export function launchersOf({
   flags,
   dashboard,

@@ -6,11 +6,11 @@ const SideMenu = lazyPart(async () => (await import('./side-menu.tsx')).SideMenu
 const LiveMatches = lazyPart(async () => (await import('./live-matches.tsx')).LiveMatches);
 
 interface LeftPaneProps {
-  /** Beside a page that follows the matches itself: elsewhere nobody asks for them. */
+  /** Only beside a page that follows the matches itself: no other page loads them. */
   readonly hasMatches: boolean;
 }
 
-/** The menu, and what can be bet on. A phone has the menu in a drawer, and does not load it before. */
+/** The menu, and what can be bet on. A phone has the menu in a drawer, and loads it when that is opened. */
 export function LeftPane({ hasMatches }: LeftPaneProps) {
   const hasRoom = useIsDesktop();
   return (

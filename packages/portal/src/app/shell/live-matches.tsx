@@ -6,7 +6,7 @@ import { TeamLines } from '../../sports/matches/team-lines.tsx';
 
 const shownMost = 4;
 
-/** Under the menu of a desktop: the matches in play, wherever one is. Its room is kept, so that nothing moves. */
+/** The matches in play, under the menu of a desktop. Its room is reserved, so that nothing shifts. */
 export function LiveMatches() {
   const texts = useHomeTexts();
   const { data } = useMatchList();

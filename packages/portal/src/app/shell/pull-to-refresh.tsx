@@ -21,7 +21,10 @@ export function PullToRefresh() {
   );
 }
 
-/** How far a touch that began at the top of the page has pulled it down; let go far enough, it reloads. */
+/**
+ * How far a touch that began at the top of the page has pulled it down; released far enough, the page
+ * reloads.
+ */
 function usePull(): number {
   const [pulledPx, setPulled] = useState(0);
 
@@ -29,7 +32,7 @@ function usePull(): number {
     let startY: number | undefined;
     let pulled = 0;
     const { style } = document.documentElement;
-    // The browser's own pull would reload a second time.
+    // The browser's own pull-to-refresh would reload a second time.
     style.overscrollBehaviorY = 'contain';
 
     function letGo(): void {
@@ -70,7 +73,7 @@ function usePull(): number {
   return pulledPx;
 }
 
-/** In a dialog, or in a box that is itself scrolled down and only goes back up. */
+/** Whether the touch is in a dialog, or in a box that is itself scrolled down. */
 function isHeld(target: EventTarget | null): boolean {
   for (let box = target instanceof Element ? target : null; box; box = box.parentElement) {
     if (box.scrollTop > 0 || box.matches('[role=dialog]')) return true;

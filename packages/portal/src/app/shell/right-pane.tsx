@@ -13,11 +13,11 @@ const paneId = 'side-pane';
 const setHost = (element: HTMLElement | null) => paneHost.set(element ?? undefined);
 
 interface RightPaneProps {
-  /** The page is going to fill it: its room is kept from the start, so that nothing moves when it does. */
+  /** The page is going to fill the pane: its room is reserved from the start, so that nothing shifts. */
   readonly isExpected: boolean;
 }
 
-/** Where pages draw their `SidePane`: a third column from 1100px, a drawer under it. */
+/** The target of the pages' `SidePane`: a third column from 1100px, a drawer below. */
 export function RightPane({ isExpected }: RightPaneProps) {
   const { shell: texts } = useTexts();
   const isFilled = useIsPaneFilled();

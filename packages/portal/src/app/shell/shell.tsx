@@ -25,7 +25,7 @@ const RoundNotices = lazyPart(async () => (await import('../rounds/round-notices
 const BottomBar = lazyPart(async () => (await import('./bottom-bar.tsx')).BottomBar);
 const PullToRefresh = lazyPart(async () => (await import('./pull-to-refresh.tsx')).PullToRefresh);
 
-// Seldom on a page: what seldom runs across it is loaded with its text.
+// Few pages have a marquee, so it is loaded only with a text to show.
 const Marquee = lazyPart(async () => (await import('../../ui/marquee.tsx')).Marquee);
 
 const mainId = 'content';
@@ -38,10 +38,10 @@ const withPane: ReadonlySet<MainPath | undefined> = new Set<MainPath>([
   'matchDetails',
 ]);
 
-/** Screens beside which the matches in play are listed. */
+/** Screens that list the matches in play beside them. */
 const followMatches: ReadonlySet<MainPath | undefined> = new Set<MainPath>(['dashboard', 'matchDetails']);
 
-/** A notice keeps its own direction, whatever the language around it. */
+/** Keeps the notice's own text direction, whatever the language around it. */
 function isolated(text: string): string {
   return `\u2068${text}\u2069`;
 }
@@ -86,7 +86,7 @@ export function Shell() {
         <div
           className={classes(
             'flex min-w-0 flex-1 flex-col',
-            // Forms and ledgers are hard to read across a wide window.
+            // Forms and ledgers are hard to read over the full width of a wide window.
             !hasPane && 'mx-auto max-w-[57rem] at-table:max-w-none',
           )}
         >
@@ -95,7 +95,8 @@ export function Shell() {
             tabIndex={-1}
             className={classes(
               'min-h-[calc(100dvh-6.25rem)] flex-1 p-3 outline-none at-table:relative at-table:max-md:p-0 lg:p-4',
-              // A notice takes from the page: the foot of a game would be out of sight.
+              // With a notice the page has less room: a minimum height would push the end of a game out of
+              // view.
               !clientNotification && 'lg:min-h-[calc(100dvh-3.5rem)]',
             )}
           >

@@ -13,7 +13,7 @@ const here = `${row} bg-primary text-on-primary`;
 const elsewhere = `${row} hover:bg-text/6`;
 
 interface SideMenuProps {
-  /** A drawer closes once a place was chosen. */
+  /** Lets a drawer close once a link was chosen. */
   readonly onChosen?: () => void;
 }
 

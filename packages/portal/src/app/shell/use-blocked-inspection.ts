@@ -5,7 +5,7 @@ function isTextField(target: EventTarget | null): boolean {
 }
 
 function blockMenu(event: MouseEvent): void {
-  // Pasting and spelling stay where people type.
+  // Text fields keep their context menu, for pasting and spelling.
   if (!isTextField(event.target)) event.preventDefault();
 }
 

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { nameWindow } from '../../brand/brand.ts';
 
-/** A new address starts at its top, with the keyboard in its content and its name, where the shell knows it, in the window's title. */
+/**
+ * On a new address: scrolls to the top, focuses the content, and sets the window's title where the shell
+ * knows it.
+ */
 export function useNewPage(contentId: string, title: string | undefined): void {
   const { pathname } = useLocation();
   const navigation = useNavigationType();

@@ -1,12 +1,12 @@
 interface Watched {
-  /** Hashes still to do. */
+  /** Called with the number of steps left. */
   readonly onLeft: (left: number) => void;
-  /** Lets the page draw and answer in between. */
+  /** Lets the page render and react between steps. */
   readonly breathe: () => Promise<void>;
   readonly signal: AbortSignal;
 }
 
-/** Undefined once the signal says that nobody waits for it any more. */
+/** Undefined if the signal was aborted. */
 export async function checkInSteps<Verification>(
   steps: Generator<number, Verification>,
   { onLeft, breathe, signal }: Watched,

@@ -7,7 +7,7 @@ export type Checking<Verification> =
 
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Plays the round again, piece by piece. Give the component the round's key: each is checked once. */
+/** Replays the round in steps. Use the round's id as the component's key: each instance checks one round. */
 export function useVerification<Verification>(
   steps: () => Generator<number, Verification>,
   position: number,

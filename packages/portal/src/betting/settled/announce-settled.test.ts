@@ -21,18 +21,18 @@ beforeEach(() => {
 const notice = (title: string, profit: number) => ({ id: title, title, profit });
 const several = (count: number) => `${count} rounds settled`;
 
-test('one or two are announced apart, with what they came to', () => {
+test('one or two are announced separately, with their profit', () => {
   announceSettled([notice('Lucky7', 100), notice('Matka', -50)], { several });
   expect(said).toEqual(['success Lucky7 +100', 'info Matka -50']);
 });
 
-test('more at once are one toast with their sum, and each is in the list', () => {
+test('three or more at once are one toast with their sum, and each is in the list', () => {
   announceSettled([notice('a', 0.1), notice('b', 0.2), notice('c', -1)], { several });
   expect(said).toEqual(['info 3 rounds settled -0.7']);
   expect(listed).toEqual(['a', 'b', 'c']);
 });
 
-test('what the player sees where it is settled is in the list alone', () => {
+test('what the player sees being settled is only added to the list', () => {
   announceSettled([notice('Aviator', -50)], { several, isSeen: () => true });
   expect(said).toEqual([]);
   expect(listed).toEqual(['Aviator']);

@@ -4,23 +4,23 @@ import { toast } from '../../ui/toasts/toast.tsx';
 import type { ToastAction } from '../../ui/toasts/toast-list.ts';
 import { listSettled, type SettledNotice } from './settled-notices.ts';
 
-/** Long enough to be read. */
+/** Long enough to read it. */
 const noticeMs = 5_000;
-/** Many may settle at once: more than these are announced together. */
+/** More than this at once are announced in one toast. */
 const apartMost = 2;
 
 interface Announcing {
-  /** What is said of several. */
+  /** The title for several. */
   readonly several: (count: number) => string;
-  /** Is before the player's eyes where it was settled: listed alone. */
+  /** The player sees it being settled on this page: it is only added to the list. */
   readonly isSeen?: (notice: SettledNotice) => boolean;
-  /** The way to the story of one; undefined leads to all. */
+  /** The link to one settled market's story, or to all of them if undefined. */
   readonly wayTo?: (to: string | undefined) => ToastAction;
 }
 
 const signed = (coins: number) => `${coins > 0 ? '+' : ''}${formatSummary(coins)}`;
 
-/** What was settled announces itself: in the list, and in a toast of its own or, of many, in one for all. */
+/** Announces settled markets: in the list, and in a toast each or, if there are many, in one for all. */
 export function announceSettled(
   settled: readonly SettledNotice[],
   { several, isSeen = () => false, wayTo }: Announcing,

@@ -6,7 +6,7 @@ import { type SettledNotice, useSettledNotices } from './settled-notices.ts';
 
 const row = 'flex min-h-11 items-center justify-between gap-3 px-3 text-sm';
 
-/** What was settled lately: a toast that was missed is found here. */
+/** What was settled recently, for players who missed the toast. */
 export function SettledList() {
   const settled = useSettledNotices();
   return <Suspense>{settled.length > 0 && <Settled settled={settled} />}</Suspense>;

@@ -2,17 +2,17 @@ import { currentSession } from '../../api/session.ts';
 import { createStore } from '../../store/create-store.ts';
 import { useStore } from '../../store/use-store.ts';
 
-/** Something with bets of the client's on it, settled while the client was here. */
+/** A market or round with bets of the client that was settled during this visit. */
 export interface SettledNotice {
   readonly id: string;
   readonly title: string;
-  /** Of all the client's bets on it, in coins. */
+  /** The profit of all the client's bets on it, in coins. */
   readonly profit: number;
-  /** Where its story is. */
+  /** The page of its story. */
   readonly to?: string | undefined;
 }
 
-/** The rest is among the completed bets. */
+/** Older ones are among the completed bets. */
 const listedMost = 20;
 
 interface Listed {
@@ -23,7 +23,7 @@ interface Listed {
 const store = createStore<Listed>({ userId: undefined, notices: [] });
 const none: readonly SettledNotice[] = [];
 
-/** Nothing of one client's visit is seen in the next. */
+/** Another client on this device must not see them. */
 const ownOf = ({ userId, notices }: Listed): readonly SettledNotice[] =>
   userId === currentSession()?.userId ? notices : none;
 

@@ -10,18 +10,18 @@ interface AmountFieldProps {
   readonly label: string;
   readonly amount: number;
   readonly onAmount: (amount: number) => void;
-  /** How far one press of less or more goes. */
+  /** How much one press of the minus or plus button changes. */
   readonly step: number;
   readonly disabled: boolean;
-  /** When it appears. */
+  /** Whether it is focused when it appears. */
   readonly takesFocus: boolean;
-  /** The amount will be refused: the id of the words that say why. */
+  /** The id of the text that says why the amount will be refused. */
   readonly faultId: string | undefined;
 }
 
 const digitsMax = 10;
 
-/** The stake, in large figures: whatever is not a digit is ignored, empty is 0 (document 1, section 5). */
+/** The stake, in large digits: anything but digits is ignored, empty is 0 (document 1, section 5). */
 export function AmountField(props: AmountFieldProps) {
   const { label, amount, onAmount, step, disabled, takesFocus, faultId } = props;
   const id = useId();
@@ -81,7 +81,7 @@ export function AmountField(props: AmountFieldProps) {
           style={{ '--letters': Math.max(1, text.length) }}
           className={classes(
             'tabular h-13 w-full min-w-0 rounded-lg border-2 bg-background px-2.5 pt-3.5 text-end font-bold text-text placeholder:text-muted',
-            // Long figures are smaller rather than cut.
+            // Long figures are shown smaller instead of being cut off.
             'text-[clamp(1rem,calc((100cqi-1.5rem)/var(--letters)*1.8),1.5rem)]',
             faultId === undefined
               ? 'border-edge focus:border-(--brand-mark,var(--brand-primary))'

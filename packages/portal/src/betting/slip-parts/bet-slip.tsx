@@ -17,17 +17,19 @@ interface BetSlipProps<Bet extends SlipBet> {
   readonly moved: MovedPrice | undefined;
   /** Why no bet can be placed at the moment. */
   readonly stopped: 'suspended' | 'stale' | undefined;
-  /** Why the house would refuse this amount. The house decides: it can still be sent. */
+  /** Why the house would refuse this amount. It can still be sent, because the house decides. */
   readonly fault: string | undefined;
-  /** The most its market takes of one bet. */
+  /** The maximum of one bet on its market. */
   readonly limit: number | undefined;
-  /** The most that is within the limits and covered by the client's coins. */
+  /** The highest stake within the limits and the client's coins. */
   readonly stakeMax: number | undefined;
-  /** What the bet can win and lose, and the client's position with it. */
+  /** What the bet can win and lose, and the client's position including it. */
   readonly children?: ReactNode;
 }
 
-/** With a mouse or keyboard at hand the amount is typed; under a thumb the chips are nearer than a keyboard. */
+/**
+ * With a mouse or keyboard the amount is typed; on a touch screen the chips are quicker than the keyboard.
+ */
 const isTyping = () => window.matchMedia('(pointer: fine)').matches;
 
 /** Read out once, when the ring turns red. */
@@ -46,7 +48,7 @@ export function BetSlip<Bet extends SlipBet>(props: BetSlipProps<Bet>) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // A bet without a stake only closes the slip, whatever the price does.
+    // Without a stake the button only closes the slip, whatever the price.
     if (!warning || stake === 0) slip.done();
   }
 

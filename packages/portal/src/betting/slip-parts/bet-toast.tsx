@@ -17,13 +17,13 @@ interface BetToastProps {
   readonly stake: number;
   readonly mayWin: Coins;
   readonly onClose: () => void;
-  /** Where it leads on to. */
+  /** Links to further pages. */
   readonly children?: ReactNode;
 }
 
 /**
- * What became of a bet, where the slip was: it does not block the page, and takes no focus. A bet that was taken leaves after
- * four seconds, unless it is touched; a refusal stays until it is closed.
+ * The outcome of a bet, shown where the slip was: it does not block the page, and takes no focus. For an
+ * accepted bet it disappears after four seconds, unless it is touched; a refusal stays until it is closed.
  */
 export function BetToast(props: BetToastProps) {
   const { isPlaced, words, what, note, stake, mayWin, onClose, children } = props;

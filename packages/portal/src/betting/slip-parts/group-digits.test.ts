@@ -10,14 +10,14 @@ test.each([
   expect(groupDigits(amount)).toBe(text);
 });
 
-test('a digit typed in the middle leaves the caret behind it, however the groups move', () => {
-  // '1,000' with a 5 typed behind the 1.
+test('after a digit is typed in the middle the caret is behind it, however the groups move', () => {
+  // '1,000' with a 5 typed after the 1.
   const typed = '15,000';
   const digits = countDigits(typed.slice(0, 2));
   expect(caretAfterDigits(groupDigits(15_000), digits)).toBe(2);
   expect(caretAfterDigits(groupDigits(150_000), 3)).toBe(4);
 });
 
-test('a caret before every digit stays there', () => {
+test('a caret before all digits stays there', () => {
   expect(caretAfterDigits('2,50,000', 0)).toBe(0);
 });

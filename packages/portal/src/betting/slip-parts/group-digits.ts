@@ -1,11 +1,11 @@
 import { formatSummary } from '../../format/coins.ts';
 
-/** An amount as it is typed: digits in groups, nothing for 0. */
+/** An amount in the input field: grouped digits, empty for 0. */
 export const groupDigits = (amount: number): string => (amount === 0 ? '' : formatSummary(amount));
 
 export const countDigits = (text: string): number => text.replace(/\D/g, '').length;
 
-/** Where in the text so many digits lie before the caret: groups that come and go must not move it. */
+/** The caret position after this many digits: added and removed commas must not move it. */
 export function caretAfterDigits(text: string, digits: number): number {
   let left = digits;
   let place = 0;

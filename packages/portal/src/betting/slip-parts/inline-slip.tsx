@@ -8,13 +8,13 @@ interface InlineSlipProps {
   readonly children: ReactNode;
 }
 
-/** The slip in the page itself, scrolled into view clear of the bars that lie over the page's ends. */
+/** The slip within the page, scrolled into view between the bars at the top and bottom. */
 export function InlineSlip({ side, children }: InlineSlipProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current: slip } = place;
     if (!slip) return undefined;
-    // At first, and whenever a warning makes it higher.
+    // Called at first, and whenever a warning makes the slip higher.
     const observer = new ResizeObserver(() => slip.scrollIntoView({ block: 'nearest' }));
     observer.observe(slip);
     return () => observer.disconnect();

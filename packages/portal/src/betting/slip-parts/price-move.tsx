@@ -5,13 +5,13 @@ import { Button } from '../../ui/button.tsx';
 export interface MovedPrice {
   readonly from: string;
   readonly to: string;
-  /** The player takes the new one. */
+  /** The player accepts the new price. */
   readonly onTake: () => void;
 }
 
-/** Old and new side by side while the price on the slip is no longer the board's. */
+/** The old and the new price side by side, while the slip's price differs from the board's. */
 export function PriceMove({ moved }: { readonly moved: MovedPrice | undefined }) {
-  // Always in the page, so that text added to it is read out.
+  // Always rendered, so that screen readers announce text added to it.
   return (
     <div role="status" className="empty:absolute">
       {moved && <Moved {...moved} />}

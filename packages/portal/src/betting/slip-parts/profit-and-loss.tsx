@@ -9,12 +9,12 @@ export interface Stakes {
 }
 
 interface ProfitAndLossProps extends Stakes {
-  /** What must happen for each, where one line says it. */
+  /** What must happen for each, where one line can say it. */
   readonly winsWhen?: string | undefined;
   readonly losesWhen?: string | undefined;
 }
 
-/** Half the row, or the whole of it where a figure is longer. */
+/** Half the row, or the whole row if a figure is long. */
 const box = 'min-w-min flex-1 basis-[calc(50%-0.25rem)] rounded-lg bg-background px-3 py-1.5';
 
 export function ProfitAndLoss({ mayWin, mayLose, winsWhen, losesWhen }: ProfitAndLossProps) {

@@ -4,26 +4,26 @@ import { classes } from '../../ui/classes.ts';
 import { Countdown } from '../../ui/figures/countdown.tsx';
 import '../price-cell.css';
 
-/** The bet as the player reads it: every text in the player's language. */
+/** The bet's texts in the player's language. */
 export interface SlipOffer {
   readonly title: string;
-  /** What it is a bet in: the event and the market. */
+  /** The event and the market. */
   readonly context: string;
   readonly side: Side;
-  /** What players call that side here. */
+  /** The player's word for that side. */
   readonly mode: string;
-  /** In one line. */
+  /** The price in one line. */
   readonly price: string;
-  /** The same as its cell shows it: the price, and what stands below it. */
+  /** The price and the figure below it, as its cell shows them. */
   readonly figure: string;
   readonly below?: string | undefined;
-  /** The least and most that is taken; empty where that is not known. */
+  /** The minimum and maximum; empty if unknown. */
   readonly limits: string;
 }
 
 interface SlipHeadProps {
   readonly offer: SlipOffer;
-  /** The board's price where it is another: every move of it lights up the price on the slip. */
+  /** The board's price if it differs: each change highlights the price on the slip. */
   readonly movedTo: string | undefined;
   /** Undefined while the bet is being placed. */
   readonly secondsLeft: number | undefined;

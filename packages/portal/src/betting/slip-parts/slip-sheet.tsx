@@ -10,7 +10,7 @@ import { sideEdges } from './side-edges.ts';
 interface SlipSheetProps {
   readonly cell: string;
   readonly side: Side;
-  /** Where the page keeps its slip; without such a place it rises from the bottom of the window. */
+  /** Where the page wants its slip; without it the slip slides in from the bottom of the window. */
   readonly pane: HTMLElement | null;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -18,7 +18,10 @@ interface SlipSheetProps {
 
 type PointerOutside = Parameters<NonNullable<ComponentProps<typeof Content>['onPointerDownOutside']>>[0];
 
-/** The page behind takes no pointer while a modal is open: a price there is found by its place, unless the pane lies over it. */
+/**
+ * While a modal is open the page behind receives no pointer events: a price there is found by its
+ * coordinates, unless the pane covers it.
+ */
 function tapPriceBehind(event: PointerOutside, pane: HTMLElement | null): void {
   const { clientX: x, clientY: y } = event.detail.originalEvent;
   const isThere = (element: Element) => {
@@ -33,7 +36,10 @@ function tapPriceBehind(event: PointerOutside, pane: HTMLElement | null): void {
   price.click();
 }
 
-/** Not its first field, unless that has taken the focus itself: a keyboard would cover the chips of a phone. */
+/**
+ * Focuses the sheet rather than its first field: on a phone a keyboard would cover the chips. A field that
+ * focused itself keeps the focus.
+ */
 function focusSheet(event: Event): void {
   event.preventDefault();
   const { currentTarget: sheet } = event;
@@ -43,7 +49,7 @@ function focusSheet(event: Event): void {
 const atBottom =
   'fixed inset-x-0 bottom-0 z-50 max-h-[88dvh] animate-rise-in overflow-y-auto overscroll-contain rounded-t-2xl p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-2xl';
 
-/** The slip as a modal: it waits for the player, and the page behind stays readable. A price tapped there takes its place. */
+/** The slip as a modal over a page that stays readable. Tapping a price on the page replaces the bet. */
 export function SlipSheet({ cell, side, pane, onClose, children }: SlipSheetProps) {
   const texts = useBettingTexts();
   return (

@@ -4,7 +4,7 @@ import { formatCoins, formatExposure } from '../../format/coins.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useWallet } from '../../live/wallet-store.ts';
 
-/** Coins over exposure, where a page on a phone has no room for the site's bars. */
+/** Coins above exposure, for pages that hide the site's bars on a phone. */
 export function PhoneWallet() {
   const { shell: texts } = useTexts();
   const wallet = useWallet();

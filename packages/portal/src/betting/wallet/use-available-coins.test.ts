@@ -15,7 +15,7 @@ test.each([
   expect(useAvailableCoins()).toBe(hundredths);
 });
 
-test('nothing is known to be available before the wallet is known', () => {
+test('the available coins are unknown until the wallet is known', () => {
   held.wallet = undefined;
   expect(useAvailableCoins()).toBeUndefined();
 });

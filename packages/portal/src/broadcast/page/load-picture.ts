@@ -12,14 +12,14 @@ export type Loaded =
 
 const limitMs = 5_000;
 
-/** Asks for the picture of a match, unless it is still the one the tag names. */
+/** Loads the picture of a match, unless it is unchanged since the tag. */
 export async function loadPicture(eventId: string, tag: string | undefined): Promise<Loaded> {
   const response = await fetch(`/cache/score/${encodeURIComponent(eventId)}`, {
     headers: tag === undefined ? {} : { 'if-none-match': tag },
     signal: AbortSignal.timeout(limitMs),
   });
   if (response.status === 404) return { kind: 'unknown' };
-  // The house's clock and not the phone's: a countdown must not depend on how the phone is set.
+  // The house's clock, so that a countdown does not depend on the phone's clock.
   const houseNow = Date.parse(response.headers.get('date') ?? '');
   if (response.status === 304) return { kind: 'same', houseNow };
   if (!response.ok) throw new Error(`The picture of the match was refused with ${response.status}`);

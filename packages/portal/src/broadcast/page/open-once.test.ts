@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openOnce } from './open-once.ts';
 
-test('what opened is opened once, however often it is asked for', async () => {
+test('what was opened successfully is opened only once', async () => {
   const asked: number[] = [];
   const open = openOnce(async (place: number) => asked.push(place));
   expect(await Promise.all([open(7), open(8)])).toEqual([1, 1]);
@@ -9,7 +9,7 @@ test('what opened is opened once, however often it is asked for', async () => {
   expect(asked).toEqual([7]);
 });
 
-test('what failed to open says so, and is tried again when it is next asked for', async () => {
+test('a failure to open is reported, and the next call tries again', async () => {
   let isDown = true;
   const open = openOnce(async (place: number) => {
     if (isDown) throw new TypeError('no network');

@@ -11,12 +11,12 @@ export interface Page {
   readonly sayStatus: (status: StatusLine) => string;
 }
 
-/** The portal's own key: a frame follows what was chosen there. */
+/** The portal's own storage key: a frame uses the theme chosen there. */
 const themeKey = 'theme';
 
 function paintTheme(): void {
   const theme = localStorage.getItem(themeKey);
-  // Nothing chosen: the brand's own theme stands on the page.
+  // Without a choice the brand's theme, already on the page, stays.
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   else if (theme === 'system') delete document.documentElement.dataset.theme;
 }
@@ -28,7 +28,7 @@ function followPortal(): void {
   });
 }
 
-/** Theme, language and direction as the portal has them, and the match the address names. */
+/** Theme, language and direction as in the portal, and the match from the address. */
 export async function openPage(): Promise<Page> {
   paintTheme();
   followPortal();

@@ -4,7 +4,7 @@ import { loadPicture } from './load-picture.ts';
 import type { Page } from './open-page.ts';
 import { type Beat, watchMatch } from './watch-match.ts';
 
-/** Follows the match while anybody can see the page. */
+/** Follows the match while the page is visible. */
 export function runPage({ eventId }: Page, onBeat: (beat: Beat) => void): void {
   const watch = watchMatch({
     load: (tag) => loadPicture(eventId, tag),

@@ -23,7 +23,7 @@ const picture: MatchPicture = {
 const fresh: Loaded = { kind: 'fresh', picture, tag: '"one"', houseNow };
 const same: Loaded = { kind: 'same', houseNow };
 
-/** Lets pending answers resolve. */
+/** Waits until pending promises have resolved. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 function watching(answer: (asked: number) => Loaded | Error) {
@@ -51,7 +51,7 @@ function watching(answer: (asked: number) => Loaded | Error) {
   return { watch, tags, beats, errors, seconds, last: () => beats.at(-1) };
 }
 
-test('asks at once and then every second, with the tag of the picture it has', async () => {
+test('the page polls at once and then every second, with the tag of the picture it has', async () => {
   const { watch, tags, seconds, last } = watching((asked) => (asked === 1 ? fresh : same));
   watch.wake();
   await settle();
@@ -60,7 +60,7 @@ test('asks at once and then every second, with the tag of the picture it has', a
   expect(last()?.picture).toBe(picture);
 });
 
-test('asks nothing while it sleeps, and at once when it wakes', async () => {
+test('the page does not poll while it sleeps, and polls at once when it wakes', async () => {
   const { watch, tags, seconds } = watching(() => fresh);
   watch.wake();
   await settle();
@@ -72,7 +72,7 @@ test('asks nothing while it sleeps, and at once when it wakes', async () => {
   expect(tags.length).toBe(2);
 });
 
-test('waking twice does not make it beat twice as often', async () => {
+test('waking twice does not double the polling', async () => {
   const { watch, beats, seconds } = watching(() => fresh);
   watch.wake();
   watch.wake();
@@ -90,7 +90,7 @@ test('a lost connection keeps the last picture, counts the seconds and reports t
   expect(errors.length).toBe(1);
 });
 
-test('asks more and more seldom while nobody answers, but never less than every eight seconds', async () => {
+test('while nobody answers polls become rarer, but at least one every eight seconds', async () => {
   const { watch, tags, seconds } = watching(() => new Error('lost'));
   watch.wake();
   await settle();
@@ -98,7 +98,7 @@ test('asks more and more seldom while nobody answers, but never less than every 
   expect(tags.length).toBe(7);
 });
 
-test('says the connection is back with the first answer', async () => {
+test('the first answer ends the loss of connection', async () => {
   const { watch, seconds, last } = watching((asked) => (asked === 2 ? new Error('lost') : fresh));
   watch.wake();
   await settle();
@@ -108,7 +108,7 @@ test('says the connection is back with the first answer', async () => {
   expect(last()?.lostSeconds).toBeUndefined();
 });
 
-test('the time is the time of the house, carried on between its answers', async () => {
+test('the time is the house’s, carried on between its answers', async () => {
   const { watch, seconds, last } = watching((asked) => (asked === 1 ? fresh : new Error('lost')));
   watch.wake();
   await settle();
@@ -116,7 +116,7 @@ test('the time is the time of the house, carried on between its answers', async 
   expect(last()?.houseNow).toBe(houseNow + 5_000);
 });
 
-test('an unknown match is asked for every ten seconds', async () => {
+test('an unknown match is polled every ten seconds', async () => {
   const { watch, tags, seconds, last } = watching(() => ({ kind: 'unknown' }));
   watch.wake();
   await settle();

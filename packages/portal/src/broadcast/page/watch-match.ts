@@ -2,13 +2,13 @@ import type { Cancel, Clock } from '@maidan/betting';
 import type { MatchPicture } from '../pictures/match-picture.ts';
 import type { Loaded } from './load-picture.ts';
 
-/** What the page knows at a beat; the last picture is kept whatever happens to the connection. */
+/** What the page knows at a beat; the last picture is kept when the connection is lost. */
 export interface Beat {
   readonly picture: MatchPicture | undefined;
   readonly isUnknown: boolean;
-  /** Since the last answer; absent while the house answers. */
+  /** Seconds since the last answer; undefined while the house answers. */
   readonly lostSeconds: number | undefined;
-  /** Milliseconds since the epoch; absent until the house has said. */
+  /** Milliseconds since the epoch; undefined until the house has sent its time. */
   readonly houseNow: number | undefined;
 }
 
@@ -62,7 +62,7 @@ export function watchMatch(parts: WatchParts): { wake(): void; sleep(): void } {
       hear(await load(tag));
     } catch (error) {
       failures += 1;
-      // Once, not once a second.
+      // Reported once, not every second.
       if (failures === 1) onLost(error);
       beatsToWait = Math.min(2 ** (failures - 1), failingBeatsMax);
     }

@@ -22,7 +22,7 @@ test.each([
   ['4+5p', 'run', 4, 'four', 'FOUR +5', 5],
   ['1lb+5p', 'leg-bye', 1, 'extra', '1 leg bye +5', 5],
   ['nb+4+5p', 'no-ball', 4, 'four', 'No ball +4 +5', 5],
-] as const)('the mark %s is a %s of %i, shown as %s and said as %s', (...row) => {
+] as const)('the mark %s is a %s of %i, shown as %s and read out as %s', (...row) => {
   const [mark, kind, runs, tone, said, penaltyRuns] = row;
   const read = readMark(mark);
   expect(read).toEqual({ kind, runs, penaltyRuns });

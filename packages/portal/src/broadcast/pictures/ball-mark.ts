@@ -2,16 +2,16 @@ import type { Say } from '../texts/say.ts';
 
 export interface BallMark {
   readonly kind: 'run' | 'wicket' | 'wide' | 'no-ball' | 'bye' | 'leg-bye';
-  /** Run by the batters or awarded by the rope, besides the penalty of a wide or a no-ball. */
+  /** Runs by running or by a boundary, without the penalty of a wide or a no-ball. */
   readonly runs: number;
-  /** Given by the umpire beside what the ball made. */
+  /** Penalty runs awarded by the umpire in addition. */
   readonly penaltyRuns: number;
 }
 
 const prefixes: Readonly<Record<string, BallMark['kind']>> = { W: 'wicket', wd: 'wide', nb: 'no-ball' };
 const suffixes: Readonly<Record<string, BallMark['kind']>> = { lb: 'leg-bye', b: 'bye' };
 
-/** "4", "W", "W+1", "wd", "wd+2", "nb+4", "1lb", "2b", "2+5p", as the over's strip writes them. */
+/** Reads a mark of the over's strip: "4", "W", "W+1", "wd", "wd+2", "nb+4", "1lb", "2b", "2+5p". */
 export function readMark(mark: string): BallMark {
   const [ending = '', penaltyRuns = '0'] = /(?:^|\+)(\d+)p$/.exec(mark) ?? [];
   const play = mark.slice(0, mark.length - ending.length);

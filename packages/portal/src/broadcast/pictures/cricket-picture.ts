@@ -4,7 +4,7 @@ import { type MatchPicture, readDetail, type Side } from './match-picture.ts';
 export type CricketPicture = CricketDetail;
 export type Innings = CricketPicture['innings'][number];
 
-/** Absent before the toss, when there is nothing to draw yet. */
+/** Undefined before the toss, when there is nothing to draw yet. */
 export function readCricket(picture: MatchPicture): CricketPicture | undefined {
   const detail = readDetail<CricketPicture>(picture, {
     format: 'string',
@@ -27,12 +27,12 @@ export const isRain = ({ status }: CricketPicture): boolean => status.key === 'r
 
 const allOut = 10;
 
-/** As lists of matches write it: of a side that is all out, its runs alone. */
+/** As in lists of matches: for a side that is all out, only its runs. */
 export function writeScore({ runs, wickets, isDeclared }: Innings): string {
   return wickets === allOut ? String(runs) : `${runs}/${wickets}${isDeclared ? 'd' : ''}`;
 }
 
-/** Names the last ball bowled: a different name means that a ball was bowled since. */
+/** A key of the last ball: it changes with every ball bowled. */
 export function lastBallKey({ innings, thisOver }: CricketPicture): string {
   return thisOver.length === 0 ? '' : `${innings.length} ${innings.at(-1)?.overs} ${thisOver.join(' ')}`;
 }

@@ -1,11 +1,11 @@
 import type { ScorePicture, StatusLine } from '@maidan/contract/wire';
 
-/** What /cache/score answers. A feed may send a detail that is not whole: it is checked before it is drawn. */
+/** The answer of /cache/score. A feed may send an incomplete detail: it is checked before it is drawn. */
 export type MatchPicture = ScorePicture;
 export type Sport = MatchPicture['match']['sport'];
 export type Pair = readonly [number, number];
 
-/** What the style sheets call the sides, in the order of the match's teams. */
+/** The names of the sides in the style sheets, in the order of the match's teams. */
 export const sides = ['one', 'two'] as const;
 export type Side = (typeof sides)[number];
 
@@ -20,7 +20,7 @@ function isOfKind(value: unknown, kind: Kind): boolean {
   return kind === 'status' ? isFields(value) && typeof value.text === 'string' : typeof value === kind;
 }
 
-/** The detail, if every named field is there in its kind ('list' is an array). */
+/** The detail, if every named field is present and of its type ('list' is an array). */
 export function readDetail<Detail>(
   picture: MatchPicture,
   kinds: Readonly<Record<string, Kind>>,
@@ -35,12 +35,12 @@ export function isOver({ match }: MatchPicture): boolean {
   return match.status === 'completed' || match.status === 'abandoned';
 }
 
-/** Nobody should take what is shown for a match being played elsewhere at this moment. */
+/** Shown so that nobody takes it for a match being played elsewhere now. */
 export function originOf({ match }: MatchPicture): 'recorded' | 'simulated' {
   return match.isRecording === true ? 'recorded' : 'simulated';
 }
 
-/** The status line of the feed, whatever the sport. */
+/** The feed's status line, for any sport. */
 export function statusOf(picture: MatchPicture): StatusLine {
   return readDetail<{ status: StatusLine }>(picture, { status: 'status' })?.status ?? { text: '' };
 }

@@ -31,7 +31,7 @@ test.each([
   expect(isDeuceCourt(picture({ points, isTieBreak }))).toBe(isRight);
 });
 
-test('a set in progress is shown, and one that was broken off too, but none after the last point', () => {
+test('a set in progress or broken off is shown, but none after the last point', () => {
   const sets = [[6, 4]] as const;
   expect(setsToShow(picture({ sets, games: [0, 0] }), false)).toEqual([
     [6, 4],
@@ -44,7 +44,7 @@ test('a set in progress is shown, and one that was broken off too, but none afte
   expect(setsToShow(picture({ sets, games: [0, 0] }), true)).toEqual([[6, 4]]);
 });
 
-test('a set is won by who had more games in it, one in progress or broken off by nobody', () => {
+test('a set is won by the player with more games; one in progress or broken off by nobody', () => {
   const play = picture({ sets: [[6, 4]], games: [2, 1] });
   expect([isSetWon(play, 0, 0), isSetWon(play, 0, 1)]).toEqual([true, false]);
   expect([isSetWon(play, 1, 0), isSetWon(play, 1, 1)]).toEqual([false, false]);

@@ -25,13 +25,13 @@ export function isDeuceCourt({ points, isTieBreak }: TennisPicture): boolean {
   return ((played[0] ?? 0) + (played[1] ?? 0)) % 2 === 0;
 }
 
-/** A set that was broken off is nobody's. */
+/** Nobody wins a set that was broken off. */
 export function isSetWon({ sets }: TennisPicture, place: number, side: 0 | 1): boolean {
   const set = sets[place];
   return set !== undefined && set[side] > set[side === 0 ? 1 : 0];
 }
 
-/** The sets to write, the one in progress last; a finished match has none in progress. */
+/** The sets to show, the one in progress last; a finished match has none in progress. */
 export function setsToShow({ sets, games }: TennisPicture, isFinished: boolean): readonly Pair[] {
   return isFinished && games[0] + games[1] === 0 ? sets : [...sets, games];
 }

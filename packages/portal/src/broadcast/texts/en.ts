@@ -1,4 +1,7 @@
-/** {0} or {runs} stands for a name or a figure; what changes with a figure has a form for each way its language counts. */
+/**
+ * {0} or {runs} is a placeholder for a name or a figure; a text that depends on a number has a form for each
+ * plural category.
+ */
 export type Text =
   | string
   | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {

@@ -4,7 +4,7 @@ import type { TextKey, Texts } from './en.ts';
 type Word = string | number;
 type Figures = Readonly<Record<string, Word>>;
 
-/** A status names its figures; the page's own texts number them. */
+/** A status has named figures; the page's own texts have numbered ones. */
 type WordsOf<Key extends TextKey> = Key extends StatusKey ? [figures?: Figures] : Word[];
 
 export type Say = <Key extends TextKey>(key: Key, ...words: WordsOf<Key>) => string;

@@ -18,7 +18,7 @@ const line = (key: StatusKey, figures = {}): StatusLine => ({ text: key, key, fi
 const formsOf = (text: Text): string[] =>
   typeof text === 'string' ? [text] : Object.values(text).filter((form) => typeof form === 'string');
 
-test.each(languages)('%s names the same figures in every text, and leaves none empty', async (language) => {
+test.each(languages)('%s has the same placeholders in every text, and no empty text', async (language) => {
   const texts = await dictionaries[language]();
   for (const [key, text] of Object.entries(en)) {
     const said = texts[key as TextKey];
@@ -27,7 +27,7 @@ test.each(languages)('%s names the same figures in every text, and leaves none e
   }
 });
 
-test.each(languages)('%s has no form of a text that its way of counting never asks for', async (language) => {
+test.each(languages)('%s has no plural form that its language never uses', async (language) => {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
   for (const text of Object.values(await dictionaries[language]())) {
     const forms = typeof text === 'string' ? [] : Object.keys(text).filter((form) => form !== 'by');
@@ -56,7 +56,7 @@ test.each<[StatusLine, string]>([
   [line('won', { winner: 'England', by: 'award' }), 'England a gagné'],
   [{ text: 'Something nobody foresaw' }, 'Something nobody foresaw'],
   [{ ...line('inPlay'), text: 'A newer line', key: 'newer' as StatusKey }, 'A newer line'],
-])('the status %j is said in French as "%s"', async (status, said) => {
+])('the status %j in French is "%s"', async (status, said) => {
   const texts = await dictionaries.fr();
   expect(sayStatus(texts, sayIn(texts, 'fr'), status)).toBe(said);
 });

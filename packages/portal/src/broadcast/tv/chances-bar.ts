@@ -2,12 +2,12 @@ import { figure, html, redrawer } from '../draw.ts';
 import type { Say } from '../texts/say.ts';
 import { type Share, shareBar } from './share-bar.ts';
 
-/** The share is in per cent. */
+/** The share is in percent. */
 export interface Chance extends Share {
   readonly name: string;
 }
 
-/** The feed's own chances, as a bar; nothing where it gives none. */
+/** The chances the feed gives, as a bar; nothing if it gives none. */
 export function chancesBar(say: Say): { root: HTMLElement; draw(chances: readonly Chance[]): void } {
   const root = html('section', { class: 'chances', 'aria-label': say('chances') });
   const redraw = redrawer();

@@ -6,7 +6,7 @@ export interface Share {
   readonly share: number;
 }
 
-/** A bar divided between the sides; the figures beside it say the same. */
+/** A bar divided between the sides; the figures beside it have the same information. */
 export function shareBar(shares: readonly Share[]): HTMLElement {
   const parts = shares.map(({ side, share }) => {
     const part = html('i', { 'data-side': side });

@@ -2,7 +2,7 @@ import { figure, html, redrawer } from '../draw.ts';
 import type { Pair } from '../pictures/match-picture.ts';
 import { shareBar } from './share-bar.ts';
 
-/** Two sides compared, figure by figure. */
+/** Rows that compare the two sides. */
 export function statRows(): {
   root: HTMLElement;
   draw(rows: readonly (readonly [string, Pair])[]): void;

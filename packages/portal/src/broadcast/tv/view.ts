@@ -1,6 +1,6 @@
 import type { MatchPicture } from '../pictures/match-picture.ts';
 
-/** One sport's picture: the three places of the frame it fills, and how it follows the match. */
+/** One sport's picture: the three parts of the frame it fills, and how it follows the match. */
 export interface View {
   readonly head: HTMLElement;
   readonly picture: Element;

@@ -13,7 +13,7 @@ import type { PastFlight } from './history/past-flight.ts';
 const detailPath = 'casino/getDiamondCasinoByEventId';
 const historyPath = 'v1/game/getRoundIdDetails';
 const betsPath = 'casino/avaitorBetsList';
-/** What an operator changes is pushed to nobody. */
+/** Operators' changes are not pushed. */
 const refreshMs = 30_000;
 /** Document 2, section 9. */
 const historyMost = 30;
@@ -67,7 +67,9 @@ type BetsList =
   | { readonly show: 'previous' }
   | { readonly show: 'top'; readonly by: TopBy; readonly period: TopPeriod };
 
-/** The bets of the round before, which is another with every `roundId`, and the best of a day, a month or a year. */
+/**
+ * The bets of the previous round, reloaded with every `roundId`, and the best of a day, a month or a year.
+ */
 export function useListedBets(eventId: string, list: BetsList, roundId: string | undefined) {
   return useQuery({
     queryKey: [...callKey(betsPath, { eventId, ...list }), roundId],
@@ -87,7 +89,7 @@ function shownBetOf({ _id, userInfo, amount, multiplier, profit, isMine }: Aviat
   };
 }
 
-/** A flight that is over, with all that is needed to check it. */
+/** A finished flight, with everything needed to verify it. */
 export interface ProvedFlight {
   readonly crash: string;
   readonly createdAt: string;

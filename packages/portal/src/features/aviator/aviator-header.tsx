@@ -8,7 +8,7 @@ import { RoundLine } from '../../ui/game-header/round-line.tsx';
 import { useFlight } from './game/game-context.tsx';
 import { ProofButton } from './proof/proof-button.tsx';
 
-/** The game's name over the number of the round. */
+/** The game's name above the number of the round. */
 export function AviatorHeader() {
   const texts = useAviatorTexts();
   const roundId = useFlight()?.roundId;

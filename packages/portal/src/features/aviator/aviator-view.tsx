@@ -7,7 +7,7 @@ import { HistoryStrip } from './history/history-strip.tsx';
 import { Stage } from './stage/stage.tsx';
 import './aviator.css';
 
-/** Document 2, section 2. On a phone one column; beside the stage where there is room. */
+/** Document 2, section 2. One column on a phone; on wide screens the bets are beside the stage. */
 export function AviatorView() {
   const isWide = useIsWide();
   return (
@@ -21,7 +21,7 @@ export function AviatorView() {
           <BetCard slot={1} />
         </div>
       </div>
-      {/* As tall as the game beside it, whatever stands above the two. */}
+      {/* As tall as the game beside it, whatever is above the two. */}
       <div className="min-w-0 md:order-1 md:self-stretch md:contain-size">
         <div className="flex flex-col gap-2 max-md:pb-4 md:sticky md:top-18 md:h-full md:max-h-[calc(100dvh-5.5rem)]">
           <BetsPanel isTall={isWide} />

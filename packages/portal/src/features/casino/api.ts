@@ -4,7 +4,7 @@ import { callKey } from '../../api/query-client.ts';
 
 const detailPath = 'casino/getDiamondCasinoByEventId';
 
-/** Whether the upline lets the client bet, which is the same at every table; true until the house has said. */
+/** Whether the upline allows the client to bet, which is the same at every table; true until known. */
 export function useMayBet(eventId: string): boolean {
   const { data } = useQuery({
     queryKey: callKey(detailPath, { eventId }),

@@ -12,7 +12,7 @@ function toneOf(seconds: number): string {
 interface CardClockProps {
   readonly seconds: number;
   readonly total: number;
-  /** The seconds in words. */
+  /** The seconds as text, for screen readers. */
   readonly label: string;
 }
 

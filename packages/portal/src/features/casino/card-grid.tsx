@@ -1,7 +1,9 @@
 import { tables } from '@maidan/games/rules';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Two columns on a phone, four on a desktop; cards keep their shape, so nothing jumps when they come. */
+/**
+ * Two columns on a phone, four on a desktop; the size of cards is fixed, so nothing shifts when they load.
+ */
 export const cardGrid = 'grid grid-cols-2 gap-1.5 md:grid-cols-3 md:gap-3 xl:grid-cols-4';
 
 export const cardShape = 'h-28 md:h-36';

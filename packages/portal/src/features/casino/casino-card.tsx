@@ -13,7 +13,7 @@ import { cardShape, wideShape } from './card-grid.tsx';
 import type { ListedCard } from './listed-cards.ts';
 
 interface CasinoCardProps extends ListedCard {
-  /** Left to bet; undefined while the table takes no bets, or nobody knows. */
+  /** Seconds left to bet; undefined while the table takes no bets, or while unknown. */
   readonly seconds: number | undefined;
 }
 
@@ -77,7 +77,7 @@ function State({ live, seconds }: Pick<CasinoCardProps, 'live' | 'seconds'>) {
   return <span className="rounded-full bg-[#040a08c7] px-2.5 text-xs leading-6 font-medium">{word}</span>;
 }
 
-/** What each table's circles say is the table's own. */
+/** Each table has its own letters and colours of results. */
 function LastFive({ table, results }: { readonly table: Table; readonly results: ListedTable['results'] }) {
   const { list: texts } = useCasinoTexts();
   const [game, face] = [gameByCode(table.code), faceOf(table.code)];

@@ -5,7 +5,7 @@ import { listedCards } from './listed-cards.ts';
 
 const live = (code: string, isNew = false): ListedTable => ({ code, isNew, results: [], watching: 0 });
 
-test('every table has a card, in the house’s order, dealt or not', () => {
+test('every table has a card, in the house’s order, open or not', () => {
   const cards = listedCards([live('dt20')]);
   expect(cards.map(({ table }) => table.code)).toEqual(tables.map(({ code }) => code));
   expect(cards.filter((card) => card.live !== undefined).map(({ table }) => table.code)).toEqual(['dt20']);

@@ -5,11 +5,11 @@ import { type Table, tables } from '@maidan/games/rules';
 export interface ListedCard {
   readonly table: Table;
   readonly live: ListedTable | undefined;
-  /** The first of those flagged New Launch has the width of two. */
+  /** The first of those marked New Launch is two columns wide. */
   readonly isWide: boolean;
 }
 
-/** Those that are new first, then in the house's order. */
+/** New ones first, then in the house's order. */
 export function listedCards(shown: readonly ListedTable[]): readonly ListedCard[] {
   const byCode = new Map(shown.map((live) => [live.code, live]));
   const cards = tables.map((table) => ({ table, live: byCode.get(table.code) }));

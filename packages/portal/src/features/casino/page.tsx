@@ -14,10 +14,10 @@ import { listedCards } from './listed-cards.ts';
 import { secondsToBet, type TablesNow } from './live/tables-wire.ts';
 import { useTables } from './live/use-tables.ts';
 
-/** Any table says whether the client may bet. */
+/** Any table can be asked whether the client may bet. */
 const anyTable = allTables[0].eventId;
 
-/** The live tables at a glance: document 2, section 2. */
+/** The list of live tables: document 2, section 2. */
 export function CasinoPage() {
   useNightColours();
   const { list: texts } = useCasinoTexts();
@@ -48,7 +48,7 @@ export function CasinoPage() {
   );
 }
 
-/** Often enough that no second is skipped. */
+/** Often enough to show every second of a countdown. */
 const redrawMs = 250;
 
 function Cards({

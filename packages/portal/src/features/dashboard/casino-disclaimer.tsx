@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 
 export type DisclaimedGame = 'aviator' | 'ludo' | 'royalGaming' | 'international';
 
-/** Document 2, section 2: where Agree leads. */
+/** Document 2, section 2: the page that Agree opens. */
 function destinationOf(game: DisclaimedGame): string {
   if (game === 'aviator') return pathTo('launchedGame', { gameId: gameIds.aviatorLauncher });
   if (game === 'ludo') return pathTo('launchedGame', { gameId: gameIds.ludo });

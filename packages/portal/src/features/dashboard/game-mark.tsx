@@ -4,7 +4,7 @@ const marks = { 'int-casino': Globe, 'rg-casino': Crown, matka: Hash, aviator: P
 
 export type MarkedGame = keyof typeof marks;
 
-/** Apart from the other icons: where tiles have pictures, nobody sees these. */
+/** Separate from the other icons, since layouts with picture tiles do not need these. */
 export function GameMark({ game }: { readonly game: MarkedGame }) {
   const Mark = marks[game];
   return <Mark />;

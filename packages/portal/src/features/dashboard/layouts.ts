@@ -2,16 +2,19 @@ import type { Layout, Tile } from '@maidan/contract/wire';
 
 interface LayoutLook {
   readonly list: string;
-  /** Of the list's item. */
+  /** Classes of the list item. */
   readonly place: (tile: Tile) => string;
   readonly tile: string;
-  /** Holds the icon. */
+  /** Classes of the icon's container. */
   readonly mark: string;
   readonly label: string;
   readonly hasChevron: boolean;
-  /** Places to play are pictures, where the brand's tiles are. */
+  /** Whether game tiles are pictures. */
   readonly hasPictures: boolean;
-  /** Of the tile with the matches in play, where it stands out: it has the brand's ball in place of an icon. */
+  /**
+   * Classes of the tile of the matches in play where it stands out: it has the brand's ball instead of an
+   * icon.
+   */
   readonly lead?: string;
 }
 
@@ -22,7 +25,7 @@ const tile =
 const alike = () => 'flex';
 const doubles: ReadonlySet<Tile> = new Set<Tile>(['inplay', 'aviator']);
 
-/** The four faces of the main menu; a brand picks one (document 1, section 2). */
+/** The four layouts of the main menu; a brand chooses one (document 1, section 2). */
 export const layoutLooks: Record<Layout, LayoutLook> = {
   classic: {
     list: 'grid grid-cols-3 gap-2 lg:grid-cols-7',

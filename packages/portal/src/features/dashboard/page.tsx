@@ -15,11 +15,11 @@ const TilesHead = lazyPart(async () => (await import('./section-head.tsx')).Tile
 const OpenBets = lazyPart(async () => (await import('./live/open-bets.tsx')).OpenBets);
 
 interface DashboardPageProps {
-  /** Tables, flight and matka, which are features of their own. */
+  /** Tables, flight and matka, which belong to other features. */
   readonly liveNow: ReactNode;
 }
 
-/** What is live comes first; then the brand's tiles (document 1, section 2). */
+/** Live content first, then the brand's tiles (document 1, section 2). */
 export function DashboardPage({ liveNow }: DashboardPageProps) {
   const brand = useBrand();
   const { dashboard: texts } = useTexts();
@@ -50,12 +50,12 @@ export function DashboardPage({ liveNow }: DashboardPageProps) {
 }
 
 interface LiveProps {
-  /** The height of what is to come. */
+  /** Reserves the height of the content. */
   readonly room: string;
   readonly children: ReactNode;
 }
 
-/** Loaded beside the tiles, and not while the rules of a first visit cover the page: nobody would see it. */
+/** Loaded in parallel with the tiles, but not while the rules popup of a first visit covers the page. */
 function Live({ room, children }: LiveProps) {
   const isCovered = useOutletContext<boolean>();
   const placeholder = <Skeleton className={room} />;

@@ -7,7 +7,7 @@ import { useBrandWord } from '../../i18n/use-brand-word.ts';
 interface SectionHeadProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** The way to all of it. */
+  /** The link to the full list. */
   readonly more?: { readonly to: string; readonly label: string };
 }
 
@@ -29,7 +29,7 @@ export function SectionHead({ title, children, more }: SectionHeadProps) {
   );
 }
 
-/** Over the tiles. In this file, since one more to load would weigh more than it holds. */
+/** The heading of the tiles. In this file, because a separate chunk would be larger than its content. */
 export function TilesHead() {
   const { everything } = useHomeTexts();
   return <SectionHead title={useBrandWord('everything', everything)} />;

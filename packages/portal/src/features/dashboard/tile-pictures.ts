@@ -7,7 +7,7 @@ import inPlay from './art/in-play.svg';
 import ludo from './art/ludo.svg';
 import pot from './art/pot.svg';
 
-/** Of places to play; the others have their icon alone. */
+/** Pictures of the game tiles; the others have only their icon. */
 export const tilePictures: Partial<Record<Tile, string>> = {
   inplay: inPlay,
   'int-casino': globe,

@@ -23,12 +23,12 @@ test.each([
   ['matka', ['matka']],
   ['aviator', ['aviator']],
   ['internationalCasino', ['int-casino', 'rg-casino']],
-] as const)('without the %s flag its tiles are gone', (flag, gone) => {
+] as const)('without the %s flag its tiles are not shown', (flag, gone) => {
   const left = shown([...tiles], { ...allOn, [flag]: false });
   expect(left).toEqual(tiles.filter((tile) => !gone.some((name) => name === tile)));
 });
 
-test('games that need the disclaimer do not open by themselves', () => {
+test('games that need the disclaimer do not open without it', () => {
   const behind = tilesOf({ dashboard: dashboardOf([...tiles]), flags: allOn })
     .filter(({ target }) => 'game' in target)
     .map(({ tile }) => tile);

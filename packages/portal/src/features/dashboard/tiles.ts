@@ -18,9 +18,9 @@ import type { MarkedGame } from './game-mark.tsx';
 type Flags = PortalBrand['flags'];
 
 export interface TileEntry {
-  /** An icon, or the game whose mark is loaded where its tile has no picture. */
+  /** An icon, or the game whose mark is loaded if its tile has no picture. */
   readonly icon: LucideIcon | MarkedGame;
-  /** An address, or the game whose disclaimer comes first. */
+  /** An address, or the game whose disclaimer is shown first. */
   readonly target: { readonly path: string } | { readonly game: DisclaimedGame };
   readonly needs?: keyof Flags;
 }
@@ -45,7 +45,7 @@ export interface ShownTile extends TileEntry {
   readonly tile: Tile;
 }
 
-/** The brand's tiles, in the brand's order, less those whose product the brand has switched off. */
+/** The brand's tiles, in the brand's order, without those of products the brand has switched off. */
 export function tilesOf({
   dashboard,
   flags,

@@ -9,7 +9,7 @@ export interface BallPlace {
   readonly r: number;
 }
 
-/** Where a ball is drawn, in the ground's own units: it drops, bounces once, and grows as it nears. */
+/** The ball's position, in the ground's own units: it drops, bounces once, and grows as it comes nearer. */
 export function ballPlace(line: BallLine, progress: number): BallPlace {
   const near = Math.min(progress, 1.25) ** 1.6;
   const height =

@@ -13,7 +13,7 @@ const aimOfKey: Readonly<Record<string, BallLine>> = {
   ArrowRight: 'right',
 };
 
-/** A chase of twelve balls and three wickets. No coins, no house: nothing of it leaves the page. */
+/** A chase of twelve balls and three wickets, without coins and without calls to the house. */
 export function CricketGame() {
   const { freeGames: texts } = useAccountTexts();
   const ball = useRef<SVGCircleElement>(null);
@@ -58,7 +58,7 @@ export function CricketGame() {
               type="button"
               aria-label={texts[line]}
               onPointerDown={() => hit(line)}
-              // A pointer has already hit on its way down; this is the keyboard's.
+              // A pointer hits on pointerdown; this is for the keyboard.
               onClick={(event) => event.detail === 0 && hit(line)}
               className="focus-inset touch-none"
             />

@@ -75,7 +75,7 @@ interface FieldProps {
   readonly label: string;
 }
 
-/** The batter from behind, the bowler far away: the ball grows as it comes. */
+/** The batter from behind, the bowler far away: the ball grows as it comes nearer. */
 export function Field({ play, ball, label }: FieldProps) {
   const isHit = play.phase === 'hit' && play.aim !== undefined && !['miss', 'bowled'].includes(play.outcome);
   const isBowled = play.phase === 'hit' && play.outcome === 'bowled';

@@ -26,7 +26,7 @@ test.each([
   expect(judgeSwing(ballOn(line), { aim, progress })).toBe(outcome);
 });
 
-test('a straight ball that nobody hits bowls, a wide one passes', () => {
+test('a straight ball that is missed bowls the batter, a wide one passes', () => {
   expect(judgeSwing(ballOn('straight'), undefined)).toBe('bowled');
   expect(judgeSwing(ballOn('right'), undefined)).toBe('miss');
 });
@@ -39,7 +39,7 @@ test('the innings ends with its balls, its wickets or its target', () => {
   expect(isWon(addBall(innings, 'six'))).toBe(true);
 });
 
-test('the same seed bowls the same over', () => {
+test('the same seed gives the same balls', () => {
   const over = () => {
     const random = seededRandom('a');
     return [startInnings(random), bowl(random), bowl(random)];

@@ -11,7 +11,7 @@ export interface Ball {
 
 export interface Swing {
   readonly aim: BallLine;
-  /** How far the ball had come: 0 at the hand, 1 at the bat. */
+  /** The ball's progress: 0 at the bowler's hand, 1 at the bat. */
   readonly progress: number;
 }
 
@@ -27,7 +27,7 @@ export interface Innings {
 const ballsInAll = 12;
 export const wicketsInAll = 3;
 
-/** How far from the bat, as a share of the flight, a swing still connects. */
+/** How far from the bat a swing still hits, as a share of the flight. */
 const perfectWithin = 0.055;
 const goodWithin = 0.11;
 const edgeWithin = 0.18;
@@ -54,7 +54,9 @@ export const bowl = (random: Random): Ball => ({
   flightMs: integerBetween(random, 850, 1500),
 });
 
-/** Hitting to the side the ball comes on is worth a boundary more; an edge to the wrong side goes up in the air. */
+/**
+ * Hitting to the side the ball comes from gives a higher boundary; an edge to the wrong side can be caught.
+ */
 export function judgeSwing(ball: Ball, swing: Swing | undefined): Outcome {
   const off = swing === undefined ? Number.POSITIVE_INFINITY : Math.abs(swing.progress - 1);
   const isWithBall = swing?.aim === ball.line;

@@ -14,7 +14,7 @@ import {
   startInnings,
 } from './innings.ts';
 
-/** The ball has passed the bat for good. */
+/** The progress at which the ball has passed the bat. */
 const passedAt = 1.25;
 const pauseMs = 1100;
 
@@ -29,7 +29,7 @@ export type Play =
     }
   | { readonly phase: 'finished' };
 
-/** One innings after another. `onFrame` draws where the ball is; the screen itself is redrawn once per ball only. */
+/** One innings after another. `onFrame` draws the ball; React renders only once per ball. */
 export function useGame(onFrame: (ball: Ball, progress: number) => void) {
   const random = useRef<Random>(undefined);
   const progress = useRef(0);

@@ -3,7 +3,7 @@ import { launchRequest } from './api.ts';
 
 vi.mock('../../api/ask.ts', () => ({}));
 
-test('a game is asked for as the document says, and returns to the dashboard', () => {
+test('a game is requested as the document says, and returns to the dashboard', () => {
   expect(launchRequest('600113', 'https://maidan.example')).toEqual({
     gameId: '600113',
     platformId: 'mobile',
@@ -12,6 +12,6 @@ test('a game is asked for as the document says, and returns to the dashboard', (
   });
 });
 
-test('game 3031 is asked for from diamond', () => {
+test('game 3031 is requested from diamond', () => {
   expect(launchRequest('3031', 'https://maidan.example').providerName).toBe('diamond');
 });

@@ -6,7 +6,7 @@ import { callKey } from '../../api/query-client.ts';
 
 const launchPath = 'user/casinoLoginUrl';
 const listPath = 'casino/launchedGames';
-/** The one game that is asked for by its provider's name (document 2, section 7). */
+/** The only game that is requested with its provider's name (document 2, section 7). */
 const diamondGameId = '3031';
 
 export type OfferedGame = DataOf<typeof listPath>['games'][number];
@@ -18,7 +18,7 @@ export const launchRequest = (gameId: string, portalOrigin: string) => ({
   providerName: gameId === diamondGameId ? 'diamond' : '',
 });
 
-/** An address opens one game once, so it is neither kept nor asked for again behind the player's back. */
+/** An address opens one game once, so it is neither cached nor requested again automatically. */
 export function useLaunch(gameId: string) {
   const body = launchRequest(gameId, window.location.origin);
   return useQuery({

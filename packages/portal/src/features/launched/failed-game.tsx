@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { WayOutLink } from './way-out-link.tsx';
 
 interface FailedGameProps {
-  /** What the house or the game said. */
+  /** The message of the house or the game. */
   readonly reason: string;
   readonly onRetry: () => void;
 }

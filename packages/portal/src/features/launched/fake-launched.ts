@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import type { OfferedGame } from './api.ts';
 
-/** A page as its first HTML, at an address. */
+/** The HTML of a page's first render, at an address. */
 export function showAt(Page: ComponentType, path: string, pattern = path): string {
   const routes = createElement(
     Routes,

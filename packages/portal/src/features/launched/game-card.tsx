@@ -10,7 +10,7 @@ import { useGameName } from './use-game-name.ts';
 
 const look = 'relative block size-full overflow-hidden rounded-xl border border-white/12 text-white';
 
-/** A game that is switched off keeps its place and says so; it leads nowhere. */
+/** A game that is switched off keeps its card, which says so and has no link. */
 export function GameCard({ gameId, name, artwork, isOn }: OfferedGame) {
   const { games, list: texts } = useLaunchedTexts();
   const game = pictureOf(artwork);

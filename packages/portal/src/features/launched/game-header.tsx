@@ -5,7 +5,7 @@ import { gameHeaderLook } from '../../ui/game-header/game-header-look.ts';
 import { GameTitle } from '../../ui/game-header/game-title.tsx';
 import { useWayOut } from './way-out-link.tsx';
 
-/** The way out, the game's name and the wallet, which a bet in the frame moves at once. */
+/** The back button, the game's name and the wallet, which changes at once with a bet in the frame. */
 export function GameHeader({ title }: { readonly title: string }) {
   const { path, label } = useWayOut();
   return (

@@ -8,7 +8,7 @@ interface GameScreenProps {
   readonly title: string;
 }
 
-/** A launched game at the full height of the page, but never lower than a game can be played in. */
+/** A launched game at the full height of the page, with a minimum that is playable. */
 export function GameScreen({ gameId, title }: GameScreenProps) {
   useNightColours();
   return (

@@ -12,7 +12,7 @@ test.each([
   expect(virtualGameId(name)).toBe(gameId);
 });
 
-test('a game is known by its id; one of nobody here is not', () => {
+test('a known game is found by its id, and an unknown one is not', () => {
   expect(knownGame('201206')).toBe('aviator');
   expect(knownGame('600113')).toBe('ludo');
   expect(knownGame('900000')).toBe('lobby');

@@ -1,6 +1,6 @@
 import { gameIds } from '../../api/paths.ts';
 
-/** Games of which we have a name and a picture of our own, by the words the house calls their pictures. */
+/** Games with a name and a picture of ours, by the house's names of their pictures. */
 export const knownGames = ['lobby', 'roulette', 'dus-ka-dum', 'andar-bahar', 'ludo', 'aviator'] as const;
 export type KnownGame = (typeof knownGames)[number];
 
@@ -20,7 +20,7 @@ export const knownGame = (gameId: string): KnownGame | undefined =>
 export const pictureOf = (artwork: string): KnownGame | undefined =>
   knownGames.find((game) => game === artwork);
 
-/** As the addresses of virtual games spell them (document 2, section 2). */
+/** As spelt in the addresses of virtual games (document 2, section 2). */
 const virtualGames: readonly (readonly [name: string, game: KnownGame])[] = [
   ['dus-ka-dam', 'dus-ka-dum'],
   ['roultee', 'roulette'],

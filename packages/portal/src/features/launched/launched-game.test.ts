@@ -16,12 +16,12 @@ vi.stubGlobal('sessionStorage', { getItem: () => 'kept' });
 const shown = () =>
   showAt(() => createElement(LaunchedGame, { gameId: '100000', title: 'Roulette' }), '/main');
 
-test('while the house is asked the game is said to be opening', () => {
+test('while the address is requested the page says that the game is opening', () => {
   house.launch = { isFetching: true };
   expect(shown()).toContain('Opening Roulette…');
 });
 
-test('a game of ours is framed in its sandbox, hidden until it says that it is ready', () => {
+test('a game of ours is framed in its sandbox, hidden until it reports that it is ready', () => {
   house.launch = { data: { url: '/play/roulette#token=abc' } };
   const [frame = ''] = shown().match(/<iframe[^>]*>/) ?? [];
   expect(frame).toContain('title="Roulette"');
@@ -34,7 +34,7 @@ test('a game of ours is framed in its sandbox, hidden until it says that it is r
   expect(shown()).toContain('Opening Roulette…');
 });
 
-test('a refused game says why, what to do, and leads to the list', () => {
+test('a refused game gives the reason, what to do, and a link to the list', () => {
   house.launch = { error: new Error('This game is switched off') };
   const html = shown();
   expect(html).toContain('This game is switched off');
@@ -43,7 +43,7 @@ test('a refused game says why, what to do, and leads to the list', () => {
   expect(html).toContain('href="/main/int-casino"');
 });
 
-test('an address that is no page is not shown', () => {
+test('an address that is not a web page is not opened', () => {
   house.launch = { data: { url: 'javascript:alert(1)' } };
   const html = shown();
   expect(html).not.toContain('<iframe');

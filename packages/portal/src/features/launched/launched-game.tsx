@@ -15,11 +15,11 @@ interface LaunchedGameProps {
   readonly title: string;
 }
 
-/** Asks the house for the game's address, and shows what is there. */
+/** Requests the game's address from the house, and shows the game. */
 export function LaunchedGame({ gameId, title }: LaunchedGameProps) {
   const { failed: texts } = useLaunchedTexts();
   const { data, error, isFetching, refetch } = useLaunch(gameId);
-  // A launch token is good once: a language chosen later does not open the game anew.
+  // A launch token can be used only once: changing the language later does not open the game again.
   const [language] = useState(useLanguage());
   const [fault, setFault] = useState<string>();
   const game = knownGame(gameId);

@@ -17,7 +17,7 @@ beforeEach(() => {
   house.flags = { internationalCasino: true };
 });
 
-test('each game the house offers leads to its frame', () => {
+test('each game the house offers links to its frame', () => {
   house.games = { data: [fakeGame(), fakeGame({ gameId: '600113', name: 'Ludo', artwork: 'ludo' })] };
   const html = shown();
   expect(html.match(/href="[^"]+"/g)).toEqual([
@@ -28,14 +28,14 @@ test('each game the house offers leads to its frame', () => {
   expect(html).not.toContain('Andar Bahar');
 });
 
-test('a game that is switched off says so and leads nowhere', () => {
+test('a game that is switched off says so and has no link', () => {
   house.games = { data: [fakeGame({ isOn: false })] };
   const html = shown();
   expect(html).toContain('Switched off by the house');
   expect(html).not.toContain('href="/main/iframe-casino');
 });
 
-test('a game without a picture of ours is shown under the name the house gives it', () => {
+test('a game without a picture of ours is shown with the house’s name', () => {
   house.games = { data: [fakeGame({ gameId: '700000', name: 'Sic Bo', artwork: 'dice' })] };
   expect(shown()).toContain('Sic Bo');
 });

@@ -11,7 +11,7 @@ import { CardSkeletons, cardGrid } from './card-grid.tsx';
 import { GameCard } from './game-card.tsx';
 import { WayOutLink } from './way-out-link.tsx';
 
-/** The games that are launched in a frame: document 2, section 2. */
+/** The list of launched games: document 2, section 2. */
 export function LaunchedListPage() {
   useNightColours();
   const brand = useBrand();

@@ -27,7 +27,7 @@ test.each([
   expect(shown(name)).toBe(says);
 });
 
-test("any other name says 'No game found' and leads to the list", () => {
+test("any other name says 'No game found' and links to the list", () => {
   const html = shown('poker');
   expect(html).toContain('No game found');
   expect(html).toContain('href="/main/int-casino"');

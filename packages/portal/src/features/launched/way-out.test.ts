@@ -6,7 +6,7 @@ const brandWith = (internationalCasino: boolean) => ({
   flags: { internationalCasino } as PortalBrand['flags'],
 });
 
-test('the way out of a game is the list, or home where the brand has none', () => {
+test('the back link of a game leads to the list, or home if the brand has none', () => {
   expect(wayOut(brandWith(true)).path).toBe('/main/int-casino');
   expect(wayOut(brandWith(false)).path).toBe('/main/dashboard');
 });

@@ -1,7 +1,7 @@
 import { type MainPath, pathTo } from '../../api/paths.ts';
 import type { PortalBrand } from '../../brand/brand.ts';
 
-/** Where one goes from a game: to the list of games, or home where the brand has none. */
+/** The target of a game's back link: the list of games, or home if the brand has none. */
 export function wayOut({ flags }: Pick<PortalBrand, 'flags'>): {
   readonly screen: Extract<MainPath, 'internationalCasino' | 'dashboard'>;
   readonly path: string;

@@ -15,7 +15,7 @@ beforeEach(() => {
   stubBrowser();
 });
 
-test('the ledger is asked for by the id of whoever is signed in', async () => {
+test('the ledger is requested with the signed-in client’s id', async () => {
   const data = { userId: 'u1', username: 'DEMO', name: 'C1', userType: 'client', isPasswordChanged: true };
   localStorage.setItem('session', JSON.stringify({ token: 'a-token', data, isClient: true }));
   const { useLedger: askForLedger } = await import('./api.ts');

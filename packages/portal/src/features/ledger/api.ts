@@ -9,7 +9,7 @@ import type { DayRange } from '../../format/day-range.ts';
 import { fetchPicture, pictureAddress } from '../../live/poll-pictures.ts';
 import { useWallet } from '../../live/wallet-store.ts';
 
-/** Asked again whenever the wallet changes, so that its balance and the bar's are the same. */
+/** Reloaded whenever the wallet changes, so that its balance equals the header's. */
 export function useLedger({ from, to }: DayRange) {
   const downlineUserId = currentSession()?.userId;
   const body = {
@@ -24,10 +24,10 @@ export function useLedger({ from, to }: DayRange) {
   });
 }
 
-/** The page waits for it, so not for long. */
+/** Short, because the page waits for it. */
 const scoreLimitMs = 3_000;
 
-/** None once the house no longer shows the match: then the page does without. */
+/** Without a score once the house no longer has the match: then the page shows none. */
 export function useFinalScore(eventId: string | undefined) {
   return useQuery({
     queryKey: ['final score', eventId],

@@ -5,20 +5,20 @@ import { type Column, DataTable } from '../../ui/tables/table.tsx';
 import { PlusMinus } from './plus-minus.tsx';
 
 interface CasinoEntryProps {
-  /** None while they are on their way. */
+  /** Undefined while loading. */
   readonly figures:
     | { readonly results: number; readonly commission: number; readonly net: number }
     | undefined;
   readonly bets: readonly CasinoBet[] | undefined;
-  /** The figures are of more bets than are here. */
+  /** There are older bets, which the figures include but the list does not. */
   readonly hasMore: boolean | undefined;
   readonly caption: string;
-  /** Shows the caption over the table; else the page's own heading is there. */
+  /** Shows the caption above the table; otherwise the page's own heading is enough. */
   readonly isHeaded?: boolean;
   readonly columns: readonly Column<CasinoBet>[];
 }
 
-/** What a day at a game came to, and its bets. */
+/** The result of a day at a game, and its bets. */
 export function CasinoEntry({
   figures,
   bets,

@@ -22,6 +22,6 @@ test.each([
   ['internationalCasino', '/main/international-ledger-casino-details/30/internationalCasino/2026-01-01'],
   ['matka', '/main/matka-bet-list'],
   ['account', undefined],
-] as const)('a row of type %s leads to %s', (ledgerType, path) => {
+] as const)('a row of type %s links to %s', (ledgerType, path) => {
   expect(detailPath({ ...row, ledgerType })).toBe(path);
 });

@@ -1,7 +1,7 @@
 import type { LedgerRow } from '@maidan/contract/wire';
 import { pathTo } from '../../api/paths.ts';
 
-/** Document 1, section 2: rows lead to their details by ledger type; credits and debits have none. */
+/** Document 1, section 2: rows link to their details by ledger type; credits and debits have none. */
 export function detailPath({ ledgerType, marketId, eventId, date }: LedgerRow): string | undefined {
   switch (ledgerType) {
     case 'match':

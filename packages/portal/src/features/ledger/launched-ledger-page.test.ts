@@ -71,7 +71,7 @@ test('International Casino Bets has player, game and round, date, amount, Declar
   expect(asked.day).toEqual({ eventId: '100000', date: '2026-01-01' });
 });
 
-test('its blocks say what was won or lost, and its link leads to the main menu', () => {
+test('its blocks give the profit or loss, and its link leads to the main menu', () => {
   asked.ledger = { data: { clientProfitLoss: -500, clientComm: 20.5, casinoBetData: [] } };
   const html = shown(address);
   const said = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2><div[^>]*>([^<]*)/g)].map(([, title, text]) => [

@@ -21,7 +21,7 @@ const figuresOf = ({ clientProfitLoss, clientComm }: CasinoLedger) => ({
   net: clientProfitLoss + clientComm,
 });
 
-/** A day at games launched from elsewhere; its parameters may all be left out (document 2, section 2). */
+/** A day at launched games; all its parameters are optional (document 2, section 2). */
 export function LaunchedLedgerPage() {
   const { eventId, date = formatDay(now()) } = useParams();
   const { titles, screens } = useTexts();

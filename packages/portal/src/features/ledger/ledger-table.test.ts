@@ -33,11 +33,11 @@ const underTheirRow = (rows: readonly LedgerRow[]) =>
     .filter(({ priority }) => priority === 'low')
     .map(({ key }) => key);
 
-test('Lena, Dena and Balance have columns of their own on a phone', () => {
+test('Lena, Dena and Balance have their own columns on a phone', () => {
   expect(underTheirRow([row(1_00_000, 1_05_988), row(-5_988, 1_00_000)])).toEqual(['date']);
 });
 
-test('figures too long for a phone stand under their row, the balance first', () => {
+test('figures too long for a phone are under their row, the balance first', () => {
   expect(underTheirRow([row(12_00_000, 99_99_99_99_999.99)])).toEqual(['date', 'balance']);
   expect(underTheirRow([row(99_99_99_99_999.99, 1), row(-99_99_99_999.99, 1)])).toEqual([
     'date',
@@ -59,18 +59,18 @@ function cellsOf(shown: LedgerRow): Record<string, string> {
   return Object.fromEntries(cells);
 }
 
-test('what came in stands under Lena and what went out under Dena, the other left blank', () => {
+test('coins received are under Lena and coins given under Dena, the other cell is empty', () => {
   expect(cellsOf(row(250, 1250))).toEqual({ date: '01-01-2026', lena: '250', dena: '', balance: '1,250' });
   expect(cellsOf(row(-250, 750))).toEqual({ date: '01-01-2026', lena: '', dena: '250', balance: '750' });
 });
 
-test('a match leads to its bets, and a credit nowhere', () => {
+test('a match links to its bets, and a credit has no link', () => {
   const match = { ...row(5, 5), ledgerType: 'match', marketId: '1.23', eventName: 'Lions v Tigers' } as const;
   expect(drawn(match)).toMatch(/href="\/main\/ledger-details\/1\.23"[^>]*><bdi[^>]*>Lions v Tigers/);
   expect(drawn(row(5, 5))).not.toContain('href');
 });
 
-test('the house’s own names are said in the reader’s language', () => {
+test('the house’s own names are translated', () => {
   const html = drawn(row(5, 5));
   expect(html).toContain(`<bdi class="font-medium">${hi.transferKinds.credit}</bdi>`);
   expect(html).toContain('<bdi>By hand</bdi>');

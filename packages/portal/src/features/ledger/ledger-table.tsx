@@ -42,14 +42,14 @@ function EventCell({ row }: { readonly row: LedgerRow }) {
 const lenaOf = ({ amount }: LedgerRow): number => Math.max(0, amount);
 const denaOf = ({ amount }: LedgerRow): number => Math.max(0, -amount);
 
-/** Letters a 360 px screen has room for beside an event's name. */
+/** The characters that fit beside an event's name on a 360 px screen. */
 const roomLetters = 25;
 
 function figure(coins: number, tone: string) {
   return coins === 0 ? null : <Figure className={tone}>{formatEntry(coins)}</Figure>;
 }
 
-/** Lena and Dena stand in one column of their own each; the empty one is left blank. */
+/** Lena and Dena have a column each; the one without an amount is empty. */
 export function ledgerColumns(texts: AccountTexts, rows: readonly LedgerRow[]): readonly Column<LedgerRow>[] {
   const { ledger } = texts;
   const moved = figureLetters(rows.map(lenaOf), rows.map(denaOf));

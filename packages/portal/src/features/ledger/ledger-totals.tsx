@@ -11,7 +11,8 @@ export function LedgerTotals({ ledger }: { readonly ledger: Ledger | undefined }
     { name: texts.balance, coins: ledger?.calAmount, tone: 'border-t-primary' },
   ];
   return (
-    // Crores have no room three in a row on a phone, and figures that wrap when they come would move the table.
+    // Three crores do not fit in one row on a phone, and figures that wrap when they load would shift the
+    // table.
     <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">
       {totals.map(({ name, coins, tone }) => (
         <div

@@ -27,7 +27,7 @@ export function MatchLedgerPage() {
   const { data, error, refetch } = useMatchLedger(matchId);
   const { isLoading: areRulesLoading } = useRuleTexts();
   const { data: score, isLoading: isScoreLoading } = useFinalScore(eventIdOf(data));
-  // All at once: a score or a sentence that came later would push the rest down.
+  // Shown all at once: a score or a sentence that loads later would shift the rest.
   const ready = areRulesLoading || isScoreLoading ? undefined : data;
   const [asked, setAsked] = useState<AnyBet>();
   const bets: readonly AnyBet[] = data ? [...data.oddsBetsData, ...data.sessionBetsData] : [];

@@ -31,14 +31,14 @@ test('the ledger opens on the current month with Lena, Dena and Balance', () => 
   ]);
 });
 
-test('a ledger that is not whole says so, and how to see the rest', () => {
+test('an incomplete ledger says so, and how to see the rest', () => {
   more.hasMore = true;
   expect(renderToStaticMarkup(createElement(LedgerPage))).toContain('choose a shorter period');
   more.hasMore = undefined;
   expect(renderToStaticMarkup(createElement(LedgerPage))).not.toContain('choose a shorter period');
 });
 
-test('a ledger that cannot be loaded says why, and shows no figures', () => {
+test('a ledger that cannot be loaded gives the reason, and shows no figures', () => {
   fault.error = new Error('No answer');
   const html = renderToStaticMarkup(createElement(LedgerPage));
   fault.error = null;

@@ -16,13 +16,13 @@ test.each([
   expect(boxOf(coins)).toContain(said);
 });
 
-test('a box keeps its place and says nothing while its figure is on its way', () => {
+test('a box without a figure yet keeps its place and is empty', () => {
   const html = boxOf(undefined);
   expect(html).toContain('Net');
   expect(html).not.toMatch(/Won|Lost/);
 });
 
-test('what all of them came to, the last, is shown first', () => {
+test('the last box, the net result, is shown first', () => {
   const boxes = ['Match', 'Session', 'Net'].map((title) => ({ title, coins: 1 }));
   const html = renderToStaticMarkup(createElement(PlusMinus, { boxes }));
   const isFirst = html

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface PlusMinusBox {
   readonly title: string;
-  /** None while it is on its way. */
+  /** Undefined while loading. */
   readonly coins: number | undefined;
 }
 
@@ -40,8 +40,8 @@ function Box({ box: { title, coins }, isLead }: { readonly box: PlusMinusBox; re
 }
 
 /**
- * Document 1, section 2: each box says what was won or lost, 2 decimals with trailing zeros trimmed. The last one is what
- * all of them came to, the figure a player looks for, so it is shown large and first.
+ * Document 1, section 2: each box gives the profit or loss, 2 decimals with trailing zeros trimmed. The last
+ * one is the net result, which players look for, so it is shown large and first.
  */
 export function PlusMinus({ boxes }: { readonly boxes: readonly PlusMinusBox[] }) {
   return (

@@ -20,11 +20,14 @@ test.each([
   ['toss', 100, 500_000],
   ['match-odds', 100, 500_000],
   ['fancy', 200, 100_000],
-] as const)('limits of %s are %i to %i, of the match where there is none of its own', (kind, least, most) => {
-  const limits = readLimits(JSON.stringify(wire))?.(kind);
-  expect([limits?.stakeMin, limits?.stakeMax]).toEqual([coinsFromWhole(least), coinsFromWhole(most)]);
-});
+] as const)(
+  'limits of %s are %i to %i, those of the match if it has none of its own',
+  (kind, least, most) => {
+    const limits = readLimits(JSON.stringify(wire))?.(kind);
+    expect([limits?.stakeMin, limits?.stakeMax]).toEqual([coinsFromWhole(least), coinsFromWhole(most)]);
+  },
+);
 
-test.each(['', 'null', '{broken'])('limits that read "%s" are not shown', (text) => {
+test.each(['', 'null', '{broken'])('limits given as "%s" are not shown', (text) => {
   expect(readLimits(text)).toBeUndefined();
 });

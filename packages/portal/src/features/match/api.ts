@@ -8,7 +8,7 @@ import type { MarketKind } from '../../sports/prices/match-book.ts';
 import type { PricedMatch } from '../../sports/prices/match-prices.tsx';
 
 const detailPath = 'sports/sportByMarketId';
-/** Flags, notice and status of a match whose change nobody pushed. */
+/** For changes of flags, notice and status that are not pushed. */
 const refreshMs = 30_000;
 
 export const detailKey = callKey(detailPath);
@@ -33,7 +33,9 @@ export function pricedMatch(detail: MatchDetail): PricedMatch {
 
 export type LimitsByKind = (kind: MarketKind) => Limits;
 
-/** Undefined when the match's limits cannot be read: then none are shown, and the house still has its own. */
+/**
+ * Undefined when the match's limits cannot be read: then none are shown, but the house still checks its own.
+ */
 export function readLimits(maxMinCoins: string): LimitsByKind | undefined {
   const wire = parseLimits(maxMinCoins);
   if (!wire) return undefined;

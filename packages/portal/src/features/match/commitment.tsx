@@ -8,7 +8,10 @@ interface CommitmentProps {
   readonly seedHash: string;
 }
 
-/** The house cannot change the result any more: the hash of what decides it is public before the first bet. */
+/**
+ * Shows that the house cannot change the result any more: the hash of the seed is public before the first
+ * bet.
+ */
 export function Commitment({ eventId, seedHash }: CommitmentProps) {
   const { match: texts } = useSportsTexts();
   const { ui } = useTexts();
@@ -18,7 +21,7 @@ export function Commitment({ eventId, seedHash }: CommitmentProps) {
         {texts.committed}
         {ui.colon.trimEnd()}
       </span>
-      {/* Cut at its end in every language, so that what is shown is the same everywhere. */}
+      {/* Cut off at its end in every language, so that the visible part is the same everywhere. */}
       <bdi dir="ltr" className="tabular min-w-0 truncate" title={seedHash}>
         {seedHash}
       </bdi>

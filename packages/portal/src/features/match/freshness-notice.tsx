@@ -6,7 +6,7 @@ export function FreshnessNotice() {
   const { match: texts } = useSportsTexts();
   const freshness = useFreshness();
   return (
-    // Always in the page, so that text added to it is read out.
+    // Always rendered, so that screen readers announce text added to it.
     <div role="status" className="empty:absolute">
       {freshness.kind === 'stale' && (
         <p className="rounded-lg border border-warning bg-surface p-3 text-sm">

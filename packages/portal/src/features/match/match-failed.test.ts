@@ -7,7 +7,7 @@ import { MatchFailed } from './match-failed.tsx';
 
 vi.mock('../../i18n/sports/sports-texts.ts', () => ({ useSportsTexts: () => en }));
 
-test('a match that cannot be loaded has a heading, the reason, and two ways on', () => {
+test('a match that cannot be loaded has a heading, the reason, and two actions', () => {
   const failed = createElement(MatchFailed, {
     reason: 'This match is not on offer',
     onRetry: () => undefined,

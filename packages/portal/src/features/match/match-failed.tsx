@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 
 interface MatchFailedProps {
-  /** What the house said of it. */
+  /** The house's message. */
   readonly reason: string;
   readonly onRetry: () => void;
 }

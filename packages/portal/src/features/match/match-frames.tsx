@@ -11,7 +11,8 @@ interface MatchFramesProps {
 
 export function MatchFrames({ match, isTvOn, isScoreFull }: MatchFramesProps) {
   const { match: texts } = useSportsTexts();
-  // Before its script has run it does not know which theme was chosen, and would be black on a light page.
+  // Hidden at first: before its script has run the frame does not know the chosen theme, and would be black
+  // on a light page.
   const [isScoreShown, setScoreShown] = useState(false);
   return (
     <>

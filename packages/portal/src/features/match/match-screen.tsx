@@ -42,7 +42,7 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
           </h1>
           <MatchActions matchId={match.marketId} />
         </header>
-        {/* On a phone it stands at the end: what is bet on comes first. */}
+        {/* On a phone it is at the end, after what can be bet on. */}
         <div className="max-lg:order-last">
           <SeriesAndStart match={match} />
           {match.seedHash !== undefined && <Commitment eventId={match.eventId} seedHash={match.seedHash} />}

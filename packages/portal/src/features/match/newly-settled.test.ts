@@ -10,14 +10,14 @@ const bet = (id: string, selectionId: string, profitLoss: number, isDeleted: 0 |
   isDeleted,
 });
 
-test('a fancy is announced once, with what all its bets came to', () => {
+test('a fancy is announced once, with the profit of all its bets', () => {
   const before = [bet('1', 'a', 900)];
   const now = [bet('1', 'a', 900), bet('2', 'b', 0.1), bet('3', 'b', 0.2)];
   expect(newlySettled(before, now)).toEqual([{ id: '2', name: 'fancy b', run: 50, profit: 0.3 }]);
   expect(newlySettled(now, now)).toEqual([]);
 });
 
-test('a bet that was taken out is not announced as settled', () => {
+test('a deleted bet is not announced as settled', () => {
   expect(newlySettled([], [bet('1', 'a', 0, 1)])).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ interface OverflowMenuProps {
 const panelLook =
   'max-sm:absolute max-sm:end-0 max-sm:top-full max-sm:z-30 max-sm:w-52 max-sm:flex-col max-sm:rounded-xl max-sm:border max-sm:border-line max-sm:bg-surface max-sm:p-2 max-sm:shadow-xl';
 
-/** Actions side by side where there is room; behind a button on a phone. */
+/** Actions side by side if there is room; behind a button on a phone. */
 export function OverflowMenu({ label, children }: OverflowMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function OverflowMenu({ label, children }: OverflowMenuProps) {
     };
     document.addEventListener('pointerdown', closeOutside, { signal });
     document.addEventListener('keydown', closeByKey, { signal });
-    // What was chosen opens something of its own.
+    // The chosen action opens something else, so the menu closes.
     place.current
       ?.querySelector(`#${CSS.escape(panelId)}`)
       ?.addEventListener('click', () => setOpen(false), { signal });

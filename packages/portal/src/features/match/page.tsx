@@ -21,7 +21,7 @@ export function MatchPage() {
   }, []);
   useMatchPlace();
   return (
-    // As high as the window from the start: the site's footer must not be seen to move.
+    // At least as high as the window from the start, so that the footer does not shift visibly.
     <div className="min-h-dvh">
       <Suspense fallback={<MatchSkeleton />}>
         <OneMatch key={matchId} matchId={matchId} />
@@ -48,7 +48,7 @@ function OneMatch({ matchId }: { readonly matchId: string }) {
   return <MatchSkeleton />;
 }
 
-/** Title, strip, toolbar, score frame and markets, each as high as what comes in its place. */
+/** Title, strip, toolbar, score frame and markets, each as high as what replaces it. */
 function MatchSkeleton() {
   return (
     <div className="flex flex-col gap-2">

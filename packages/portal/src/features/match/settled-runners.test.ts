@@ -10,13 +10,13 @@ const bet = (id: string, oddsType: 'toss' | 'bookmaker', profitLoss: number, cha
   ...changes,
 });
 
-test('bets that left the open ones are settled or taken out', () => {
+test('bets that are no longer open were settled or deleted', () => {
   const open = [bet('1', 'toss', 0), bet('2', 'bookmaker', 0)];
   expect(goneBets(open, [bet('2', 'bookmaker', 0), bet('3', 'bookmaker', 0)])).toEqual(new Set(['1']));
   expect(goneBets(open, open)).toEqual(new Set());
 });
 
-test('a market on runners is announced once, with what all its bets came to', () => {
+test('a market on runners is announced once, with the profit of all its bets', () => {
   const bets = [bet('1', 'toss', 0.1), bet('2', 'toss', 0.2), bet('3', 'bookmaker', 900)];
   expect(settledRunners(bets, new Set(['1', '2']))).toEqual([{ id: '1', oddsType: 'toss', profit: 0.3 }]);
 });

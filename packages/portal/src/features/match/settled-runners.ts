@@ -1,16 +1,16 @@
 import type { MatchBet } from '@maidan/contract/wire';
 
 export interface SettledMarket {
-  /** Of its newest bet. */
+  /** The id of its newest bet. */
   readonly id: string;
   readonly oddsType: MatchBet['oddsType'];
-  /** Of all the client's bets on it. */
+  /** The profit of all the client's bets on it. */
   readonly profit: number;
 }
 
 type Bet = Pick<MatchBet, '_id' | 'oddsType' | 'profitLoss' | 'isDeclare' | 'isDeleted'>;
 
-/** Bets that were open and are no longer: settled, or taken out. */
+/** Bets that are no longer open: settled or deleted. */
 export function goneBets(
   before: readonly Pick<Bet, '_id'>[],
   now: readonly Pick<Bet, '_id'>[],
@@ -19,7 +19,7 @@ export function goneBets(
   return new Set(before.map(({ _id }) => _id).filter((id) => !open.has(id)));
 }
 
-/** The markets on runners that these bets were settled with. */
+/** The markets on runners whose settlement closed these bets. */
 export function settledRunners(bets: readonly Bet[], gone: ReadonlySet<string>): readonly SettledMarket[] {
   const settled = bets.filter((bet) => gone.has(bet._id) && bet.isDeclare === 1 && bet.isDeleted === 0);
   return [...Map.groupBy(settled, ({ oddsType }) => oddsType)].flatMap(([oddsType, ofMarket]) => {

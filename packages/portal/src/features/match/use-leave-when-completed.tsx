@@ -11,7 +11,10 @@ const MatchOverDialog = lazyPart(
 
 const leftKey = 'leftMatches';
 
-/** Once (document 1, section 4): a player may come back to a completed match. How it ended is shown where the player is led. */
+/**
+ * Redirects once (document 1, section 4): a player may return to a completed match. The result is shown on
+ * the page redirected to.
+ */
 export function useLeaveWhenCompleted(match: MatchDetail | undefined): void {
   const navigate = useNavigate();
   const leave = useEffectEvent(() => {

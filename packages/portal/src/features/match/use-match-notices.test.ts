@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a bet update of this market reloads the bet lists once, however many come together', () => {
+test('bet updates of this market reload the bet lists once, however many arrive together', () => {
   for (let sent = 0; sent < 3; sent += 1) house.emit('sessionBetUpdate', { marketId: '1.9' });
   vi.runAllTimers();
   expect(reloaded()).toEqual([
@@ -47,7 +47,7 @@ test('a bet update of another market reloads nothing', () => {
   expect(reloaded()).toEqual([]);
 });
 
-test('what was missed while the line was cut is caught up once it is back, and a first connection repeats nothing', () => {
+test('after a lost connection what was missed is reloaded, and a first connection reloads nothing', () => {
   house.emit('userLoggedIn', {});
   vi.runAllTimers();
   expect(reloaded()).toEqual([]);
@@ -61,14 +61,14 @@ test('what was missed while the line was cut is caught up once it is back, and a
   expect(reloaded()).toEqual([]);
 });
 
-test('a market reload loads the page anew for this market and for no other', () => {
+test('a market reload reloads the page for this market and for no other', () => {
   house.emit('marketReload', { marketId: '1.10' });
   expect(reload).not.toHaveBeenCalled();
   house.emit('marketReload', { marketId: '1.9' });
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a page that is being loaded anew learns no more of its match: it would leave a completed one unseen', () => {
+test('while the page reloads it does not fetch its match, since it would redirect from a completed one unseen', () => {
   house.emit('marketReload', { marketId: '1.9' });
   expect(cancelQueries).toHaveBeenCalledWith({ queryKey: ['sports/sportByMarketId'] });
   house.emit('sportsListUpdate', { isUpdate: true });

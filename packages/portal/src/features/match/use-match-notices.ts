@@ -24,7 +24,7 @@ export function useMatchNotices(matchId: string): void {
     const onBets = (notice: MarketNotice) => {
       if (notice.marketId === matchId) reloadBets();
     };
-    // Notices sent while the connection was down are not repeated.
+    // Notices sent while the connection was lost are not repeated.
     const onCut = () => {
       hasMissed = true;
     };
@@ -33,7 +33,7 @@ export function useMatchNotices(matchId: string): void {
       hasMissed = false;
     };
     const reloadDetail = () => void queries.invalidateQueries({ queryKey: detailKey });
-    // The page runs on until the new one loads: a result fetched meanwhile would count as shown.
+    // The page keeps running until the new one loads: a result fetched meanwhile would count as shown.
     const reloadPage = (notice: MarketNotice) => {
       if (notice.marketId !== matchId) return;
       socket.off('sportsListUpdate', reloadDetail);

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** The page's styles know the place. */
+/** Marks the document, for styles specific to the match page. */
 export function useMatchPlace(): void {
   useLayoutEffect(() => {
     document.documentElement.dataset.place = 'match';

@@ -8,7 +8,7 @@ import { useCompletedFancies, useMatchBets } from '../../sports/bets/match-bets.
 import { newlySettled, type SettledFancy } from './newly-settled.ts';
 import { goneBets, settledRunners } from './settled-runners.ts';
 
-/** Every bet that is settled while the match is watched announces itself. */
+/** Announces every bet that is settled while the match is open. */
 export function useSettledNotices(matchId: string): void {
   useFancyNotices(matchId);
   useRunnerNotices(matchId);
@@ -36,7 +36,7 @@ function useFancyNotices(matchId: string): void {
   }, [data]);
 }
 
-/** A market on runners, as the toss, may be settled long before the match is over. */
+/** A market on runners, such as the toss, may be settled long before the match is over. */
 function useRunnerNotices(matchId: string): void {
   const { over: texts, bets: words } = useSportsTexts();
   const open = useMatchBets(matchId).data?.onRunners;

@@ -7,8 +7,8 @@ import { useSlip } from '../../sports/slip/slip-provider.tsx';
 import { betAt } from '../../sports/slip/sports-bet.ts';
 
 /**
- * A price that was tapped in a list of matches opens the slip once its market is known, at the figure that was shown there: if it
- * has moved since, the slip says so. Once: a page that is read again opens no slip.
+ * A price tapped in a list of matches opens the slip once its market is known, at the price shown there: if
+ * it has moved since, the slip says so. Only once: reloading the page opens no slip.
  */
 export function useTappedPrice({ marketId: matchId, eventId }: MatchDetail): void {
   const slip = useSlip();

@@ -26,12 +26,12 @@ const NotStartedDialog = lazyPart(
 
 const none: readonly Match[] = [];
 
-/** Chosen by the address, so that the way back from a match leads to the same sport. */
+/** Stored in the address, so that going back from a match shows the same sport. */
 function useSport(matches: readonly Match[]) {
   const [query, setQuery] = useSearchParams();
   const sports = sportsShown(matches);
   const sport = sports.find((name) => name === query.get('sport')) ?? 'cricket';
-  // The router changes the address when it has time: until then a tapped tab would jump back.
+  // The router may change the address later: until then a tapped tab would jump back.
   const [shown, show] = useOptimistic(sport);
   const choose = (name: SportName) =>
     startTransition(() => {
@@ -64,7 +64,7 @@ export function MatchesPage() {
 
   return (
     <div className="flex flex-col">
-      {/* On the line of the title, which the shell draws above. */}
+      {/* On the line of the title, which the shell shows above. */}
       <div className="-mt-10 flex flex-wrap items-center justify-end lg:-mt-11.5 lg:mb-2 lg:gap-3">
         <Button size="sm" variant="outline" onClick={() => setAllOpen(true)}>
           {texts.all}

@@ -8,11 +8,11 @@ interface SportTabsProps {
   readonly sports: readonly SportName[];
   readonly chosen: SportName;
   readonly onChoose: (sport: SportName) => void;
-  /** Matches in play of each sport. */
+  /** The number of matches in play of each sport. */
   readonly inPlay: (sport: SportName) => number;
 }
 
-/** Native radios, so the arrow keys work without code. */
+/** Native radio buttons, so that the arrow keys work. */
 export function SportTabs({ sports, chosen, onChoose, inPlay }: SportTabsProps) {
   const { matches: texts } = useSportsTexts();
   const { live } = useHomeTexts();

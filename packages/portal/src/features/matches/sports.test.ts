@@ -2,14 +2,14 @@ import type { Match } from '@maidan/contract/wire';
 import { expect, test } from 'vitest';
 import { sportOf, sportsShown } from './sports.ts';
 
-/** A server may have sports the specification has no number for. */
+/** A server may have sports without a number in the specification. */
 const of = (sportId: number) => ({ sportId: sportId as Match['sportId'] });
 
-test('each of the three sports is known by its number, and any other number is another sport', () => {
+test('each of the three sports has its number, and any other number is another sport', () => {
   expect([4, 1, 2, 7].map((id) => sportOf(of(id)))).toEqual(['cricket', 'football', 'tennis', 'other']);
 });
 
-test('other sports have a place of their own only while one is on the board', () => {
+test('other sports have their own tab only while a match of one is on offer', () => {
   expect(sportsShown([of(4), of(2)])).toEqual(['cricket', 'football', 'tennis']);
   expect(sportsShown([of(4), of(7)])).toEqual(['cricket', 'football', 'tennis', 'other']);
 });

@@ -30,7 +30,7 @@ export function useMatka(matkaEventId: string) {
   });
 }
 
-/** What the house pushed, in place of what was asked for. */
+/** Replaces loaded markets by what the house pushed. */
 export function showMatkas(queries: QueryClient, states: readonly MatkaState[]): void {
   const list = queries.getQueryData<MatkaMarket[]>(callKey(listPath, {}));
   const merged = list && mergeMatkas(list, states);
@@ -47,7 +47,7 @@ export function reloadMatkas(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: callKey(onePath) });
 }
 
-/** After a bet was placed, settled or taken out. */
+/** Call after a bet was placed, settled or deleted. */
 export function reloadMatkaBets(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: callKey('matka/matkaBetList') });
 }

@@ -25,7 +25,7 @@ vi.mock('./bets/api.ts', () => ({
 
 const page = () => renderToStaticMarkup(createElement(MatkaBetListPage));
 
-test('the bet list opens on today, at +05:30, with every market and game', () => {
+test('the bet list opens with today at +05:30, and every market and game', () => {
   page();
   expect(asked).toHaveBeenCalledWith({
     range: { from: '2026-07-14', to: '2026-07-14' },
@@ -34,13 +34,13 @@ test('the bet list opens on today, at +05:30, with every market and game', () =>
   });
 });
 
-test('a bet list that is not whole says so', () => {
+test('an incomplete bet list says so', () => {
   expect(page()).not.toContain('Only your latest');
   more.hasMore = true;
   expect(page()).toContain('Only your latest');
 });
 
-test('a total is shown once the bets are there', () => {
+test('a total is shown once the bets have loaded', () => {
   const total = (html: string) => /mk-figure text-2xl[^>]*>([^<]*)<\/span>/.exec(html)?.[1];
   expect(total(page())).toBe('0');
   reply.isThere = false;

@@ -23,7 +23,7 @@ const minuteMs = 60_000;
 const all = 'all';
 
 interface Choice {
-  /** None: today, whatever the day has become. */
+  /** Undefined means today, also after midnight. */
   readonly range?: DayRange;
   readonly matkaEventId: string;
   readonly game: MatkaGame | typeof all;

@@ -22,7 +22,7 @@ const ProofDialog = lazyPart(async () => (await import('./proof/proof-dialog.tsx
 const tabLook =
   'focus-inset grid min-h-11 place-items-center rounded-lg px-3 text-sm font-semibold whitespace-nowrap';
 
-/** Panel chart and jodi chart of a market. */
+/** The panel chart and the jodi chart of a market. */
 export function MatkaChartPage() {
   const { matkaEventId = '', chart } = useParams();
   const texts = useMatkaTexts();
@@ -62,7 +62,7 @@ function Chart({ market, kind, title }: ChartProps) {
   const { matkaEventId, isHaroopAndarBahar, day: today } = market;
   const [proofOf, setProofOf] = useState<string>();
   const { data: rows, error, refetch } = useMatkaChart(market);
-  // The address may leave out which chart it means.
+  // The chart in the address is optional.
   const chartLink = (chart: ChartKind, name: string) => (
     <Link
       to={chartPath(matkaEventId, chart)}

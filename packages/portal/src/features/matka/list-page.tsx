@@ -16,7 +16,7 @@ import './matka.css';
 
 const waitingCards = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** Cards of the size they will have, so that nothing jumps. */
+/** Placeholders of the cards' size, so that nothing shifts. */
 function WaitingList() {
   return (
     <div aria-busy="true" className="grid gap-2 xl:grid-cols-2">
@@ -28,7 +28,7 @@ function WaitingList() {
   );
 }
 
-/** The day's markets, in the order of their priority. */
+/** The day's markets, by priority. */
 export function MatkaListPage() {
   const texts = useMatkaTexts();
   const { titles } = useTexts();

@@ -56,7 +56,7 @@ interface NumberTableProps {
   readonly market: MatkaMarket;
 }
 
-/** The numbers as they can be picked: of the draw chosen, at the market's present rate. */
+/** The numbers that can be picked: on the chosen draw, at the market's present rate. */
 function usePickGroups({ game, market }: NumberTableProps, draw: Pick['draw'] | undefined) {
   const texts = useMatkaTexts();
   const rate = market.rates[game];
@@ -88,13 +88,13 @@ function NumberTable({ game, market }: NumberTableProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const [marks] = useState(() => createTileMarks((callback) => requestAnimationFrame(callback)));
   const [chosen, setChosen] = useDraw(market);
-  // A jodi is of both draws and always sent as CLOSE.
+  // A jodi is on both draws and always sent as CLOSE.
   const draw = game === 'JODI' ? 'CLOSE' : chosen;
   const groups = usePickGroups({ game, market }, draw);
   const bets = useOpenDayBets(market);
   const picks = groups.flatMap((group) => group.picks);
 
-  /** The same words for a tile, a typed number and a tool. */
+  /** The same message for a tile, a typed number and a tool. */
   function unlessStopped(act: () => void): void {
     const stop = tapStop(market, game, draw);
     if (stop) picking.notify(texts.messages[stop]);

@@ -22,7 +22,7 @@ import { SlipOutcome } from './slip/slip-outcome.tsx';
 import { SlipPlace } from './slip/slip-place.tsx';
 import { usePicking } from './slip/use-picking.ts';
 
-/** The slip of a market with andar and bahar; the two registered addresses show the same. */
+/** The slip of a market with andar and bahar; both addresses show the same page. */
 export function SattaPage() {
   const { titles } = useTexts();
   return (

@@ -63,7 +63,7 @@ function MarketNow({ market }: { readonly market: MatkaMarket }) {
   );
 }
 
-/** The six games of a market, in pictures. */
+/** The six games of a market, as pictures. */
 function GameTiles({
   matkaEventId,
   rates,

@@ -5,7 +5,7 @@ import { checkPasswords } from './check-passwords.ts';
 const check = (old: string, fresh: string, confirm: string) =>
   checkPasswords({ old, new: fresh, confirm }, en.password);
 
-test('each empty field is asked for by name', () => {
+test('each empty field is reported by name', () => {
   expect(check('', '', '')).toEqual({
     old: 'Please enter your old password!',
     new: 'Please enter your new password!',
@@ -17,6 +17,6 @@ test('a confirmation that differs is refused', () => {
   expect(check('a', 'b', 'c')).toEqual({ confirm: 'The two passwords do not match!' });
 });
 
-test('three good fields have nothing wrong', () => {
+test('three valid fields have no errors', () => {
   expect(check('a', 'b', 'b')).toEqual({});
 });

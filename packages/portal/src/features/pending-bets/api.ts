@@ -17,13 +17,13 @@ const openBets = {
 
 export interface PendingBets {
   readonly bets: readonly PendingBet[];
-  /** The same, by what they are on. */
+  /** The same bets, grouped by match or game. */
   readonly events: readonly EventGroup[];
-  /** Only the latest are here. */
+  /** Older bets were left out. */
   readonly hasMore: boolean;
 }
 
-/** Asked again whenever the wallet changes: a bet was placed, settled or taken out. */
+/** Reloaded whenever the wallet changes: a bet was placed, settled or deleted. */
 export function usePendingBets() {
   return useQuery({
     queryKey: [...callKey(path, openBets), 'pending', useWallet()],

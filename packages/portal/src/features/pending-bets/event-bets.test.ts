@@ -53,18 +53,18 @@ function shown(market: Partial<EventGroup['markets'][number]> = {}): string {
   return renderToStaticMarkup(createElement(MemoryRouter, null, card));
 }
 
-test('a match leads to its page, and its market says what it holds and why that is not its stakes', () => {
+test('a match links to its page, and its market shows what is held and why that differs from its stakes', () => {
   const html = shown();
   expect(html).toMatch(/href="\/main\/match-deatils\/1\.1\/e1"[^>]*><bdi[^>]*>Lions v Tigers/);
   for (const said of ['Bookmaker', '620.00', '1,400.00', '90.00', en.pending.holdsLess])
     expect(html).toContain(said);
 });
 
-test('a market that holds more than its stakes says why, one that holds them says nothing', () => {
+test('a market that holds more than its stakes gives the reason, one that holds them does not', () => {
   expect(shown({ held: 1500 })).toContain(en.pending.holdsMore);
   const even = shown({ held: 1400 });
   for (const reason of [en.pending.holdsLess, en.pending.holdsMore]) expect(even).not.toContain(reason);
-  // One figure, not twice the same.
+  // Equal figures are shown once.
   expect(even).not.toContain(' · ');
   expect(shown({ held: 1500 })).toContain(' · ');
 });

@@ -7,11 +7,11 @@ import type { PendingBets } from './api.ts';
 
 interface ExposureSummaryProps {
   readonly open: PendingBets;
-  /** None until the wallet is known. */
+  /** Undefined until the wallet is known. */
   readonly exposure: number | undefined;
 }
 
-/** The exposure beside the stakes it comes from, and why they are two figures. */
+/** The exposure beside the stakes it results from, and why the two differ. */
 export function ExposureSummary({ open, exposure }: ExposureSummaryProps) {
   const { pending: texts, latestBets } = useAccountTexts();
   const { shell } = useTexts();

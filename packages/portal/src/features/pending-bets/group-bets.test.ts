@@ -63,7 +63,7 @@ test('bets are grouped by match and market, each with its stakes and what it hol
   ]);
 });
 
-test('what a round holds is what the other markets leave of the exposure', () => {
+test('a round holds the part of the exposure that the other markets do not hold', () => {
   const groups = groupBets(
     lists({
       sessionBetsData: [onLine('1', 500)],
@@ -76,13 +76,13 @@ test('what a round holds is what the other markets leave of the exposure', () =>
   expect(round).toMatchObject({ name: '20-20 Teenpatti', held: 220, markets: [{ name: 'r1', held: 220 }] });
 });
 
-test('a draw of a matka goes by its name and day, not by the id of its round', () => {
+test('a matka draw is named by market and day, not by the id of its round', () => {
   const draw = { ...onRound('1', 'nisha-jodi.1'), gameName: 'Nisha', roundName: 'Jodi 2026-01-01' };
   const [matka] = groupBets(lists({ casinoBetData: [draw], pendingBetData: [pending('1', 100, 'casino')] }));
   expect(matka).toMatchObject({ name: 'Nisha', markets: [{ name: 'Jodi 2026-01-01' }] });
 });
 
-test('where two games share the rest, or an older list holds more, nothing is made up', () => {
+test('if two games share the rest, or an older list holds more, what they hold stays unknown', () => {
   const two = groupBets(
     lists({
       casinoBetData: [onRound('1', 'r1'), { ...onRound('2', 'r2'), eventId: '3031' }],
@@ -100,12 +100,12 @@ test('where two games share the rest, or an older list holds more, nothing is ma
   expect(fillHeld(older, 400)).toBe(older);
 });
 
-test('a bet that no other list has is shown by its own words', () => {
+test('a bet that is in no other list is shown with its own text', () => {
   const [alone] = groupBets(lists({ pendingBetData: [pending('9', 100, 'matka')] }));
   expect(alone).toMatchObject({ name: 'bet 9', stakes: 100, held: undefined });
 });
 
-test('a group leads to its match, its table or its flight, and one of another house nowhere', () => {
+test('a group links to its match, its table or its flight, and one of another house has no link', () => {
   expect(eventPath({ match: { marketId: '1.1', eventId: 'e1' } })).toBe('/main/match-deatils/1.1/e1');
   expect(eventPath({ gameId: '3030' })).toBe('/main/teen20/3030');
   expect(eventPath({ gameId: '303031' })).toBe('/main/aviator/303031');

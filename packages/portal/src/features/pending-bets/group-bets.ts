@@ -4,27 +4,27 @@ import { heldForLine, heldForRunners } from './held-coins.ts';
 
 export interface OpenBet {
   readonly pending: PendingBet;
-  /** What it is on within its market; undefined where only the list's own words are known. */
+  /** The option within its market; undefined if only the list's own text is known. */
   readonly on: string | { readonly run: number } | undefined;
 }
 
 export interface MarketGroup {
   readonly key: string;
-  /** Undefined for a main market, which is named by its type. */
+  /** Undefined for a main market, whose type is its name. */
   readonly name: string | undefined;
   readonly marketType: string;
   readonly bets: readonly OpenBet[];
   readonly stakes: number;
-  /** Undefined where the portal does not know the market well enough to say. */
+  /** Undefined if the portal has too little data about the market to compute it. */
   readonly held: number | undefined;
 }
 
 export interface EventGroup {
   readonly key: string;
   readonly name: string;
-  /** Of a match. */
+  /** For a match. */
   readonly match?: { readonly marketId: string; readonly eventId: string };
-  /** Of a game of the house. */
+  /** For a game of the house. */
   readonly gameId?: string;
   readonly markets: readonly MarketGroup[];
   readonly stakes: number;
@@ -74,7 +74,7 @@ const roundBet = ({ eventId, gameName, roundId, roundName, playerName, teamName 
   on: playerName || teamName,
 });
 
-/** A bet that no other list has stands alone under its own words. */
+/** A bet that is in no other list is a group of its own, with its own text. */
 const unlisted = ({ _id, market }: PendingBet): Placed => ({
   event: { key: `bet ${_id}`, name: market },
   market: _id,
@@ -143,7 +143,7 @@ export function groupBets(data: OpenBetsData): readonly EventGroup[] {
   });
 }
 
-/** The whole exposure is known, so what one group alone does not say is what the others leave of it. */
+/** The total exposure is known, so if one group alone is unknown, it holds what the others do not. */
 export function fillHeld(events: readonly EventGroup[], exposure: number): readonly EventGroup[] {
   const unknown = events.filter(({ held }) => held === undefined);
   const left = sumCoins([exposure, ...events.map(({ held }) => -(held ?? 0))]);

@@ -3,7 +3,7 @@ import type { FancyBet, MatchBet } from '@maidan/contract/wire';
 
 const hundredths = (figure: number): number => Math.round(figure * 100);
 
-/** What is held for bets on one market of runners: the most they lose together, whichever runner wins. */
+/** What is held for bets on one market of runners: their largest loss together, whichever runner wins. */
 export function heldForRunners(bets: readonly Pick<MatchBet, 'positionInfo'>[]): number {
   const sums = new Map<string, number>();
   for (const { positionInfo } of bets)
@@ -24,7 +24,7 @@ const legOf = ({ selectionId, type, amount, odds, run }: LineBet): Leg => ({
 
 const definition = { shape: 'line' } as const;
 
-/** The same of one fancy, whatever its run. */
+/** The same for one fancy, whatever its run. */
 export function heldForLine(bets: readonly LineBet[]): number {
   const empty = line.emptyBook(definition);
   const book = bets.reduce((sum, bet) => line.addLeg(definition, sum, legOf(bet)), empty);

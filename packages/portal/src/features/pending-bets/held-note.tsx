@@ -5,7 +5,7 @@ interface HeldNoteProps {
   readonly held: number | undefined;
 }
 
-/** Why a market holds something else than its stakes. */
+/** Why a market holds another amount than its stakes. */
 export function HeldNote({ stakes, held }: HeldNoteProps) {
   const { pending: texts } = useAccountTexts();
   if (held === undefined || held === stakes) return null;

@@ -44,7 +44,7 @@ function Head({ market, span }: { readonly market: MarketGroup; readonly span: n
   );
 }
 
-/** The head of a market over the rows of its bets, within the table of its match or game. */
+/** The heading of a market above the rows of its bets, within the table of its match or game. */
 export function MarketBets({ market, isAtTable, onStatus }: MarketBetsProps) {
   const texts = useAccountTexts();
   const sayRunner = useRunnerName();

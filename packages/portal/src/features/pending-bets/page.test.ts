@@ -40,7 +40,7 @@ test('open bets are counted, unless only the latest are known', () => {
 const round = { key: 'r', name: 'Teenpatti', markets: [], stakes: 300.1, held: undefined };
 const match = { key: 'm', name: 'Lions v Tigers', markets: [], stakes: 500.2, held: 400 };
 
-test('a hundred bets stand under their matches, more of them in one list', () => {
+test('up to a hundred bets are grouped by match, more are in one list', () => {
   expect(draw({ bets: 100, events: [match] })).toContain('Lions v Tigers holds 400');
   expect(draw({ bets: 100, events: [match] })).not.toContain('one list');
   expect(draw({ bets: 101, events: [match] })).toContain('one list');
@@ -53,13 +53,13 @@ test('the stakes of all matches are added up beside the exposure', () => {
   expect(html).toContain('>800.30<');
 });
 
-test('the rest of the exposure is what a round holds, unless the bets are older than the exposure', () => {
+test('a round holds the rest of the exposure, unless the bets are older than the exposure', () => {
   expect(draw({ bets: 2, events: [match, round] })).toContain('Teenpatti holds 600');
   const older = draw({ bets: 2, events: [match, round] }, { isPlaceholderData: true });
   expect(older).toContain('Teenpatti holds undefined');
 });
 
-test('bets that cannot be loaded say why, and none is listed', () => {
+test('bets that cannot be loaded give the reason, and none is listed', () => {
   const html = draw({ bets: 2, events: [match] }, { error: new Error('No answer') });
   expect(html).toContain('No answer');
   expect(html).not.toContain('Lions v Tigers');

@@ -15,7 +15,7 @@ import { fillHeld } from './group-bets.ts';
 import { PendingTable } from './pending-table.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 
-/** Beyond so many bets they stand in one list, of which only the rows in sight are drawn. */
+/** More bets than this are in one list, of which only visible rows are rendered. */
 const groupedMost = 100;
 
 export function PendingBetsPage() {
@@ -25,7 +25,7 @@ export function PendingBetsPage() {
   const [shown, setShown] = useState<PendingBet>();
   const bets = open?.bets ?? [];
   const isGrouped = bets.length > 0 && bets.length <= groupedMost;
-  // Bets of an earlier wallet do not add up to the present exposure.
+  // Bets loaded for an earlier wallet do not add up to the present exposure.
   const isCurrent = exposure !== undefined && !isPlaceholderData;
   const events = open && isCurrent ? fillHeld(open.events, exposure) : open?.events;
   return (

@@ -34,7 +34,10 @@ function statusColumn(
   };
 }
 
-/** Document 1, section 2, in its order. Under the heading of its match and market a bet is named by what it is on. */
+/**
+ * Document 1, section 2, in its order. Under the heading of its match and market a bet is named by its
+ * option.
+ */
 export function pendingColumns(
   all: AccountTexts,
   onStatus: (bet: PendingBet) => void,

@@ -28,13 +28,13 @@ test('a pending bet has match, stake, rate, type, time and market type', () => {
     expect(html).toContain(shown);
 });
 
-test('a pending bet on a round is shown by its game and number, its rate like any other', () => {
+test('a pending bet on a round shows its game and number, and its rate like any other', () => {
   const round = { ...bet, market: 'Lucky 7 #12: Red', rate: 2, type: 'YES', marketType: 'casino' };
   const html = tableOf([round]);
   for (const shown of ['Lucky 7 #12: Red', '200.00', 'Yes', 'Casino Bets']) expect(html).toContain(shown);
   expect(html).not.toContain('<a ');
 });
 
-test('without pending bets it says No data found', () => {
+test('without pending bets the table says No data found', () => {
   expect(tableOf([])).toContain('No data found');
 });

@@ -9,7 +9,7 @@ interface PendingTableProps {
   readonly onStatus: (bet: PendingBet) => void;
 }
 
-/** Every bet in one list, of which only the rows in sight are drawn where there are many. */
+/** Every bet in one list; if there are many, only visible rows are rendered. */
 export function PendingTable({ bets, loading, onStatus }: PendingTableProps) {
   const texts = useAccountTexts();
   return (

@@ -16,7 +16,7 @@ test('a rate difference is sent times 100, and the answer is stored', async () =
   expect(pointsOf(300)).toBe(3);
 });
 
-test('a refused rate difference leaves the stored one', async () => {
+test('a refused rate difference leaves the stored one unchanged', async () => {
   call.mockResolvedValue({ ok: false, code: 1, message: 'No' });
   await saveRateDifference(3);
   expect(updateSession).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { call, type Reply } from '../../api/call.ts';
 import { updateSession } from '../../api/session.ts';
 
-/** On the wire the chosen points are times 100, as the stored session keeps them. */
+/** On the wire and in the stored session the chosen points are times 100. */
 const wirePoints = 100;
 
 export const pointsOf = (rateDifference: number): number => Math.round(rateDifference / wirePoints);

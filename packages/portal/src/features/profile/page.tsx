@@ -8,7 +8,7 @@ import { Figure } from '../../ui/figures/figure.tsx';
 import { Facts } from './facts.tsx';
 import { RateDifference } from './rate-difference.tsx';
 
-/** An address too long for its line is divided at its sign. */
+/** An address too long for its line may wrap at its @. */
 function breakable(address: string) {
   const [name, ...host] = address.split('@');
   return host.length === 0 ? (

@@ -40,7 +40,7 @@ test('the choices are 1 to 5, and the stored one is chosen', () => {
   expect(shown?.value).toBe('3');
 });
 
-test('a refused update shows the words of the house as an error', async () => {
+test('a refused update shows the house’s message as an error', async () => {
   saveRateDifference.mockResolvedValue({ ok: false, code: 1, message: 'Not now' });
   propsOf(RateDifference(), Button)?.onClick?.();
   await vi.waitFor(() => expect(toast.error).toHaveBeenCalledWith('Not now', { title: 'Error' }));

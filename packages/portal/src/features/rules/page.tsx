@@ -12,19 +12,19 @@ import { RulesSection } from './rules-section.tsx';
 const hindiId = 'section1';
 const englishId = 'section2';
 
-/** Three side by side on a phone, in every language. */
+/** Three fit side by side on a phone, in every language. */
 const tight = 'max-sm:px-3 max-sm:text-sm';
 
-/** Smoothly, unless the player asked for less movement; the keyboard goes along. */
+/** Scrolls smoothly, unless the player prefers reduced motion, and moves the focus. */
 function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Focus first: given during a smooth scroll, it can stop it half way.
+  // Focus first: during a smooth scroll it could stop it half way.
   section?.focus({ preventScroll: true });
   section?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
 }
 
-/** A result's link leads to the very rule; a frame later, for a new page is first shown from its top. */
+/** A result's link opens the rule itself; one frame later, because a new page is first shown from its top. */
 function useAskedRule(): string {
   const { hash } = useLocation();
   const asked = hash.slice(1);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rulesEnglish } from './rules-english.ts';
 import { rulesHindi } from './rules-hindi.ts';
 
-/** The figures of document 1, sections 4, 5 and 9, by the rule that must state them. */
+/** The figures of document 1, sections 4, 5 and 9, by the rule that must contain them. */
 const figures = [
   ['result-corrected', ['48', '72']],
   ['adults-only', ['18']],
@@ -29,7 +29,7 @@ const cases = Object.entries(texts).flatMap(([language, text]) =>
   figures.map(([rule, said]) => ({ rule, language, said, text: text.rules[rule] })),
 );
 
-test.each(cases)('the rule $rule gives its figures in $language', ({ said, text }) => {
+test.each(cases)('the rule $rule contains its figures in $language', ({ said, text }) => {
   const numbers: readonly string[] = text.replaceAll(',', '').match(/\d+(\.\d+)?/g) ?? [];
   expect(said.filter((figure) => !numbers.includes(figure))).toEqual([]);
 });
@@ -43,7 +43,7 @@ test.each([
   'wrong-coins-repaid',
   'no-later-dispute',
   'ludo-quick-table',
-] as const)('the rule %s stands on the page in Hindi and in English', (rule) => {
+] as const)('the rule %s is on the page in Hindi and in English', (rule) => {
   expect(rulesEnglish.rules[rule]).not.toBe('');
   expect(rulesHindi.rules[rule]).toMatch(/\p{Script=Devanagari}/u);
 });

@@ -6,7 +6,7 @@ import { rulesHindi } from './rules-hindi.ts';
 
 const shown = groupIds.flatMap((group) => rulesOf[group]);
 
-test('every rule a session is judged by has a place on the page, once', () => {
+test('every rule that decides a session is on the page, once', () => {
   const ids = FANCY_RULES.map(({ id }) => id);
   expect(ids.filter((id) => !shown.includes(id))).toEqual([]);
   expect(new Set(shown).size).toBe(shown.length);
@@ -15,6 +15,6 @@ test('every rule a session is judged by has a place on the page, once', () => {
 test.each([
   ['English', rulesEnglish],
   ['Hindi', rulesHindi],
-])('%s says every rule that has a place, and no other', (_, text) => {
+])('%s has every rule of the page, and no other', (_, text) => {
   expect(Object.keys(text.rules).toSorted()).toEqual(shown.toSorted());
 });

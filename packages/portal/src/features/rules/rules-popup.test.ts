@@ -10,7 +10,7 @@ vi.mock('../../ui/dialogs/dialog.tsx', () => ({
   Dialog: ({ title, children }: { title: string; children: ReactNode }) => [title, children],
 }));
 
-test('the popup is titled by the brand and says its three points in Hindi and in English', () => {
+test('the popup has the brand’s title and its three points in Hindi and in English', () => {
   const html = renderToStaticMarkup(createElement(RulesPopup, { onClose: () => undefined }));
   expect(html).toMatch(/^Rubyfield Games Rules/);
   const [hindi = '', english = ''] = html.split('lang="en"');
@@ -20,7 +20,7 @@ test('the popup is titled by the brand and says its three points in Hindi and in
   expect(hindi).toMatch(/48 से 72 घंटों.*लौटाना.*विवाद/);
 });
 
-test('its Close button and its own closing both clear it', () => {
+test('closing it by its button or otherwise clears it', () => {
   const onClose = vi.fn();
   const { footer, onOpenChange } = RulesPopup({ onClose }).props;
   footer.props.onClick();

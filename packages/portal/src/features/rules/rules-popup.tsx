@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 
-/** In both languages whatever the portal's own (document 1, section 1). */
+/** In both languages, whatever the portal's language (document 1, section 1). */
 const rules = [
   {
     language: 'hi',

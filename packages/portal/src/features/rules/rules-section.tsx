@@ -7,7 +7,7 @@ interface RulesSectionProps {
   readonly id: string;
   readonly language: 'hi' | 'en';
   readonly text: RulesText;
-  /** The address's anchor, to be shown as the one that was asked for. */
+  /** The address's anchor, whose rule is highlighted. */
   readonly asked: string;
   readonly children?: ReactNode;
 }

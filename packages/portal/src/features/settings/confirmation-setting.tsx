@@ -2,7 +2,7 @@ import { useConfirmsBets } from '../../betting/use-confirms-bets.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { Switch } from '../../ui/form/switch.tsx';
 
-/** The same switch as on a match's page. */
+/** The same setting as on the match page. */
 export function ConfirmationSetting() {
   const { settings: texts } = useAccountTexts();
   const [isOn, choose] = useConfirmsBets();

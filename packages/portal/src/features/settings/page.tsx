@@ -11,7 +11,7 @@ interface SettingsPageProps {
   readonly rateDifference: ReactNode;
 }
 
-/** What a player can set, and the menu of document 1, section 2. */
+/** The player's settings, and the menu of document 1, section 2. */
 export function SettingsPage({ device, rateDifference }: SettingsPageProps) {
   const { settings: texts } = useAccountTexts();
   return (

@@ -23,7 +23,7 @@ const places: Record<SettingsLink, { readonly screen: MainPath; readonly icon: L
   exposure: { screen: 'pendingBets', icon: Hourglass },
 };
 
-/** Which links there are is the brand's choice (document 1, section 2). */
+/** The brand chooses the links (document 1, section 2). */
 export function SettingsMenu() {
   const { settings: texts } = useAccountTexts();
   const { settingsLinks } = useBrand();

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const credentials = { username: 'asha', password: 'secret' };
 
-test('what the house calls this device is kept, also when the session goes, and sent with the next sign-in', async () => {
+test('the device token is kept, also when the session ends, and sent with the next sign-in', async () => {
   const { signIn, wipeSession, endSession, sent } = await loadSignIn({ deviceToken: 'known-as' });
   await signIn(credentials);
   wipeSession();
@@ -33,7 +33,7 @@ test('what the house calls this device is kept, also when the session goes, and 
   expect(sent[1]).toMatchObject({ username: 'ASHA', deviceToken: 'known-as' });
 });
 
-test('it is not kept with the session, which pages and other clients read', async () => {
+test('the device token is not stored with the session, which pages and other clients read', async () => {
   const { signIn } = await loadSignIn({ deviceToken: 'known-as', wrongTries: 2 });
   await signIn(credentials);
   expect(Object.keys(JSON.parse(localStorage.getItem('session') ?? '{}'))).toEqual([
@@ -43,7 +43,7 @@ test('it is not kept with the session, which pages and other clients read', asyn
   ]);
 });
 
-test('wrong tries since the last sign-in are shown after the sign-in that reports them', async () => {
+test('wrong attempts since the last sign-in are shown after the sign-in that reports them', async () => {
   const { signIn } = await loadSignIn({ wrongTries: 3 });
   expect(await signIn(credentials)).toMatchObject({ kind: 'signed-in', wrongTries: 3 });
   expect(await signIn(credentials)).toMatchObject({ kind: 'signed-in', wrongTries: 0 });

@@ -19,7 +19,7 @@ const limitMs = 30_000;
 
 let underWay: Promise<SignInOutcome> | undefined;
 
-/** Undefined while another is under way: clicks that come before the button is shown as busy send nothing. */
+/** Undefined while another sign-in is under way: clicks before the button is shown as busy send nothing. */
 export function signIn(credentials: Credentials): Promise<SignInOutcome> | undefined {
   if (underWay !== undefined) return undefined;
   underWay = send(credentials).finally(() => {

@@ -1,7 +1,7 @@
 import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../i18n/texts.ts';
 
-/** Whom to ask, as the brand wrote it: an address can be written to. */
+/** The brand's contact for help; an e-mail address becomes a link. */
 export function HelpLine() {
   const { signIn: texts } = useTexts();
   const { helpLine } = useBrand();

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 
-/** With a button beside its label that shows what was typed. */
+/** With a button beside its label that shows the password. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
   const { signIn: texts } = useTexts();
   const [isShown, setShown] = useState(false);

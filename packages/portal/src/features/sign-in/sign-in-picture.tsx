@@ -2,7 +2,7 @@ import { useBrand } from '../../brand/brand.ts';
 import { brandWord } from '../../brand/brand-word.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 
-/** The brand's name over its picture, in the colours the brand has for the two (brand.css). */
+/** The brand's name over its picture, in the brand's colours for them (brand.css). */
 export function SignInPicture() {
   const { title, logoUrl, look } = useBrand();
   const line = brandWord('signIn', useLanguage());

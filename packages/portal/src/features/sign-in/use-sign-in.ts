@@ -7,16 +7,16 @@ import { currentTexts, useTexts } from '../../i18n/texts.ts';
 import { toast } from '../../ui/toasts/toast.tsx';
 import { type Credentials, signIn } from './api.ts';
 
-/** Document 1, section 2: how long 'You Are Not Authorised' stands before the form is given back. */
+/** Document 1, section 2: how long 'You Are Not Authorised' is shown before the form is reset. */
 const notAuthorisedMs = 1000;
-/** Long enough to be read. */
+/** Long enough to read it. */
 const wrongTriesMs = 10_000;
 
 export interface SignIn {
   readonly isBusy: boolean;
-  /** Changes when the form must start afresh. */
+  /** Changes when the form must be reset. */
   readonly attempt: number;
-  /** Why the house let nobody in, until the next try. */
+  /** Why the house refused the sign-in, until the next attempt. */
   readonly refusal: string | undefined;
   readonly submit: (credentials: Credentials) => void;
 }
@@ -45,7 +45,7 @@ export function useSignIn(onSigningIn: () => void): SignIn {
     setRefusal(undefined);
     toast.dismiss(refused.current);
     onSigningIn();
-    // Its notice then stands in the shell from the first drawing, and pushes nothing down.
+    // Loaded already here, so that its notice is in the shell from the first render and shifts nothing.
     void fetchDomainSettings();
     const outcome = await signingIn;
     if (outcome.kind === 'signed-in') {

@@ -28,12 +28,12 @@ test.each([undefined, '{}', 'not json'])(
   },
 );
 
-test('a stake left out is an empty field in its place', async () => {
+test('a missing stake is an empty field in its place', async () => {
   const stored = '{"1":"100","2":"200","4":"400","5":"500","6":"600","7":"700","8":"800"}';
   expect((await stakesOf(stored)).slice(1, 4)).toEqual(['2:200', '3:', '4:400']);
 });
 
-test('the fields stand in the order of their numbers, more of them where more were saved', async () => {
+test('the fields are in the order of their numbers, with more fields if more were saved', async () => {
   const many = Object.fromEntries([10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((key) => [key, key * 100]));
   const fields = await stakesOf(JSON.stringify(many));
   expect(fields.length).toBe(10);

@@ -12,7 +12,7 @@ export interface StakeField {
   readonly text: string;
 }
 
-/** As many fields as the constant set has, or as the client saved if that is more; a stake left out is empty. */
+/** As many fields as the constant set has, or more if the client saved more; a missing stake is empty. */
 export function readStakes(): readonly StakeField[] {
   const stored = readJson(chipsKey);
   const saved = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
@@ -36,7 +36,7 @@ export async function saveStakes(fields: readonly StakeField[]): Promise<Reply<u
   return reply;
 }
 
-/** What a bet on a match is at least, by the first match there is; undefined while there is none. */
+/** The minimum bet on the first match of the list; undefined while there is none. */
 export function useLeastStake(): number | undefined {
   const { data } = useQuery({
     queryKey: [...callKey('sports/sportByMarketId'), 'least stake'],

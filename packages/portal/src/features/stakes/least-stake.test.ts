@@ -5,6 +5,6 @@ test.each([
   ['{"minimum_match_bet":200,"minimum_session_bet":100}', 100],
   ['{"minimum_match_bet":200}', 200],
   ['{}', undefined],
-])('of %s the least stake is %s', (maxMinCoins, least) => {
+])('limits of %s have the minimum stake %s', (maxMinCoins, least) => {
   expect(leastStake(maxMinCoins)).toBe(least);
 });

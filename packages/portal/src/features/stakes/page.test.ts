@@ -28,7 +28,7 @@ test('saved stakes are confirmed under the title Success', async () => {
   expect(saveStakes).toHaveBeenCalledWith(fields);
 });
 
-test('refused stakes show the words of the house under the title Error', async () => {
+test('refused stakes show the house’s message under the title Error', async () => {
   saveStakes.mockResolvedValue({ ok: false, code: 1, message: 'Not now' });
   save();
   await vi.waitFor(() => expect(toast.error).toHaveBeenCalledWith('Not now', { title: 'Error' }));

@@ -11,7 +11,7 @@ export function StakesPage() {
   const { stakes: texts } = useAccountTexts();
   const { errors } = useTexts();
   const [fields, setFields] = useState(readStakes);
-  /** The field whose last keystroke was not taken. */
+  /** The field whose last keystroke was rejected. */
   const [rejected, setRejected] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 

@@ -6,7 +6,7 @@ import { isBelow } from './stake-rule.ts';
 
 interface StakeInputsProps {
   readonly fields: readonly StakeField[];
-  /** The field whose last keystroke was not taken. */
+  /** The field whose last keystroke was rejected. */
   readonly rejected: string | undefined;
   readonly onType: (key: string, text: string) => void;
   readonly onLeave: () => void;

@@ -14,6 +14,6 @@ test.each([
   ['99', true],
   ['100', false],
   ['', false],
-])('where a bet is 100 at least, a stake of "%s" is too small: %s', (text, isTooSmall) => {
+])('with a minimum bet of 100, a stake of "%s" is too small: %s', (text, isTooSmall) => {
   expect(isBelow(text, 100)).toBe(isTooSmall);
 });

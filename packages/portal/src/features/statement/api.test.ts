@@ -23,7 +23,7 @@ test.each([
   ['all', {}],
   ['account', { statementFor: 'ACCOUNT_STATEMENT' }],
   ['profitLoss', { statementFor: 'profitLoss' }],
-] as const)('the toggle %s asks for its kind, with days as YYYY-MM-DD', async (kind, own) => {
+] as const)('the filter %s requests its kind, with days as YYYY-MM-DD', async (kind, own) => {
   await fetchEntries({ range: { from: '2026-01-01', to: '2026-01-31' }, kind }, 10);
   expect(asked).toEqual([
     {
@@ -36,20 +36,20 @@ test.each([
 const everything = { range: { from: '2026-01-01', to: '2026-01-31' }, kind: 'all' } as const;
 const pagesAsked = () => asked.map(({ body }) => body.pageNo);
 
-test('a long period is asked for page by page, until all of it is there', async () => {
+test('a long period is loaded page by page, until it is complete', async () => {
   house.rows = 450;
   const entries = await fetchEntries(everything, 1000);
   expect(pagesAsked()).toEqual([1, 2, 3]);
   expect(entries.map(({ balance }) => balance)).toEqual(Array.from({ length: 450 }, (_, at) => 450 - at));
 });
 
-test('a page that ends with the last entry is the last one asked for', async () => {
+test('a page that ends with the last entry is the last one loaded', async () => {
   house.rows = 200;
   await fetchEntries(everything, 1000);
   expect(pagesAsked()).toEqual([1]);
 });
 
-test('no more is asked for than is wanted', async () => {
+test('no more entries are loaded than needed', async () => {
   house.rows = 900;
   await fetchEntries(everything, 400);
   expect(pagesAsked()).toEqual([1, 2]);

@@ -16,7 +16,7 @@ export interface StatementWish {
 
 /** Document 1, section 9. */
 export const pageSize = 50;
-/** The most the house gives at once. */
+/** The house's largest page. */
 const bigPageSize = 200;
 
 const wireKinds = { all: undefined, profitLoss: 'profitLoss', account: 'ACCOUNT_STATEMENT' } as const;
@@ -38,7 +38,7 @@ function requestOf(
   };
 }
 
-/** Asked again whenever the wallet changes, so that its balance and the bar's are the same. */
+/** Reloaded whenever the wallet changes, so that its balance equals the header's. */
 export function useStatementPage(wish: StatementWish, pageNo: number) {
   const body = requestOf(wish, pageNo, pageSize);
   return useQuery({
@@ -48,11 +48,11 @@ export function useStatementPage(wish: StatementWish, pageNo: number) {
   });
 }
 
-/** Pause after so many pages: the server limits a client's calls in ten seconds. */
+/** Pauses after this many pages: the server limits a client's calls in ten seconds. */
 const pagesPerPause = 20;
 const pauseMs = 1000;
 
-/** The newest entries of the whole period, up to so many. */
+/** The newest entries of the whole period, up to this many. */
 export async function fetchEntries(
   wish: StatementWish,
   most: number,

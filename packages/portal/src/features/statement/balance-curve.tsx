@@ -13,7 +13,7 @@ interface BalanceCurveProps {
   readonly nowMs: number;
 }
 
-/** A picture of the period; where it cannot be had the table below still says everything. */
+/** A chart of the period; if it cannot be loaded, the table below has the same information. */
 export function BalanceCurve({ wish, nowMs }: BalanceCurveProps) {
   const { statement: texts } = useAccountTexts();
   const { data: entries, isError } = useCurve(wish);
@@ -25,7 +25,7 @@ export function BalanceCurve({ wish, nowMs }: BalanceCurveProps) {
   };
   const points = entries ? curvePoints(entries, span) : [];
   const [first, last] = [points.at(0), points.at(-1)];
-  // The first coins of an account would flatten all that they won and lost since.
+  // The first credit of an account would flatten everything after it.
   const drawn = first?.y === 0 ? points.slice(1) : points;
   return (
     <Card title={texts.curve}>

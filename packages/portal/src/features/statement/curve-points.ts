@@ -3,15 +3,15 @@ import type { Point } from '../../ui/figures/sparkline-path.ts';
 import type { StatementEntry } from './running-balance.ts';
 
 export interface CurveSpan {
-  /** None where the oldest entries were left out: the balance before them is unknown. */
+  /** Undefined when the oldest entries were left out: the balance before them is unknown. */
   readonly startMs?: number | undefined;
   readonly endMs: number;
 }
 
-/** Of the time from the first entry to the end. */
+/** The lead before the first entry, as a share of the time from it to the end. */
 const leadShare = 0.05;
 
-/** Oldest first, from what was there before the first entry to what is left at the end of the span. */
+/** Oldest first, from the balance before the first entry to the one at the end of the span. */
 export function curvePoints(entries: readonly StatementEntry[], span: CurveSpan): readonly Point[] {
   const [newest, oldest] = [entries.at(0), entries.at(-1)];
   if (newest === undefined || oldest === undefined) return [];
@@ -20,8 +20,8 @@ export function curvePoints(entries: readonly StatementEntry[], span: CurveSpan)
     .toReversed()
     .map(({ createdAt, balance }) => ({ x: Date.parse(createdAt), y: balance }));
   const firstMs = Date.parse(oldest.createdAt);
-  // An account that had nothing yet begins with its first coins, any other shortly before its first entry: weeks in
-  // which nothing moved would push what did into a corner.
+  // A new account begins with its first credit, any other shortly before its first entry: weeks without
+  // movement would squeeze the rest into a corner.
   const leadMs = before === 0 || span.startMs === undefined ? 0 : (span.endMs - firstMs) * leadShare;
   const startMs = Math.min(Math.max(span.startMs ?? firstMs, firstMs - leadMs), firstMs);
   return [

@@ -18,7 +18,7 @@ function save(text: string, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** The whole period, not only the page in sight. */
+/** Downloads the whole period, not only the page shown. */
 export function DownloadButton({ wish }: { readonly wish: StatementWish }) {
   const all = useAccountTexts();
   const { statement: texts, date } = all;

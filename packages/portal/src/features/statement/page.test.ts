@@ -61,12 +61,12 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-test('the statement opens on the last 60 days, on everything, at page 1', () => {
+test('the statement opens with the last 60 days, all kinds, at page 1', () => {
   openPage();
   expect(asked).toEqual([[{ range, kind: 'all' }, 1]]);
 });
 
-test('a changed toggle goes back to page 1', () => {
+test('changing the kind goes back to page 1', () => {
   propsOf(openPage(), Pager)?.onPage?.(3);
   propsOf(openPage(), Segmented)?.onValueChange?.('account');
   openPage();
@@ -76,7 +76,7 @@ test('a changed toggle goes back to page 1', () => {
   ]);
 });
 
-test('other days go back to page 1, and the toggle stays', () => {
+test('changing the days goes back to page 1, and keeps the kind', () => {
   const other = { from: '2026-01-01', to: '2026-01-31' };
   propsOf(openPage(), Segmented)?.onValueChange?.('account');
   propsOf(openPage(), Pager)?.onPage?.(3);
@@ -85,7 +85,7 @@ test('other days go back to page 1, and the toggle stays', () => {
   expect(asked.at(-1)).toEqual([{ range: other, kind: 'account' }, 1]);
 });
 
-test('a statement that cannot be loaded says why, with nothing else in its place', () => {
+test('a statement that cannot be loaded gives the reason, and nothing else', () => {
   answer.given = { isPending: false, error: new Error('No answer') };
   const page = openPage();
   expect(propsOf(page, FailedState)?.reason).toBe('No answer');

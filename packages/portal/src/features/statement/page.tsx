@@ -21,7 +21,7 @@ const defaultDays = 60;
 const kinds: readonly StatementKind[] = ['all', 'profitLoss', 'account'];
 
 interface Choice {
-  /** None: the last 60 days, whatever the day has become. */
+  /** Undefined means the last 60 days, also after midnight. */
   readonly range?: DayRange;
   readonly kind: StatementKind;
   readonly page: number;

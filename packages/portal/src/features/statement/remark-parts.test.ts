@@ -16,11 +16,11 @@ const corrected = {
   } satisfies TransferFacts,
 };
 
-test('a remark is read in English as the house wrote it', () => {
+test('in English a remark is shown as the house wrote it', () => {
   expect(remarkParts(corrected, en).join(' · ')).toBe(corrected.remark);
 });
 
-test('the house’s own words are said in the reader’s language, names as they came', () => {
+test('the house’s own words are translated, names are not', () => {
   expect(remarkParts(corrected, hi)).toEqual([
     hi.transferKinds['settlement-reversal'],
     'Lions v Tigers: 6 over runs',
@@ -33,7 +33,7 @@ test.each<[string, MarketKey]>([
   ['Match Odds', 'matchOdds'],
   ['Tied Match', 'tiedMatch'],
   ['To Win the Toss', 'toss'],
-])('the market %s is named in the reader’s language, its match as it is called', (marketName, marketKey) => {
+])('the market %s is translated, the name of its match is not', (marketName, marketKey) => {
   const facts: TransferFacts = {
     kind: 'settlement',
     matchName: 'Cup: Lions v Tigers',
@@ -56,11 +56,11 @@ test('a game is named as the reader’s language names it', () => {
   expect(named).toEqual([{ facts: { ...table, matchName: '<Andar Bahar>' } }, { facts: credit }, {}]);
 });
 
-test('a market stands after its match as the reader’s language writes it', () => {
+test('a market follows its match with the colon of the reader’s language', () => {
   expect(remarkParts(corrected, fr)).toContain('Lions v Tigers\u00a0: 6 over runs');
 });
 
-test('what people wrote stays as they wrote it, even where it looks like words of the house', () => {
+test('text written by people is not changed, even if it looks like the house’s words', () => {
   const facts: TransferFacts = { kind: 'credit', remark: 'Weekly settlement · Result: Bookmaker' };
   expect(remarkParts({ remark: '', facts }, hi)).toEqual([
     hi.transferKinds.credit,
@@ -68,6 +68,6 @@ test('what people wrote stays as they wrote it, even where it looks like words o
   ]);
 });
 
-test('a remark without facts, as another house may send it, stands as it came', () => {
+test('a remark without facts, as another house may send it, is shown unchanged', () => {
   expect(remarkParts({ remark: 'Credit · Deposit' }, hi)).toEqual(['Credit · Deposit']);
 });

@@ -16,7 +16,10 @@ export const nameGames = <Entry extends Pick<StatementRow, 'facts'>>(
       : { ...entry, facts: { ...entry.facts, matchName: sayGame(entry.facts.matchName) } },
   );
 
-/** What moved, on what, and why: what the house says in the reader's language, names and people's words as they came. */
+/**
+ * The kind of transfer, its market and the reason: the house's words translated, names and people's text
+ * unchanged.
+ */
 export function remarkParts(
   { remark, facts }: Pick<StatementRow, 'remark' | 'facts'>,
   texts: Texts,

@@ -11,7 +11,7 @@ const row = (amount: number): StatementRow => ({
   statementFor: 'profitLoss',
 });
 
-test('each row stands at the balance after it, newest first', () => {
+test('each row has the balance after it, newest first', () => {
   const entries = runningBalance({
     totalCount: 3,
     balanceAmount: 80.1,
@@ -20,7 +20,7 @@ test('each row stands at the balance after it, newest first', () => {
   expect(entries.map((entry) => entry.balance)).toEqual([80.1, 100.3, 100]);
 });
 
-test('the balances are exact to the hundredth however long the page', () => {
+test('the balances are exact to the hundredth on a page of any length', () => {
   const hundredths = fc.integer({ min: -1_000_000_00, max: 1_000_000_00 });
   fc.assert(
     fc.property(fc.array(hundredths, { maxLength: 200 }), hundredths, (amounts, first) => {

@@ -1,11 +1,14 @@
 import type { Statement, StatementRow } from '@maidan/contract/wire';
 
 export interface StatementEntry extends StatementRow {
-  /** After this row. */
+  /** The balance after this row. */
   readonly balance: number;
 }
 
-/** Document 1, section 3: computed here, down from the balance after the page's first row; in hundredths, so exact. */
+/**
+ * Document 1, section 3: computed downwards from the balance after the page's first row, in hundredths to be
+ * exact.
+ */
 export function runningBalance({ statementData, balanceAmount }: Statement): readonly StatementEntry[] {
   let hundredths = Math.round(balanceAmount * 100);
   return statementData.map((row) => {

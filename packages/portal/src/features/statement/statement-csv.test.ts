@@ -31,6 +31,6 @@ test.each([
   ['-1', '"\'-1"'],
   ['\t=1', '"\'\t=1"'],
   ['\r=1', '"\'\r=1"'],
-])('a remark of %s cannot break or run anything', (remark, written) => {
+])('a remark of %s can neither break the file nor run as a formula', (remark, written) => {
   expect(statementCsv([{ ...entry, remark }], headers)).toContain(`,${written},`);
 });

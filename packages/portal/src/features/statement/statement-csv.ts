@@ -9,12 +9,12 @@ export interface CsvHeaders {
   readonly balance: string;
 }
 
-/** A spreadsheet runs text that begins like a formula; a leading apostrophe keeps it text. */
+/** A spreadsheet would evaluate text that begins like a formula; a leading apostrophe keeps it text. */
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 const quoted = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`;
 const figure = (coins: number): string => (coins === 0 ? '' : coins.toFixed(2));
 
-/** Begins with a byte order mark, without which spreadsheets misread anything but English. */
+/** Begins with a byte order mark, without which spreadsheets misread non-English text. */
 export function statementCsv(entries: readonly StatementEntry[], headers: CsvHeaders): string {
   const head = [headers.date, headers.remark, headers.credit, headers.debit, headers.balance].map(quoted);
   const lines = entries.map(({ createdAt, remark, amount, balance }) => [

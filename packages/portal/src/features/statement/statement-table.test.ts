@@ -16,17 +16,17 @@ const entry = (amount: number, balance: number): StatementEntry => ({
 const standsUnderItsRow = (key: string, entries: readonly StatementEntry[]) =>
   statementColumns(en, entries).find((column) => column.key === key)?.priority === 'low';
 
-test('the balance has a column of its own on a phone', () => {
+test('the balance has its own column on a phone', () => {
   expect(standsUnderItsRow('balance', [entry(1_00_000, 5_00_000)])).toBe(false);
 });
 
-test('a balance too long for a phone stands under its row', () => {
+test('a balance too long for a phone is under its row', () => {
   expect(standsUnderItsRow('balance', [entry(500, 9_900), entry(99_99_999.99, 99_99_99_99_999.99)])).toBe(
     true,
   );
 });
 
-test('what moved, on what, and why stand apart, each in its own direction', () => {
+test('the kind of transfer, its market and the reason are separate, each with its own text direction', () => {
   const facts = { kind: 'credit', matchName: 'Lions v Tigers', remark: 'By hand' } as const;
   const html = renderToStaticMarkup(
     Remark({ entry: { ...entry(80, 1080), facts }, texts: en, onWhy: () => undefined }),
@@ -36,7 +36,7 @@ test('what moved, on what, and why stand apart, each in its own direction', () =
   );
 });
 
-test('an entry about a market leads to why, and a credit does not', () => {
+test('an entry about a market has a button for the reason, and a credit has none', () => {
   const onWhy = vi.fn();
   const won = { ...entry(80, 1080), remark: 'Result', betId: '7' };
   const button = Remark({ entry: won, texts: en, onWhy });

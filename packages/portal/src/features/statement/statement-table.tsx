@@ -9,7 +9,7 @@ import { type Column, DataTable } from '../../ui/tables/table.tsx';
 import { nameGames, partSeparator, remarkParts } from './remark-parts.ts';
 import type { StatementEntry } from './running-balance.ts';
 
-/** Letters a 360 px screen has room for beside a remark. */
+/** The characters that fit beside a remark on a 360 px screen. */
 const roomLetters = 25;
 
 interface RemarkProps {
@@ -18,7 +18,7 @@ interface RemarkProps {
   readonly onWhy: (entry: StatementEntry) => void;
 }
 
-/** Each part keeps its own direction. What came of a market leads to the story of a bet on it. */
+/** Each part has its own text direction. An entry about a market opens the story of a bet on it. */
 export function Remark({ entry, texts, onWhy }: RemarkProps) {
   const parts = remarkParts(entry, texts);
   const said = (
@@ -93,7 +93,7 @@ export interface StoryDialogProps {
 }
 
 interface StatementTableProps {
-  /** Says why a bet came to what it did. */
+  /** Shows the story of a bet. */
   readonly StoryDialog: ComponentType<StoryDialogProps>;
   readonly entries: readonly StatementEntry[];
   readonly loading: boolean;

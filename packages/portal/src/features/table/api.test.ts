@@ -49,13 +49,13 @@ test('a bet is sent as the document says: rate as a text less the difference, am
   ]);
 });
 
-test('a No is sent as a lay', async () => {
+test('a No bet is sent as a lay', async () => {
   call.mockResolvedValue({ ok: true, message: '', data: {} });
   await placeBet({ ...placed, bet: { ...placed.bet, side: 'lay' } }, terms, noPause);
   expect(call.mock.calls[0]?.[1]).toMatchObject({ isLay: true });
 });
 
-test('coins and exposure of the reply become the wallet, and stay as they are where the reply has none', async () => {
+test('coins and exposure of the reply become the wallet, which is unchanged if the reply has none', async () => {
   call.mockResolvedValueOnce({ ok: true, message: 'ok', data: { totalCoins: 400, exposure: 100 } });
   expect(await placeBet(placed, terms, noPause)).toEqual({ isPlaced: true, message: 'ok' });
   expect(setWallet.mock.calls).toEqual([[{ coins: 400, exposure: 100 }]]);
@@ -64,12 +64,12 @@ test('coins and exposure of the reply become the wallet, and stay as they are wh
   expect(setWallet).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal keeps the words of the house', async () => {
+test('a refusal keeps the house’s message', async () => {
   call.mockResolvedValue({ ok: false, code: 1, message: 'Market suspended' });
   expect(await placeBet(placed, terms, noPause)).toEqual({ isPlaced: false, message: 'Market suspended' });
 });
 
-test('where nothing came back, the same bet is asked for again, and then there are no words', async () => {
+test('without an answer the same bet is sent again, and finally there is no message', async () => {
   call.mockResolvedValue({ ok: false, code: -1, message: 'No response received from the server' });
   expect(await placeBet(placed, terms, noPause)).toEqual({
     isPlaced: false,
@@ -80,7 +80,7 @@ test('where nothing came back, the same bet is asked for again, and then there a
   expect(call.mock.calls.length).toBeGreaterThan(1);
 });
 
-test('a bet taken back is named with its round, and the wallet of the reply is shown', async () => {
+test('a bet taken back is sent with its round, and the wallet of the reply is shown', async () => {
   call.mockResolvedValue({ ok: true, message: 'Bet Taken Back', data: { totalCoins: 900, exposure: 0 } });
   const bet = { eventId: '3048', roundId: 'teen9.7', _id: '41' };
   expect(await takeBetBack(bet, 'back-1', noPause)).toEqual({ isTaken: true, message: 'Bet Taken Back' });
@@ -90,7 +90,7 @@ test('a bet taken back is named with its round, and the wallet of the reply is s
   expect(setWallet.mock.calls).toEqual([[{ coins: 900, exposure: 0 }]]);
 });
 
-test('a lost answer to a bet taken back is asked for under the same id', async () => {
+test('after a lost answer, taking a bet back is sent again with the same id', async () => {
   call
     .mockResolvedValueOnce({ ok: false, code: -1, message: 'No response received from the server' })
     .mockResolvedValueOnce({ ok: false, code: 1, message: 'Too late' });

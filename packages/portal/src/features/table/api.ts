@@ -13,7 +13,7 @@ const detailPath = 'casino/getDiamondCasinoByEventId';
 const betsPath = 'casino/diamondBetsList';
 const resultPath = 'casino/allCasinoResult';
 const roundsPath = 'casino/tableResults';
-/** What an operator changes of a table is pushed to nobody. */
+/** Operators' changes of a table are not pushed. */
 const refreshMs = 30_000;
 
 export function useTableDetail(eventId: string) {
@@ -24,13 +24,13 @@ export function useTableDetail(eventId: string) {
   });
 }
 
-/** At a table the operator has shut: what players are to read, which may be nothing. */
+/** For a table that the operator has shut: the text for players, which may be empty. */
 export const shutWordsOf = ({ cashinoStatus, setting }: CasinoGame): string | undefined =>
   cashinoStatus ? undefined : setting.errorMessage;
 
 const noBets: readonly CasinoBet[] = [];
 
-/** Bets placed before midnight are open after it too: the day is asked for only of those completed. */
+/** Without a day: bets placed before midnight may still be open after it. */
 export function useOpenBetsList(eventId: string) {
   const request = { eventId, isDeclare: false, isDeleted: false };
   return useQuery({
@@ -41,7 +41,7 @@ export function useOpenBetsList(eventId: string) {
 
 export const useOpenBets = (eventId: string): readonly CasinoBet[] => useOpenBetsList(eventId).data ?? noBets;
 
-/** Those of today, as section 7 asks for them. */
+/** Today's completed bets, as in section 7. */
 export function useCompletedBets(eventId: string) {
   const today = formatDay(now());
   const request = { eventId, fromDate: today, toDate: today, isDeclare: true, isDeleted: false };
@@ -69,7 +69,7 @@ export function useRoundResult(roundId: string) {
   });
 }
 
-/** The last hundred rounds, asked for again once another is over. */
+/** The last hundred rounds, reloaded when another one is over. */
 export function useTableResults(eventId: string, newestRoundId: string | undefined) {
   return useQuery({
     queryKey: [...callKey(roundsPath, { eventId }), newestRoundId],
@@ -78,7 +78,7 @@ export function useTableResults(eventId: string, newestRoundId: string | undefin
   });
 }
 
-/** After a bet was placed, settled or taken out. */
+/** Call after a bet was placed, settled or deleted. */
 export function reloadTableBets(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: callKey(betsPath) });
 }
@@ -90,7 +90,7 @@ export interface BetTerms {
   readonly oddsDifference: number;
 }
 
-/** An empty message where nothing came back. */
+/** The message is empty if there was no answer. */
 export async function placeBet(placed: PlacedBet<TableBet>, terms: BetTerms, pause?: Wait): Promise<Outcome> {
   const { bet, stake, requestId } = placed;
   const request = {
@@ -109,7 +109,7 @@ export async function placeBet(placed: PlacedBet<TableBet>, terms: BetTerms, pau
   return outcomeOf(reply);
 }
 
-/** The bet as the list has it; an empty message where nothing came back. */
+/** Takes back a bet of the list; the message is empty if there was no answer. */
 export async function takeBetBack(
   { eventId, roundId, _id }: Pick<CasinoBet, 'eventId' | 'roundId' | '_id'>,
   requestId: string,

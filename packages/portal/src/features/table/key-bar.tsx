@@ -5,7 +5,7 @@ import { useOpenBets } from './api.ts';
 import { BetsPanel } from './bets/bets-panel.tsx';
 import { RoundKeys } from './keys/round-keys.tsx';
 
-/** In place of the site's bottom bar while at a table. */
+/** Replaces the site's bottom bar at a table. */
 export function KeyBar(props: ComponentProps<typeof RoundKeys>) {
   const { eventId } = props.game.entry;
   const { bets: texts } = useTableTexts();

@@ -11,18 +11,18 @@ import { cellKey } from './bets/positions.ts';
 import { useIsFresh, useOffer } from './live/live-table.tsx';
 import { useIsOnSlip, useSlip, useSlipState } from './slip/table-slip.tsx';
 
-/** What the client has on the round that is shown. */
+/** The client's bets on the round shown. */
 export interface Standing {
   readonly roundId: string;
   /** By cell. */
   readonly stakes: ReadonlyMap<string, Coins>;
-  /** By sid: what the client makes if that option wins, or made of it. */
+  /** By sid: the client's profit if that option wins, or the profit made on it once settled. */
   readonly positions: ReadonlyMap<string, Coins>;
-  /** By cell: what settled bets made. */
+  /** By cell: the profit of settled bets. */
   readonly profits: ReadonlyMap<string, Coins>;
-  /** Once the round is decided. */
+  /** Undefined until the round is decided. */
   readonly winners: readonly string[] | undefined;
-  /** The upline lets the client bet. */
+  /** Whether the upline allows the client to bet. */
   readonly mayBet: boolean;
 }
 
@@ -33,12 +33,12 @@ interface OptionCellProps {
 }
 
 function showPosition(position: Coins | undefined): CellProps['position'] {
-  // A bet that has nothing to do with the option leaves it bare.
+  // An option that the client's bets do not concern shows no position.
   if (position === undefined || position === 0n) return undefined;
   return { text: `${position > 0n ? '+' : ''}${formatSummary(position)}`, isLoss: position < 0n };
 }
 
-/** The stake on its way to the house, on the cell it was tapped from. */
+/** The stake being placed, on the cell it was tapped from. */
 function useStakeUnderWay(cell: string): Coins | undefined {
   const state = useSlipState();
   if (state.kind !== 'placing' || state.bet.cell !== cell) return undefined;

@@ -51,7 +51,7 @@ function DealtTable({ table, game, face }: DealtTableProps) {
   return (
     <TableSlipProvider eventId={eventId} code={code} oddsDifference={detail.setting.oddsDifference}>
       <LiveTableProvider code={code} detail={detail} onBetsChanged={() => reloadTableBets(queries)}>
-        {/* Waited for in here, or the colours of the night would go and come back. */}
+        {/* Suspends inside, because otherwise the dark colours would be removed and set again. */}
         <Suspense fallback={<ComingTable />}>
           <TableView game={game} face={face} title={title} detail={detail} />
         </Suspense>

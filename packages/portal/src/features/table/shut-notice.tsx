@@ -1,7 +1,7 @@
 import { DoorClosed } from 'lucide-react';
 import { useCasinoTexts } from '../../i18n/casino/casino-texts.ts';
 
-/** A table the operator has shut, with what the operator wants players to read. */
+/** A table that the operator has shut, with the operator's text for players. */
 export function ShutNotice({ message }: { readonly message: string }) {
   const { shut: texts } = useCasinoTexts();
   return (

@@ -34,7 +34,7 @@ function useStanding({ game, round, mayBet }: TableBoardProps): Standing {
   };
 }
 
-/** Shown and never open: pressed, it says so in a browser's own alert (document 2, section 8). */
+/** Shown but never open: pressing it shows a browser alert that says so (document 2, section 8). */
 function ShutCell({ sid, look }: { readonly sid: string; readonly look: CellLook | undefined }) {
   const texts = useTableTexts();
   const name = suitTiles.find((tile) => tile.sid === sid)?.name ?? sid;
@@ -42,7 +42,7 @@ function ShutCell({ sid, look }: { readonly sid: string; readonly look: CellLook
   return <Cell name={name} look={look} isLocked words={texts.cell} onPress={press} />;
 }
 
-/** The game's board: it says where the cells are, and here is what they do. */
+/** The game's board places the cells; this component decides what they do. */
 export function TableBoard(props: TableBoardProps) {
   const { game, face } = props;
   const texts = useTableTexts();
@@ -61,7 +61,7 @@ export function TableBoard(props: TableBoardProps) {
     },
     word: (key, english) => texts.words[key] ?? sayOption(english),
     price: (sid) => (prices[sid] === undefined ? undefined : formatPrice(prices[sid])),
-    // The house does not say what all players have staked.
+    // The house does not publish the stakes of all players.
     share: () => undefined,
     hasWon: (sid) => standing.winners?.includes(sid) === true,
     limits: { min: formatSummary(props.limits.min), max: formatSummary(props.limits.max) },

@@ -18,7 +18,7 @@ interface TableHeaderProps {
   readonly title: string;
 }
 
-/** The game's name over the number of the round on the table. */
+/** The game's name above the number of the present round. */
 export function TableHeader({ code, title }: TableHeaderProps) {
   const texts = useTableTexts();
   const roundId = useRound()?.roundId;

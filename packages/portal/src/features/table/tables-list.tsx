@@ -6,7 +6,7 @@ import { tableTitle } from '../../i18n/table-title.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useClock, useRound } from './live/live-table.tsx';
 
-/** Seconds left to bet at the table that is shown; of the others nothing is known here. */
+/** Seconds left to bet at the table shown; they are not known for other tables here. */
 function SecondsHere() {
   const isOpen = useRound()?.phase === 'bets';
   const clock = useClock();

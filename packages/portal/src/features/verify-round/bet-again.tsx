@@ -9,7 +9,7 @@ interface BetAgainProps {
   readonly check: { readonly isOk: boolean; readonly text: string } | undefined;
 }
 
-/** One bet: what it was paid, and what the round played again says is due. */
+/** One bet: what it was paid, and what it should be paid according to the replay. */
 export function BetAgain({ name, paid, due, check }: BetAgainProps) {
   const { verify: texts } = useTableTexts();
   return (

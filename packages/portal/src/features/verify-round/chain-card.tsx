@@ -10,7 +10,7 @@ interface ChainCardProps {
   readonly checks: readonly { readonly key: string; readonly isOk: boolean }[];
 }
 
-/** The last step of every proof: the seed stands in the chain whose end was published. */
+/** The last step of every proof: the seed is in the chain whose end was published. */
 export function ChainCard({ number, chain, checks }: ChainCardProps) {
   const { verify: texts } = useTableTexts();
   const check = checks.find(({ key }) => key === 'chain');

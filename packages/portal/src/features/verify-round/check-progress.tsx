@@ -3,7 +3,7 @@ import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 
 interface CheckProgressProps {
-  /** Hashes still to do, of so many. */
+  /** The number of hashes left, of `position` in all. */
   readonly left: number;
   readonly position: number;
 }

@@ -6,7 +6,7 @@ import { currentBrand } from '../../brand/brand.ts';
 const limitMs = 20_000;
 const notFound = 404;
 
-/** A record as the studio publishes it to everybody; undefined where it has none. */
+/** A record that the studio publishes; undefined if there is none. */
 export async function fetchPublished<Value>(
   path: string,
   read: (text: string) => Result<Value, RecordFault>,

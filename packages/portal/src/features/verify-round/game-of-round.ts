@@ -1,7 +1,7 @@
 /** The house numbers the rounds of a game: `aviator.17`. */
 export const gameOfRound = (roundId: string): string => roundId.replace(/\.[^.]*$/, '');
 
-/** A copied round names its game; empty for a text that names none. */
+/** A copied round contains its game; empty for a text without one. */
 export function gameOfText(text: string): string {
   try {
     const copied: unknown = JSON.parse(text);

@@ -9,7 +9,7 @@ import { PasteRound } from './paste-round.tsx';
 import type { CheckableRound } from './verifier.ts';
 import { verifierOfRound } from './verifiers.ts';
 
-/** One page for every game of the house: the browser plays the round again and compares. */
+/** One page for every game of the house: the browser replays the round and compares. */
 export function VerifyRoundPage() {
   useNightColours();
   const { roundId } = useParams();

@@ -9,7 +9,7 @@ export function sayFault({ field, fault }: RecordFault, { faults }: TableTexts['
   return fault === 'not-json' || field === '' ? faults['not-json'] : faults[fault](field);
 }
 
-/** A round from another device is checked without asking the house anything. */
+/** A round from another device is verified without any call to the house. */
 export function PasteRound({ onRound }: { readonly onRound: (round: CheckableRound) => void }) {
   const { verify: texts } = useTableTexts();
 

@@ -7,11 +7,11 @@ interface Verification {
 }
 
 interface VerdictProps {
-  /** Absent while it is being checked. */
+  /** Undefined while it is being verified. */
   readonly checked: Verification | undefined;
-  /** What is said meanwhile. */
+  /** The text shown meanwhile. */
   readonly checking?: string;
-  /** By other rules than these, so that it could not be played again: by the checks unless given. */
+  /** The round has another rules version and could not be replayed; by default taken from the checks. */
   readonly isOtherVersion?: boolean;
 }
 

@@ -2,9 +2,11 @@ import type { Result } from '@maidan/betting';
 import type { RecordFault } from '@maidan/games/rules';
 import type { ReactNode } from 'react';
 
-/** A round with all that is needed to check it, as the page that checks it. */
+/** A round with everything needed to verify it, as the page that does so. */
 export interface CheckableRound {
-  /** Another wherever anything differs, a forged copy of the same round included: each is checked once. */
+  /**
+   * Different whenever anything differs, including a forged copy of the same round: each is verified once.
+   */
   readonly key: string;
   readonly page: ReactNode;
 }
@@ -13,14 +15,14 @@ export type RoundFound =
   | { readonly kind: 'found'; readonly round: CheckableRound }
   /** The house has no such finished round. */
   | { readonly kind: 'unknown' }
-  /** It was played elsewhere, and nothing was committed to. */
+  /** It was played elsewhere, without a commitment. */
   | { readonly kind: 'no-proof' };
 
-/** One kind of game whose rounds the browser can play again. */
+/** A kind of game whose rounds the browser can replay. */
 export interface Verifier {
-  /** Whether it is the one for a game, by the game's code. */
+  /** Whether it handles the game with this code. */
   readonly knows: (game: string) => boolean;
   readonly find: (roundId: string, signal: AbortSignal) => Promise<RoundFound>;
-  /** Reads what was copied on another device. */
+  /** Reads a round copied on another device. */
   readonly read: (text: string) => Result<CheckableRound, RecordFault>;
 }

@@ -5,7 +5,7 @@ import { tableVerifier } from './tables/table-verifier.tsx';
 import type { Verifier } from './verifier.ts';
 import { virtualVerifier } from './virtual/virtual-verifier.tsx';
 
-/** The first that knows the game checks its rounds; tables answer for the rest. */
+/** The first one that handles the game is used; tables handle the rest. */
 const verifiers: readonly Verifier[] = [flightVerifier, ludoVerifier, virtualVerifier, tableVerifier];
 
 const verifierOf = (game: string): Verifier => verifiers.find(({ knows }) => knows(game)) ?? tableVerifier;

@@ -16,7 +16,7 @@ export function useMatchProof(eventId: string) {
   });
 }
 
-/** The play itself is loaded here and nowhere else in the portal. */
+/** The simulation code is loaded here and nowhere else in the portal. */
 async function playAgain(proof: MatchProof): Promise<CheckedProof> {
   const { checkProof } = await import('@maidan/feeds/replay-match');
   return checkProof({ ...proof, startsAt: Date.parse(proof.startsAt) });

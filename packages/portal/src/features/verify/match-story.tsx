@@ -14,7 +14,7 @@ export function MatchStory({ match }: { readonly match: ReplayedMatch }) {
           <h3 className="text-sm font-medium">
             <bdi>{title}</bdi>
           </h3>
-          {/* Cut through a line, so that nobody takes the last one in sight for the last. */}
+          {/* The height cuts a line in half, to show that the list can be scrolled. */}
           <ScrollBody className="max-h-62">
             <ol className="text-sm">
               {lines.map((line) => (

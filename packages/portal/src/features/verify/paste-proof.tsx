@@ -3,7 +3,7 @@ import { useVerifyTexts } from '../../i18n/verify/verify-texts.ts';
 import { PasteForm } from '../../ui/form/paste-form.tsx';
 import { readProof } from './read-proof.ts';
 
-/** A proof from another device is checked without asking the house anything. */
+/** A proof from another device is verified without any call to the house. */
 export function PasteProof({ onProof }: { readonly onProof: (proof: MatchProof) => void }) {
   const texts = useVerifyTexts();
 

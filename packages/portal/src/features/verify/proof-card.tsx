@@ -5,7 +5,7 @@ import { Fact } from '../../ui/figures/fact.tsx';
 import { CopyButton } from '../../ui/form/copy-button.tsx';
 import { PlayedAgain } from './played-again.tsx';
 
-/** What was promised, what was shown, and what comes of playing it again. */
+/** The commitment, what was shown, and the result of the replay. */
 export function ProofCard({ proof }: { readonly proof: MatchProof }) {
   const texts = useVerifyTexts();
   return (

@@ -24,7 +24,7 @@ const proof: MatchProof = {
   ],
 };
 
-test('a proof is read back as it was copied, shown or still secret', () => {
+test('a proof is read back as it was copied, with its seed published or still secret', () => {
   expect(readProof(JSON.stringify(proof))).toEqual(proof);
   expect(readProof(JSON.stringify({ ...proof, seed: null, markets: [] }))).toBeDefined();
 });
@@ -42,6 +42,6 @@ test.each([
     'a result of no kind',
     JSON.stringify({ ...proof, markets: proof.markets.map((market) => ({ ...market, result: {} })) }),
   ],
-])('%s is no proof', (_, text) => {
+])('%s is not a proof', (_, text) => {
   expect(readProof(text)).toBeUndefined();
 });

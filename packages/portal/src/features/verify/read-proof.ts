@@ -39,7 +39,7 @@ function isProof(value: unknown): value is MatchProof {
   );
 }
 
-/** A proof somebody pasted; undefined unless it is whole. */
+/** A pasted proof; undefined unless it is complete. */
 export function readProof(text: string): MatchProof | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -57,7 +57,7 @@ export const en = {
     event: 'Event',
     none: 'No data found',
   },
-  /** What moved coins, or what was there before. */
+  /** The kinds of transfers, and the opening balance. */
   transferKinds: {
     opening: 'Opening balance',
     credit: 'Credit',
@@ -68,13 +68,13 @@ export const en = {
     'match-commission': 'Match commission',
     'commission-reversal': 'Commission taken back',
   },
-  /** Remarks of the house itself. */
+  /** Remarks that the house itself writes. */
   houseRemarks: {
     'result-corrected': 'Result corrected',
     'demo-coins': 'Demo coins',
   },
-  /** In remarks, where English names a market as the house does. */
   marketOf: (match: string, market: string) => `${match}: ${market}`,
+  /** Used in remarks; in English they are the house's own names. */
   mainMarkets: {
     matchOdds: 'Match Odds',
     bookmaker: 'Bookmaker',
@@ -208,7 +208,7 @@ export const en = {
     belowLeast: (coins: string) => `Below ${coins}, the smallest bet on a match.`,
     hint: 'These are the quick stakes of your bet slip. An empty one is left out.',
   },
-  /** Said at the sign-in page, where the house ended the session. */
+  /** Shown at the sign-in page after the house ended the session. */
   signedOut: {
     title: 'You were signed out',
     pushed:

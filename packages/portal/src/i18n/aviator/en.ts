@@ -1,4 +1,4 @@
-/** Texts that document 2 prints are spelt as there. */
+/** Texts printed in document 2 are spelt as there. */
 export const en = {
   title: 'Aviator',
   roundId: 'Round ID',

@@ -1,4 +1,4 @@
-/** What every product says of a slip. */
+/** Texts of the slip that all products share. */
 export const en = {
   title: 'Bet slip',
   amount: 'Amount',

@@ -1,4 +1,6 @@
-/** What an option's name is made of, by its English words; what is not here is written the same in every language. */
+/**
+ * Translations of the English words in option names; a word that is missing is the same in every language.
+ */
 const options: Readonly<Record<string, string>> = {};
 
 export const en = {

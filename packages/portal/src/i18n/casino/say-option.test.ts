@@ -4,7 +4,7 @@ import { languages } from '../languages.ts';
 import type { CasinoTexts } from './en.ts';
 import { sayOption } from './say-option.ts';
 
-/** Written alike in every language: figures, cards, players' letters, side bets and names of persons. */
+/** Not translated: numbers, cards, players' letters, side bets and names of persons. */
 const same = /^(\d+|[ABJQK]|&|SA|SB|Amar|Akbar|Anthony)$/;
 
 const textsIn = async (code: string): Promise<CasinoTexts> => {
@@ -16,7 +16,7 @@ const textsIn = async (code: string): Promise<CasinoTexts> => {
 const names = new Set(games.flatMap(({ options }) => options.map(({ name }) => name)));
 
 test.each(Object.keys(languages).filter((code) => code !== 'en'))(
-  'every part of every option’s name has its words in %s',
+  'every part of every option’s name is translated in %s',
   async (code) => {
     const { options } = await textsIn(code);
     const marked = Object.fromEntries(Object.keys(options).map((key) => [key, '0']));
@@ -29,12 +29,12 @@ test.each(Object.keys(languages).filter((code) => code !== 'en'))(
   },
 );
 
-test('English names stay as the house gave them', async () => {
+test('in English names stay as the house sent them', async () => {
   const en = await textsIn('en');
   for (const name of names) expect(sayOption(name, en)).toBe(name);
 });
 
-test('the longest words that are known together are said together', async () => {
+test('the longest known phrase is translated as one', async () => {
   const es = await textsIn('es');
   expect(sayOption('Pair plus A', es)).toBe('Pareja o más A');
   expect(sayOption('Dragon Card 5', es)).toBe('Dragón Carta 5');

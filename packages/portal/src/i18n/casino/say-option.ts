@@ -1,9 +1,9 @@
 import type { CasinoTexts } from './en.ts';
 
-/** The longest first, so that "Pair plus" is not read as a pair. */
+/** Longest phrase first, so that "Pair plus" is not translated as a pair. */
 const wordsMost = 4;
 
-/** An option's name in the language of these texts, put together from what its English name is made of. */
+/** An option's name in the language of these texts, translated phrase by phrase from the English name. */
 export function sayOption(name: string, { options }: Pick<CasinoTexts, 'options'>): string {
   const words = name.split(' ');
   const said: string[] = [];
@@ -16,7 +16,7 @@ export function sayOption(name: string, { options }: Pick<CasinoTexts, 'options'
   return said.join(' ');
 }
 
-/** How many words from here on are known together; one where none is. */
+/** The number of words of the longest known phrase from here on; 1 if there is none. */
 function longestKnown(words: readonly string[], at: number, known: CasinoTexts['options']): number {
   for (let count = Math.min(wordsMost, words.length - at); count > 1; count -= 1)
     if (Object.hasOwn(known, words.slice(at, at + count).join(' '))) return count;

@@ -1,7 +1,7 @@
 import { useCasinoTexts } from './casino-texts.ts';
 import { sayOption } from './say-option.ts';
 
-/** Says an option's name in the player's language. */
+/** Returns a function that translates an option's name. */
 export function useOptionName(): (name: string) => string {
   const texts = useCasinoTexts();
   return (name) => sayOption(name, texts);

@@ -1,4 +1,4 @@
-/** 'No game found' is of document 2, section 8. */
+/** 'No game found' is from document 2, section 8. */
 export const en = {
   games: {
     lobby: { name: 'Royal Gaming', line: 'Every game of the studio behind one door' },

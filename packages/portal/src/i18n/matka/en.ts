@@ -1,4 +1,4 @@
-/** Messages of document 2, section 8, to the letter. */
+/** Messages of document 2, section 8, spelt exactly as there. */
 export const en = {
   betList: 'Matka Bet List',
   dueNow: 'DUE NOW',

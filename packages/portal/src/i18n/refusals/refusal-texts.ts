@@ -1,4 +1,4 @@
 import type { SaidRefusal } from '@maidan/contract/wire';
 
-/** `{name}` stands for a figure of the refusal. */
+/** `{name}` is a placeholder for a figure of the refusal. */
 export type RefusalTexts = Readonly<Record<SaidRefusal['key'], string>>;

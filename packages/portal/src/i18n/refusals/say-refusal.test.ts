@@ -45,7 +45,7 @@ const figures = { least: '6', request: 'req-7' };
 
 describe.each(others)('in %s', (language) => {
   test.each(Object.entries(houseRefusals))(
-    '%s, "%s", is said with the same figures',
+    '%s, "%s", is translated with the same figures',
     async (key, english) => {
       const said = await sayRefusal({ key, figures }, language);
       expect(said).not.toBe(english);
@@ -56,7 +56,7 @@ describe.each(others)('in %s', (language) => {
   );
 
   test.each(refusals.map((refusal) => ({ english: refusalMessage(refusal), refusal })))(
-    '"$english" is said with the same figures',
+    '"$english" is translated with the same figures',
     async ({ english, refusal }) => {
       const facts = refusalFacts(refusal);
       const said = await sayRefusal(facts, language);
@@ -67,7 +67,7 @@ describe.each(others)('in %s', (language) => {
   );
 });
 
-test('English is the house’s own', async () => {
+test('in English the house’s own message is used', async () => {
   expect(await sayRefusal(refusalFacts({ code: 'busy' }), 'en')).toBeUndefined();
 });
 
@@ -78,6 +78,6 @@ test.each([
   {},
   { refusal: 'text' },
   { refusal: { key: 'unheard-of', figures: {} } },
-])('what is no refusal of ours is left in the house’s words: %o', async (data) => {
+])('anything but a refusal of ours is left with the house’s message: %o', async (data) => {
   expect(await sayRefusal(data, 'hi')).toBeUndefined();
 });

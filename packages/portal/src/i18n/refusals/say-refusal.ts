@@ -2,7 +2,10 @@ import type { Language, SaidRefusal } from '@maidan/contract/wire';
 import type { TextLoads } from '../text-loads.ts';
 import type { RefusalTexts } from './refusal-texts.ts';
 
-/** Loaded when first needed: most visits are refused nothing. The house itself speaks English. */
+/**
+ * Loaded when first needed, since most visits have no refusal. English is missing: the house's own messages
+ * are English.
+ */
 const loads: TextLoads<RefusalTexts, Exclude<Language, 'en'>> = {
   hi: async () => (await import('./hi.ts')).hi,
   zh: async () => (await import('./zh.ts')).zh,
@@ -12,7 +15,7 @@ const loads: TextLoads<RefusalTexts, Exclude<Language, 'en'>> = {
   ar: async () => (await import('./ar.ts')).ar,
 };
 
-/** What the house refused in the words of this language; undefined where there are only the house's own. */
+/** The refusal in this language; undefined if only the house's own message exists. */
 export async function sayRefusal(refusal: unknown, language: Language): Promise<string | undefined> {
   if (!isFacts(refusal) || language === 'en') return undefined;
   const { key, figures } = refusal;

@@ -1,4 +1,4 @@
-/** Hands and sides whose name is another in a language; the others keep the one the game gave them. */
+/** Hands and sides with a translated name; the others keep the game's name. */
 const words: Readonly<Record<string, string>> = {};
 
 export const en = {

@@ -7,6 +7,6 @@ test.each([
   ['operator', 'fr', 'operator'],
   ['scripted', 'en', undefined],
   ['scripted', 'hi', undefined],
-] as const)('the rule %s, read in %s, stands at %s', (rule, language, anchor) => {
+] as const)('the rule %s in the language %s is at %s', (rule, language, anchor) => {
   expect(anchorOf(rule, language)).toBe(anchor);
 });

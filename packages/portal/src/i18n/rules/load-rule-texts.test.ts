@@ -19,11 +19,11 @@ test.each([
   ['fr', fr],
   ['it', it],
   ['ar', ar],
-] as const)('%s has rules of its own', async (code, own) => {
+] as const)('%s has its own rule texts', async (code, own) => {
   expect(await loadRuleTexts(code)).toBe(own);
 });
 
-test('rules that can not be had are reported, and leave the house’s own words', async () => {
+test('rules that fail to load are reported, and the house’s own reason is shown', async () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   vi.resetModules();

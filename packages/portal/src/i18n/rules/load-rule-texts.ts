@@ -2,7 +2,7 @@ import type { Language } from '@maidan/contract/wire';
 import type { TextLoads } from '../text-loads.ts';
 import type { RuleTexts } from './rule-texts.ts';
 
-/** The house itself gives its reasons in English. */
+/** English is missing: the house's own reasons are English. */
 type OtherLanguage = Exclude<Language, 'en'>;
 
 const loads: TextLoads<RuleTexts, OtherLanguage> = {
@@ -14,7 +14,7 @@ const loads: TextLoads<RuleTexts, OtherLanguage> = {
   ar: async () => (await import('./ar.ts')).ar,
 };
 
-/** Loaded with the bets they explain, so that no other page grows by them; null if they fail to load. */
+/** Loaded with the bets they explain, so that no other page needs them; null if they fail to load. */
 export async function loadRuleTexts(language: OtherLanguage): Promise<RuleTexts | null> {
   try {
     return await loads[language]();

@@ -1,6 +1,6 @@
 import type { ResultRuleId } from '@maidan/sports';
 
-/** Rules that no result rests on. */
+/** Rules that no result refers to. */
 type OtherRuleId =
   | 'agreement'
   | 'dealer-explains'

@@ -17,7 +17,7 @@ const languages = [
   { code: 'ar', texts: ar },
 ] as const;
 
-/** The figures each sentence must state; examples have no place beside a result. */
+/** The figures each sentence must contain; the figures of examples do not belong beside a result. */
 const figures: Partial<Record<ResultRuleId, readonly string[]>> = {
   't20-twenty-overs': ['20'],
   'odi-fifty-overs': ['50'],
@@ -36,15 +36,15 @@ const examples = /131|132|200[.,]?000|\b34\b|\b38\b|\b48\b/;
 describe.each(languages)('in $code', ({ code, texts }) => {
   const sentences = Object.values(texts.rules);
 
-  test.each(Object.keys(texts.rules))('a result that rests on %s is explained', (rule) => {
+  test.each(Object.keys(texts.rules))('a result that refers to %s is explained', (rule) => {
     expect(sayRule(texts, rule)).toMatch(/\S+.*[.。।]$/);
   });
 
-  test('every rule has a sentence of its own', () => {
+  test('every rule has a different sentence', () => {
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 
-  test.each(Object.entries(figures))('the sentence of %s states %j', (rule, expected) => {
+  test.each(Object.entries(figures))('the sentence of %s contains %j', (rule, expected) => {
     const stated: readonly string[] = sayRule(texts, rule)?.match(/\d+/g) ?? [];
     expect(expected.filter((figure) => !stated.includes(figure))).toEqual([]);
   });
@@ -53,11 +53,11 @@ describe.each(languages)('in $code', ({ code, texts }) => {
     expect(sentences.filter((sentence) => examples.test(sentence))).toEqual([]);
   });
 
-  test.each(['unheard-of', '', 'constructor', 'toString'])('nothing is made up for the rule %j', (rule) => {
+  test.each(['unheard-of', '', 'constructor', 'toString'])('the unknown rule %j has no sentence', (rule) => {
     expect(sayRule(texts, rule)).toBeUndefined();
   });
 
-  test('is written as the language is', () => {
+  test('the script and the punctuation are those of the language', () => {
     const said = [texts.record, ...sentences];
     const faults = {
       hi: /^[^\u0900-\u097f]*$/,

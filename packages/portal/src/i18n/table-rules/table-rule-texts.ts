@@ -1,7 +1,7 @@
 import { featureTexts } from '../feature-texts.ts';
 import type { TableRuleTexts } from './table-rule-text.ts';
 
-/** Undefined in English, which the rules of a game are written in. */
+/** Undefined in English: the games contain their rules in English. */
 export const useTableRuleTexts = featureTexts<TableRuleTexts | undefined>({
   en: async () => undefined,
   hi: async () => (await import('./hi.ts')).hi,

@@ -10,11 +10,11 @@ import { zh } from './zh.ts';
 const figuresOf = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
 describe.each(Object.entries({ ar, es, fr, hi, it, zh }))('the rules of tables in %s', (_, texts) => {
-  test.each(tables)('of $title say what the English ones say, figure by figure', async ({ code }) => {
+  test.each(tables)('of $title have the figures of the English ones, in their order', async ({ code }) => {
     const english = await rulesOf(code);
     const pays = english?.pays.map(({ name }) => name) ?? [];
     expect(texts[code]?.paragraphs.map(figuresOf)).toEqual(english?.paragraphs.map(figuresOf));
-    // The first and the second bet have words of their own.
+    // Languages write "1st" and "2nd" differently.
     const figuresIn = (name: string) => figuresOf(name.replace(/^[12](st|nd|er|e|\.ª|ª) /, ''));
     expect(texts[code]?.pays.map(figuresIn)).toEqual(pays.map(figuresIn));
   });

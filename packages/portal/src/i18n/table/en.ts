@@ -1,8 +1,8 @@
 import type { HandKind } from '@maidan/games/rules';
 
 /**
- * Words of boards and scenes whose name is another in a language, by their key or their English title; the others keep the one
- * the game gave them.
+ * Words of boards and scenes that are translated, by their key or their English title; the others keep the
+ * game's word.
  */
 const words: Readonly<Record<string, string>> = {};
 
@@ -18,7 +18,7 @@ const hands: Readonly<Record<HandKind, string>> = {
   'pure-sequence': 'Pure sequence',
 };
 
-/** Texts that document 2 prints are spelt as there. */
+/** Texts printed in document 2 are spelt as there. */
 export const en = {
   words,
   narrowWords,

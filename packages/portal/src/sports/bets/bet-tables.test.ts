@@ -22,7 +22,7 @@ test('MATCH BETS has team, odds type, amount, rate and mode', () => {
   expect(headers(html)).toEqual(['Team', 'Odds type', 'Amount', 'Rate', 'Mode']);
 });
 
-test('where there is no room the rate stands under its row, and the mode stays in sight', () => {
+test('in a narrow table the rate is under its row, and the mode stays in its column', () => {
   const bets = [matchBet as MatchBet];
   const html = renderToStaticMarkup(createElement(MatchBetsTable, { ...common, bets }));
   const wideOnly = [...html.matchAll(/<th [^>]*class="([^"]*)"[^>]*>([^<]+)/g)]
@@ -39,7 +39,7 @@ test('FANCY BETS has runner, amount, run, rate and mode', () => {
   expect(headers(html)).toEqual(['Runner', 'Amount', 'Run', 'Rate', 'Mode']);
 });
 
-test('settled bets on runners have what they came to, and those of a void market say so', () => {
+test('settled bets on runners show their profit, and those of a void market say so', () => {
   const bets = [
     { ...matchBet, _id: '3', profitLoss: 95, decisionSelectionId: '1' },
     { ...matchBet, _id: '4', profitLoss: 0, decisionSelectionId: null },
@@ -50,7 +50,7 @@ test('settled bets on runners have what they came to, and those of a void market
   expect(html.match(/Void/g)).toHaveLength(1);
 });
 
-test('a settled fancy has its run as result, and a void one says so', () => {
+test('a settled fancy shows its run as the result, and a void one says so', () => {
   const bets = [
     { ...fancyBet, _id: '5', profitLoss: 0, decisionRun: null },
     { ...fancyBet, _id: '6', profitLoss: 100, decisionRun: 44 },

@@ -11,7 +11,10 @@ export async function fetchRunnerBets(matchId: string): Promise<readonly MatchBe
   return (await ask(path, { marketId: matchId })).oddsBetsData;
 }
 
-/** Settled bets on the runners of a match, newest first. Asked again whenever the wallet changes, as each settlement changes it. */
+/**
+ * Settled bets on the runners of a match, newest first. Reloaded whenever the wallet changes, as it does with
+ * each settlement.
+ */
 export function useSettledMatchBets(matchId: string): readonly MatchBet[] {
   const request = { marketId: matchId };
   const { data } = useQuery({

@@ -11,11 +11,11 @@ interface FancyBetsTableProps {
   readonly bets: readonly FancyBet[];
   readonly loading: boolean;
   readonly empty: string;
-  /** With the result and the profit or loss. */
+  /** Shows the result and the profit or loss. */
   readonly isDeclared?: boolean;
 }
 
-/** Results push the terms of a bet under its row where there is no room for both. */
+/** In a narrow table with results, the terms of a bet are moved under its row. */
 function columnsIn({ bets, slip: { modes } }: SportsTexts, isDeclared: boolean): readonly Column<FancyBet>[] {
   const priority = isDeclared ? 'low' : 'high';
   return [

@@ -7,10 +7,10 @@ interface FancyLadderProps {
   readonly label: string;
 }
 
-/** Height of the picture above and below the zero line, in rem. */
+/** Height of the diagram above and below the zero line, in rem. */
 const reachRem = 2.25;
 
-/** Profit by run as steps above and below zero, each with its runs and figure in text. */
+/** Profit by run as steps above and below zero, each labelled with its runs and profit. */
 export function FancyLadder({ steps, label }: FancyLadderProps) {
   const largest = steps.reduce((most, { profit }) => Math.max(most, Math.abs(Number(profit))), 1);
   return (

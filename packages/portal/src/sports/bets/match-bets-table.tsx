@@ -11,11 +11,11 @@ interface MatchBetsTableProps {
   readonly bets: readonly MatchBet[];
   readonly loading: boolean;
   readonly empty: string;
-  /** With the profit or loss. */
+  /** Shows the profit or loss. */
   readonly isDeclared?: boolean;
 }
 
-/** A result pushes the amount under its row where there is no room for both. */
+/** In a narrow table with results, the amount is moved under its row. */
 function columnsIn(
   { bets, slip: { modes } }: SportsTexts,
   sayRunner: (name: string) => string,

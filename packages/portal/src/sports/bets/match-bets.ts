@@ -6,7 +6,7 @@ import { callKey } from '../../api/query-client.ts';
 export interface MatchBets {
   readonly onRunners: readonly MatchBet[];
   readonly onFancies: readonly FancyBet[];
-  /** Only the latest of both together are here. */
+  /** Older bets were left out: only the latest of both kinds together are here. */
   readonly hasMore: boolean;
 }
 
@@ -47,7 +47,7 @@ export function useCompletedFancies(matchId: string) {
   });
 }
 
-/** After a bet was placed, settled or taken out. */
+/** Call after a bet was placed, settled or deleted. */
 export function reloadMatchBets(queries: QueryClient): void {
   for (const path of [betsPath, positionPath, completedPath] as const) {
     void queries.invalidateQueries({ queryKey: callKey(path) });

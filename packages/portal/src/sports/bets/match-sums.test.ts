@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sumsOf } from './match-sums.ts';
 
-test('what a match came to is its bets, its fancies and the commission, to the hundredth', () => {
+test('the net result of a match is its bets, its fancies and the commission, to the hundredth', () => {
   const data = {
     marketId: '1.9',
     matchName: 'Lions v Tigers',

@@ -5,7 +5,7 @@ import { useSlipState } from '../slip/slip-provider.tsx';
 import { useMatchPosition } from './match-bets.ts';
 import { legOf, previewRunners, type RunnerProfits } from './preview-position.ts';
 
-/** Figures have two decimals at most; any other is ignored. */
+/** Figures have at most two decimals; others are ignored. */
 const coinsOf = (figure: number): Coins => parseCoins(figure) ?? noCoins;
 
 const noProfits: RunnerProfits = new Map();
@@ -25,7 +25,7 @@ interface RunnersOf {
   readonly runners: readonly string[];
 }
 
-/** The same with the bet on the slip added; undefined unless the slip holds a staked bet on this market. */
+/** The same with the bet on the slip; undefined unless the slip has a staked bet on this market. */
 export function useRunnerPreview({ matchId, kind, runners }: RunnersOf): RunnerProfits | undefined {
   const held = useRunnerPosition(matchId, kind);
   const state = useSlipState();

@@ -7,7 +7,7 @@ import { legOf, previewLine, previewRunners, stakesOf } from './preview-position
 
 const yes: SportsBet = { ...lionsBet, kind: 'fancy', run: 47, selectionId: 'f' };
 
-test('lagai 1000 at 90 brings 900 on the team and costs 1000 on the other', () => {
+test('lagai 1000 at 90 wins 900 on the team and loses 1000 on the other', () => {
   const preview = previewRunners(new Map(), ['1', '2'], legOf(lionsBet, 1000));
   expect(preview).toEqual(
     new Map([
@@ -17,7 +17,7 @@ test('lagai 1000 at 90 brings 900 on the team and costs 1000 on the other', () =
   );
 });
 
-test('khai at a decimal price of 1.85 on top of what is held', () => {
+test('khai at a decimal price of 1.85 is added to the present position', () => {
   const lay: SportsBet = { ...lionsBet, side: 'lay', odds: 1.85, marketId: 'm', kind: 'match-odds' };
   const held = new Map([['2', coinsFromWhole(-200)]]);
   const preview = previewRunners(held, ['1', '2', '3'], legOf(lay, 1000));
@@ -31,12 +31,12 @@ test('a yes at 47 steps up at 47', () => {
   ]);
 });
 
-test('steps that come to the same are one step', () => {
+test('adjacent steps with the same profit are one step', () => {
   const no = legOf({ ...yes, side: 'lay' }, 1000);
   expect(previewLine(previewLine([], legOf(yes, 1000)), no)).toEqual([{ fromRun: 0, profit: coins(0n) }]);
 });
 
-test('what a bet may win and lose, on either side', () => {
+test('what a bet can win and lose is computed for either side', () => {
   expect(stakesOf(lionsBet, 1000)).toEqual({ mayWin: coinsFromWhole(900), mayLose: coinsFromWhole(1000) });
   expect(stakesOf({ ...yes, side: 'lay' }, 1000)).toEqual({
     mayWin: coinsFromWhole(1000),

@@ -13,7 +13,7 @@ import {
 import type { Stakes } from '../../betting/slip-parts/profit-and-loss.tsx';
 import { isDecimal, type SportsBet } from '../slip/sports-bet.ts';
 
-/** Profit by the runner that wins. */
+/** The client's profit for each winning runner. */
 export type RunnerProfits = ReadonlyMap<string, Coins>;
 
 export function legOf(bet: SportsBet, stake: number): Leg {
@@ -26,7 +26,7 @@ export function legOf(bet: SportsBet, stake: number): Leg {
   };
 }
 
-/** The client's profit by runner once this leg is added, computed as the server does. */
+/** The client's profit by runner with this leg added, computed as the server does. */
 export function previewRunners(held: RunnerProfits, runners: readonly string[], leg: Leg): RunnerProfits {
   return new Map(
     positionsOfLeg(leg, runners).map(({ option, profit }) => [

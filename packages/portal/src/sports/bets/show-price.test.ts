@@ -11,6 +11,6 @@ test.each([
   expect(showPrice(quote, isExchange)).toBe(shown);
 });
 
-test('a suspended fancy reads 0 / 0.00', () => {
+test('a suspended fancy shows 0 / 0.00', () => {
   expect(showWhole({ odds: 0, run: 0 }, false)).toBe('\u20660 / 0.00\u2069');
 });

@@ -8,12 +8,12 @@ export function showPrice({ odds, run }: Quote, isExchange: boolean): string {
   return isExchange ? formatPrice(odds) : String(Number(timesHundred(odds).toFixed(2)));
 }
 
-/** A fancy's rate under its run; 0.00 where there is none (section 4). */
+/** A fancy's rate under its run; 0.00 if there is none (section 4). */
 export function showFancyRate(odds: number): string {
   return odds > 0 ? formatFancyRate(odds) : '0.00';
 }
 
-/** In one line, for the slip: '41 / 90' of a fancy, kept in that order inside right-to-left text too. */
+/** In one line for the slip, such as '41 / 90' for a fancy; the order is kept within right-to-left text. */
 export function showWhole(quote: Quote, isExchange: boolean): string {
   const price = showPrice(quote, isExchange);
   return quote.run === undefined ? price : `\u2066${price} / ${showFancyRate(quote.odds)}\u2069`;

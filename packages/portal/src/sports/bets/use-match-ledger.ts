@@ -3,7 +3,7 @@ import { ask } from '../../api/ask.ts';
 import { callKey } from '../../api/query-client.ts';
 import { useWallet } from '../../live/wallet-store.ts';
 
-/** Asked again whenever the wallet changes: the last bets may be settled after the match is over. */
+/** Reloaded whenever the wallet changes: the last bets may be settled after the match is over. */
 export function useMatchLedger(matchId: string) {
   const body = { marketId: matchId };
   return useQuery({

@@ -44,7 +44,7 @@ function MatchLine({ match, onFollow }: { readonly match: Match; readonly onFoll
     </>
   );
   const look = '-mx-2 flex min-h-14 items-center gap-2 p-2';
-  // Before the start a match leads to what can be bet on already.
+  // A match that has not started has a link if some of its markets are already open.
   return isInPlay(match) || match.isOpen ? (
     <Link
       to={pathTo('matchDetails', { marketId, eventId })}

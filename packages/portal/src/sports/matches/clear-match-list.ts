@@ -3,7 +3,7 @@ import { callKey } from '../../api/query-client.ts';
 
 export const matchListKey = 'matchList';
 
-/** Forgets the cached match list; a screen that shows it fetches it again at once. */
+/** Removes the cached match list; a screen that shows it fetches it again at once. */
 export function clearMatchList(queries: QueryClient): void {
   localStorage.removeItem(matchListKey);
   void queries.invalidateQueries({ queryKey: callKey('sports/matchList') });

@@ -7,7 +7,7 @@ import { listenToMatchList } from './match-list-events-wire.ts';
 /** Document 1, section 7, in milliseconds. */
 const expiryMs = 180_000;
 
-/** Draws nothing: keeps the cached match list fresh while a client is signed in. */
+/** Renders nothing: keeps the cached match list fresh while a client is signed in. */
 export function LiveMatchList() {
   useMatchListExpiry();
   useMatchListEvents();

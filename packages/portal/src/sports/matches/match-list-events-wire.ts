@@ -5,7 +5,10 @@ interface ListUpdate {
   readonly sportListUpdate?: boolean | undefined;
 }
 
-/** What the house pushes about the matches on offer (document 1, section 7); the returned function stops listening. */
+/**
+ * Handles what the house pushes about the matches on offer (document 1, section 7); the returned function
+ * stops listening.
+ */
 export function listenToMatchList(
   socket: Pick<LiveSocket, 'on' | 'off'>,
   refreshMatches: () => void,

@@ -6,10 +6,12 @@ import { callKey } from '../../api/query-client.ts';
 import { parseDateTime } from '../../format/dates.ts';
 import { matchListKey } from './clear-match-list.ts';
 
-/** Statuses and prices of matches that are not pushed. */
+/** For the status and prices of matches that are not pushed. */
 const refreshMs = 10_000;
 
-/** The cached list is shown until the first answer, without prices: those are never shown from a cache. */
+/**
+ * The cached list is shown until the first answer, but without prices, which are never shown from a cache.
+ */
 function cachedMatches(): readonly Match[] | undefined {
   const stored = readJson(matchListKey);
   if (!Array.isArray(stored)) return undefined;
@@ -27,7 +29,7 @@ export function useMatchList() {
     select: sortByDate,
     placeholderData: cachedMatches,
     refetchInterval: refreshMs,
-    // Asked for on a device that is offline too: a list that waits for the line would not say that its prices are old.
+    // Requested offline too: a paused query would not report that its prices are old.
     networkMode: 'always',
     refetchOnReconnect: true,
   });

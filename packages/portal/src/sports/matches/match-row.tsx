@@ -19,7 +19,7 @@ interface MatchRowProps {
 const look =
   'focus-inset flex h-16 w-full items-center gap-2 px-3 text-start hover:bg-text/6 lg:h-11.75 lg:gap-3 lg:px-3.5';
 
-/** A match in one row of 64px, on a desktop of 48px: the row is the target. */
+/** A match in one row of 64px, 48px on a desktop: the whole row can be tapped. */
 export function MatchRow({ match, prices, hasDraws, isOld, onNotStarted }: MatchRowProps) {
   const inside = (
     <>

@@ -17,7 +17,10 @@ interface NotStartedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Document 1, section 2: a match that has not started opens an alert, from which the markets that are open already can be reached. */
+/**
+ * Document 1, section 2: a match that has not started opens an alert, with a link to its markets if some are
+ * already open.
+ */
 export function NotStartedDialog({ match, onClose }: NotStartedDialogProps) {
   const { matches: texts } = useSportsTexts();
   const { preMatch, rows } = useHomeTexts();

@@ -1,7 +1,7 @@
 import type { Match } from '@maidan/contract/wire';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
 
-/** TV, BM and F: what the page of the match has beside its odds. */
+/** TV, BM and F: what the match page has besides its odds. */
 export function OfferMarks({ offers = [] }: Pick<Match, 'offers'>) {
   const { rows: texts } = useHomeTexts();
   return (

@@ -11,7 +11,10 @@ type Move = 'up' | 'down' | undefined;
 
 interface Seen {
   readonly price: number;
-  /** The last that was one: every ball suspends a market, and a move is a move from before that. */
+  /**
+   * The last price above 0: every ball suspends the market, and a new price is compared with the one before
+   * that.
+   */
   readonly lastLive: number;
   readonly move: Move;
   readonly version: number;
@@ -35,15 +38,18 @@ const empties: Record<Side, string> = {
 const flashes = { up: 'animate-price-up', down: 'animate-price-down' };
 
 interface PriceBoxProps {
-  /** What it is a price of. */
+  /** The runner of the price. */
   readonly runner: string;
   readonly side: Side;
   readonly price: number;
-  /** Not to be bet on yet, or not confirmed. */
+  /** It cannot be bet on yet, or is not confirmed. */
   readonly isDim: boolean;
 }
 
-/** A price of a row. The row is the target; a tap that falls on a price to be had opens the slip with it (`RowLink`). */
+/**
+ * A price in a row. The whole row is a link; tapping an available price also opens the slip with it
+ * (`RowLink`).
+ */
 export function PriceBox({ runner, side, price, isDim }: PriceBoxProps) {
   const [seen, setSeen] = useState<Seen>({ price, lastLive: price, move: undefined, version: 0 });
   if (seen.price !== price) setSeen(next(seen, price));

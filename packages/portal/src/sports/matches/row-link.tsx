@@ -10,13 +10,13 @@ interface RowLinkProps {
   readonly children: ReactNode;
 }
 
-/** The way to a match. Where a price on it was tapped, the match opens with the slip at that price. */
+/** The link to a match. If one of its prices was tapped, the match opens with the slip at that price. */
 export function RowLink({ match: { marketId, eventId }, className, children }: RowLinkProps) {
   const navigate = useNavigate();
   const to = pathTo('matchDetails', { marketId, eventId });
   function open(event: MouseEvent): void {
     const tapped = priceTapped(event.target);
-    // With a key held the browser opens a window of its own.
+    // With a modifier key the browser opens a new tab or window.
     if (!tapped || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void navigate(to, { state: { tapped } });

@@ -9,7 +9,7 @@ import { isInPlay } from './match-list.ts';
 import { PriceBox, showBest } from './price-box.tsx';
 import { inPlaces } from './row-sides.ts';
 
-/** On a desktop the boxes of a list stand under each other, whether a row can be drawn or not; a phone has no room for empty ones. */
+/** On a desktop the boxes of all rows align, with or without a draw; a phone has no room for empty ones. */
 export const pricesWidth = (hasDraws: boolean, isDrawable: boolean): string =>
   classes(
     isDrawable ? 'w-33 grid-cols-3' : 'w-27 grid-cols-2',
@@ -17,19 +17,19 @@ export const pricesWidth = (hasDraws: boolean, isDrawable: boolean): string =>
   );
 
 const places = ['first', 'draw', 'second'];
-/** The place of a draw where there is none. */
+/** The empty box in place of a draw. */
 const emptyLook = (place: number, hasDraws: boolean): string =>
   place === 1 ? (hasDraws ? 'max-lg:hidden' : 'hidden') : '';
 
 interface RowPricesProps {
   readonly match: Match;
   readonly prices: BestPrices;
-  /** The list has matches that can be drawn: the middle is kept for them. */
+  /** Some matches of the list have a draw: the middle box is reserved for it. */
   readonly hasDraws: boolean;
   readonly isOld: boolean;
 }
 
-/** The true best prices, back and lay: one over the other on a phone, side by side on a desktop. */
+/** The actual best prices, back and lay: one above the other on a phone, side by side on a desktop. */
 export function RowPrices({ match, prices, hasDraws, isOld }: RowPricesProps) {
   const { rows: texts } = useHomeTexts();
   const sayRunner = useRunnerName();

@@ -4,12 +4,12 @@ import type { BestPrice } from '../prices/best-prices.ts';
 /** Two sides and a draw; a race has more runners than a row can show. */
 const boxesMost = 3;
 
-/** A house that does not name the teams has them in the match's name. */
+/** A house that does not send the teams has them in the match's name. */
 export function teamsOf({ teams, matchName }: Pick<Match, 'teams' | 'matchName'>): readonly string[] {
   return teams && teams.length > 0 ? teams : matchName.split(' v ');
 }
 
-/** First side, draw, second side. The draw comes last on the wire, and is absent where none is possible. */
+/** First side, draw, second side. On the wire the draw comes last, and is absent where there is none. */
 export function inPlaces(prices: readonly BestPrice[]): readonly (BestPrice | undefined)[] {
   const [first, second, draw] = prices;
   return [first, draw, second];

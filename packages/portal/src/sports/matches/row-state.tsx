@@ -15,7 +15,7 @@ function sayState(state: NonNullable<MatchPlay['state']>, texts: HomeTexts['rows
   return `${texts.set(state.set)} · \u2066${state.points.join('-')}\u2069`;
 }
 
-/** How the play stands, or when it begins; then the series where there is room. */
+/** The state of play, or when it begins; then the series if there is room. */
 export function RowState({ match, className }: { readonly match: Match; readonly className?: string }) {
   return (
     <span className={classes('flex min-w-0 items-center gap-1.5 text-xs text-muted', className)}>
@@ -46,7 +46,7 @@ function Coming({ match }: { readonly match: Match }) {
     <>
       {minutes !== undefined && (
         <>
-          {/* The marker blinks, the words do not: they must be readable at every moment. */}
+          {/* Only the marker blinks: the text must be readable at all times. */}
           <span aria-hidden="true" className="size-2 shrink-0 animate-blink rounded-full bg-link" />
           <span className="shrink-0 font-semibold text-link">
             <span className="sr-only">{texts.soon}, </span>
@@ -55,7 +55,7 @@ function Coming({ match }: { readonly match: Match }) {
         </>
       )}
       <span className="tabular shrink-0">{match.isOpen === false ? texts.opensAt(start) : start}</span>
-      {/* Beside a countdown there is room for a letter or two of it. */}
+      {/* Beside a countdown only a letter or two of it would fit. */}
       <bdi className={minutes === undefined ? 'min-w-0 truncate' : 'sr-only'}>{match.seriesName}</bdi>
     </>
   );

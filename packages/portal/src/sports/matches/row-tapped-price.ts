@@ -1,14 +1,14 @@
 import type { Side } from '@maidan/betting';
 
-/** A price tapped in a list, on its way to the slip of the match's page: what is left in the history entry of that page. */
+/** A price tapped in a list, passed to the slip of the match page in that page's history entry. */
 export interface TappedPrice {
   readonly runner: string;
   readonly side: Side;
-  /** As it was shown. */
+  /** As shown when it was tapped. */
   readonly odds: number;
 }
 
-/** What makes an element a price that can be tapped. */
+/** Marks an element as a price that can be tapped. */
 export const priceMark = (price: TappedPrice) => ({ 'data-price': JSON.stringify(price) });
 
 export function priceTapped(target: EventTarget): TappedPrice | undefined {

@@ -4,11 +4,11 @@ interface SeriesAndStartProps {
   readonly match: Pick<Match, 'seriesName' | 'matchDate'>;
 }
 
-/** The dot before the first item of a line falls outside the box and is hidden. */
+/** The dot before the first item of a line is outside the box, and therefore hidden. */
 const part =
   "relative ps-4 before:absolute before:start-0 before:w-4 before:text-center before:content-['·']";
 
-/** Side by side with a dot between, or one under the other where there is no room. */
+/** Side by side with a dot between, or one below the other if there is no room. */
 export function SeriesAndStart({ match: { seriesName, matchDate } }: SeriesAndStartProps) {
   return (
     <span className="block overflow-hidden text-sm text-muted">

@@ -9,11 +9,11 @@ test.each([
   ['02-03-2026 00:10:00', '20:45'],
   ['01-03-2026 23:50:00', 'Tomorrow 20:45'],
   ['28-02-2026 23:50:00', '02-03 20:45'],
-])('seen at %s the match starts at %s, by the clock of +05:30', (now, shown) => {
+])('at %s the start of the match is shown as %s, in +05:30', (now, shown) => {
   expect(startText(match, at(now), 'Tomorrow')).toBe(shown);
 });
 
-test('a date that cannot be read is shown as it came', () => {
+test('a date that cannot be parsed is shown unchanged', () => {
   expect(startText({ matchDate: 'soon' }, 0, 'Tomorrow')).toBe('soon');
 });
 

@@ -6,7 +6,7 @@ const dayMs = 24 * 3_600_000;
 const soonMs = 30 * 60_000;
 const minuteMs = 60_000;
 
-/** When a match starts, as briefly as the day allows. */
+/** When a match starts, as short as possible for the day. */
 export function startText({ matchDate }: Pick<Match, 'matchDate'>, nowMs: number, tomorrow: string): string {
   const startsAt = parseDateTime(matchDate);
   if (Number.isNaN(startsAt)) return matchDate;
@@ -16,13 +16,13 @@ export function startText({ matchDate }: Pick<Match, 'matchDate'>, nowMs: number
   return `${day.slice(8)}-${day.slice(5, 7)} ${time}`;
 }
 
-/** Whole minutes left within half an hour of the start, none once it should have begun; undefined before. */
+/** Whole minutes left within half an hour of the start, 0 once it should have begun; undefined before. */
 export function minutesToStart({ matchDate }: Pick<Match, 'matchDate'>, nowMs: number): number | undefined {
   const leftMs = parseDateTime(matchDate) - nowMs;
   return leftMs <= soonMs ? Math.max(0, Math.ceil(leftMs / minuteMs)) : undefined;
 }
 
-/** Section 9: toss bets are taken until an hour before the start. Undefined once that is over. */
+/** Section 9: toss bets are taken until an hour before the start. Undefined after that. */
 export function tossUntil({ matchDate }: Pick<Match, 'matchDate'>, nowMs: number): number | undefined {
   const until = parseDateTime(matchDate) - 60 * minuteMs;
   return until > nowMs ? until : undefined;

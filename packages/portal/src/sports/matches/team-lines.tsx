@@ -2,18 +2,18 @@ import type { Match } from '@maidan/contract/wire';
 import { classes } from '../../ui/classes.ts';
 import { teamsOf } from './row-sides.ts';
 
-/** Of two innings: in the usual size the names beside them would have no room. */
+/** Scores of two innings: in the usual size they leave no room for the names. */
 export const hasLongScores = ({ play }: Match): boolean =>
   play?.scores.some(({ length }) => length > 9) ?? false;
 
-/** In steps, so that a long name beside a score is read whole on a phone and no row grows. */
+/** In steps, so that a long name beside a score is shown in full on a phone and no row grows. */
 function nameSize(teams: readonly string[]): string {
   const letters = Math.max(...teams.map(({ length }) => length));
   if (letters <= 17) return 'text-[0.9375rem]';
   return letters > 22 ? 'text-xs lg:text-[0.9375rem]' : 'text-[0.8125rem] lg:text-[0.9375rem]';
 }
 
-/** One line a team, its score at the end; a dot before it marks who bats or serves, where it takes no room of the name. */
+/** One line per team, with its score at the end; a dot before the name, in the margin, marks who bats or serves. */
 export function TeamLines({ match, className }: { readonly match: Match; readonly className?: string }) {
   const { play } = match;
   const teams = teamsOf(match);

@@ -4,7 +4,7 @@ import { useHasSidePane } from '../../ui/panes/pane-state.ts';
 import { SidePane } from '../../ui/panes/side-pane.tsx';
 import { OpenBetsList } from './open-bets-list.tsx';
 
-/** Beside a page where nothing can be bet on yet: where the slip will be, and the open bets. */
+/** For pages without markets: the empty place of the slip, and the open bets. */
 export function BetsPane() {
   const { bets: texts } = useHomeTexts();
   if (!useHasSidePane()) return null;

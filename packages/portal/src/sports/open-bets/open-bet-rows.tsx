@@ -45,7 +45,7 @@ function BetRow({ bet }: { readonly bet: OpenBet }) {
           <bdi>{event}</bdi>
         </span>
       </span>
-      {/* Under the name where it would have no room beside them. */}
+      {/* Below the name if there is no room beside it. */}
       <span className="ms-auto flex gap-3">
         <Sum label={texts.stake}>{formatEntry(stake)}</Sum>
         {canWin !== undefined && (

@@ -8,7 +8,7 @@ import { lazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { countBets, useOpenBets } from './open-bets.ts';
 
-/** The rest is on the screen of open bets. */
+/** The others are on the screen of open bets. */
 const shownMost = 6;
 
 const OpenBetRows = lazyPart(async () => (await import('./open-bet-rows.tsx')).OpenBetRows);
@@ -18,7 +18,7 @@ const placeholders = (count: number) =>
     <Skeleton key={`row-${row.toString()}`} className="h-13 rounded-none" />
   ));
 
-/** The newest open bets of every product, each the way to its place. */
+/** The newest open bets of every product, each linked to its page. */
 export function OpenBetsList({ most = shownMost }: { readonly most?: number }) {
   const { bets: texts } = useHomeTexts();
   const title = useBrandWord('openBets', texts.title);

@@ -12,7 +12,9 @@ export type OpenBets = Pick<
   'oddsBetsData' | 'sessionBetsData' | 'casinoBetData' | 'hasMore'
 >;
 
-/** Of every product, asked for again whenever the wallet changes: a bet was placed, settled or taken out. */
+/**
+ * The open bets of every product, reloaded whenever the wallet changes: a bet was placed, settled or deleted.
+ */
 export function useOpenBets() {
   return useQuery({
     queryKey: [...callKey(path, request), useWallet()],

@@ -5,26 +5,26 @@ import { pathTo } from '../../api/paths.ts';
 import { formatFancyRate, formatPrice, formatRate } from '../../format/rates.ts';
 import type { OpenBets } from './open-bets.ts';
 
-/** A bet that waits for its result, in the words its market is bet in. */
+/** A bet without a result, with the words of its kind of market. */
 export interface OpenBet {
   readonly id: string;
   readonly mode: 'lagai' | 'khai' | 'yes' | 'no';
   /** The team, the session or the option. */
   readonly name: string;
-  /** Of a session; undefined elsewhere. */
+  /** Sessions only. */
   readonly run: number | undefined;
-  /** As it was shown when the bet was taken. */
+  /** As shown when the bet was accepted. */
   readonly price: string;
   /** The match or the game. */
   readonly event: string;
   readonly path: string;
   readonly stake: number;
-  /** Undefined where nobody knows before the end, as of a flight. */
+  /** Undefined if it is not known before the end, as for a flight. */
   readonly canWin: number | bigint | undefined;
   readonly at: number;
 }
 
-/** As the kinds of markets have it; to load them for this alone is too much for a list of bets. */
+/** The same as in the list of market kinds, which is too large to load for a list of bets. */
 const isDecimal: Readonly<Record<MatchBet['oddsType'], boolean>> = {
   bookmaker: false,
   matchOdds: true,

@@ -45,7 +45,7 @@ const roundBet = (more: Partial<CasinoBet> = {}) =>
 const read = (odds: MatchBet[], sessions: FancyBet[] = [], rounds: CasinoBet[] = []) =>
   readOpenBets({ oddsBetsData: odds, sessionBetsData: sessions, casinoBetData: rounds });
 
-test('open bets of every product come together, the newest first, each with the way to its place', () => {
+test('open bets of every product are in one list, newest first, each linked to its page', () => {
   const bets = read([matchBet()], [fancyBet()], [roundBet()]);
   expect(bets.map(({ id, path }) => [id, path])).toEqual([
     ['c', `/main/${table.route}/${table.eventId}`],
@@ -54,7 +54,7 @@ test('open bets of every product come together, the newest first, each with the 
   ]);
 });
 
-test('a bookmaker price is shown times a hundred, an exchange price as it was', () => {
+test('a bookmaker price is shown times a hundred, an exchange price unchanged', () => {
   const [one, other] = read([matchBet(), matchBet({ oddsType: 'matchOdds', odds: 2.06 })]);
   expect([one?.price, other?.price]).toEqual(['90.00', '2.06']);
 });
@@ -65,7 +65,7 @@ test('yes can win its stake times its rate, no its stake', () => {
   expect([yes?.mode, yes?.run, no?.mode]).toEqual(['yes', 56, 'no']);
 });
 
-test('what a flight can win nobody knows, and a game without a page of its own leads to the open bets', () => {
+test('the possible win of a flight is unknown, and a game without its own page links to the open bets', () => {
   const [bet] = read([], [], [roundBet({ posArray: {}, eventId: '999' })]);
   expect([bet?.canWin, bet?.path]).toEqual([undefined, '/main/pending-bets']);
 });

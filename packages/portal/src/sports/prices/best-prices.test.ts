@@ -63,7 +63,7 @@ test('the best prices of a match are those its room last sent', () => {
   expect(prices.get('9')).toEqual([{ selectionName: 'Lions', back: 1.9, lay: 1.92 }]);
 });
 
-test('a closed market has no prices, and one that was never there leaves the word to the list', () => {
+test('a closed market has no prices, and for one that was never there the list’s prices are used', () => {
   const prices = watch(['9']);
   say('9', { n: 1, data: [matchOdds({ status: 'CLOSED' })] });
   expect(prices.get('9')).toEqual([]);
@@ -71,14 +71,14 @@ test('a closed market has no prices, and one that was never there leaves the wor
   expect(prices.get('9')).toBeUndefined();
 });
 
-test('a price out of reach is forgotten', () => {
+test('prices are removed when the room cannot be reached', () => {
   const prices = watch(['9']);
   say('9', { n: 1, data: [matchOdds()] });
   say('disconnect', {});
   expect(prices.get('9')).toBeUndefined();
 });
 
-test('a match no longer watched keeps no price of its own, and its room is left', () => {
+test('the prices of a match no longer watched are removed, and its room is left', () => {
   const prices = watch(['9']);
   say('9', { n: 1, data: [matchOdds()] });
   cleanUp();
@@ -88,13 +88,13 @@ test('a match no longer watched keeps no price of its own, and its room is left'
   expect(house.eventNames()).toEqual([]);
 });
 
-test('no more than twelve matches are watched, the first of the list', () => {
+test('at most twelve matches are watched, the first of the list', () => {
   watch(Array.from({ length: 20 }, (_, place) => `match-${place}`));
   const asked = sent.mock.calls.map(([, payload]) => (payload as { eventId: string }).eventId);
   expect(asked.toSorted()).toEqual(Array.from({ length: 12 }, (_, place) => `match-${place}`).toSorted());
 });
 
-test('however many matches are watched, a lost line and a sign-in are heard once', () => {
+test('however many matches are watched, each connection event has one listener', () => {
   watch(Array.from({ length: 12 }, (_, place) => `match-${place}`));
   expect(house.listenerCount('userLoggedIn')).toBe(1);
   expect(house.listenerCount('disconnect')).toBe(1);

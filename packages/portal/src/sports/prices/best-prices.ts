@@ -16,7 +16,7 @@ export type BestPrices = KeyedStore<readonly BestPrice[]>;
 /** Each watched match is a room on the one socket, and the server limits rooms per socket. */
 const watchedMost = 12;
 
-/** The best match-odds prices of these matches, by event, as they move. */
+/** The best match-odds prices of these matches, by event, kept up to date. */
 export function useBestPrices(eventIds: readonly string[]): BestPrices {
   const [prices] = useState(() =>
     createKeyedStore<readonly BestPrice[]>({
@@ -25,7 +25,7 @@ export function useBestPrices(eventIds: readonly string[]): BestPrices {
     }),
   );
   const socket = useLiveSocket();
-  // Sorted, so that rows that change places do not leave their rooms.
+  // Sorted, so that rows that change places stay in their rooms.
   const watched = eventIds.slice(0, watchedMost).toSorted().join(' ');
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useBestPrices(eventIds: readonly string[]): BestPrices {
 }
 
 function openRoom(socket: LiveSocket, eventId: string, prices: BestPrices) {
-  // A price the room does not send is not confirmed; the list's own price is shown instead.
+  // A price that the room does not send is not confirmed: the list's own price is shown instead.
   const forget = () => prices.drop(eventId);
   const { ask, leave } = watchRoom<OddsPicture, OddsPatch, ExchangeState>({
     socket,
@@ -73,7 +73,7 @@ function openRoom(socket: LiveSocket, eventId: string, prices: BestPrices) {
   };
 }
 
-/** A closed market still counts: its empty prices are newer than the list's. */
+/** A closed market counts too: its empty prices are newer than the list's. */
 function hasMatchOdds({ markets }: ExchangeState): boolean {
   return markets.some(({ marketType }) => marketType === 'Match Odds');
 }

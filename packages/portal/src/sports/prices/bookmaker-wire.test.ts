@@ -36,7 +36,7 @@ function picture(rows: SessionRow[] = [], n = 5): BookmakerPicture {
 const namesOf = (state: ReturnType<typeof stateOfPicture>) =>
   bookOfState(state).fancies.map(({ name }) => name);
 
-test('a patch with the next number changes only what it names', () => {
+test('a patch with the next number changes only what it contains', () => {
   const state = stateOfPicture(picture([session('a', '6 OVER RUNS', 1), session('b', '20 OVER RUNS', 2)]));
   const next = patchBookmaker(state, { n: 6, session: [{ Selection_id: 'b', runsYes: 160 }] });
   expect(next?.sessions[0]).toBe(state.sessions[0]);
@@ -48,7 +48,7 @@ test.each([5, 7, 9])('a patch numbered %i does not follow picture 5', (n) => {
   expect(patchBookmaker(stateOfPicture(picture()), { n })).toBeUndefined();
 });
 
-test('a session that comes takes its place by the order of names, one that is gone leaves', () => {
+test('a new session is inserted by the order of names, and one that is gone is removed', () => {
   const state = stateOfPicture(picture([session('a', '6 OVER RUNS', 1), session('b', 'FALL OF 1ST WKT', 2)]));
   const added = patchBookmaker(state, {
     n: 6,
@@ -59,7 +59,7 @@ test('a session that comes takes its place by the order of names, one that is go
   expect(left && namesOf(left)).toEqual(['10 OVER RUNS', 'FALL OF 1ST WKT']);
 });
 
-test('a suspended row has no price whatever figures came with it', () => {
+test('a suspended row has no price, whatever figures were sent with it', () => {
   const stopped = { ...session('a', '6 OVER RUNS', 1), running_status: 'SUSPENDED' };
   const { fancies } = bookOfState(stateOfPicture(picture([stopped])));
   expect(fancies[0]).toMatchObject({ isSuspended: true, yes: { odds: 0, run: 0 }, no: { odds: 0, run: 0 } });
@@ -69,13 +69,13 @@ test.each([
   ['BALL RUNNING', 'ballRunning'],
   ['Ball Running', 'ballRunning'],
   ['CLOSED', 'closed'],
-])('a row that its source calls %s takes no bets and says why', (running_status, stop) => {
+])('a row with the status %s takes no bets and gives the reason', (running_status, stop) => {
   const stopped = { ...session('a', '6 OVER RUNS', 1), running_status };
   const { fancies } = bookOfState(stateOfPicture(picture([stopped])));
   expect(fancies[0]).toMatchObject({ isSuspended: true, stop, yes: { odds: 0, run: 0 } });
 });
 
-test('a source that sends only the two fancy lists is read too', () => {
+test('a source that sends only the two fancy lists is supported too', () => {
   const rows = [session('a', '6 OVER RUNS', 1)];
   const { n, result } = picture(rows);
   const free = { ...session('b', '20 OVER RUNS', 2), com_perm: 'NO' as const };

@@ -4,13 +4,13 @@ import type { BookmakerBook, FancyRow, RowStop, RunnerMarket, RunnerRow } from '
 
 const suspended = 'SUSPENDED';
 
-/** Our house says SUSPENDED alone; others name what stops a row. */
+/** Our house sends only SUSPENDED; others say why a row is stopped. */
 function stopOf(status = ''): RowStop | undefined {
   if (/^ball/i.test(status)) return 'ballRunning';
   return /^closed?$/i.test(status) ? 'closed' : undefined;
 }
 
-/** What changes between pictures: the lists of the two fancy tables are cut from `session`. */
+/** What patches can change: the lists of the two fancy tables are derived from `session`. */
 export interface BookmakerState {
   readonly n: number;
   readonly teams: readonly TeamRow[];
@@ -28,7 +28,7 @@ export function stateOfPicture({ n, result }: BookmakerPicture): BookmakerState 
   return { n, teams: result.team_data ?? [], toss: result.toss_data ?? [], sessions };
 }
 
-/** Undefined when the patch does not follow from this state: a full picture must be asked for. */
+/** Undefined when the patch does not follow this state: a full picture must be requested. */
 export function patchBookmaker(state: BookmakerState, patch: BookmakerPatch): BookmakerState | undefined {
   if (patch.n !== state.n + 1) return undefined;
   const gone = new Set(patch.gone);
@@ -90,7 +90,7 @@ function fancyOf(row: SessionRow): FancyRow {
   };
 }
 
-/** Sources send figures as text or number, and sometimes nothing. */
+/** Sources send figures as text, as numbers, or not at all. */
 function priceOf(value: string | number | undefined): number {
   const price = Number(value ?? 0);
   return Number.isFinite(price) && price > 0 ? price : 0;

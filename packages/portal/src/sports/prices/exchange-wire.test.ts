@@ -18,7 +18,7 @@ const market = (marketId: string, wish: Partial<OddsMarket> = {}): OddsMarket =>
 
 const picture = (...data: OddsMarket[]): OddsPicture => ({ data, n: 3 });
 
-test('a patch reaches into one runner and leaves the others as they were', () => {
+test('a patch changes one runner and leaves the others as they were', () => {
   const state = stateOfOdds(picture(market('a'), market('b')));
   const next = patchExchange(state, { n: 4, data: [{ marketId: 'b', runners: [runner(2, 2.6)] }] });
   expect(next?.markets[0]).toBe(state.markets[0]);
@@ -30,7 +30,7 @@ test('a patch that skips a number is not applied', () => {
   expect(patchExchange(stateOfOdds(picture(market('a'))), { n: 5 })).toBeUndefined();
 });
 
-test('markets come and go by patch', () => {
+test('patches add and remove markets', () => {
   const state = stateOfOdds(picture(market('a')));
   const next = patchExchange(state, { n: 4, data: [market('b')], gone: ['a'] });
   expect(next?.markets.map(({ marketId }) => marketId)).toEqual(['b']);

@@ -16,7 +16,7 @@ export function stateOfOdds({ n, data }: OddsPicture): ExchangeState {
   return { n, markets: data ?? [] };
 }
 
-/** Undefined when the patch does not follow from this state: a full picture must be asked for. */
+/** Undefined when the patch does not follow this state: a full picture must be requested. */
 export function patchExchange(state: ExchangeState, patch: OddsPatch): ExchangeState | undefined {
   if (patch.n !== state.n + 1) return undefined;
   const gone = new Set(patch.gone);
@@ -65,6 +65,6 @@ function marketOf(market: OddsMarket): RunnerMarket {
 }
 
 function quoteOf({ price, size }: { readonly price: number; readonly size: number }): Quote {
-  // A size of 0 is not known: nothing is shown for it.
+  // A size of 0 means unknown: nothing is shown for it.
   return size > 0 ? { odds: price, size } : { odds: price };
 }

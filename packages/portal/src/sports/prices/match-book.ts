@@ -2,19 +2,21 @@ import type { RunnerKind } from '@maidan/sports';
 
 export type { MarketKind, RunnerKind } from '@maidan/sports';
 
-/** A price as it came: raw for bookmaker, toss and fancy, decimal for exchange markets; 0 is no price. */
+/**
+ * A price as on the wire: raw for bookmaker, toss and fancy, decimal for exchange markets; 0 means no price.
+ */
 export interface Quote {
   readonly odds: number;
   /** Fancy only. */
   readonly run?: number;
-  /** Coins on offer, where the source says so. */
+  /** Coins on offer, if the source sends it. */
   readonly size?: number;
 }
 
-/** Document 1, section 5: a price or a run of 0 is none. */
+/** Document 1, section 5: a price or a run of 0 means none. */
 export const hasPrice = ({ odds, run }: Quote): boolean => odds > 0 && (run === undefined || run > 0);
 
-/** Why a row takes no bets, where the source says more than that it is suspended. */
+/** Why a row takes no bets, if the source says more than that it is suspended. */
 export type RowStop = 'ballRunning' | 'closed';
 
 export interface RunnerRow {
@@ -29,7 +31,7 @@ export interface RunnerRow {
 
 export interface RunnerMarket {
   readonly kind: RunnerKind;
-  /** Exchange markets have an id and a name of their own. */
+  /** Exchange markets have their own id and name. */
   readonly exchange?: { readonly marketId: string; readonly name: string };
   readonly rows: readonly RunnerRow[];
 }
@@ -39,7 +41,7 @@ export interface FancyRow {
   readonly name: string;
   readonly remark: string;
   readonly isCommission: boolean;
-  /** In coins; 0 where the source says nothing. */
+  /** In coins; 0 if the source does not say. */
   readonly stakeMin: number;
   readonly stakeMax: number;
   readonly isSuspended: boolean;
@@ -48,7 +50,7 @@ export interface FancyRow {
   readonly no: Quote;
 }
 
-/** What the bookmaker's room sends about a match. */
+/** The content of the bookmaker's room of a match. */
 export interface BookmakerBook {
   readonly bookmaker: RunnerMarket;
   readonly toss: RunnerMarket;

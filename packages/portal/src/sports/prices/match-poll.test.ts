@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('both cache addresses are asked for at once and then every second', async () => {
+test('both cache addresses are polled at once and then every second', async () => {
   const stop = await start();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(fetched).toEqual(Array(3).fill(['/cache/bookmaker/1.9', '/cache/odds/9']).flat());
@@ -75,7 +75,7 @@ test('both cache addresses are asked for at once and then every second', async (
   expect(fetched).toHaveLength(6);
 });
 
-test('a hidden page asks for nothing, and at once when it is seen again', async () => {
+test('a hidden page does not poll, and polls at once when it is visible again', async () => {
   page.hidden = true;
   const stop = await start();
   await vi.advanceTimersByTimeAsync(3_000);
@@ -97,7 +97,7 @@ test('a failing cache clears the prices and is logged once, not once a second', 
   stop();
 });
 
-test('a question that hangs is given up, and the next one is asked', async () => {
+test('a request that hangs is aborted, and the next one is sent', async () => {
   isHanging = true;
   const stop = await start();
   await vi.advanceTimersByTimeAsync(4_500);

@@ -37,7 +37,7 @@ interface MatchPricesProviderProps {
   readonly children: ReactNode;
 }
 
-/** Keeps one match's prices up to date for its children. Give it the match's id as key. */
+/** Keeps one match's prices up to date for its children. Use the match's id as its key. */
 export function MatchPricesProvider({ match, children }: MatchPricesProviderProps) {
   const freshness = useFreshnessWatch();
   const [matchPrices] = useState(() => createMatchPrices(freshness));
@@ -64,7 +64,7 @@ export function useCell(key: string): ShownQuote {
   return useKeyed(cells, key) ?? noQuote;
 }
 
-/** Whether the row takes no bets, and why where the source says so. */
+/** Whether the row takes no bets, and the reason if the source gives one. */
 export function useStop(row: string): boolean | RowStop {
   const { suspensions } = useMatchPrices().prices;
   return useKeyed(suspensions, row) ?? false;
@@ -86,7 +86,9 @@ export function useExchangeMarkets(): readonly MarketHead[] {
   return useKeyed(markets, marketsKey) ?? noMarkets;
 }
 
-/** Until both sources were drawn: a page drawn from one alone would move when the other comes. */
+/**
+ * True until both sources have been drawn: a page drawn from one alone would shift when the other arrives.
+ */
 export function useIsAwaited(): boolean {
   const { tables, markets } = useMatchPrices().prices;
   const bookmaker = useKeyed(tables, tableKeys.bookmaker);

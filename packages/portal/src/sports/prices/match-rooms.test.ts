@@ -35,7 +35,7 @@ const sayOdds = () => house.emit('event', { n: 1, data: [] });
 const isBookmakerKnown = () => prices.tables.get(tableKeys.bookmaker) !== undefined;
 const areOddsKnown = () => prices.markets.get(marketsKey) !== undefined;
 
-test('what a room has not answered yet is unknown, and not empty', async () => {
+test('the content of a room that has not answered yet is unknown, not empty', async () => {
   sayBookmaker();
   await vi.advanceTimersByTimeAsync(999);
   expect([isBookmakerKnown(), areOddsKnown()]).toEqual([true, false]);
@@ -47,7 +47,7 @@ test('what a room has not answered yet is unknown, and not empty', async () => {
 test.each([
   ['bookmaker', sayBookmaker],
   ['odds', sayOdds],
-])('a room that never answers has nothing on offer: only %s does', async (_, say) => {
+])('a room that never answers has nothing on offer: only %s answers', async (_, say) => {
   say();
   await vi.advanceTimersByTimeAsync(1_000);
   expect([isBookmakerKnown(), areOddsKnown()]).toEqual([true, true]);

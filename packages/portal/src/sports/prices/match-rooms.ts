@@ -13,7 +13,10 @@ import { type BookmakerState, bookOfState, patchBookmaker, stateOfPicture } from
 import { type ExchangeState, exchangeOfState, patchExchange, stateOfOdds } from './exchange-wire.ts';
 import type { PriceStore } from './price-store.ts';
 
-/** A page is drawn once both rooms answered. One that says nothing for this long has nothing to say of the match. */
+/**
+ * A page is drawn once both rooms have answered. A room that is silent for this long has nothing about the
+ * match.
+ */
 const patienceMs = 1_000;
 
 interface MatchRooms {

@@ -1,6 +1,6 @@
 import type { Side } from '@maidan/betting';
 
-/** Markets that have no id of their own are keyed by these. */
+/** Keys of the markets that have no id of their own. */
 export const tableKeys = {
   bookmaker: 'bookmaker',
   toss: 'toss',

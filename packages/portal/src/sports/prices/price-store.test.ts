@@ -32,7 +32,7 @@ function book(lions: number, fancies: readonly FancyRow[] = [], isSuspended = fa
 
 const lionsBack = cellKey(tableKeys.bookmaker, '1', 'back');
 
-test('only the cells that differ are notified, each once', async () => {
+test('only the cells that change are notified, each once', async () => {
   const prices = immediate();
   prices.putBookmaker(book(0.9, [fancy('a', 40), fancy('b', 50)]));
   await Promise.resolve();
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('a price that only changes what is on offer for it does not move', async () => {
+test('a price does not move when only its size changes', async () => {
   const prices = immediate();
   for (const size of [10, 20]) {
     const row = { selectionId: '1', name: 'Lions', isSuspended: false, back: [{ odds: 1.5, size }], lay: [] };
@@ -109,7 +109,7 @@ test('suspension is notified by row', async () => {
   expect(prices.suspensions.get(rowKey(tableKeys.bookmaker, '1'))).toBe(true);
 });
 
-test('fancies are split by commission, and one that is gone leaves nothing behind', async () => {
+test('fancies are split by commission, and all data of one that is gone is removed', async () => {
   const prices = immediate();
   prices.putBookmaker(book(0.9, [fancy('a', 40), fancy('b', 50, false)]));
   await Promise.resolve();
@@ -120,7 +120,7 @@ test('fancies are split by commission, and one that is gone leaves nothing behin
   expect([...prices.cells.keys()].filter((key) => key.startsWith(tableKeys.noCommissionFancy))).toEqual([]);
 });
 
-test('an exchange market is kept three deep under its own id until it closes', async () => {
+test('an exchange market is kept three prices deep under its own id until it closes', async () => {
   const prices = immediate();
   const levels = [1.5, 1.49, 1.48, 1.47].map((odds) => ({ odds, size: 10 }));
   const row = { selectionId: '1', name: 'Lions', isSuspended: false, back: levels, lay: [] };

@@ -4,7 +4,7 @@ import { exchangeKey, tableKeys } from './price-keys.ts';
 import type { PriceTables, ShownQuote } from './price-tables.ts';
 import { priceWriter } from './price-writer.ts';
 
-/** Prices a side. */
+/** Prices per side. */
 const exchangeDepth = 3;
 
 const emptyBook: BookmakerBook = {

@@ -1,19 +1,22 @@
 import type { KeyedStore } from '../../live/keyed-store.ts';
 import type { Quote, RowStop, RunnerKind } from './match-book.ts';
 
-/** Up or down from the last price there was, or back at the same one after a time without any. */
+/** Up or down from the last price, or back at the same price after a time without one. */
 export type PriceMoved = 'up' | 'down' | 'back';
 
-/** A price and how it last moved: what a cell draws. */
+/** A price and its last move: what a cell shows. */
 export interface ShownQuote extends Quote {
   readonly moved: PriceMoved | undefined;
-  /** The last price before this, while there is none: every ball suspends a market, and its next price is compared with it. */
+  /**
+   * The last price, while there is none: every ball suspends a market, and its next price is compared with
+   * this one.
+   */
   readonly lastLive?: Quote;
-  /** Differs with every change, so that the same move twice is seen twice. */
+  /** Differs with every change, so that two equal moves are both shown. */
   readonly version: number;
 }
 
-/** What a row is, apart from its prices. */
+/** What identifies a row, apart from its prices. */
 export interface RowHead {
   readonly selectionId: string;
   readonly name: string;
@@ -31,7 +34,7 @@ export interface MarketHead {
 
 export interface PriceTables {
   readonly cells: KeyedStore<ShownQuote>;
-  /** With the reason, where it is known. */
+  /** With the reason, if it is known. */
   readonly suspensions: KeyedStore<boolean | RowStop>;
   readonly tables: KeyedStore<readonly RowHead[]>;
   /** The exchange markets on offer. */

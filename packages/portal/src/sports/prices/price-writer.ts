@@ -2,7 +2,7 @@ import { type FancyRow, hasPrice, type Quote, type RunnerRow } from './match-boo
 import { cellKey, rowKey } from './price-keys.ts';
 import type { PriceMoved, PriceTables, RowHead } from './price-tables.ts';
 
-/** Puts rows into the tables, cell by cell, and clears away what is no longer on offer. */
+/** Writes rows into the tables, cell by cell, and removes those no longer on offer. */
 export function priceWriter({ cells, suspensions, tables }: PriceTables) {
   function putCell(key: string, quote: Quote = { odds: 0 }): void {
     const old = cells.get(key);
@@ -62,7 +62,10 @@ function headOf(row: RowHead): RowHead {
   };
 }
 
-/** A fancy's run counts before its rate; a price that disappears does not flash, nor does the first of a cell. */
+/**
+ * A fancy's run counts before its rate; neither a price that disappears nor the first price of a cell
+ * flashes.
+ */
 function movedFrom(old: Quote, lastLive: Quote, now: Quote): PriceMoved | undefined {
   const by = (now.run ?? 0) - (lastLive.run ?? 0) || now.odds - lastLive.odds;
   if (by !== 0) return by > 0 ? 'up' : 'down';

@@ -43,7 +43,7 @@ beforeEach(() => {
   stubBrowser();
 });
 
-test('an exchange bet names its own market, its side and the decimal price', async () => {
+test('an exchange bet contains its own market, its side and the decimal price', async () => {
   const { sent, api } = await openApi([success]);
   await api.placeBet(placed, noPause);
   expect(sent).toEqual([
@@ -65,7 +65,7 @@ test('an exchange bet names its own market, its side and the decimal price', asy
   ]);
 });
 
-test('a fancy bet goes to its own call with its run', async () => {
+test('a fancy bet uses its own call, with its run', async () => {
   const { sent, api } = await openApi([success]);
   const { marketId: _, ...head } = placed.bet;
   await api.placeBet(
@@ -76,13 +76,13 @@ test('a fancy bet goes to its own call with its run', async () => {
   expect(sent[0]?.body).toMatchObject({ run: 47, type: 'Y', odds: 0.9, oddsType: 'fancy' });
 });
 
-test('a lost reply is asked for again under the same request id', async () => {
+test('after a lost reply the bet is sent again with the same request id', async () => {
   const { sent, api } = await openApi(['lost', 'lost', success]);
   expect(await api.placeBet(placed, noPause)).toEqual({ isPlaced: true, message: 'Bet Placed Successfully' });
   expect(sent.map(({ body }) => body.requestId)).toEqual(Array(3).fill('one-and-the-same'));
 });
 
-test('after three lost replies the client sees that there was none', async () => {
+test('after three lost replies the client sees that there was no answer', async () => {
   const { sent, api } = await openApi([]);
   expect(await api.placeBet(placed, noPause)).toEqual({
     isPlaced: false,
@@ -92,7 +92,7 @@ test('after three lost replies the client sees that there was none', async () =>
   expect(sent).toHaveLength(3);
 });
 
-test('a refusal is an answer and is not asked for again', async () => {
+test('a refusal is an answer, and the bet is not sent again', async () => {
   const { sent, api } = await openApi([{ error: true, code: 1, message: 'This market is suspended' }]);
   expect(await api.placeBet(placed, noPause)).toEqual({
     isPlaced: false,
@@ -101,7 +101,7 @@ test('a refusal is an answer and is not asked for again', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test.each(['rate-changed', 'run-changed'])('a refusal by %s says that the price had changed', async (key) => {
+test.each(['rate-changed', 'run-changed'])('a refusal by %s is reported as a changed price', async (key) => {
   const refusal = { key, figures: { was: '90', now: '50' } };
   const { api } = await openApi([{ error: true, code: 1, message: 'Changed', refusal }]);
   expect(await api.placeBet(placed, noPause)).toEqual({
@@ -111,7 +111,7 @@ test.each(['rate-changed', 'run-changed'])('a refusal by %s says that the price 
   });
 });
 
-test('a refusal of another kind, or without one, says nothing of the price', async () => {
+test('another refusal, or one without a key, is not reported as a changed price', async () => {
   const below = { key: 'stake-below-min', figures: { stakeMin: '100' } };
   const { api } = await openApi([
     { error: true, code: 1, message: 'Minimum bet is 100', refusal: below },
@@ -121,7 +121,7 @@ test('a refusal of another kind, or without one, says nothing of the price', asy
     expect(await api.placeBet(placed, noPause)).not.toHaveProperty('isPriceChanged');
 });
 
-test('a bet taken at another price than was tapped carries the price taken and the price asked', async () => {
+test('a bet accepted at another price than was tapped returns the price taken and the price asked', async () => {
   const { api } = await openApi([
     { ...success, data: { odds: 1.86 } },
     { ...success, data: { odds: 1.85 } },

@@ -20,7 +20,7 @@ export async function placeBet(placed: Placed, pause?: Wait): Promise<Outcome> {
     return { isPlaced: false, message, ...(isPriceChange(reply.refusal) ? { isPriceChanged: true } : {}) };
   const { bet } = placed;
   const { odds } = reply.data;
-  // Another server of the same contract may leave it out.
+  // Another server with the same contract may leave it out.
   if (odds === undefined || odds === bet.odds) return { isPlaced: true, message };
   const show = (price: number) => showWhole({ ...bet, odds: price }, isDecimal(bet));
   return { isPlaced: true, message, takenAt: { taken: show(odds), asked: show(bet.odds), odds } };
@@ -40,7 +40,7 @@ function send(placed: Placed): Promise<Reply<Partial<DataOf<'sports/oddBetPlaced
     : call('sports/oddBetPlaced', runnerRequest(placed, placed.bet.kind));
 }
 
-/** Characters the contract takes of it. */
+/** The contract's maximum length. */
 const betForMost = 64;
 
 function headOf({ bet, stake, requestId }: Placed) {

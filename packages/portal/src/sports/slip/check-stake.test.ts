@@ -30,7 +30,7 @@ test.each([
   expect(findStakeFault(stake, termsOf(10_000))?.kind).toBe(kind);
 });
 
-test('a lay needs what its odds make of the stake', () => {
+test('a lay needs its stake times its odds', () => {
   expect(findStakeFault(11_000, termsOf(10_000, new Map(), 'lay'))).toBeUndefined();
   expect(findStakeFault(12_000, termsOf(10_000, new Map(), 'lay'))).toEqual({
     kind: 'uncovered',
@@ -39,8 +39,8 @@ test('a lay needs what its odds make of the stake', () => {
   });
 });
 
-test('a bet that only takes back a loss needs no coins', () => {
-  // The client loses 5,000 if Tigers win; a khai on Lions pays its stake there.
+test('a bet that only reduces a loss needs no coins', () => {
+  // The client loses 5,000 if Tigers win; a khai on Lions wins its stake there.
   const held = new Map([
     ['1', 450_000n],
     ['2', -500_000n],
@@ -48,14 +48,14 @@ test('a bet that only takes back a loss needs no coins', () => {
   expect(findStakeFault(5_000, termsOf(0, held, 'lay'))).toBeUndefined();
 });
 
-test('Max is the largest stake that is within the limit and covered', () => {
+test('Max is the largest stake within the limit that the coins cover', () => {
   expect(largestStake(termsOf(10_000))).toBe(10_000);
   expect(largestStake(termsOf(10_000_000))).toBe(500_000);
   expect(largestStake(termsOf(10_000, new Map(), 'lay'))).toBe(11_111);
   expect(largestStake(termsOf(99))).toBe(0);
 });
 
-test('without limits or a balance nothing is said of Max', () => {
+test('without limits or a balance Max is unknown', () => {
   expect(largestStake({ ...termsOf(10), limits: undefined })).toBeUndefined();
   expect(largestStake({ ...termsOf(10), available: undefined })).toBeUndefined();
 });

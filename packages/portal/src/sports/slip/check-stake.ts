@@ -1,11 +1,11 @@
 import { type Coins, coins, coinsFromWhole, type Limits, noCoins } from '@maidan/betting';
 
-/** The client's profit for every way the market can come out, with a bet of this stake on it; with 0, as it is. */
+/** The client's profit for every outcome of the market, with a bet of this stake; with 0, as it is now. */
 export type ProfitsWith = (stake: number) => readonly Coins[];
 
 export interface StakeTerms {
   readonly limits: Limits | undefined;
-  /** What the client may still stake; undefined until the house has said. */
+  /** What the client may still stake; undefined until the house has sent it. */
   readonly available: Coins | undefined;
   readonly profitsWith: ProfitsWith;
 }
@@ -18,13 +18,15 @@ export type StakeFault =
 const worstOf = (profits: readonly Coins[]): Coins =>
   profits.reduce((worst, profit) => (profit < worst ? profit : worst), noCoins);
 
-/** What must be held for the bet on top of what is held already: the worst case with it, less without. */
+/** What must be held for the bet in addition: the worst case with it, minus the worst case without. */
 function neededFor(stake: number, profitsWith: ProfitsWith): Coins {
   const more = worstOf(profitsWith(0)) - worstOf(profitsWith(stake));
   return more > 0n ? coins(more) : noCoins;
 }
 
-/** Why the house would refuse this stake, in the order in which it looks. It decides by its own figures. */
+/**
+ * Why the house would refuse this stake, checked in the house's order. The house decides by its own figures.
+ */
 export function findStakeFault(stake: number, terms: StakeTerms): StakeFault | undefined {
   const { limits, available, profitsWith } = terms;
   if (stake === 0) return undefined;
@@ -36,7 +38,10 @@ export function findStakeFault(stake: number, terms: StakeTerms): StakeFault | u
   return needed > available ? { kind: 'uncovered', needed, available } : undefined;
 }
 
-/** The largest whole stake within the limits that the client's coins cover; 0 when not even the least is. */
+/**
+ * The largest whole stake within the limits that the client's coins cover; 0 when not even the minimum is
+ * covered.
+ */
 export function largestStake({ limits, available, profitsWith }: StakeTerms): number | undefined {
   if (!limits || available === undefined) return undefined;
   let covered = 0;

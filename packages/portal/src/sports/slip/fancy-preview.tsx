@@ -9,7 +9,7 @@ export function FancyPreview({ bet, stake }: { readonly bet: SportsBet; readonly
   const { match: texts } = useSportsTexts();
   const held = useLinePosition(bet.matchId, bet.selectionId);
   const steps = stake > 0 ? previewLine(held, legOf(bet, stake)) : held;
-  // The bet alone is one step, which the slip says in words.
+  // For the bet alone there is only one step, which the slip describes in words.
   if (held.length === 0) return null;
   return <FancyLadder steps={steps} label={stake > 0 ? texts.positionAfter : texts.position} />;
 }

@@ -1,7 +1,7 @@
 import type { SportsTexts } from '../../i18n/sports/en.ts';
 import type { MarketKind } from '../prices/match-book.ts';
 
-/** What a market of this kind is called on the page. */
+/** The page's title of a market of this kind. */
 export function marketTitle(kind: MarketKind, { markets }: SportsTexts['match']): string {
   const titles: Record<MarketKind, string> = {
     'match-odds': markets.matchOdds,

@@ -23,7 +23,7 @@ interface OddsCellProps {
   readonly marketId?: string;
 }
 
-/** One price. It alone is drawn again when it changes. */
+/** One price. Only this cell is rendered again when it changes. */
 export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
   const { kind, table, matchId, eventId, selectionId, name, side, depth = 0, marketId } = props;
   const { slip: texts, match } = useSportsTexts();

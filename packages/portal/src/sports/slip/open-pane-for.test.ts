@@ -45,7 +45,7 @@ test('a drawer that the player closed stays closed while the same slip counts do
   expect(said).toEqual(['open']);
 });
 
-test('the drawer is there for the answer of the house, and goes once it is known', async () => {
+test('the drawer stays open until the house has answered, and then closes', async () => {
   const { slip } = openSlip();
   openPaneFor(slip);
   slip.open(lionsBet);

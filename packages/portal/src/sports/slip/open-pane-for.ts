@@ -5,7 +5,10 @@ import type { SportsBet } from './sports-bet.ts';
 export const isShown = (state: SlipState<SportsBet>): state is ShownSlip<SportsBet> =>
   state.kind === 'open' || state.kind === 'placing';
 
-/** Where the pane is a drawer, it comes with the slip and goes with it: prices lie under it. Until the returned function is called. */
+/**
+ * Where the pane is a drawer, it opens and closes with the slip, as it covers prices. Works until the
+ * returned function is called.
+ */
 export function openPaneFor(slip: Pick<Slip<SportsBet>, 'get' | 'subscribe'>): () => void {
   let wasShown = isShown(slip.get());
   if (wasShown) openSidePane();

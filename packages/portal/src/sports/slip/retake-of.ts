@@ -4,7 +4,9 @@ import { showWhole } from '../bets/show-price.ts';
 import type { Quote } from '../prices/match-book.ts';
 import { isDecimal, priceOf, type SportsBet } from './sports-bet.ts';
 
-/** The way on from a refusal for a changed price. Another refusal would come again at any price. */
+/**
+ * Offers the bet again after a refusal for a changed price. Other refusals would be repeated at any price.
+ */
 export function retakeOf(
   { bet, outcome }: Pick<DoneSlip<SportsBet>, 'bet' | 'outcome'>,
   now: Quote | undefined,

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { useStop } from '../prices/match-prices.tsx';
 
-/** Lies over a row's cells while the row is suspended: the cells keep their place, so nothing moves. */
+/** Covers a row's cells while the row is suspended: the cells stay in place, so nothing shifts. */
 export function RowSuspension({ row }: { readonly row: string }) {
   const { match: texts } = useSportsTexts();
   const stop = useStop(row);

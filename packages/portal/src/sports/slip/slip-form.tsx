@@ -23,7 +23,7 @@ import { isDecimal, priceOf, type SportsBet } from './sports-bet.ts';
 import { usePriceNow } from './use-price-now.ts';
 import { useStakeTerms } from './use-stake-terms.ts';
 
-/** The slip of a match, wherever the page puts it. */
+/** The slip of a match, for wherever the page places it. */
 export function SlipForm({ state }: { readonly state: ShownSlip<SportsBet> }) {
   const { slip: texts, match } = useSportsTexts();
   const words = useBettingTexts();

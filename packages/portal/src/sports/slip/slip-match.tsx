@@ -2,10 +2,13 @@ import type { Limits } from '@maidan/betting';
 import { createContext, type ReactNode, use } from 'react';
 import type { MarketKind } from '../prices/match-book.ts';
 
-/** What the slip knows of the match it is on. */
+/** The slip's data about its match. */
 export interface SlipMatch {
   readonly name: string;
-  /** Undefined when the match's limits cannot be read: then none are shown, and the house still has its own. */
+  /**
+   * Undefined when the match's limits cannot be read: then none are shown, but the house still checks its
+   * own.
+   */
   readonly limitsOf: ((kind: MarketKind) => Limits) | undefined;
 }
 

@@ -18,12 +18,12 @@ import { usePriceNow } from './use-price-now.ts';
 
 interface SlipOutcomeProps {
   readonly state: DoneSlip<SportsBet>;
-  /** The client has bets confirmed in a modal. */
+  /** Whether the client has chosen to confirm bets in a modal. */
   readonly isModal: boolean;
   readonly onMyBets: (() => void) | undefined;
 }
 
-/** What became of a bet. One refused because its price had changed leads on: the bet again at the new one. */
+/** The outcome of a bet. One refused for a changed price can be placed again at the new one. */
 export function SlipOutcome({ state, isModal, onMyBets }: SlipOutcomeProps) {
   const slip = useSlip();
   const { bet, outcome } = state;
@@ -31,7 +31,7 @@ export function SlipOutcome({ state, isModal, onMyBets }: SlipOutcomeProps) {
   const retake = retakeOf(state, now, slip.retry);
 
   if (!isModal) return <Said state={state} retake={retake} onMyBets={onMyBets} />;
-  // The slip that was opened from the cell is gone, and the focus it held with it.
+  // The slip that was opened from the cell is gone, and with it the focus.
   const close = () => {
     slip.close();
     returnToCell(bet.cell);

@@ -13,13 +13,13 @@ import { useSlip, useSlipState } from './slip-provider.tsx';
 
 interface SlipPaneProps {
   readonly onMyBets: () => void;
-  /** What stands under the slip. */
+  /** Shown below the slip. */
   readonly children: ReactNode;
 }
 
 /**
- * Beside the markets the slip always has its place in the shell's pane, as a modal or in the page; on a phone a modal rises from the
- * bottom, and a slip in the page lies under the row that was tapped (`SlipUnderRow`).
+ * With a side pane the slip is always in it, modal or not; on a phone a modal slides in from the bottom, and
+ * an inline slip is under the tapped row (`SlipUnderRow`).
  */
 export function SlipPane({ onMyBets, children }: SlipPaneProps) {
   const slip = useSlip();
@@ -56,7 +56,7 @@ export function SlipPane({ onMyBets, children }: SlipPaneProps) {
           <SlipForm key={shown.bet.cell} state={shown} />
         </SlipSheet>
       )}
-      {/* Always in the page, so that what is added to it is read out. */}
+      {/* Always rendered, so that screen readers announce what is added to it. */}
       <div role="status" className="contents">
         {state.kind === 'done' && (
           <SlipOutcome state={state} isModal={isModal} onMyBets={hasPane ? undefined : onMyBets} />

@@ -28,10 +28,10 @@ export function SportsSlipProvider({ children }: { readonly children: ReactNode 
   );
 }
 
-/** Long enough to be read. */
+/** Long enough to read it. */
 const endNoticeMs = 4_000;
 
-/** A slip that closes by itself says why. */
+/** Announces why a slip closed by itself. */
 function SlipEndNotice() {
   const texts = useBettingTexts();
   const slip = useSlip();

@@ -5,7 +5,9 @@ import { useHasSidePane } from '../../ui/panes/pane-state.ts';
 import { SlipForm } from './slip-form.tsx';
 import { useSlip, useSlipState } from './slip-provider.tsx';
 
-/** The slip under the row it was opened from, where the page has no pane for it and the client wants no modal. */
+/**
+ * The slip under the row it was opened from, if the page has no pane for it and the client wants no modal.
+ */
 export function SlipUnderRow({ row }: { readonly row: string }) {
   const hasPane = useHasSidePane();
   const [isModal] = useConfirmsBets();

@@ -6,7 +6,7 @@ import { cellKey, rowKey } from '../prices/price-keys.ts';
 /** Document 1, section 9. */
 export const slipSeconds = 10;
 
-/** What a price is of. */
+/** What a price is for. */
 export interface Priced {
   readonly kind: MarketKind;
   readonly side: Side;
@@ -16,13 +16,13 @@ export interface Priced {
   readonly marketId?: string | undefined;
   readonly matchId: string;
   readonly eventId: string;
-  /** Where the price and its market are followed while the slip is open. */
+  /** The key under which the price and its market are followed while the slip is open. */
   readonly table: string;
 }
 
 /** What an odds cell puts on the slip when tapped. */
 export interface SportsBet extends SlipBet, Priced {
-  /** As the cell showed it: raw, or decimal on an exchange market. */
+  /** As shown in the cell: raw, or decimal on an exchange market. */
   readonly odds: number;
   /** Fancy only. */
   readonly run?: number;
@@ -31,11 +31,11 @@ export interface SportsBet extends SlipBet, Priced {
 
 export const isDecimal = (bet: Pick<SportsBet, 'marketId'>): boolean => bet.marketId !== undefined;
 
-/** What a bet takes of a price on the board. */
+/** The parts of a board's price that a bet contains. */
 export const priceOf = ({ odds, run }: Quote): Pick<SportsBet, 'odds' | 'run'> =>
   run === undefined ? { odds } : { odds, run };
 
-/** A bet at this price; of several prices on one side, `depth` says which. */
+/** A bet at this price; `depth` is its index if a side has several prices. */
 export function betAt(priced: Priced, quote: Quote, depth = 0): SportsBet {
   const { table, selectionId, side } = priced;
   return {

@@ -9,7 +9,7 @@ interface DealRowProps {
   readonly isWinner: boolean;
 }
 
-/** The cards of one side: they lie closer the more there are. */
+/** The cards of one side, which overlap more the more there are. */
 export function DealRow({ name, cards, isWinner }: DealRowProps) {
   const { texts } = useStudio();
   return (

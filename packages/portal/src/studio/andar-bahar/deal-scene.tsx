@@ -10,7 +10,7 @@ import { DealRow } from './deal-row.tsx';
 import { dealWaits } from './deal-waits.ts';
 import { splitSides, winningSide } from './sides.ts';
 
-/** Without motion the whole deal is shown at once. */
+/** With reduced motion the whole deal is shown at once. */
 const stillMs = 700;
 
 interface DealSceneProps {
@@ -41,7 +41,7 @@ function useDeal(table: InstantTable) {
   };
 }
 
-/** The joker, and the cards on both sides as they fall. */
+/** The joker, and the cards on both sides as they are dealt. */
 export function DealScene({ table, text }: DealSceneProps) {
   const { texts } = useStudio();
   const { phase, round } = table.view;

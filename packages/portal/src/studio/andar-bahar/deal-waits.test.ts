@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { dealWaits } from './deal-waits.ts';
 
-test('the joker, every card and the last look have a wait each', () => {
+test('there is a wait for the joker, for every card and after the last one', () => {
   expect(dealWaits(1)).toHaveLength(3);
   expect(dealWaits(49)).toHaveLength(51);
 });
 
-test('cards come quicker and quicker until the tenth', () => {
+test('waits become shorter until the tenth card', () => {
   const [, ...cards] = dealWaits(20).slice(0, -1);
   expect(cards[0]).toBe(350);
   expect(cards.slice(10)).toEqual(Array.from({ length: 10 }, () => 120));

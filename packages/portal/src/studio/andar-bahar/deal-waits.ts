@@ -1,9 +1,9 @@
 const jokerMs = 600;
 const firstMs = 350;
 const lastMs = 120;
-/** From this card on the deal is at its quickest. */
+/** From this card on the deal is at its fastest. */
 const quickFrom = 10;
-/** The match is looked at. */
+/** How long the deciding card is shown. */
 const matchMs = 900;
 
 /** The wait before the joker, before each card, and after the last one. */

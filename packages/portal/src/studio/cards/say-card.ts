@@ -5,10 +5,10 @@ const signs = { SS: '♠', HH: '♥', CC: '♣', DD: '♦' } as const;
 
 export const rankText = (card: Card): string => card.slice(0, -2);
 
-/** 10♥ */
+/** Such as 10♥. */
 export const cardSign = (card: Card): string => `${rankText(card)}${signs[suitOf(card)]}`;
 
-/** "10 Hearts", in the player's language. */
+/** Such as "10 Hearts", in the player's language. */
 export const sayCard = ({ suits }: StudioTexts, card: Card): string =>
   `${rankText(card)} ${suits[suitOf(card)]}`;
 

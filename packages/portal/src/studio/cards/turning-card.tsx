@@ -10,7 +10,7 @@ interface TurningCardProps {
   readonly isWinner?: boolean;
 }
 
-/** Two faces back to back, turned about the upright axis. */
+/** Two faces back to back, rotated about the vertical axis. */
 export function TurningCard({ card, width, isOpen, label, isWinner = false }: TurningCardProps) {
   return (
     <span

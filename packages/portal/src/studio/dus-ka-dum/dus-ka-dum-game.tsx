@@ -19,11 +19,11 @@ import './dus-ka-dum.css';
 
 const numberOf = (card: Card): number => rankNumber(rankOf(card));
 
-/** All forty pay alike. */
+/** All forty cards have the same price. */
 const exactPrice = ({ game }: InstantTable): string =>
   priceOf(game.options.find(({ id }) => id.startsWith('card-'))?.odds ?? 0);
 
-/** The card comes from the shoe, lies for a moment, turns, and is looked at. */
+/** The card is dealt, stays face down for a moment, is turned, and is shown. */
 const waitsMs = [420, 520, 900];
 const stillWaitsMs = [60, 120, 500];
 

@@ -13,7 +13,7 @@ const deck: readonly Card[] = ranks
   .slice(0, 10)
   .flatMap((rank) => suits.map((suit): Card => `${rank}${suit}`));
 
-/** Each of the forty, a row for a suit. */
+/** Each of the forty cards, one row per suit. */
 export function ExactCards({ table, winners }: ExactCardsProps) {
   const { texts } = useStudio();
   return (

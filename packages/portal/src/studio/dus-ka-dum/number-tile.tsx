@@ -5,13 +5,13 @@ import { useStudio } from '../session/studio-context.ts';
 interface NumberTileProps {
   readonly table: InstantTable;
   readonly number: number;
-  /** How often it came, and the most any number came: the bar's length. */
+  /** How often this number was drawn, and how often the most frequent one was: the length of the bar. */
   readonly count: number;
   readonly most: number;
   readonly isWinner: boolean;
 }
 
-/** A card of paper with its number, its name and how often it came. */
+/** A paper card with its number, its name and how often it was drawn. */
 export function NumberTile({ table, number, count, most, isWinner }: NumberTileProps) {
   const { dusKaDum, history } = useStudio().texts;
   const name = dusKaDum.names[number - 1] ?? '';

@@ -7,7 +7,7 @@ export interface Bead {
 
 const shownMax = 20;
 
-/** Last results, newest first. */
+/** The last results, newest first. */
 export function BeadStrip({ beads }: { readonly beads: readonly Bead[] }) {
   const { history } = useStudio().texts;
   const shown = beads.slice(0, shownMax).map((bead, index) => ({ ...bead, age: beads.length - index }));

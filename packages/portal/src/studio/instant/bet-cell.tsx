@@ -8,20 +8,20 @@ import type { InstantTable } from './use-instant-game.ts';
 interface BetCellProps {
   readonly table: InstantTable;
   readonly option: string;
-  /** As a screen reader says it. */
+  /** The name for screen readers. */
   readonly name: string;
-  /** What is printed instead of the name. */
+  /** Shown instead of the name. */
   readonly face?: ReactNode;
   readonly tone?: string;
-  /** The round on the table would pay it: shown once the result is. */
+  /** Whether the present round pays it; true only once the result is shown. */
   readonly isWinner: boolean;
   readonly chipSize?: number;
 }
 
-/** Decimal, the stake included: 9.6. */
+/** The decimal price, stake included, such as 9.6. */
 export const priceOf = (odds: number): string => String(Math.round((odds / oddsUnit + 1) * 100) / 100);
 
-/** One thing to bet on, with its price and the chips that lie on it. */
+/** An option with its price and the chips on it. */
 export function BetCell({ table, option, name, face, tone, isWinner, chipSize = 28 }: BetCellProps) {
   const { texts } = useStudio();
   const offered = table.game.options.find(({ id }) => id === option);

@@ -10,7 +10,7 @@ test('chips on one spot add up', () => {
   expect(place(red, [chip('red', 25)]).stakes).toEqual({ red: 35 });
 });
 
-test('one undo takes back one act, however many spots it covered', () => {
+test('one undo reverts one action, however many spots it covered', () => {
   const tiers = place(red, [chip('split-5-8'), chip('split-10-11')]);
   expect(totalOf(tiers.stakes)).toBe(30);
   expect(undo(tiers).stakes).toEqual({ red: 10 });
@@ -24,13 +24,13 @@ test('clear and double can be undone', () => {
   expect(undo(double(red)).stakes).toEqual({ red: 10 });
 });
 
-test('a chip taken back leaves the others; less than the least is nothing', () => {
+test('taking a chip back leaves the others; less than the minimum is removed too', () => {
   const two = place(red, [chip('red', 25), chip('odd')]);
   expect(takeBack(two, chip('red', 25), 10).stakes).toEqual({ odd: 10, red: 10 });
   expect(takeBack(two, chip('red', 30), 10).stakes).toEqual({ odd: 10 });
 });
 
-test('a played round sweeps the table, and rebet puts the same chips down again', () => {
+test('a played round clears the table, and rebet places the same chips again', () => {
   const after = played(place(red, [chip('odd')]));
   expect(after.stakes).toEqual({});
   expect(undo(after)).toBe(after);
@@ -38,7 +38,7 @@ test('a played round sweeps the table, and rebet puts the same chips down again'
   expect(double(rebet(after)).stakes).toEqual({ red: 20, odd: 20 });
 });
 
-test('rebet without a round before does nothing', () => {
+test('rebet without a previous round does nothing', () => {
   expect(rebet(noBets)).toBe(noBets);
 });
 
@@ -53,6 +53,6 @@ test.each([
   expect(roulette && findFault(roulette, stakes, balance)).toEqual(fault);
 });
 
-test('chips up to the last point are taken', () => {
+test('chips worth the whole balance are accepted', () => {
   expect(roulette && findFault(roulette, { red: 60 }, '60.00')).toBeUndefined();
 });

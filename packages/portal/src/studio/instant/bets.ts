@@ -1,7 +1,10 @@
 /** Points on each option. */
 export type Stakes = Readonly<Record<string, number>>;
 
-/** The player's chips before the press: what lies there, how it came to lie there, and what was played last. */
+/**
+ * The player's chips before the round: the present stakes, earlier ones for undo, and those of the last
+ * round.
+ */
 export interface Bets {
   readonly stakes: Stakes;
   /** Earlier states, newest last. */
@@ -30,14 +33,14 @@ const replace = (bets: Bets, stakes: Stakes): Bets => ({
   past: [...bets.past, bets.stakes],
 });
 
-/** One act, however many spots it covers: one undo takes it back. */
+/** One action, however many spots it covers: one undo reverts it. */
 export function place(bets: Bets, added: readonly Stake[]): Bets {
   const stakes: Record<string, number> = { ...bets.stakes };
   for (const { option, points } of added) stakes[option] = (stakes[option] ?? 0) + points;
   return replace(bets, stakes);
 }
 
-/** What is left under the least that may be staked goes as well. */
+/** A rest below the minimum stake is removed too. */
 export function takeBack(bets: Bets, { option, points }: Stake, least: number): Bets {
   const { [option]: placed, ...others } = bets.stakes;
   if (placed === undefined) return bets;
@@ -60,8 +63,8 @@ export function double(bets: Bets): Bets {
   );
 }
 
-/** In place of what lies there: the bets of the last round, as they were. */
+/** Replaces the chips by the bets of the last round. */
 export const rebet = (bets: Bets): Bets => (isEmpty(bets.lastPlayed) ? bets : replace(bets, bets.lastPlayed));
 
-/** The table is swept; what was played can be played again. */
+/** Clears the table and remembers the bets for a rebet. */
 export const played = (bets: Bets): Bets => ({ stakes: {}, past: [], lastPlayed: bets.stakes });

@@ -45,7 +45,7 @@ function SeedField({ table }: { readonly table: InstantTable }) {
   );
 }
 
-/** What the next round is bound to, and the seeds of the last one. */
+/** The commitment of the next round, and the seeds of the last one. */
 export function FairnessSheet({
   table,
   onClose,

@@ -5,11 +5,11 @@ import { listOf, type Stakes, totalOf } from './bets.ts';
 
 export interface StakeFault {
   readonly kind: BetFault['kind'] | 'balance';
-  /** In points, as it is shown. */
+  /** In points, formatted. */
   readonly limit: string;
 }
 
-/** Why these chips cannot be played; the studio and the wallet decide in the end. */
+/** Why these chips cannot be played; the studio and the wallet have the final decision. */
 export function findFault(
   game: VirtualGame,
   stakes: Stakes,

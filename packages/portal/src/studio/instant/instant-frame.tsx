@@ -13,9 +13,9 @@ import { useRoundSounds } from './use-round-sounds.ts';
 interface InstantFrameProps {
   readonly table: InstantTable;
   readonly title: string;
-  /** On the button that plays the round. */
+  /** The label of the button that plays the round. */
   readonly press: string;
-  /** The result in words, once it is shown. */
+  /** The result as text, once it is shown. */
   readonly resultText: string | undefined;
   readonly children: ReactNode;
 }
@@ -30,7 +30,7 @@ function useStatus(table: InstantTable, resultText: string | undefined): string 
   return phase === 'shown' ? `${resultText}. ${paid}` : '';
 }
 
-/** Header, table and bar of an instant game. */
+/** The common layout of instant games: header, table and bar. */
 export function InstantFrame({ table, title, press, resultText, children }: InstantFrameProps) {
   const { texts } = useStudio();
   const status = useStatus(table, resultText);

@@ -5,7 +5,7 @@ import { useStudio } from '../session/studio-context.ts';
 import { FairnessSheet } from './fairness-sheet.tsx';
 import type { InstantTable } from './use-instant-game.ts';
 
-/** The round's commitment is one tap away before the press. */
+/** Links to the round's commitment, which can be read before playing. */
 export function InstantHeader({ table, title }: { readonly table: InstantTable; readonly title: string }) {
   const { texts } = useStudio();
   const [isOpen, setIsOpen] = useState(false);

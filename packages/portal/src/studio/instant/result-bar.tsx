@@ -6,11 +6,11 @@ import { roundEnding } from './round-ending.ts';
 
 interface ResultBarProps {
   readonly round: InstantRecord;
-  /** The result in words. */
+  /** The result as text. */
   readonly text: string;
 }
 
-/** What the round came to, what was paid, and the way to check it. */
+/** The result of the round, what was paid, and a link to verify it. */
 export function ResultBar({ round, text }: ResultBarProps) {
   const { texts } = useStudio();
   const ending = roundEnding(round);

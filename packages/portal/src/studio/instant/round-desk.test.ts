@@ -58,7 +58,7 @@ function openDesk(play: DeskParts['play'], loadState: DeskParts['loadState'] = a
   return { desk, balances, hasEnded: () => ended > 0 };
 }
 
-test('a balance is shown only when the animation has ended, so that it betrays nothing', async () => {
+test('the balance changes only after the animation, so that it does not reveal the result', async () => {
   const { desk, balances } = openDesk(async (request) => answer(request));
   await desk.load();
   await desk.play('seed-of-mine', bets);
@@ -70,7 +70,7 @@ test('a balance is shown only when the animation has ended, so that it betrays n
   expect(desk.get().recent.map(({ roundId }) => roundId)).toEqual(['roulette.round0001']);
 });
 
-test('a lost answer is asked for again, for the same round with the same bets and seed', async () => {
+test('after a lost answer the same round is requested again with the same bets and seed', async () => {
   const asked: PlayRequest[] = [];
   const { desk } = openDesk(async (request) => {
     asked.push(request);
@@ -83,7 +83,7 @@ test('a lost answer is asked for again, for the same round with the same bets an
   expect(desk.get().phase).toBe('showing');
 });
 
-test('after many lost answers the player decides when to ask again, still for that round', async () => {
+test('after several lost answers the player decides when to request that round again', async () => {
   const asked: string[] = [];
   let isBack = false;
   const { desk } = openDesk(async (request) => {
@@ -101,7 +101,7 @@ test('after many lost answers the player decides when to ask again, still for th
   expect(new Set(asked)).toEqual(new Set(['roulette.round0001']));
 });
 
-test('a refusal leaves the table open for the round it names', async () => {
+test('after a refusal the table is open for the round it names', async () => {
   const { desk } = openDesk(async () => refused({ reason: 'no-answer', message: 'no', next: offered(3) }));
   await desk.load();
   await desk.play('seed-of-mine', bets);
@@ -114,14 +114,14 @@ test('a refusal leaves the table open for the round it names', async () => {
   expect(desk.get().refusal).toBeUndefined();
 });
 
-test('an ended session is said so', async () => {
+test('an ended session is reported', async () => {
   const { desk, hasEnded } = openDesk(async () => refused({ reason: 'session-ended', message: 'over' }));
   await desk.load();
   await desk.play('seed-of-mine', bets);
   expect(hasEnded()).toBe(true);
 });
 
-test('a win the wallet has not answered for is followed, by the same round, until it is paid', async () => {
+test('a win that the wallet has not confirmed is polled for the same round until it is paid', async () => {
   const asked: PlayRequest[] = [];
   const { desk, balances } = openDesk(async (request) => {
     asked.push(request);
@@ -137,7 +137,7 @@ test('a win the wallet has not answered for is followed, by the same round, unti
   expect(asked).toHaveLength(4);
 });
 
-test('once another round is asked for, the one before is not followed any more', async () => {
+test('once another round is requested, the previous one is no longer polled', async () => {
   const second = Promise.withResolvers<Answer<Played>>();
   const asked: string[] = [];
   const { desk, balances } = openDesk(async (request) => {
@@ -153,7 +153,7 @@ test('once another round is asked for, the one before is not followed any more',
   expect(balances).toEqual(['100.00', undefined]);
 });
 
-test('a table that cannot be loaded is loaded again when asked', async () => {
+test('a table that failed to load is loaded again on request', async () => {
   let loads = 0;
   const { desk } = openDesk(
     async (request) => answer(request),

@@ -16,11 +16,11 @@ export type Phase =
   | 'failed'
   | 'betting'
   | 'asking'
-  /** The same round is asked for again. */
+  /** The same round is being requested again. */
   | 'asking-again'
-  /** Nobody answers; the player may ask again for the same round. */
+  /** There is no answer; the player may request the same round again. */
   | 'lost'
-  /** The answer is there and its animation runs. */
+  /** The answer has arrived and its animation is running. */
   | 'showing'
   | 'shown';
 
@@ -28,9 +28,9 @@ export interface RoundView {
   readonly phase: Phase;
   /** The round to be played next. */
   readonly next: OfferedRound | undefined;
-  /** The player's own rounds, newest first: without the one whose animation runs. */
+  /** The player's own rounds, newest first, without the one being animated. */
   readonly recent: readonly RecentRound[];
-  /** The round on the table. */
+  /** The round being shown. */
   readonly round: InstantRecord | undefined;
   readonly refusal: StudioRefusal | undefined;
   readonly isPaid: boolean;
@@ -47,16 +47,16 @@ export interface DeskParts {
 export interface RoundDesk extends Readable<RoundView> {
   readonly load: () => Promise<void>;
   readonly play: (clientSeed: string, bets: PlayRequest['bets']) => Promise<void>;
-  /** After `lost`: the same round, the same bets, the same seed. */
+  /** After `lost`: requests the same round with the same bets and seed. */
   readonly askAgain: () => Promise<void>;
-  /** The animation has ended, or was skipped. */
+  /** Called when the animation has ended, or was skipped. */
   readonly settle: () => void;
-  /** Chips are placed for another round. */
+  /** Called when chips are placed for another round. */
   readonly reopen: () => void;
 }
 
 const pausesMs = [600, 1_500, 3_000, 5_000];
-/** So many of the player's rounds are kept for the figures. */
+/** How many of the player's rounds are kept for the statistics. */
 const recentMax = 100;
 const paymentTries = 5;
 const paymentPauseMs = 2_000;
@@ -121,7 +121,10 @@ async function ask(desk: Desk, request: PlayRequest): Promise<void> {
   show(desk, { phase: 'lost' });
 }
 
-/** The wallet had not answered: the same round, asked for again, says whether it has by now. The next round brings a balance of its own. */
+/**
+ * The wallet had not answered: requesting the same round again shows whether it has by now. The next round
+ * brings a new balance anyway.
+ */
 async function followPayment(desk: Desk, request: PlayRequest): Promise<void> {
   for (let tries = 0; tries < paymentTries; tries += 1) {
     await desk.parts.wait(paymentPauseMs);
@@ -154,7 +157,10 @@ const unloaded: RoundView = {
   isPaid: true,
 };
 
-/** One player's rounds, one after the other. A round whose answer is lost is asked for again, never another one. */
+/**
+ * One player's rounds, one after the other. A round whose answer is lost is requested again, never another
+ * one.
+ */
 export function createRoundDesk(parts: DeskParts): RoundDesk {
   const view = createStore(unloaded);
   const desk: Desk = { parts, view, asked: undefined, answered: undefined };

@@ -2,13 +2,13 @@ import { makeSeed, seedPattern } from './make-seed.ts';
 
 const isSeed = new RegExp(`^${seedPattern}$`);
 
-/** The player's seed of the next round, and the field it is typed in, which may not hold a whole seed yet. */
+/** The player's seed of the next round, and the text in its field, which may still be incomplete. */
 export interface SeedEntry {
   readonly seed: string;
   readonly typed: string;
 }
 
-/** For every round another: what was typed for the one before is gone with it. */
+/** A new seed for every round: text typed for the previous one is discarded. */
 export function freshSeed(): SeedEntry {
   const seed = makeSeed();
   return { seed, typed: seed };

@@ -26,7 +26,7 @@ interface PressProps {
   readonly label: string;
 }
 
-/** While the animation runs the same button skips it: the result is decided already. */
+/** While the animation runs the same button skips it: the result is already decided. */
 function Press({ table, label }: PressProps) {
   const { texts } = useStudio();
   const { view, bets, isOpen } = table;
@@ -57,7 +57,7 @@ function Press({ table, label }: PressProps) {
   );
 }
 
-/** Chips, keys and the press, in reach of the thumb. */
+/** Chips, keys and the play button, within reach of the thumb. */
 export function TableBar({ table, label }: PressProps) {
   const { texts } = useStudio();
   const { bets, isOpen } = table;

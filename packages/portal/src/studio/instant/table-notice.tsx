@@ -1,7 +1,7 @@
 import { useStudio } from '../session/studio-context.ts';
 import type { InstantTable } from './use-instant-game.ts';
 
-/** What was refused and what to do, or what is being waited for. It covers; it moves nothing. */
+/** A refusal with what to do about it, or what is being waited for. An overlay, so that nothing shifts. */
 export function TableNotice({ table }: { readonly table: InstantTable }) {
   const { texts } = useStudio();
   const { phase, refusal, isPaid } = table.view;

@@ -14,14 +14,14 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 export interface InstantTable {
   readonly game: VirtualGame;
   readonly view: RoundView;
-  /** Chips as they lie: those of the round on the table until others are placed. */
+  /** The chips on the table: those of the round shown until others are placed. */
   readonly stakes: moves.Stakes;
   readonly bets: moves.Bets;
-  /** Nothing is under way. */
+  /** Whether no round is under way. */
   readonly isOpen: boolean;
-  /** As the player types it: not a whole seed yet, perhaps. */
+  /** As typed, possibly still incomplete. */
   readonly typedSeed: string;
-  /** Why the last act was not done. */
+  /** Why the last action was not carried out. */
   readonly notice: string | undefined;
   readonly chip: number;
   readonly setChip: (points: number) => void;
@@ -55,7 +55,7 @@ function useDesk(code: InstantGame) {
   return { desk, view: useStore(desk) };
 }
 
-/** All that the three instant games share: chips, the press, the answer. */
+/** What the three instant games share: chips, playing a round, its answer. */
 export function useInstantGame(code: InstantGame): InstantTable {
   const { texts, sounds, balance } = useStudio();
   const { desk, view } = useDesk(code);
@@ -108,7 +108,8 @@ export function useInstantGame(code: InstantGame): InstantTable {
         if (view.phase !== 'showing') return;
         desk.settle();
         setBets(moves.played);
-        // After the next commitment was shown: the studio chose its seed without knowing this one.
+        // Drawn after the next commitment was shown, so that the studio chose its seed without knowing this
+        // one.
         setEntry(freshSeed());
       },
       reload: () => void desk.load(),

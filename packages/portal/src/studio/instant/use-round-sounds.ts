@@ -4,11 +4,11 @@ import { useStudio } from '../session/studio-context.ts';
 import type { RoundView } from './round-desk.ts';
 import { roundEnding } from './round-ending.ts';
 
-/** So many times the stakes of the round make a big win. */
+/** A win of at least this many times the stakes is a big win. */
 const bigTimes = 10n;
 const buzzMs = 30;
 
-/** A win is heard and felt when it is shown. */
+/** Plays a sound and vibrates when a win is shown. */
 export function useRoundSounds({ phase, round, refusal }: RoundView): void {
   const { sounds } = useStudio();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface StepsOptions {
-  /** Steps run while this is the same; undefined: none do. */
+  /** Steps start anew when this changes; none run while it is undefined. */
   readonly run: string | undefined;
   /** The wait before each step. */
   readonly waitsMs: readonly number[];
@@ -9,7 +9,7 @@ interface StepsOptions {
   readonly onDone: () => void;
 }
 
-/** How many steps of an animation have been taken. */
+/** The number of steps of an animation done so far. */
 export function useSteps({ run, waitsMs, onStep, onDone }: StepsOptions): number {
   const [taken, setTaken] = useState(0);
   const waitOf = useEffectEvent((step: number) => waitsMs[step]);

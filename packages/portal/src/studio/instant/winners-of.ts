@@ -1,7 +1,7 @@
 import type { InstantOutcome } from '@maidan/contract/wire';
 import type { VirtualGame } from '@maidan/games/rules';
 
-/** As the rules take it. */
+/** The outcome in the form the rules use. */
 function drawn(outcome: InstantOutcome): unknown {
   switch (outcome.game) {
     case 'roulette':
@@ -13,6 +13,6 @@ function drawn(outcome: InstantOutcome): unknown {
   }
 }
 
-/** Every option the outcome pays in full, bet on or not. */
+/** Every option that the outcome pays in full, with or without a bet on it. */
 export const winnersOf = (game: VirtualGame, outcome: InstantOutcome): ReadonlySet<string> =>
   new Set(game.options.map(({ id }) => id).filter((id) => game.verdict(drawn(outcome), id) === 'wins'));

@@ -95,7 +95,7 @@ const drawings = {
 
 export type DrawnGame = keyof typeof drawings;
 
-/** What a game is known by, in 320 x 180. */
+/** A picture of the game, in 320 x 180. */
 export function GameArt({ game }: { readonly game: DrawnGame }) {
   const Art = drawings[game];
   return (

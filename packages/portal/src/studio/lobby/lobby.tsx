@@ -5,7 +5,7 @@ import { useStudio } from '../session/studio-context.ts';
 import { type DrawnGame, GameArt } from './game-art.tsx';
 import './lobby.css';
 
-/** By which the portal launches each. */
+/** The ids by which the portal launches the games. */
 const gameIds: Readonly<Record<DrawnGame, string>> = {
   roulette: '100000',
   'dus-ka-dum': '400000',
@@ -13,7 +13,7 @@ const gameIds: Readonly<Record<DrawnGame, string>> = {
   ludo: '600113',
 };
 
-/** All games of the studio. A chosen one is opened by the portal, with a token of its own. */
+/** All games of the studio. The portal opens the chosen one, with a new token. */
 export function Lobby() {
   const { texts } = useStudio();
   const { lobby } = texts;

@@ -26,7 +26,7 @@ export const fakeSeat = (part: Partial<LudoSeatView> = {}): LudoSeatView => ({
   ...part,
 });
 
-/** A table at which A, who looks on, plays against Kiran. */
+/** A table where A, the viewer, plays against Kiran. */
 export const fakeTable = (part: Partial<LudoTable> = {}): LudoTable => ({
   gameId: 'L600113-000042',
   stake: 25,
@@ -63,7 +63,9 @@ function tableOf(state: LudoState, events: readonly LudoEvent[]): LudoTable {
   });
 }
 
-/** The table after every roll and every move of a whole game, played by the rules with dice of that name. */
+/**
+ * The table after every roll and every move of a whole game by the rules, with dice derived from the name.
+ */
 export function* playedTables(name: string): Generator<LudoTable> {
   const seeds = { gameId: name, serverSeed: keyFromText(name), seedA: '', seedB: '' };
   const events: LudoEvent[] = [];

@@ -3,7 +3,7 @@ import { useStudio } from '../session/studio-context.ts';
 
 const coinsText = (coins: number): string => String(Math.round(coins * 100) / 100);
 
-/** Points that may be staked, and what a point costs. */
+/** Points that may be staked, and the price of a point. */
 export function BalanceBar() {
   const { balance, session, texts } = useStudio();
   return (

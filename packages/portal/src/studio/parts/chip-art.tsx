@@ -11,7 +11,7 @@ interface ChipLook {
 
 const ivory = '#FBF6E8';
 
-/** Smallest first: a stake has the look of the largest chip it covers. */
+/** Smallest first: a stake looks like the largest chip value it reaches. */
 const looks: readonly [ChipLook, ...ChipLook[]] = [
   { from: 0, disc: '#E9E4D4', spots: '#C4122F', ink: '#16231F' },
   { from: 25, disc: '#2671C9', spots: ivory, ink: '#fff' },
@@ -28,11 +28,11 @@ const fontSizes = [34, 38, 36, 31, 27, 22, 19];
 export interface ChipArtProps {
   readonly points: number;
   readonly size: number;
-  /** Never solid before the studio has answered. */
+  /** The studio has not answered yet. */
   readonly isPending?: boolean;
 }
 
-/** A disc seen from above. The points beside it say the same in text, so a screen reader passes it over. */
+/** A chip seen from above. Screen readers skip it, because the points are also in the text beside it. */
 export const ChipArt = memo(function ChipArt({ points, size, isPending = false }: ChipArtProps) {
   const look = looks.findLast(({ from }) => from <= points) ?? looks[0];
   const text = shortPoints(points);

@@ -5,14 +5,14 @@ import { BalanceBar } from './balance-bar.tsx';
 import { Icon } from './icon.tsx';
 import { SoundButton } from './sound-button.tsx';
 
-/** The page around the frame shows the name and the way back. */
+/** The portal around the frame shows the title and the back button. */
 const hasPortalBar = new URLSearchParams(location.search).get('bar') === 'portal';
 
 interface GameHeaderProps {
   readonly title: string;
-  /** Under the title: the round, as text one can select. */
+  /** Shown under the title: the round, as text that can be selected. */
   readonly detail?: { readonly label?: string; readonly id: string } | undefined;
-  /** More buttons, before the sound's. */
+  /** More buttons, before the sound button. */
   readonly children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { isFramed, postToParent } from '../frame-messages.ts';
 
-/** Back to the portal; nothing where no portal frames the page. */
+/** Returns to the portal; not shown if the page is not in a frame. */
 export function LeaveButton({ label }: { readonly label: string }) {
   if (!isFramed()) return null;
   return (

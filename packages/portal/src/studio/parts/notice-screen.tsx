@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface NoticeScreenProps {
   readonly title: string;
   readonly text: string;
-  /** Buttons: what one can do about it. */
+  /** Buttons for what to do about it. */
   readonly children?: ReactNode;
 }
 
-/** The whole page says one thing: the session ended, the game did not open. */
+/** A full-page message: the session ended, the game did not open. */
 export function NoticeScreen({ title, text, children }: NoticeScreenProps) {
   return (
     <section className="st-notice-screen" role="alert">

@@ -8,7 +8,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** From the bottom on a phone, in the middle of a wide screen. The browser keeps the focus in it. */
+/** Slides in from the bottom on a phone, centred on a wide screen. The browser keeps the focus in it. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const { texts } = useStudio();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,4 +1,4 @@
-/** What happens at the table, for those who do not see it. */
+/** What happens at the table, for screen readers. */
 export function StatusLine({ text }: { readonly text: string }) {
   return (
     <p className="st-unseen" role="status">

@@ -26,7 +26,7 @@ interface SpotsProps {
   readonly paid: ReadonlyMap<string, bigint> | undefined;
   readonly isPending: boolean;
   readonly isOff: boolean;
-  /** The one that Tab leads to. */
+  /** The spot that Tab focuses. */
   readonly current: string;
 }
 
@@ -75,7 +75,7 @@ const spotUnder = (target: EventTarget): Spot | undefined =>
 interface BoardProps {
   readonly table: InstantTable;
   readonly winner: number | undefined;
-  /** Lit by the racetrack. */
+  /** Numbers highlighted by the racetrack. */
   readonly lit: ReadonlySet<number>;
 }
 
@@ -139,7 +139,7 @@ function useBoard(table: InstantTable) {
 
 const nothing: ReadonlySet<number> = new Set();
 
-/** The cloth with all its spots; the pointed one lights the numbers it covers. */
+/** The cloth with all its spots; pointing at one highlights the numbers it covers. */
 export function Board({ table, winner, lit }: BoardProps) {
   const { texts } = useStudio();
   const { pointed, current, handlers } = useBoard(table);

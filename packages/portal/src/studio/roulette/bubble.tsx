@@ -5,7 +5,7 @@ import { placeOf } from './layout.ts';
 import { placeStyle } from './place-style.ts';
 import { profitOf, saySpot } from './say-spot.ts';
 
-/** The chosen spot, large enough to be read beside a finger. */
+/** The chosen spot, large enough to read beside a finger. */
 export function Bubble({ spot, points }: { readonly spot: Spot; readonly points: number }) {
   const { texts } = useStudio();
   const isInside = spot.covers.length <= 6;

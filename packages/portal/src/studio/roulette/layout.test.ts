@@ -9,7 +9,7 @@ const at = (id: string): Place => {
   return found.place;
 };
 
-/** Numbers whose cells the middle of a spot touches. */
+/** Numbers whose cells contain or touch the centre of a spot. */
 function touched({ x, y }: Place): number[] {
   return Array.from({ length: 37 }, (_, number) => number).filter((number) => {
     const cell = placeOfNumber(number);
@@ -17,7 +17,7 @@ function touched({ x, y }: Place): number[] {
   });
 }
 
-test('all 157 spots have a place of their own on the table', () => {
+test('all 157 spots have different places on the table', () => {
   expect(placedSpots).toHaveLength(157);
   expect(new Set(placedSpots.map(({ place }) => `${place.x} ${place.y}`)).size).toBe(157);
   for (const { place } of placedSpots) {
@@ -29,16 +29,16 @@ test('all 157 spots have a place of their own on the table', () => {
 });
 
 test.each(spots.filter(({ kind }) => ['straight', 'split', 'corner'].includes(kind)))(
-  'the chip of $name lies on exactly the numbers it covers',
+  'the chip of $name is on exactly the numbers it covers',
   (spot) => {
     const found = touched(placeOf(spot));
-    // First four lies on the outer line, where it touches zero and one alone.
+    // First four is on the outer line, where it touches only zero and one.
     expect(found).toEqual(spot.id === 'first-four' ? [0, 1] : spot.covers);
   },
 );
 
 test.each(spots.filter(({ kind }) => kind === 'line' || kind === 'street'))(
-  'the chip of $name lies at the outer line beside its numbers, or between them and zero',
+  'the chip of $name is at the outer line beside its numbers, or between them and zero',
   (spot) => {
     const place = placeOf(spot);
     const found = touched(place);
@@ -60,25 +60,25 @@ test('no two whole cells overlap', () => {
   expect(found).toEqual([]);
 });
 
-test('strips are drawn after the cells they lie over', () => {
+test('strips are drawn after the cells they cover', () => {
   const firstStrip = placedSpots.findIndex(({ place }) => isStrip(place));
   expect(placedSpots.slice(firstStrip).every(({ place }) => isStrip(place))).toBe(true);
 });
 
-test('an arrow goes to the line between two numbers, and on to the other number', () => {
+test('an arrow key goes to the line between two numbers, and then to the other number', () => {
   expect(nextSpot('straight-5', 'right', false)).toBe('split-5-8');
   expect(nextSpot('split-5-8', 'right', false)).toBe('straight-8');
   expect(nextSpot('straight-5', 'up', false)).toBe('split-5-6');
   expect(nextSpot('split-5-6', 'right', false)).toBe('corner-5-6-8-9');
 });
 
-test('on the upright table the arrows follow what is seen', () => {
+test('on the upright table the arrow keys follow what is seen', () => {
   expect(nextSpot('straight-5', 'down', true)).toBe('split-5-8');
   expect(nextSpot('straight-5', 'right', true)).toBe('split-5-6');
   expect(nextSpot('straight-2', 'up', true)).toBe('split-0-2');
 });
 
-test('every spot can be reached from zero with the arrows alone', () => {
+test('every spot can be reached from zero with the arrow keys', () => {
   const reached = new Set(['straight-0']);
   const waiting = ['straight-0'];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {

@@ -1,8 +1,8 @@
 import { type Spot, spots } from '@maidan/games/rules';
 
 /**
- * The middle of a spot and how many cells it spans, on the table lying with zero at the left: 14 cells wide, 5 high. A span of 0 is
- * a strip over the line between cells.
+ * The centre of a spot and how many cells it spans, on a horizontal table with zero at the left: 14 cells
+ * wide, 5 high. A span of 0 is a strip over the line between cells.
  */
 export interface Place {
   readonly x: number;
@@ -14,7 +14,7 @@ export interface Place {
 export const cellsWide = 14;
 export const cellsHigh = 5;
 
-/** The line that streets and six lines lie on. */
+/** The line for streets and six lines. */
 const edge = 3;
 const evenMoney = ['low', 'even', 'red', 'black', 'odd', 'high'];
 
@@ -27,7 +27,7 @@ export function placeOfNumber(number: number): Place {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Zero stands beside the first column: bets with it lie on the line between them. */
+/** Zero is beside the first column: bets with it are on the line between them. */
 function placeWithZero({ covers }: Spot): Place {
   const others = covers.filter((number) => number !== 0).map((number) => placeOfNumber(number).y);
   if (others.length === 3) return { x: 1, y: edge, wide: 0, high: 0 };
@@ -66,7 +66,7 @@ export interface PlacedSpot {
   readonly place: Place;
 }
 
-/** Whole cells first: strips lie over them. */
+/** Whole cells first, because strips are drawn over them. */
 export const placedSpots: readonly PlacedSpot[] = spots
   .map((spot) => ({ spot, place: placeOf(spot) }))
   .sort((a, b) => Number(isStrip(a.place)) - Number(isStrip(b.place)));

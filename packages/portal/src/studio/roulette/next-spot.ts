@@ -9,7 +9,7 @@ const steps: Readonly<Record<Direction, readonly [number, number]>> = {
   right: [1, 0],
 };
 
-/** On the table standing upright, zero at the top: a quarter turn. */
+/** On the upright table, with zero at the top: a quarter turn. */
 const uprightStep: Readonly<Record<Direction, Direction>> = {
   up: 'left',
   down: 'right',
@@ -17,7 +17,7 @@ const uprightStep: Readonly<Record<Direction, Direction>> = {
   right: 'up',
 };
 
-/** Sideways counts so much more than straight on. */
+/** How much more a sideways distance counts than a straight one. */
 const sidewaysWeight = 3;
 
 function distance(from: Place, to: Place, [stepX, stepY]: readonly [number, number]): number {
@@ -27,7 +27,7 @@ function distance(from: Place, to: Place, [stepX, stepY]: readonly [number, numb
   return ahead > 0.01 ? ahead + aside * sidewaysWeight : Number.POSITIVE_INFINITY;
 }
 
-/** Where an arrow key leads: the nearest spot that way, or the same one at the border. */
+/** The target of an arrow key: the nearest spot in that direction, or the same one at the border. */
 export function nextSpot(id: string, direction: Direction, isUpright: boolean): string {
   const from = placedSpots.find(({ spot }) => spot.id === id);
   if (from === undefined) return id;

@@ -39,7 +39,7 @@ interface NumberFacesProps {
   readonly winner: number | undefined;
 }
 
-/** What is printed on the cloth. */
+/** The numbers and words on the cloth. */
 export function NumberFaces({ lit, litSpot, winner }: NumberFacesProps) {
   const { texts } = useStudio();
   return (

@@ -6,14 +6,14 @@ import { coveredBy, sectors, trackCells } from './track.ts';
 interface RacetrackProps {
   readonly table: InstantTable;
   readonly winner: number | undefined;
-  /** Of what is pointed at. */
+  /** The numbers of what is pointed at. */
   readonly lit: ReadonlySet<number>;
   readonly onPoint: (covered: ReadonlySet<number>) => void;
 }
 
 const nothing: ReadonlySet<number> = new Set();
 
-/** Bets on a stretch of the wheel, made of ordinary spots. */
+/** Bets on a section of the wheel, made of ordinary spots. */
 export function Racetrack({ table, winner, lit, onPoint }: RacetrackProps) {
   const { roulette: texts } = useStudio().texts;
   const acts = (bets: readonly VirtualBet[]) => ({

@@ -14,7 +14,7 @@ import { Wheel } from './wheel.tsx';
 
 const holdMs = 2_600;
 
-/** The wheel is shown whole while it turns and for a while after. */
+/** Whether the whole wheel is shown: while it turns and for a moment after. */
 function useIsRaised({ view: { phase } }: InstantTable): boolean {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {

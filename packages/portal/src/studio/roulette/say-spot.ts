@@ -2,7 +2,7 @@ import { oddsUnit } from '@maidan/betting';
 import type { Spot } from '@maidan/games/rules';
 import type { OutsideSpot, StudioTexts } from '../texts/en.ts';
 
-/** "Corner 1-2-4-5", in the player's language. */
+/** Such as "Corner 1-2-4-5", in the player's language. */
 export function saySpot({ roulette: texts }: StudioTexts, { id, kind, covers }: Spot): string {
   const numbers = covers.join('-');
   switch (kind) {
@@ -17,5 +17,5 @@ export function saySpot({ roulette: texts }: StudioTexts, { id, kind, covers }: 
   }
 }
 
-/** 35 of "35 to 1". */
+/** The 35 of "35 to 1". */
 export const profitOf = ({ odds }: Spot): string => String(odds / oddsUnit);

@@ -34,7 +34,7 @@ test('wheel and ball never turn back, and slow down', () => {
   }
 });
 
-test('the spin takes over at the speed of the rolling ball, on the rim', () => {
+test('the spin continues at the speed of the rolling ball, on the rim', () => {
   const start = rolling(atRest(0), 1_234);
   for (const number of wheel) {
     const [rolled, spun] = [rolling(start, 10), spinAt(planSpin(start, number), 10)];
@@ -44,7 +44,7 @@ test('the spin takes over at the speed of the rolling ball, on the rim', () => {
   }
 });
 
-test('pockets lie in the order of the wheel, zero at the top', () => {
+test('pockets are in the order of the wheel, zero at the top', () => {
   const pocket = 360 / 37;
   expect([0, 32, 15, 26].map(pocketAngle)).toEqual([0, pocket, 2 * pocket, 36 * pocket]);
 });

@@ -1,23 +1,23 @@
 import { wheel } from '@maidan/games/rules';
 
-/** Degrees clockwise, 0 at the top. The ball's angle is measured on the wheel, which turns under it. */
+/** Degrees clockwise, 0 at the top. The ball's angle is relative to the wheel, which turns under it. */
 export interface WheelState {
   readonly wheel: number;
   readonly ball: number;
-  /** Share of the wheel's radius. */
+  /** As a share of the wheel's radius. */
   readonly radius: number;
 }
 
 export const rimRadius = 0.9;
 export const pocketRadius = 0.615;
 
-/** While the answer is awaited both turn at these speeds, in degrees a second; the spin takes over from them. */
+/** The speeds while waiting for the answer, in degrees per second; the spin continues from them. */
 const wheelSpeed = 130;
 const ballSpeed = -620;
 
 export const spinMs = 6_000;
 const fallMs = 4_700;
-/** Of the ball's way, before it leaves the rim. */
+/** The share of the ball's path on the rim. */
 const rimShare = 0.62;
 const bounces = 2.5;
 
@@ -46,7 +46,7 @@ export interface Spin {
   readonly ballTurn: number;
 }
 
-/** From where everything is to the number's pocket, with that pocket at the top. */
+/** From the present state to the number's pocket, with that pocket at the top. */
 export function planSpin(from: WheelState, number: number): Spin {
   const pocket = pocketAngle(number);
   const wheelTurn = leastWheelTurn + onCircle(-pocket - from.wheel - leastWheelTurn);
@@ -54,7 +54,7 @@ export function planSpin(from: WheelState, number: number): Spin {
   return { from, wheelTurn, ballTurn: -ballTurn };
 }
 
-/** How far along: the speed at the start is the given one, and nothing is left of it at the end. */
+/** The progress at a moment: it begins at the given speed and ends at zero speed. */
 function along(turn: number, speed: number, lengthMs: number, ms: number): number {
   const power = (speed * lengthMs) / 1000 / turn;
   return turn * (1 - (1 - Math.min(1, ms / lengthMs)) ** power);

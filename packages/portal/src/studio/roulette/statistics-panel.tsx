@@ -37,7 +37,7 @@ function Numbers({
   );
 }
 
-/** Over the player's own last rounds, which are all the studio shows. */
+/** Statistics of the player's own last rounds, the only ones the studio shows. */
 export function StatisticsPanel({ numbers }: { readonly numbers: readonly number[] }) {
   const { history, roulette } = useStudio().texts;
   const { rounds, hot, cold, shares } = useMemo(() => statisticsOf(numbers), [numbers]);

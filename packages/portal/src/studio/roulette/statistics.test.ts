@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statisticsOf } from './statistics.ts';
 
-test('hot numbers are those that came most, cold ones those that came least', () => {
+test('hot numbers are those drawn most often, cold ones those drawn least often', () => {
   const { hot, cold, rounds } = statisticsOf([7, 7, 0, 32, 7, 32, 11]);
   expect(rounds).toBe(7);
   expect(hot).toEqual([
@@ -13,7 +13,7 @@ test('hot numbers are those that came most, cold ones those that came least', ()
   expect(cold.map(({ count }) => count)).toEqual([0, 0, 0, 0]);
 });
 
-test('a number that never came is not hot', () => {
+test('a number that was never drawn is not hot', () => {
   expect(statisticsOf([4]).hot).toEqual([{ number: 4, count: 1 }]);
   expect(statisticsOf([]).hot).toEqual([]);
 });

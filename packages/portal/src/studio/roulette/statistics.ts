@@ -31,7 +31,7 @@ const tests: Readonly<Record<Share['key'], (number: number) => boolean>> = {
   'dozen-3': (number) => number >= 25,
 };
 
-/** Of the numbers that came, newest first. Of equals the one that came last is hotter. */
+/** Statistics of the drawn numbers, newest first. Of equally frequent numbers the most recent is hotter. */
 export function statisticsOf(numbers: readonly number[]): Statistics {
   const counts = Array.from({ length: 37 }, (_, number) => ({
     number,

@@ -2,7 +2,7 @@ import { neighbourBets, racetrackBets, spotOf, wheel } from '@maidan/games/rules
 import { expect, test } from 'vitest';
 import { coveredBy, sectors, trackCells, trackColumns } from './track.ts';
 
-test('every number has a cell of its own on the racetrack', () => {
+test('every number has its own cell on the racetrack', () => {
   expect(new Set(trackCells.map(({ column, row }) => `${column} ${row}`)).size).toBe(37);
   expect(trackCells.every(({ column }) => column >= 1 && column <= trackColumns)).toBe(true);
 });
@@ -24,7 +24,7 @@ test('voisins, tiers and orphelins cover each number of the wheel once', () => {
   expect(new Set(covered.flatMap((numbers) => [...numbers])).size).toBe(37);
 });
 
-test('a sector is made of ordinary spots, in the chips that are usual', () => {
+test('a sector consists of ordinary spots, with the usual chips', () => {
   const chips = sectors.map((bet) => racetrackBets(bet, 1).reduce((sum, { points }) => sum + points, 0));
   expect(chips).toEqual([6, 5, 9, 4]);
   for (const bet of sectors) {

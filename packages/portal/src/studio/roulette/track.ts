@@ -4,15 +4,18 @@ export interface TrackCell {
   readonly number: number;
   readonly column: number;
   readonly row: 1 | 2 | 3;
-  /** The lower side is one number short: its last cell is twice as long. */
+  /** The lower side has one number less, so its last cell is twice as long. */
   readonly span: 1 | 2;
 }
 
 export const trackColumns = 18;
 
-/** The wheel laid out as a racetrack: zero in the middle of the right end, and on in the order of the wheel along the lower side. */
+/**
+ * The wheel as a racetrack: zero in the middle of the right end, then in the order of the wheel along the
+ * lower side.
+ */
 function placeOnTrack(index: number): Omit<TrackCell, 'number' | 'span'> {
-  // The last one and the first two: 26, 0, 32.
+  // The last number and the first two: 26, 0, 32.
   if (index === 36) return { column: trackColumns, row: 1 };
   if (index < 2) return { column: trackColumns, row: index === 0 ? 2 : 3 };
   if (index < 17) return { column: trackColumns + 1 - index, row: 3 };
@@ -28,6 +31,6 @@ export const trackCells: readonly TrackCell[] = wheel.map((number, index) => ({
 
 export const sectors: readonly RacetrackBet[] = ['tiers', 'orphelins', 'voisins', 'jeu-zero'];
 
-/** The numbers that bets win with. */
+/** The numbers that win with these bets. */
 export const coveredBy = (bets: readonly VirtualBet[]): ReadonlySet<number> =>
   new Set(bets.flatMap(({ option }) => spotOf(option)?.covers ?? []));

@@ -9,7 +9,7 @@ interface WheelMotion {
   readonly ball: RefObject<HTMLSpanElement | null>;
 }
 
-/** Without motion the number is shown after so long. */
+/** With reduced motion the number is shown after this time. */
 const stillMs = 700;
 
 function paint({ rotor, ball }: WheelMotion, state: WheelState): void {
@@ -19,7 +19,7 @@ function paint({ rotor, ball }: WheelMotion, state: WheelState): void {
   }
 }
 
-/** Draws until it is stopped: `draw` gets the time since the start, and says whether it goes on. */
+/** Draws until it is stopped: `draw` gets the time since the start, and returns whether to continue. */
 function animate(draw: (ms: number) => boolean): () => void {
   let start: number | undefined;
   let frame = requestAnimationFrame(function next(nowMs) {
@@ -29,7 +29,7 @@ function animate(draw: (ms: number) => boolean): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Rolls while the answer is awaited, then runs out into the pocket the studio named. */
+/** Turns while waiting for the answer, then slows down into the pocket that the studio gave. */
 export function useWheelMotion(phase: Phase, number: number | undefined, onLanded: () => void): WheelMotion {
   const { sounds } = useStudio();
   const isStill = useReducedMotion();

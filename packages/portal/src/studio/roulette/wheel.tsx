@@ -20,7 +20,7 @@ const Glare = memo(function Glare() {
 
 interface WheelProps {
   readonly phase: Phase;
-  /** Of the round on the table. */
+  /** The number of the round being shown. */
   readonly number: number | undefined;
   readonly onLanded: () => void;
 }

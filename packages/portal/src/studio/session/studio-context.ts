@@ -4,16 +4,16 @@ import { type Answer, callStudio, type StudioCall } from '../call.ts';
 import type { StudioSounds } from '../sound/studio-sounds.ts';
 import type { StudioTexts } from '../texts/en.ts';
 
-/** What every game of the studio is given. */
+/** What every game of the studio gets. */
 export interface Studio {
-  /** The bearer stays in memory. */
+  /** The bearer token stays in memory. */
   readonly session: StudioOpened;
-  /** Of the portal's tab, which lasts when this page is loaded again; undefined without one. */
+  /** The secret of the portal's tab, which survives a reload of this page; undefined without one. */
   readonly secret: string | undefined;
   readonly language: Language;
   readonly texts: StudioTexts;
   readonly sounds: StudioSounds;
-  /** Points that may be staked, as the last answer said; undefined while nobody knows. */
+  /** Points that may be staked, from the last answer; undefined while unknown. */
   readonly balance: string | undefined;
   readonly setBalance: (balance: string | undefined) => void;
   /** Shows the screen of an ended session. */
@@ -28,6 +28,6 @@ export function useStudio(): Studio {
   return studio;
 }
 
-/** A call in the name of the session. */
+/** A call with the session's token. */
 export const callAs = <Data>(session: StudioOpened, call: StudioCall): Promise<Answer<Data>> =>
   callStudio<Data>({ ...call, bearer: session.session });

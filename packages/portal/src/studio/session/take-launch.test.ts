@@ -8,7 +8,7 @@ const placeOf = (address: string) => {
   return { pathname, search, hash } as Location;
 };
 
-test('the token is taken out of the address, which keeps its path and language', () => {
+test('the token is removed from the address, which keeps its path and language', () => {
   const replaceState = vi.fn();
   const past = { replaceState } as unknown as History;
   expect(takeLaunch(placeOf('https://a.test/play/roulette?lang=hi#token=abc_123'), past)).toEqual({
@@ -17,7 +17,7 @@ test('the token is taken out of the address, which keeps its path and language',
   expect(replaceState).toHaveBeenCalledWith(null, '', '/play/roulette?lang=hi');
 });
 
-test('the secret of the tab is taken out of it too, where it is one', () => {
+test('the tab’s secret is removed too, if it is valid', () => {
   const past = { replaceState: vi.fn() } as unknown as History;
   const secret = '0f'.repeat(16);
   const at = (given: string) => placeOf(`https://a.test/play/ludo#token=abc&secret=${given}`);
@@ -25,7 +25,7 @@ test('the secret of the tab is taken out of it too, where it is one', () => {
   expect(takeLaunch(at('short'), past)).toEqual({ token: 'abc' });
 });
 
-test('an address without a token is left alone', () => {
+test('an address without a token is not changed', () => {
   const replaceState = vi.fn();
   expect(takeLaunch(placeOf('https://a.test/play/roulette'), { replaceState } as unknown as History)).toEqual(
     {},
@@ -33,7 +33,7 @@ test('an address without a token is left alone', () => {
   expect(replaceState).not.toHaveBeenCalled();
 });
 
-test('messages go to the origin that framed the page, or to any where the browser hides it', () => {
+test('messages go to the origin that framed the page, or to any if the browser hides it', () => {
   expect(originOfParent('https://portal.test/main/iframe-casino/100000')).toBe('https://portal.test');
   expect(originOfParent('')).toBe('*');
 });

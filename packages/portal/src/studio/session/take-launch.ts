@@ -1,13 +1,13 @@
-/** What the portal gives a game's page in its address. */
+/** What the portal passes to a game's page in its address. */
 export interface Launch {
   readonly token?: string;
-  /** Of the portal's tab: the same when the page is loaded again. */
+  /** The secret of the portal's tab, which is the same after a reload. */
   readonly secret?: string;
 }
 
 const secretShape = /^[0-9a-f]{32}$/;
 
-/** Taken out of the address: nobody finds it in the history or in a copied address. */
+/** Removes it from the address, so that it is neither in the history nor in a copied address. */
 export function takeLaunch(place: Location, past: History): Launch {
   const given = new URLSearchParams(place.hash.slice(1));
   const [token, secret] = [given.get('token'), given.get('secret')];

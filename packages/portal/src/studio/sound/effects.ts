@@ -15,7 +15,7 @@ export type SoundName =
   | 'win'
   | 'big-win';
 
-/** A ball on wood: the knocks come further apart, as the ball slows. */
+/** A ball on wood: the intervals between knocks grow as the ball slows down. */
 const knocks = (starts: readonly number[]): Stroke[] =>
   starts.map((startMs, index) => stroke('noise', startMs, 34, 3400 - index * 180, 2100, 0.3));
 

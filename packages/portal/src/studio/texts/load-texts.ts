@@ -12,7 +12,7 @@ const dictionaries: TextLoads<StudioTexts> = {
   ar: async () => (await import('./ar.ts')).ar,
 };
 
-/** The portal names the language in the address of the frame. */
+/** The portal passes the language in the address of the frame. */
 export function languageOf(search: string): Language {
   const asked = new URLSearchParams(search).get('lang') ?? '';
   return Object.hasOwn(dictionaries, asked) ? (asked as Language) : 'en';

@@ -12,24 +12,24 @@ const codes = Object.keys(languages);
 const all = new Map<string, string[]>();
 for (const code of codes) all.set(code, textsIn(await loadTexts(languageOf(`?lang=${code}`))));
 
-test.each(codes)('%s says everything', (code) => {
+test.each(codes)('%s has every text, and none is empty', (code) => {
   expect(all.get(code)).toHaveLength(all.get('en')?.length ?? 0);
   expect(all.get(code)?.filter((text) => text.trim() === '')).toEqual([]);
 });
 
-test.each(codes.filter((code) => code !== 'en'))('%s says sentences in its own words', (code) => {
+test.each(codes.filter((code) => code !== 'en'))('%s translates every sentence', (code) => {
   const english = new Set(all.get('en')?.filter((text) => text.split(' ').length > 3));
   expect(all.get(code)?.filter((text) => english.has(text))).toEqual([]);
 });
 
-// Chinese says one as it says many.
+// Chinese has no plural.
 test.each(codes.filter((code) => code !== 'zh'))('%s does not count a single round', async (code) => {
   const { history } = await loadTexts(languageOf(`?lang=${code}`));
   expect(history.over(1)).not.toContain('1');
   expect(history.over(12)).toContain('12');
 });
 
-test('an address without a language, or with one nobody speaks, is in English', () => {
+test('an address without a language, or with an unknown one, gives English', () => {
   expect([languageOf(''), languageOf('?lang=xx'), languageOf('?lang=toString')]).toEqual(['en', 'en', 'en']);
 });
 

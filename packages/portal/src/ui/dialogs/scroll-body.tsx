@@ -3,7 +3,9 @@ import { classes } from '../classes.ts';
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Text too long for its box, with nothing in it to focus, must itself take the keyboard to be scrolled. */
+/**
+ * A scrolling text without focusable content must be focusable itself, so that the keyboard can scroll it.
+ */
 export function takeKeyboardWhenScrolled(body: HTMLDivElement | null) {
   if (body && body.scrollHeight > body.clientHeight && !body.querySelector(focusable)) body.tabIndex = 0;
 }
@@ -17,7 +19,7 @@ type ScrollBodyProps = {
 export function ScrollBody({ ref, className, children }: ScrollBodyProps) {
   return (
     <div
-      // Anew at each render: what is shown may have been loaded only now.
+      // At each render, because content may have been loaded since.
       ref={(body) => {
         takeKeyboardWhenScrolled(body);
         if (ref) ref.current = body;

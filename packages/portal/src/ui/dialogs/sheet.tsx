@@ -14,7 +14,7 @@ type SheetProps = {
   readonly children: ReactNode;
 };
 
-/** A drawer on the start side: left in left-to-right pages, right in the others. */
+/** A drawer at the start side: left on left-to-right pages, right on the others. */
 export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
   const labels = useUiLabels();
   const returnFocus = useOpener(open);

@@ -7,12 +7,12 @@ type AmountProps = {
   readonly coins: number;
   readonly plain?: boolean | undefined;
   readonly summary?: boolean | undefined;
-  /** In a column of a table. */
+  /** Formatted for a column of a table. */
   readonly entry?: boolean | undefined;
   readonly className?: string | undefined;
 };
 
-/** Green above zero, red below; the minus says the same to those who do not see the colour. */
+/** Green above zero, red below; the minus sign says the same without colour. */
 export function Amount({ coins, plain = false, summary = false, entry = false, className }: AmountProps) {
   const write = summary ? formatSummary : entry ? formatEntry : formatCoins;
   const sign = plain ? 0 : signOf(coins);

@@ -1,6 +1,6 @@
 import { formatDateTime, type Instant } from '../../format/dates.ts';
 
-/** DD-MM-YYYY HH:mm:ss, broken where it must be between day and time only. */
+/** DD-MM-YYYY HH:mm:ss, which may wrap only between day and time. */
 export function DateTime({ at }: { readonly at: Instant }) {
   const [day = '', ...time] = formatDateTime(at).split(' ');
   return (

@@ -1,6 +1,6 @@
 import { HexText } from './hex-text.tsx';
 
-/** A hash or a seed under its name, in a list of facts. */
+/** A hash or a seed with its name, in a description list. */
 export function Fact({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 
 type FigureProps = { readonly className?: string | undefined; readonly children: ReactNode };
 
-/** A number or a date, its sign and its parts in their places also inside right-to-left text. */
+/** A number or a date, whose sign and parts keep their order within right-to-left text. */
 export function Figure({ className, children }: FigureProps) {
   return (
     <span dir="ltr" className={classes('tabular', className)}>

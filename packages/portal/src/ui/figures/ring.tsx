@@ -7,7 +7,7 @@ interface RingProps {
   readonly lineLook: string;
 }
 
-/** What is left of a countdown, around its figure. */
+/** The remaining part of a countdown, around its figure. */
 export function Ring({ seconds, total, trackLook, lineLook }: RingProps) {
   const left = total > 0 ? Math.min(1, Math.max(0, seconds / total)) : 0;
   const circle = { cx: 18, cy: 18, r: 15.5, fill: 'none', strokeWidth: 3.5 };
@@ -19,7 +19,7 @@ export function Ring({ seconds, total, trackLook, lineLook }: RingProps) {
         pathLength="1"
         strokeDasharray="1"
         strokeDashoffset={1 - left}
-        // A line of no length with round ends is still drawn as a dot.
+        // A zero-length line with round ends would still be drawn as a dot.
         className={classes(lineLook, left === 0 && 'opacity-0')}
       />
     </svg>

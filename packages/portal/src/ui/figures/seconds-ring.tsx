@@ -4,7 +4,7 @@ import { Ring } from './ring.tsx';
 interface SecondsRingProps {
   readonly seconds: number;
   readonly total: number;
-  /** The seconds in words. */
+  /** The seconds as text, for screen readers. */
   readonly label: string;
   readonly className: string;
   readonly lineLook: string;

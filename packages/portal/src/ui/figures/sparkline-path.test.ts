@@ -8,7 +8,7 @@ const points = [
 ];
 
 describe('the path of a sparkline', () => {
-  it('runs from edge to edge with its highest value at the top', () => {
+  it('goes from edge to edge with its highest value at the top', () => {
     expect(sparklinePath(points, { width: 100, height: 40, step: false })).toBe('M0 40L50 0L100 20');
   });
 
@@ -16,7 +16,7 @@ describe('the path of a sparkline', () => {
     expect(sparklinePath(points, { width: 100, height: 40, step: true })).toBe('M0 40H50V0H100V20');
   });
 
-  it('of a value that never changes is level in the middle', () => {
+  it('of a constant value is level in the middle', () => {
     const level = [
       { x: 0, y: 7 },
       { x: 1, y: 7 },
@@ -24,7 +24,7 @@ describe('the path of a sparkline', () => {
     expect(sparklinePath(level, { width: 10, height: 10, step: false })).toBe('M0 5L10 5');
   });
 
-  it('of nothing is empty', () => {
+  it('of no values is empty', () => {
     expect(sparklinePath([], { width: 10, height: 10, step: false })).toBe('');
   });
 });

@@ -10,7 +10,7 @@ export function extentOf(values: ReadonlyArray<number>): Extent {
   );
 }
 
-/** Where a value lies between the ends, from 0 to 1; in the middle when there is no between. */
+/** The position of a value between the ends, from 0 to 1; 0.5 if the ends are equal. */
 export function shareOf(value: number, { min, max }: Extent): number {
   return max === min ? 0.5 : (value - min) / (max - min);
 }

@@ -16,7 +16,7 @@ const namesOf = (points: readonly Point[]) =>
     ).matchAll(/<span[^>]*>([^<]*)<\/span>/g),
   ].map(([, name]) => name);
 
-test('the ends of both axes are named, the highest value first', () => {
+test('the ends of both axes are labelled, the highest value first', () => {
   expect(
     namesOf([
       { x: 1, y: 50 },
@@ -25,7 +25,7 @@ test('the ends of both axes are named, the highest value first', () => {
   ).toEqual(['90 coins', '50 coins', 'day 1', 'day 2']);
 });
 
-test('a value that never moved is named once', () => {
+test('a constant value is labelled once', () => {
   expect(
     namesOf([
       { x: 1, y: 50 },

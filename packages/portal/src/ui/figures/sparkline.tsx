@@ -3,7 +3,7 @@ import { extentOf, type Point, shareOf, sparklinePath } from './sparkline-path.t
 
 type SparklineProps = {
   readonly points: ReadonlyArray<Point>;
-  /** Says in words what the picture shows. */
+  /** Describes the picture in words. */
   readonly label: string;
   readonly step?: boolean | undefined;
   readonly tone?: 'primary' | 'win' | 'loss' | undefined;
@@ -17,7 +17,7 @@ const height = 100;
 
 const strokes = { primary: 'stroke-primary', win: 'stroke-win', loss: 'stroke-loss' } as const;
 
-/** A line of values, its ends named; a dashed line stands at zero when zero is crossed. */
+/** A line of values with labelled ends, and a dashed line at zero if the values cross it. */
 export function Sparkline(props: SparklineProps) {
   const {
     points,
@@ -75,7 +75,7 @@ export function Sparkline(props: SparklineProps) {
   );
 }
 
-/** Ends that are the same are named once: in the middle of the height, where a flat line runs. */
+/** Equal ends have one label, in the middle of the height, where the flat line is. */
 function Ends({ written }: { readonly written: readonly string[] }) {
   return [...new Set(written)].map((end) => (
     <span key={end} className="only:my-auto">

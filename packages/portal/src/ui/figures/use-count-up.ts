@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 
 const countMs = 700;
 
-/** Quick at first, then slower; whole coins on the way, and the sum itself at the end. */
+/** Fast at first, then slower; whole coins while counting, and the exact sum at the end. */
 export function countedAt(sum: number, elapsedMs: number): number {
   const leftOver = 1 - elapsedMs / countMs;
   return leftOver <= 0 ? sum : Math.floor(sum * (1 - leftOver ** 3));
 }
 
-/** The sum as it is to be drawn: it counts up once, or stands at once where motion is reduced. */
+/** The sum to show: it counts up once, or is shown at once with reduced motion. */
 export function useCountUp(sum: number): number {
   const [elapsedMs, setElapsedMs] = useState(0);
   useEffect(() => {

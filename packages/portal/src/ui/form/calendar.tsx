@@ -15,7 +15,8 @@ type CalendarProps = {
   readonly nextMonthLabel: string;
 };
 
-// The calendar thinks in local dates; noon keeps the day whatever the browser's zone does at midnight.
+// The calendar uses local dates; at noon the day is the same whatever the browser's time zone does at
+// midnight.
 function toDate(day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date, 12);
@@ -74,7 +75,7 @@ export function Calendar(props: CalendarProps) {
       }}
       formatters={{
         formatCaption: (month) => name(month, { month: 'long', year: 'numeric' }),
-        // Arabic has no short names: whole ones do not stand side by side on a phone.
+        // Arabic has no short names, and full ones do not fit side by side on a phone.
         formatWeekdayName: (date) => name(date, { weekday: direction === 'rtl' ? 'narrow' : 'short' }),
         formatDay: (date) => String(date.getDate()),
       }}

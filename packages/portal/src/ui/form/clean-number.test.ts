@@ -29,11 +29,11 @@ describe('text typed into a number field', () => {
 });
 
 describe('a step', () => {
-  it('stays exact in its decimals', () => {
+  it('is exact in its decimals', () => {
     expect(stepNumber(0.1, 0.2, 2)).toBe(0.3);
   });
 
-  it('never leaves the bounds', () => {
+  it('stays within the bounds', () => {
     expect(stepNumber(0, -1, 0)).toBe(0);
     expect(stepNumber(99, 5, 0, { max: 100 })).toBe(100);
   });

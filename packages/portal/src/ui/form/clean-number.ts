@@ -1,10 +1,10 @@
 export type NumberShape = { readonly digitsMax?: number | undefined; readonly decimals?: number | undefined };
 
-/** Those of Arabic and Hindi keyboards, ten by ten. */
+/** The digits of Arabic and Hindi keyboards, in tens. */
 const otherDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९';
 const inLatin = (digit: string) => String(otherDigits.indexOf(digit) % 10);
 
-/** What stays of typed text: digits, one point where decimals are allowed, no leading zero before a digit. */
+/** What is kept of typed text: digits, one decimal point where allowed, no leading zero before a digit. */
 export function cleanNumber(text: string, { digitsMax = 10, decimals = 0 }: NumberShape = {}): string {
   const [whole = '', ...fractions] = text
     .replace(/[٠-٩۰-۹०-९]/g, inLatin)

@@ -5,7 +5,7 @@ interface CopyButtonProps {
   readonly label: string;
   readonly copied: string;
   readonly notCopied: string;
-  /** The text to copy, made when it is asked for. */
+  /** Makes the text when it is copied. */
   readonly write: () => string;
 }
 

@@ -18,7 +18,7 @@ export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint'
   return ids === '' ? undefined : ids;
 }
 
-/** Label above, then the control, then its error and hint, tied together by ids made from one. */
+/** Label, control, error and hint, linked by ids derived from one. */
 export function FieldFrame({ id, label, hint, error, labelHidden = false, children }: FieldFrameProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1.5">

@@ -10,7 +10,9 @@ type NumberFieldProps = FieldTexts &
     readonly digitsMax?: number | undefined;
   };
 
-/** A whole number. Empty text is 0, and 0 is empty; the form checks the bounds, not the typing. */
+/**
+ * A whole number. Empty text is 0, and 0 is shown empty; bounds are checked by the form, not while typing.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, labelHidden, value, onValueChange, digitsMax, id, className, ...rest } = props;
   const ownId = useId();

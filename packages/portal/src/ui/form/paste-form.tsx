@@ -6,7 +6,7 @@ interface PasteFormProps {
   readonly label: string;
   readonly hint: string;
   readonly submit: string;
-  /** What is wrong with the text; undefined where it was taken. */
+  /** Returns what is wrong with the text; undefined if it was accepted. */
   readonly onText: (text: string) => string | undefined;
 }
 

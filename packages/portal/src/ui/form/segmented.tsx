@@ -9,7 +9,7 @@ type SegmentedProps<Value extends string> = {
   readonly onValueChange: (value: Value) => void;
 };
 
-/** One of a few, side by side: native radios, so the arrow keys work without code. While none is chosen, each has the edge of a button. */
+/** A choice of a few options side by side: native radio buttons, so that the arrow keys work. Until one is chosen, each has the edge of a button. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, segments, value, onValueChange } = props;
   const name = useId();

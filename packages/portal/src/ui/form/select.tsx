@@ -7,7 +7,7 @@ export type SelectOption = { readonly value: string; readonly label: string; rea
 type SelectProps = FieldTexts &
   Omit<ComponentProps<'select'>, 'children' | 'aria-invalid' | 'aria-describedby'> & {
     readonly options: ReadonlyArray<SelectOption>;
-    /** Shown, and not choosable, while the value is ''. */
+    /** Shown, but not selectable, while the value is ''. */
     readonly placeholder?: string | undefined;
   };
 

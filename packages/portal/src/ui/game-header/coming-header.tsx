@@ -1,7 +1,10 @@
 import { Skeleton } from '../skeleton.tsx';
 import { gameHeaderLook } from './game-header-look.ts';
 
-/** In the place of a game's header until it comes, and of its size: the way out, the name, and on a phone the wallet. */
+/**
+ * A placeholder of a game's header until it has loaded, of the same size: back button, name, and on a phone
+ * the wallet.
+ */
 export function ComingHeader() {
   return (
     <div aria-hidden="true" className={gameHeaderLook}>

@@ -1,4 +1,7 @@
-/** On a phone beside the wallet: a long name is smaller, and on two lines, rather than cut. Its parent is the `@container`. */
+/**
+ * On a phone it is beside the wallet: a long name is smaller and on two lines instead of being cut off. Its
+ * parent must be the `@container`.
+ */
 export function GameTitle({ title }: { readonly title: string }) {
   return (
     <h1

@@ -3,7 +3,10 @@ interface RoundLineProps {
   readonly roundId: string | undefined;
 }
 
-/** Beside a balance of crores the number stands alone: cut, it would name no round. Its parent is the `@container`. */
+/**
+ * Beside a balance of crores only the number is shown, since a round id must not be cut off. Its parent must
+ * be the `@container`.
+ */
 export function RoundLine({ label, roundId }: RoundLineProps) {
   return (
     <p className="figure truncate text-xs leading-tight text-muted md:text-base">

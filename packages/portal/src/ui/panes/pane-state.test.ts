@@ -8,7 +8,7 @@ const { closeSidePane, countFiller, openSidePane, useIsDrawerOpen, useIsPaneFill
   './pane-state.ts'
 );
 
-test('the pane is filled while any page draws into it', () => {
+test('the pane counts as filled while any page renders into it', () => {
   expect(useIsPaneFilled()).toBe(false);
   const [leaveOne, leaveTwo] = [countFiller(), countFiller()];
   leaveOne();

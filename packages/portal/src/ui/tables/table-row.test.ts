@@ -15,15 +15,15 @@ const columns: readonly Column<Row>[] = [
 const rowOf = (run: number | null) =>
   renderToStaticMarkup(createElement(TableRow<Row>, { columns, row: { run } }));
 
-test('a low column is named under its row', () => {
+test('a low column is shown with its label under its row', () => {
   expect(rowOf(44)).toMatch(/<dt[^>]*>Run:<\/dt><dd[^>]*>44<\/dd>/);
 });
 
-test('a low column with nothing to say is not named under its row', () => {
+test('an empty low column is not shown under its row', () => {
   expect(rowOf(null)).not.toContain('<dt');
 });
 
-test('what is said in sentences has no column, and is named under its row however wide the table is', () => {
+test('a column of sentences is always shown under its row, however wide the table', () => {
   const remarked = [
     ...columns,
     { key: 'remark', header: 'Remark', cell: () => 'Late', priority: 'under' },

@@ -5,22 +5,25 @@ import { useColon } from '../labels.ts';
 export type Column<Row> = {
   readonly key: string;
   readonly header: ReactNode;
-  /** Null where there is nothing to show. */
+  /** Null if there is nothing to show. */
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'end' | undefined;
-  /** Low columns stand under their row where the table is narrow; sentences do everywhere. */
+  /** Low columns are under their row if the table is narrow; sentences always are. */
   readonly priority?: 'high' | 'low' | 'under' | undefined;
 };
 
 export const tableLook = 'w-full border-collapse text-sm';
 export const bodyLook = 'border-t border-line hover:bg-text/4';
 
-/** On a narrow screen, names get the room that figures leave. */
+/** On a narrow screen names get the room that figures leave. */
 const aligns = { start: 'w-full text-start @2xl:w-auto', end: 'text-end' } as const;
 
 const wideOnly = 'hidden @2xl:table-cell';
 
-/** Nine columns in the longest language have room for the wider padding from 814 px on, and four on a 320 px screen for the narrow one. */
+/**
+ * Nine columns in the longest language fit the wider padding from 814 px on; four fit the narrow one on a 320
+ * px screen.
+ */
 const sides = 'px-2 @max-[20rem]:px-1 @[52rem]:px-3';
 
 function look<Row>({ align = 'start', priority }: Column<Row>, className: string) {
@@ -74,7 +77,7 @@ function UnderRow<Row>({ columns, row, span, className }: UnderRowProps<Row>) {
   );
 }
 
-/** The row, and under it the columns that do not fit beside each other. */
+/** The row, and below it the columns that do not fit beside each other. */
 export function TableRow<Row>({ columns: all, row }: TableRowProps<Row>) {
   const columns = all.filter((column) => !isUnder(column));
   const high = columns.filter(({ priority }) => priority !== 'low');

@@ -6,7 +6,7 @@ import { bodyLook, type Column, TableHead, TableRow, tableLook } from './table-r
 
 const VirtualRows = lazyPart(async () => (await import('./virtual-rows.tsx')).VirtualRows);
 
-/** From here on rows out of sight are not drawn. */
+/** From this number on only visible rows are rendered. */
 const manyRows = 100;
 
 export type DataTableProps<Row> = {
@@ -14,7 +14,7 @@ export type DataTableProps<Row> = {
   readonly rows: ReadonlyArray<Row>;
   readonly rowKey: (row: Row, index: number) => string | number;
   readonly empty: string;
-  /** Names the table for screen readers; not shown. */
+  /** The table's name for screen readers; not shown. */
   readonly caption: string;
   readonly loading?: boolean | undefined;
 };

@@ -21,10 +21,10 @@ function Spacer({ height }: { readonly height: number }) {
   );
 }
 
-/** A table in a scrolling box, holding only the rows in sight and room for the rest. */
+/** A table in a scrolling box that contains only the visible rows, and room for the others. */
 export function VirtualRows({ caption, head, count, keyOf, row }: VirtualRowsProps) {
   const box = useRef<HTMLElement>(null);
-  // Scrolled by the keyboard too, whatever its rows hold.
+  // Focusable, so that the keyboard can scroll it whatever its rows contain.
   const takeKeyboard = useCallback((element: HTMLElement | null) => {
     box.current = element;
     if (element) element.tabIndex = 0;

@@ -12,7 +12,7 @@ describe('a toast', () => {
     expect(list.get().map(({ durationMs }) => durationMs)).toEqual([1000, 4000, 1000]);
   });
 
-  it('said again replaces the one still showing', () => {
+  it('shown again replaces the one still visible', () => {
     const list = createToastList();
     list.add('error', 'No response');
     list.add('info', 'Other');
@@ -20,14 +20,14 @@ describe('a toast', () => {
     expect(messages(list)).toEqual(['Other', 'No response']);
   });
 
-  it('that says the same of something else leaves the first standing', () => {
+  it('with the same message but another title leaves the first one visible', () => {
     const list = createToastList();
     list.add('info', '-1,000', { title: 'Round 1' });
     list.add('info', '-1,000', { title: 'Round 2' });
     expect(list.get().map(({ title }) => title)).toEqual(['Round 1', 'Round 2']);
   });
 
-  it('that is an error is gone with all other errors, and what was done stays', () => {
+  it('that is an error disappears with all other errors, and other toasts stay', () => {
     const list = createToastList();
     list.add('error', 'Username or password is wrong');
     list.add('info', 'Wrong passwords since you last signed in: 1');
@@ -36,13 +36,13 @@ describe('a toast', () => {
     expect(messages(list)).toEqual(['Wrong passwords since you last signed in: 1']);
   });
 
-  it('beyond the third pushes the oldest out', () => {
+  it('beyond the third removes the oldest', () => {
     const list = createToastList();
     for (const message of ['a', 'b', 'c', 'd']) list.add('info', message);
     expect(messages(list)).toEqual(['b', 'c', 'd']);
   });
 
-  it('dismissed is gone, and listeners hear of it until they leave', () => {
+  it('that is dismissed disappears, and listeners are notified until they unsubscribe', () => {
     const list = createToastList();
     let heard = 0;
     const leave = list.subscribe(() => {

@@ -9,11 +9,11 @@ export type Toast = {
   readonly title?: string | undefined;
   readonly durationMs: number;
   readonly action?: ToastAction | undefined;
-  /** The message is what was won, or with the tone `info` lost: it is drawn large. */
+  /** The message is a sum won, or lost if the tone is `info`: it is shown large. */
   readonly isSum?: boolean | undefined;
 };
 
-/** A way on from what a toast says. */
+/** A button that follows up on the toast. */
 export type ToastAction = { readonly label: string; readonly onAct: () => void };
 
 export type ToastOptions = {
@@ -23,7 +23,8 @@ export type ToastOptions = {
   readonly isSum?: boolean;
 };
 
-// Section 9: notifications last one second. An error stays long enough to be read, unless the caller sets a duration.
+// Section 9: notifications last one second. An error is shown long enough to read it, unless the caller sets
+// a duration.
 const defaultDurationMs: Record<ToastTone, number> = { success: 1000, info: 1000, error: 4000 };
 
 const shownMax = 3;

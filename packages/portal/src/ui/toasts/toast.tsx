@@ -66,12 +66,14 @@ function ToastItem({ shown, paused, onDismiss }: ToastItemProps) {
   );
 }
 
-/** Rendered once by the app. The region is always there, so that a screen reader hears what is added to it. */
+/**
+ * Rendered once by the app. The region is always there, so that screen readers announce what is added to it.
+ */
 export function Toaster() {
   const labels = useUiLabels();
   const toasts = useStore(list);
   const [held, setHeld] = useState(false);
-  // A removed button gets no blur event: without this the next toast would never time out.
+  // A removed button gets no blur event: without this the next toast would never disappear.
   const dismiss = (id: number) => {
     setHeld(false);
     list.dismiss(id);

@@ -19,7 +19,7 @@ test.each(keys)('a four ends on the rope, a six beyond it and high, a single ins
   }
 });
 
-test('the same ball goes the same way on every screen, and balls do not all go one way', () => {
+test('the same ball goes in the same direction on every screen, and not all balls go in one direction', () => {
   const ways = keys.map((key) => JSON.stringify(flightOf(readMark('4'), key, 'four')));
   expect(keys.map((key) => JSON.stringify(flightOf(readMark('4'), key, 'four')))).toEqual(ways);
   expect(new Set(ways).size).toBeGreaterThan(5);

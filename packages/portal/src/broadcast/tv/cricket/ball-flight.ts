@@ -11,14 +11,14 @@ import {
   towards,
 } from './ground-plan.ts';
 
-/** The way of a ball once it reaches the striker. */
+/** The path of a ball after it reaches the striker. */
 export interface Flight {
   readonly to: Point;
-  /** How high it rises on the way, in units of the ground. */
+  /** Its greatest height, in units of the ground. */
   readonly height: number;
-  /** Who goes for it: a place in `fielders`. */
+  /** Who fields it: an index in `fielders`. */
   readonly fielder: number | undefined;
-  /** How often the batters change ends. */
+  /** How many times the batters change ends. */
   readonly crossings: number;
   readonly breaksStumps: boolean;
 }
@@ -26,7 +26,10 @@ export interface Flight {
 const reach = [0.22, 0.5, 0.7, 0.86] as const;
 const directions = 16;
 
-/** The same ball goes the same way on every screen: the feed gives its result, not where it went. */
+/**
+ * Derived from the ball's key, so that it is the same on every screen: the feed gives the result, not the
+ * direction.
+ */
 function directionOf(ballKey: string): number {
   let hash = 2166136261;
   for (let place = 0; place < ballKey.length; place++) {

@@ -5,7 +5,7 @@ import type { MatchPicture } from '../../pictures/match-picture.ts';
 import type { Say } from '../../texts/say.ts';
 import { wormPicture } from './worm.ts';
 
-/** Who bats and bowls, the worm, and the rates. */
+/** Batters and bowler, the worm, and the rates. */
 export function cricketPanel(
   say: Say,
   rates: HTMLElement,

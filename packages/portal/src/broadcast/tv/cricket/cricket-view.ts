@@ -14,7 +14,7 @@ import { drawField } from './field-picture.ts';
 import { cricketChances, inningsScores } from './innings-scores.ts';
 import { ballShow } from './show-ball.ts';
 
-/** The word is shown when the ball arrives. */
+/** The word appears when the ball arrives. */
 const flashDelayMs = 500;
 
 export function cricketView({ say, sayStatus }: Page): View {

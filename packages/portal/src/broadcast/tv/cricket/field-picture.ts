@@ -16,7 +16,7 @@ import {
   wayOf,
 } from './ground-plan.ts';
 
-/** A person seen from above and in front: the inner group moves, the outer one says where it belongs. */
+/** A person seen from above and in front: the inner group moves, the outer one has the starting position. */
 function person({ x, y }: Point, look: string): { at: SVGElement; moves: SVGElement } {
   const moves = svg(
     'g',

@@ -1,4 +1,4 @@
-/** Where things stand on the drawn ground, in its own units. The pitch is drawn larger than life. */
+/** Positions on the drawn ground, in its own units. The pitch is drawn larger than to scale. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -16,15 +16,15 @@ export const bowlerFrom: Point = { x: 188, y: 238 };
 export const bowlerTo: Point = { x: 190, y: 178 };
 export const keeper: Point = { x: 202, y: 66 };
 
-/** Larger than life, to be seen on a phone. */
+/** Larger than to scale, to be visible on a phone. */
 export const playerSize = 1.3;
 
-/** How far a player goes, in the player's own units. */
+/** The distance a player moves, in the player's own units. */
 export function wayOf(from: Point, to: Point): Point {
   return { x: (to.x - from.x) / playerSize, y: (to.y - from.y) / playerSize };
 }
 
-/** A usual field. The feed does not say where fielders stand. */
+/** A typical field. The feed does not say where fielders are. */
 export const fielders: readonly Point[] = [
   { x: 108, y: 44 },
   { x: 112, y: 98 },
@@ -37,7 +37,7 @@ export const fielders: readonly Point[] = [
   { x: 44, y: 128 },
 ];
 
-/** How far from the striker the rope is in this direction (radians, clockwise from the right). */
+/** The distance from the striker to the rope in this direction (radians, clockwise from the right). */
 export function ropeDistance(angle: number): number {
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
   const [fromX, fromY] = [striker.x - rope.x, striker.y - rope.y];

@@ -48,12 +48,12 @@ function namesOf(played: readonly Innings[], format: CricketPicture['format'] = 
   return cricketChances(picture, play, sayIn(en, 'en')).map(({ name, share }) => `${name} ${share}`);
 }
 
-test('both sides are called by their short names once both have batted, and by their whole names before', () => {
+test('the sides have their short names once both have batted, and their full names before', () => {
   expect(namesOf([innings('Lions', 'LIO')])).toEqual(['Lions 58', 'Draw 0', 'Tigers 32']);
   const both = [innings('Lions', 'LIO'), innings('Tigers', 'TIG')];
   expect(namesOf(both)).toEqual(['LIO 58', 'Draw 0', 'TIG 32']);
 });
 
-test('what the chances of the sides leave over is a draw in a Test, and nothing elsewhere', () => {
+test('the remaining chance is shown as a draw in a Test, and as nothing elsewhere', () => {
   expect(namesOf([innings('Lions', 'LIO')], 'Test')).toContain('Draw 10');
 });

@@ -30,7 +30,7 @@ export function cricketChances(
   say: Say,
 ): Chance[] {
   const shortNames = match.teams.map((team) => innings.find((each) => each.team === team)?.short);
-  // Of a side that has yet to bat only the whole name is known, and then both are called by theirs.
+  // Only the full name is known of a side that has not batted yet: then both sides have theirs.
   const [one = '', two = ''] = shortNames.includes(undefined) ? match.teams : shortNames;
   const draw = format === 'Test' && chances[0] + chances[1] > 0 ? 100 - chances[0] - chances[1] : 0;
   return [

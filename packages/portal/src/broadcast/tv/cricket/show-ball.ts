@@ -16,7 +16,7 @@ function trailOf({ to, height }: Flight): string {
   return `M${striker.x} ${striker.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`;
 }
 
-/** Moves the players and the ball of a drawn field. Each delivery clears what was left of the one before. */
+/** Animates the players and the ball of a drawn field. Each delivery clears the previous one. */
 export function ballShow(field: FieldPicture) {
   let moving: Animation[] = [];
 
@@ -64,14 +64,14 @@ export function ballShow(field: FieldPicture) {
 
   return {
     clear,
-    /** The bowler runs in and lets go: drawn while the feed says that a ball is running. */
+    /** The bowler's run-up and delivery: shown while the feed says that a ball is in play. */
     runUp(): void {
       clear();
       if (isStill()) return;
       move(field.bowler, [{ transform: home }, { transform: shift(field.bowlerWay) }], runUpMs);
       moveBall(bowlerTo, striker, 0, deliveryMs, runUpMs);
     },
-    /** The result of the ball. */
+    /** Shows the result of the ball. */
     strike(flight: Flight): void {
       field.trail.setAttribute('d', trailOf(flight));
       if (flight.breaksStumps) field.struck.classList.add('broken');

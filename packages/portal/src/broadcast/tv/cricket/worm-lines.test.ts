@@ -24,7 +24,7 @@ function picture(format: CricketPicture['format'], all: readonly Innings[]): Cri
   };
 }
 
-test('the worm starts at nought and ends at the score of the over under way', () => {
+test('the worm starts at zero and ends at the present score', () => {
   expect(wormPoints(innings([6, 14], '2.3', 19))).toEqual([
     [0, 0],
     [1, 6],
@@ -33,7 +33,7 @@ test('the worm starts at nought and ends at the score of the over under way', ()
   ]);
 });
 
-test('between two overs the worm has no point twice', () => {
+test('between two overs no point of the worm is repeated', () => {
   expect(wormPoints(innings([6, 14], '2.0', 14))).toEqual([
     [0, 0],
     [1, 6],
@@ -41,12 +41,12 @@ test('between two overs the worm has no point twice', () => {
   ]);
 });
 
-test('the runs of each over are the differences of the worm, the over under way last', () => {
+test('the runs of each over are the differences of the worm, the present over last', () => {
   expect(overRuns(innings([6, 14], '2.3', 19))).toEqual([6, 8, 5]);
   expect(overRuns(innings([], '0.0', 0))).toEqual([]);
 });
 
-test('a twenty-over chart is twenty overs wide and leaves a super over out', () => {
+test('a twenty-over chart is twenty overs wide and leaves out a super over', () => {
   const chart = wormChart(
     picture('T20', [innings([], '0.4', 3), innings([], '0.2', 2), innings([], '0.1', 6)]),
   );

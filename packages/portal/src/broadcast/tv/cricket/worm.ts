@@ -8,7 +8,7 @@ const width = 200;
 const wormHeight = 76;
 const barsTop = 82;
 const barsHeight = 34;
-/** An over rarely brings more. */
+/** The full height of a bar: an over rarely has more runs. */
 const overRunsScale = 18;
 
 function lines(picture: MatchPicture, { lines: drawn, oversMax, runsMax }: WormChart): SVGElement[] {
@@ -40,7 +40,7 @@ function bars(side: Side, { overRuns, oversMax }: WormChart): SVGElement[] {
   });
 }
 
-/** The worm of the innings, and under it the runs of each over of the one in play. */
+/** The worm of each innings, and under it the runs per over of the present one. */
 export function wormPicture(say: Say): {
   root: HTMLElement;
   draw(picture: MatchPicture, play: CricketPicture): void;

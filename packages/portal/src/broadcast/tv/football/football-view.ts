@@ -23,7 +23,7 @@ const words: Readonly<Record<FootballEvent['kind'], TextKey>> = {
   'red card': 'redCard',
 };
 
-/** Lines that fit each half of the pitch. */
+/** How many lines fit each half of the pitch. */
 const eventsMax = 5;
 
 function goalsOf({ shortNames, goals, penalties, teams }: FootballPicture, minute: string): HTMLElement[] {

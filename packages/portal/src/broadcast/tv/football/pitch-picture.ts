@@ -13,7 +13,7 @@ function half(): SVGElement[] {
   ];
 }
 
-/** The markings only: the feed does not say where anybody is. */
+/** Only the markings: the feed does not say where the players are. */
 export function drawPitch(): SVGElement {
   const stripes = Array.from({ length: 5 }, (_, place) =>
     svg('rect', { class: 'mown', x: 14 + place * 74.4, y: 14, width: 37.2, height: height - 28 }),

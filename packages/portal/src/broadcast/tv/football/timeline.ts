@@ -9,7 +9,7 @@ const extraMinutes = 120;
 
 const percent = (minute: number, minutes: number): string => `${Math.min(100, (minute / minutes) * 100)}%`;
 
-/** The minutes so far, the first side's events above the line and the second's below. */
+/** The minutes played, with the first side's events above the line and the second's below. */
 export function timeline(): { root: HTMLElement; draw(play: FootballPicture): void } {
   const root = html('div', { class: 'timeline', dir: 'ltr', 'aria-hidden': 'true' });
   const redraw = redrawer();

@@ -8,7 +8,10 @@ const netX = width / 2;
 const serviceLeft = 122;
 const serviceRight = width - serviceLeft;
 
-/** Where a player stands: the first at the left end, the second at the right. The feed does not give the ends. */
+/**
+ * The players' positions: the first at the left end, the second at the right. The feed does not give the
+ * ends.
+ */
 const ends = [court.left - 14, court.right + 14] as const;
 const right = { 0: middleY + 26, 1: middleY - 26 } as const;
 const left = { 0: middleY - 26, 1: middleY + 26 } as const;
@@ -69,7 +72,7 @@ export function drawCourt() {
   return {
     root,
     ball,
-    /** The server stands behind one half and serves into the box across. */
+    /** The server is behind one half and serves diagonally into the box opposite. */
     stand(server: 0 | 1, isDeuce: boolean): { from: string; to: string } {
       const receiver = server === 0 ? 1 : 0;
       const half = isDeuce ? right : left;

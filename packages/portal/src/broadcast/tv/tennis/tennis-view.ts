@@ -10,12 +10,12 @@ import { statRows } from '../stat-rows.ts';
 import type { View } from '../view.ts';
 import { drawCourt } from './court-picture.ts';
 
-/** "Q Marchetto": the whole name stands above. */
+/** Such as "Q Marchetto": the full name is shown above. */
 const initialed = (name: string): string => name.replace(/^(\p{L})\p{L}* /u, '$1 ');
 
 const strokeMs = 800;
 
-/** A point whose own line was missed, because the next is already in play. */
+/** For a point whose own status was missed because the next point has begun. */
 const pointFor = (player: string): StatusLine => ({
   text: `Point ${player}`,
   key: 'pointFor',
@@ -43,7 +43,7 @@ export function tennisView({ say, sayStatus }: Page): View {
   let rally: Animation | undefined;
   let pointsSeen: number | undefined;
 
-  /** The ball goes to and fro for as long as the feed says a point is being played. */
+  /** The ball moves back and forth while the feed says that a point is being played. */
   function followRally(play: TennisPicture): void {
     const { from, to } = court.stand(play.server, isDeuceCourt(play));
     court.root.classList.toggle('is-playing', play.isPointInPlay);

@@ -46,7 +46,7 @@ export function BetRows({ caption, bets }: BetRowsProps) {
 
 type BetRowProps = Omit<ShownBet, 'id'> & { readonly you: string };
 
-/** A list changes several times a second: only the rows that differ are drawn again. */
+/** A list changes several times a second: only rows that differ are rendered again. */
 const BetRow = memo(({ player, stake, multiplier, win, isOwn, you }: BetRowProps) => {
   const hundredths = multiplier === undefined ? undefined : Math.round(multiplier * 100);
   const ground = hundredths === undefined ? 'border-b border-line/60' : 'bg-win/12';

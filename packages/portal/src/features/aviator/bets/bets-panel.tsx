@@ -8,7 +8,7 @@ import { BetRows } from './bet-rows.tsx';
 import { PreviousBets } from './previous-bets.tsx';
 import { TopBets } from './top-bets.tsx';
 
-/** Everybody's bets, as they are: true players, their names shortened, and true totals. */
+/** Everybody's actual bets and totals, with shortened names. */
 export function BetsPanel({ isTall }: { readonly isTall: boolean }) {
   const { bets: texts } = useAviatorTexts();
   const count = useStore(useGame().bets)?.betCount;

@@ -3,7 +3,7 @@ import { useListedBets } from '../api.ts';
 import { useFlight, useGame } from '../game/game-context.tsx';
 import { ListedRows } from './listed-rows.tsx';
 
-/** Of the flight before this one. */
+/** The bets of the previous flight. */
 export function PreviousBets() {
   const { bets: texts } = useAviatorTexts();
   const { eventId } = useGame();

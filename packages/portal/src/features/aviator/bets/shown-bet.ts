@@ -3,9 +3,9 @@ export interface ShownBet {
   readonly id: string;
   readonly player: string;
   readonly stake: number;
-  /** Where it was cashed out. */
+  /** The multiplier it was cashed out at. */
   readonly multiplier: number | undefined;
-  /** What it brought with its stake. */
+  /** What it paid, stake included. */
   readonly win: number;
   readonly isOwn: boolean;
 }

@@ -15,7 +15,7 @@ interface AutoRowProps {
 export function AutoRow({ slot, card }: AutoRowProps) {
   const { card: texts } = useAviatorTexts();
   const { cards } = useGame();
-  // The house holds the target of a bet it has: it cannot be taken from it.
+  // The house holds the target of an accepted bet: it cannot be withdrawn.
   const isHeld = 'heldTarget' in card.bet && card.bet.heldTarget !== undefined && isLocked(card);
   return (
     <div className="flex items-center justify-between gap-1.5 text-[0.8125rem] leading-tight md:text-sm">

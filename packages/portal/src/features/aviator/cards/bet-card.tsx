@@ -11,7 +11,7 @@ import { StakeStepper } from './stake-stepper.tsx';
 
 const tabs: readonly CardTab[] = ['bet', 'auto'];
 
-/** One of two, each with a bet of its own. */
+/** One of the two cards, each with its own bet. */
 export function BetCard({ slot }: { readonly slot: Slot }) {
   const { card: texts } = useAviatorTexts();
   const { cards } = useGame();
@@ -21,7 +21,7 @@ export function BetCard({ slot }: { readonly slot: Slot }) {
   const colon = useColon();
   const label = texts.label(slot + 1);
   const locked = isLocked(card);
-  // A bet is not placed blind; one that is in the air can still be cashed out.
+  // Without a connection no bet can be placed, but a flying bet can still be cashed out.
   const isBlind = useIsStale() && view.kind === 'bet';
   return (
     <section

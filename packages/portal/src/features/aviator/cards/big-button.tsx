@@ -25,7 +25,7 @@ const looks: Readonly<Record<ButtonView['kind'], string>> = {
 
 const idle: ReadonlySet<ButtonView['kind']> = new Set(['placing', 'cancelling', 'cashing', 'settling']);
 
-/** 90 high, and its label never moves. */
+/** 90px high, with a label that never shifts. */
 export function BigButton({ slot, view, disabled }: BigButtonProps) {
   const { cards } = useGame();
   const isIdle = disabled || idle.has(view.kind);
@@ -75,7 +75,7 @@ function Words({ view }: { readonly view: ButtonView }) {
   }
 }
 
-/** What a cash-out at this moment would bring, written before every frame. */
+/** What a cash-out at this moment would pay, updated every frame. */
 function CashAmount({ stake }: { readonly stake: number }) {
   const { card: texts } = useAviatorTexts();
   const { ticker } = useGame();
@@ -83,7 +83,7 @@ function CashAmount({ stake }: { readonly stake: number }) {
   useEffect(() => {
     const hundredths = BigInt(Math.round(stake * 100));
     return ticker.follow((flight, nowMs) => {
-      // Half a hundredth falls to the player, as at the house.
+      // Half a hundredth is rounded up, as in the house.
       const brings = (hundredths * BigInt(hundredthsNow(flight, nowMs)) + 50n) / 100n;
       const text = texts.coins(formatCoins(brings));
       if (amount.current && amount.current.textContent !== text) amount.current.textContent = text;

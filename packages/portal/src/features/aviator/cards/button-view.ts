@@ -1,17 +1,17 @@
 import type { Card, CardFlight } from './card.ts';
 
-/** What the big button of a card says and does (document 2, section 4). */
+/** The label and action of a card's big button (document 2, section 4). */
 export type ButtonView =
   | { readonly kind: 'bet'; readonly stake: number }
   | { readonly kind: 'placing' }
-  /** A bet for the next round, which can be taken back. */
+  /** A bet for the next round, which can be cancelled. */
   | { readonly kind: 'cancel-queued' }
-  /** A bet of the open round. */
+  /** A bet on the open round. */
   | { readonly kind: 'cancel' }
   | { readonly kind: 'cancelling' }
   | { readonly kind: 'cash-out'; readonly stake: number; readonly isNearTarget: boolean }
   | { readonly kind: 'cashing' }
-  /** The flight is over, or out of sight, and the house has not said yet how the bet ended. */
+  /** The flight is over, or the connection is lost, and the house has not yet reported how the bet ended. */
   | { readonly kind: 'settling' };
 
 export function buttonView({ bet, stake }: Card, { status, roundId }: CardFlight): ButtonView {

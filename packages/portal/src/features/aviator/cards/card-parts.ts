@@ -17,18 +17,18 @@ interface Refused {
 type PlaceReply = { readonly ok: true; readonly betId: string } | Refused;
 type CashOutReply = { readonly ok: true; readonly multiplier: number; readonly profit: number } | Refused;
 
-/** What cards ask of the house and of the page. */
+/** What cards need from the house and the page. */
 export interface CardParts {
   readonly place: (bet: Omit<Extract<CardAct, { kind: 'place' }>, 'kind'>) => Promise<PlaceReply>;
-  /** `isAuto` waits for the target the house holds. */
+  /** With `isAuto` it waits for the target that the house holds. */
   readonly cashOut: (bet: BetOfRound & { readonly isAuto: boolean }) => Promise<CashOutReply>;
   readonly cancel: (bet: BetOfRound) => Promise<{ readonly ok: true } | Refused>;
-  /** The client's bets of the present round. */
+  /** The client's bets on the present round. */
   readonly lookUp: () => Promise<readonly HouseBet[] | undefined>;
-  /** Why a stake cannot be bet, in words. */
+  /** The reason why a stake cannot be bet. */
   readonly refusalOf: (stake: number) => string | undefined;
   readonly say: (act: Extract<CardAct, { kind: `say${string}` }>) => void;
-  /** Which card a bet was placed on, where that is remembered. */
+  /** The card a bet was placed on, if it is remembered. */
   readonly slotOf: (betId: string) => Slot | undefined;
   readonly remember: (betId: string, slot: Slot) => void;
 }

@@ -1,6 +1,6 @@
 import { become, type Card, type CardBet, type CardStep, isLocked, noBet, refuse, stay } from './card.ts';
 
-/** The house took the bet. */
+/** The house accepted the bet. */
 export function accept(card: Card, betId: string): CardStep {
   const { bet } = card;
   if (bet.kind !== 'placing') return stay(card);
@@ -9,7 +9,7 @@ export function accept(card: Card, betId: string): CardStep {
   return become(card, placed, { kind: 'say', what: 'placed' });
 }
 
-/** The house refused to place, or gave no answer: then it may have the bet all the same. */
+/** The house refused the bet, or did not answer: then it may have accepted it nevertheless. */
 export function refusePlacing(card: Card, message: string): CardStep {
   const { bet } = card;
   if (bet.kind !== 'placing') return stay(card);
@@ -21,7 +21,7 @@ export interface CashedOut {
   readonly betId: string;
   readonly multiplier: number;
   readonly profit: number;
-  /** The house pays no more on a bet or a flight. */
+  /** The house's limit on a bet or a flight was reached. */
   readonly isLimit?: boolean;
 }
 
@@ -36,14 +36,14 @@ export function cashed(card: Card, { betId, multiplier, profit, isLimit = false 
   );
 }
 
-/** Taken back before take-off. */
+/** Cancelled before take-off. */
 export function cancelled(card: Card, betId: string): CardStep {
   const { bet } = card;
   if (bet.kind !== 'cancelling' || bet.betId !== betId) return stay(card);
   return become(card, noBet, { kind: 'say', what: 'cancelled' });
 }
 
-/** Too late, or no answer: the bet is as it was until the house says how it stands. */
+/** Too late, or no answer: the bet stays as it is until the house reports its state. */
 export function refuseEnding(card: Card, betId: string, message: string): CardStep {
   const { bet } = card;
   if ((bet.kind !== 'cashing' && bet.kind !== 'cancelling') || bet.betId !== betId) return stay(card);
@@ -52,12 +52,12 @@ export function refuseEnding(card: Card, betId: string, message: string): CardSt
   return become(card, placed, { kind: 'say-error', message }, { kind: 'look-up' });
 }
 
-/** A bet of the client's as the house has it. */
+/** A bet of the client, as the house stores it. */
 export interface HouseBet {
   readonly betId: string;
   readonly roundId: string;
   readonly stake: number;
-  /** Where it was cashed out. */
+  /** The multiplier it was cashed out at. */
   readonly multiplier: number | undefined;
   readonly profit: number;
   /** The target the house cashes it out at. */
@@ -67,7 +67,7 @@ export interface HouseBet {
   readonly isVoid: boolean;
 }
 
-/** How the house says that the card's own bet stands. */
+/** Updates the card's own bet to the state that the house reports. */
 export function compare(card: Card, house: readonly HouseBet[]): CardStep {
   const { bet } = card;
   if (!('betId' in bet) || bet.kind === 'cashed') return stay(card);
@@ -80,7 +80,7 @@ export function compare(card: Card, house: readonly HouseBet[]): CardStep {
   return isSettled ? become(card, { kind: 'lost', roundId, stake, betId }) : stay(card);
 }
 
-/** A bet the card did not place itself: before the page was left, or in another tab. */
+/** A bet that the card did not place itself: placed before the page was left, or in another tab. */
 export function adopt(card: Card, house: HouseBet): CardStep {
   if (isLocked(card) || house.isVoid) return stay(card);
   const { betId, roundId, stake, multiplier, profit, heldTarget, isSettled } = house;

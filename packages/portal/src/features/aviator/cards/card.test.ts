@@ -26,7 +26,7 @@ const fresh = createCard(5.5);
 const auto: Card = { ...fresh, tab: 'auto' };
 const kindsOf = ({ acts }: CardStep) => acts.map(({ kind }) => kind);
 
-/** A card with a bet of round r1 in the books. */
+/** A card with an accepted bet on round r1. */
 const placed = (card: Card = fresh): Card => accept(press(card, open, undefined).card, 'b1').card;
 
 const houseBet: HouseBet = {
@@ -59,7 +59,7 @@ describe('the button', () => {
       running,
       'bet',
     ],
-  ])('says %s', (_, card, flight, kind) => {
+  ])('shows %s', (_, card, flight, kind) => {
     expect(buttonView(card, flight).kind).toBe(kind);
   });
 });
@@ -72,7 +72,7 @@ describe('pressing it', () => {
   });
 
   test.each([running, flewAwayAt(2), flying('close')])(
-    'keeps the bet for the next round in $status',
+    'queues the bet for the next round in the state $status',
     (flight) => {
       const step = press(fresh, flight, undefined);
       expect(step.acts).toEqual([{ kind: 'say', what: 'queued' }]);
@@ -82,18 +82,18 @@ describe('pressing it', () => {
     },
   );
 
-  test('keeps the bet for the next round when the open one takes no more', () => {
+  test('queues the bet for the next round when the open one takes no more', () => {
     const step = press(fresh, { ...open, takesBets: false }, undefined);
     expect(step.acts).toEqual([{ kind: 'say', what: 'queued' }]);
   });
 
-  test('takes back a bet of the next round', () => {
+  test('cancels a bet on the next round', () => {
     const step = press(press(fresh, running, undefined).card, running, undefined);
     expect(step.acts).toEqual([{ kind: 'say', what: 'queue-cancelled' }]);
     expect(follow(step.card, flying('open', 'r2'), undefined).acts).toEqual([]);
   });
 
-  test('takes back a bet of the open round through the house', () => {
+  test('cancels a bet on the open round through the house', () => {
     const step = press(placed(), open, undefined);
     expect(step.acts).toEqual([{ kind: 'cancel', roundId: 'r1', betId: 'b1' }]);
     expect(cancelled(step.card, 'b1').card.bet).toEqual({ kind: 'none' });
@@ -105,7 +105,7 @@ describe('pressing it', () => {
     expect(kindsOf(press(step.card, running, undefined))).toEqual([]);
   });
 
-  test('says why a stake cannot be bet, and places nothing', () => {
+  test('gives the reason why a stake cannot be bet, and places nothing', () => {
     const step = press(fresh, open, 'max bet amount 5');
     expect(step.acts).toEqual([{ kind: 'say-error', message: 'max bet amount 5' }]);
     expect(step.card).toBe(fresh);
@@ -113,13 +113,13 @@ describe('pressing it', () => {
 });
 
 describe('a bet', () => {
-  test('is lost when the plane flies away with it, and forgotten when the round closes', () => {
+  test('is lost when the flight crashes with it, and removed when the round closes', () => {
     const { card } = follow(placed(), flewAwayAt(3), undefined);
     expect(card.bet.kind).toBe('lost');
     expect(follow(card, flying('close', 'r1', 3), undefined).card.bet).toEqual({ kind: 'none' });
   });
 
-  test('being cashed out when the plane flies away is not given up before the house has answered', () => {
+  test('being cashed out at the crash is not treated as lost before the house has answered', () => {
     const cashing = press(placed(), running, undefined).card;
     const { card } = follow(cashing, flewAwayAt(3), undefined);
     expect(card.bet.kind).toBe('cashing');
@@ -128,19 +128,19 @@ describe('a bet', () => {
     ]);
   });
 
-  test('that came too late is asked for at the house', () => {
+  test('whose cash-out came too late is looked up at the house', () => {
     const step = refuseEnding(press(placed(), running, undefined).card, 'b1', 'too late');
     expect(kindsOf(step)).toEqual(['say-error', 'look-up']);
     expect(compare(step.card, [{ ...houseBet, isSettled: true }]).card.bet.kind).toBe('lost');
   });
 
-  test('that was refused leaves the card free, and the house is asked whether it has it all the same', () => {
+  test('that was refused leaves the card free, and the house is asked whether it has it nevertheless', () => {
     const step = refusePlacing(press(fresh, open, undefined).card, 'No response');
     expect(step.acts).toEqual([{ kind: 'say-error', message: 'No response' }, { kind: 'look-up' }]);
     expect(adopt(step.card, houseBet).card.bet).toMatchObject({ kind: 'placed', betId: 'b1' });
   });
 
-  test('a cash-out elsewhere is announced once, whichever message brings it', () => {
+  test('a cash-out elsewhere is announced once, whichever message reports it', () => {
     const step = compare(placed(), [{ ...houseBet, multiplier: 2, profit: 10 }]);
     expect(kindsOf(step)).toEqual(['say-cashed']);
     expect(kindsOf(cashed(step.card, { betId: 'b1', multiplier: 2, profit: 10 }))).toEqual([]);
@@ -152,7 +152,7 @@ describe('a bet', () => {
     });
   });
 
-  test('found at the house on return is taken up with its target', () => {
+  test('found at the house on return is shown with its target', () => {
     const { card } = adopt(fresh, { ...houseBet, stake: 70, heldTarget: 3 });
     expect(card).toMatchObject({ stake: 70, bet: { kind: 'placed', heldTarget: 3 } });
     expect(adopt(fresh, { ...houseBet, multiplier: 3, profit: 20 }).acts).toEqual([
@@ -164,20 +164,20 @@ describe('a bet', () => {
 describe('auto bet', () => {
   const betting: Card = { ...auto, isAutoBet: true };
 
-  test('queues the stake when the plane has flown away, and places it when the next round opens', () => {
+  test('queues the stake after the crash, and places it when the next round opens', () => {
     const { card, acts } = follow(betting, flewAwayAt(2), undefined);
     expect([card.bet, acts]).toEqual([{ kind: 'queued', isAuto: true }, []]);
     expect(kindsOf(follow(card, flying('open', 'r2'), undefined))).toEqual(['place']);
   });
 
-  test('taken back by hand stays back until the next flight', () => {
+  test('cancelled by the player stays cancelled until the next flight', () => {
     const queued = follow(betting, flewAwayAt(2), undefined).card;
     const back = press(queued, flewAwayAt(2), undefined).card;
     expect(follow(back, flying('close', 'r1', 2), undefined).card.bet.kind).toBe('none');
     expect(follow(back, flying('waiting', 'r2', 3), undefined).card.bet.kind).toBe('queued');
   });
 
-  test('stops when a bet of its own is refused', () => {
+  test('stops when one of its bets is refused', () => {
     const placing = follow(
       follow(betting, flewAwayAt(2), undefined).card,
       flying('open', 'r2'),
@@ -196,7 +196,7 @@ describe('auto bet', () => {
 describe('auto cash out', () => {
   const held = placed({ ...auto, isAutoCashOut: true });
 
-  test('is given to the house with the bet', () => {
+  test('is sent to the house with the bet', () => {
     expect(press({ ...auto, isAutoCashOut: true }, open, undefined).acts).toMatchObject([{ target: 5.5 }]);
     expect(press({ ...auto, tab: 'bet', isAutoCashOut: true }, open, undefined).acts).toMatchObject([
       { target: undefined },
@@ -211,7 +211,7 @@ describe('auto cash out', () => {
     expect(buttonView(near.card, running)).toMatchObject({ kind: 'cash-out', isNearTarget: true });
   });
 
-  test('held by the house is lost only when the plane flew away below the target', () => {
+  test('held by the house is lost only when the flight crashed below the target', () => {
     const reached = climb(held, running, 5.51).card;
     expect(reached.bet.kind).toBe('reached');
     expect(follow(reached, flewAwayAt(5.49), undefined).card.bet.kind).toBe('lost');
@@ -219,13 +219,13 @@ describe('auto cash out', () => {
     expect([later.card.bet.kind, kindsOf(later)]).toEqual(['reached', ['look-up']]);
   });
 
-  test('switched on in the air cashes out at the target, never below it', () => {
+  test('switched on during the flight cashes out at the target, never below it', () => {
     const flyingByHand: Card = { ...placed(auto), isAutoCashOut: true };
     expect(climb(flyingByHand, running, 5.49).acts).toEqual([]);
     expect(kindsOf(climb(flyingByHand, running, 5.5))).toEqual(['cash-out']);
   });
 
-  test('lets the player press before', () => {
+  test('lets the player cash out earlier', () => {
     const near = climb(held, running, 5.41).card;
     expect(kindsOf(press(near, running, undefined))).toEqual(['cash-out']);
   });

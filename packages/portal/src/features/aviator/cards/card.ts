@@ -13,7 +13,7 @@ interface RoundBet {
 
 interface KnownBet extends RoundBet {
   readonly betId: string;
-  /** The house cashes out at this multiplier, whether the page is there or not. */
+  /** The house cashes out at this multiplier, whether the page is open or not. */
   readonly heldTarget: number | undefined;
 }
 
@@ -27,9 +27,9 @@ export type CardBet =
       readonly isAuto: boolean;
     })
   | (KnownBet & { readonly kind: 'placed'; readonly isNearTarget: boolean })
-  /** Asked of the house by the player or the page. */
+  /** Requested from the house by the player or the page. */
   | (KnownBet & { readonly kind: 'cancelling' | 'cashing' })
-  /** The number passed the target the house holds: it cashes out by itself. */
+  /** The flight has passed the target that the house holds, so the house cashes out by itself. */
   | (KnownBet & { readonly kind: 'reached' })
   | (RoundBet & {
       readonly kind: 'cashed';
@@ -39,7 +39,7 @@ export type CardBet =
     })
   | (RoundBet & { readonly kind: 'lost'; readonly betId: string });
 
-/** One of the two bet cards: what its player set, and the bet it has. */
+/** One of the two bet cards: the player's settings, and its bet. */
 export interface Card {
   readonly tab: CardTab;
   readonly stake: number;
@@ -65,13 +65,13 @@ export const createCard = (target: number): Card => ({
   autoBetAfter: undefined,
 });
 
-/** What a card has to know of the flight. */
+/** What a card needs to know about the flight. */
 export interface CardFlight {
   readonly status: 'open' | 'running' | 'waiting' | 'close';
   readonly roundId: string;
-  /** Whether a bet of this round would still be in time. */
+  /** Whether a bet on this round would still be in time. */
   readonly takesBets: boolean;
-  /** Where it flew away; undefined while it has not. */
+  /** The crash multiplier; undefined until the crash. */
   readonly crash: number | undefined;
 }
 
@@ -83,9 +83,9 @@ export type CardAct =
       readonly target: number | undefined;
     }
   | { readonly kind: 'cash-out' | 'cancel'; readonly roundId: string; readonly betId: string }
-  /** The target comes near: the house answers once the flight has reached it, or has not. */
+  /** The target is near: the house answers once the flight has reached it or has crashed. */
   | { readonly kind: 'await-target'; readonly roundId: string; readonly betId: string }
-  /** Asks the house how the client's bets stand. */
+  /** Asks the house for the state of the client's bets. */
   | { readonly kind: 'look-up' }
   | { readonly kind: 'say'; readonly what: 'queued' | 'queue-cancelled' | 'placed' | 'cancelled' }
   | {
@@ -109,10 +109,10 @@ export function become(card: Card, bet: CardBet, ...acts: readonly CardAct[]): C
 
 const isOver = ({ kind }: CardBet): boolean => kind === 'none' || kind === 'cashed' || kind === 'lost';
 
-/** Stake and presets wait while a bet is on its way or in the air. */
+/** Stake and presets are locked while a bet is being placed or flying. */
 export const isLocked = ({ bet }: Card): boolean => !isOver(bet);
 
-/** What is not shown does not act: both automatics belong to the Auto tab. */
+/** A hidden tab does not act: auto bet and auto cash-out belong to the Auto tab. */
 const actsAlone = ({ tab }: Card): boolean => tab === 'auto';
 
 const targetOf = (card: Card): number | undefined =>
@@ -128,7 +128,7 @@ function place(card: Card, roundId: string, isAuto: boolean): CardStep {
   );
 }
 
-/** The big button. `refusal` is why this stake cannot be bet, in words. */
+/** A press of the big button. `refusal` is the reason why this stake cannot be bet. */
 export function press(card: Card, flight: CardFlight, refusal: string | undefined): CardStep {
   const { bet } = card;
   if (bet.kind === 'queued') return dropQueued(card);
@@ -160,7 +160,7 @@ function cashOut(card: Card, { roundId, stake, betId, heldTarget }: KnownBet): C
   );
 }
 
-/** The flight entered another state, or another round began. */
+/** The flight changed its state, or another round began. */
 export function follow(card: Card, flight: CardFlight, refusal: string | undefined): CardStep {
   const current = forgetOld(card, flight);
   const { bet } = current;
@@ -183,7 +183,7 @@ function open(
   return refusal === undefined ? place(card, roundId, isAuto) : refuse(card, refusal, isAuto);
 }
 
-/** What is known of a bet ends with its round; the house is asked for anything that was missed. */
+/** A bet is removed with its round; missed changes are looked up at the house. */
 function forgetOld(card: Card, { roundId }: CardFlight): Card {
   const { bet } = card;
   const isOld = 'roundId' in bet && bet.roundId !== roundId && bet.kind !== 'placing';
@@ -192,7 +192,7 @@ function forgetOld(card: Card, { roundId }: CardFlight): Card {
 
 const isFlying = ({ kind }: CardBet): boolean => kind === 'placed' || kind === 'reached';
 
-/** What was in the air is lost, unless the flight reached the target that the house holds. */
+/** Flying bets are lost, unless the flight reached the target that the house holds. */
 function land(card: Card, { roundId, crash = 0 }: CardFlight): Card {
   const { bet } = card;
   if ((bet.kind !== 'placed' && bet.kind !== 'reached') || bet.roundId !== roundId) return card;
@@ -209,7 +209,7 @@ function reset(card: Card): Card {
 const mayBetAgain = (card: Card, { roundId }: CardFlight): boolean =>
   actsAlone(card) && card.isAutoBet && isOver(card.bet) && card.autoBetAfter !== roundId;
 
-/** The number on the stage rises. Document 2, section 4: auto cash out fires once, within 0.1 of the target. */
+/** The multiplier rises. Document 2, section 4: auto cash out fires once, within 0.1 of the target. */
 export function climb(card: Card, { status, roundId }: CardFlight, multiplier: number): CardStep {
   const { bet } = card;
   if (status !== 'running' || bet.kind !== 'placed' || bet.roundId !== roundId) return stay(card);
@@ -225,13 +225,13 @@ export function climb(card: Card, { status, roundId }: CardFlight, multiplier: n
   return isHeld ? become(card, near, { kind: 'await-target', roundId, betId }) : become(card, near);
 }
 
-/** An automatic bet that is refused is not tried again. */
+/** A refused automatic bet is not repeated. */
 export function refuse(card: Card, message: string, isAuto: boolean): CardStep {
   const stopped = isAuto ? { ...card, isAutoBet: false } : card;
   return become(stopped, noBet, { kind: 'say-error', message });
 }
 
-/** A bet for the next round is taken back. */
+/** Cancels a bet on the next round. */
 export function dropQueued(card: Card): CardStep {
   return card.bet.kind === 'queued'
     ? become(card, noBet, { kind: 'say', what: 'queue-cancelled' })

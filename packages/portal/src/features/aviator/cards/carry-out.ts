@@ -4,15 +4,15 @@ import { accept, cancelled, cashed, refuseEnding, refusePlacing } from './card-r
 
 interface Desk {
   readonly parts: Pick<CardParts, 'place' | 'cashOut' | 'cancel' | 'say'>;
-  /** Moves the card that asked. */
+  /** Updates the card that requested it. */
   readonly apply: (step: (card: Card) => CardStep) => void;
-  /** The flight went on while the house answered. */
+  /** Applies the flight's changes since the request. */
   readonly catchUp: () => void;
   readonly onPlaced: (betId: string) => void;
   readonly lookUp: () => Promise<void>;
 }
 
-/** Does what a card asks for, and hands the answer to it. */
+/** Carries out a card's request, and passes the answer to the card. */
 export async function carryOut(act: CardAct, desk: Desk): Promise<void> {
   switch (act.kind) {
     case 'place':
@@ -45,7 +45,7 @@ async function cashOut({ roundId, betId }: BetOfRound, desk: Desk): Promise<void
   desk.catchUp();
 }
 
-/** A refusal says that the flight ended below the target, which the stage shows. */
+/** A refusal means that the flight crashed below the target, which the stage shows. */
 async function awaitTarget({ roundId, betId }: BetOfRound, desk: Desk): Promise<void> {
   const reply = await desk.parts.cashOut({ roundId, betId, isAuto: true });
   if (reply.ok) desk.apply((card) => cashed(card, { betId, ...reply }));

@@ -55,7 +55,7 @@ test('the cards begin with a stake of 10 and the targets 5.5 and 5.2', () => {
   ]);
 });
 
-test('two cards bet and cash out each on its own', async () => {
+test('two cards bet and cash out independently', async () => {
   const { cards, cashOut } = start();
   cards.follow(flight('open'));
   cards.press(0);
@@ -67,7 +67,7 @@ test('two cards bet and cash out each on its own', async () => {
   expect(cashOut).toHaveBeenCalledWith({ roundId: 'r1', betId: 'b2', isAuto: false });
 });
 
-test('a bet answered after take-off flies, and one answered after its round is forgotten', async () => {
+test('a bet accepted after take-off flies, and one accepted after its round is removed', async () => {
   let answer: (reply: { ok: true; betId: string }) => void = () => undefined;
   const place = () =>
     new Promise<{ ok: true; betId: string }>((resolve) => {
@@ -86,7 +86,7 @@ test('a bet answered after take-off flies, and one answered after its round is f
   await vi.waitFor(() => expect(kinds(cards)).toEqual(['none', 'none']));
 });
 
-test('bets found at the house on return go to the cards they were placed on, each once', async () => {
+test('on return the house’s bets go to the cards they were placed on, each once', async () => {
   const lookUp = vi.fn(async () => [bet('old', 'r0'), bet('b8'), bet('b9')]);
   const { cards } = start({ lookUp, slotOf: (betId) => (betId === 'b8' ? 1 : undefined) });
   cards.follow(flight('running'));
@@ -101,7 +101,7 @@ test('bets found at the house on return go to the cards they were placed on, eac
   expect([cards.isOwn('b9'), cards.isOwn('strange')]).toEqual([true, false]);
 });
 
-test('a bet that its card is done with is not taken up by the other', async () => {
+test('a bet that its card has finished with is not shown on the other', async () => {
   const lookUp = vi.fn(async () => [{ ...bet('b9'), multiplier: 1.5, profit: 15 }]);
   const { cards } = start({ lookUp });
   cards.follow(flight('running'));
@@ -114,7 +114,7 @@ test('a bet that its card is done with is not taken up by the other', async () =
   expect(kinds(cards)).toEqual(['queued', 'none']);
 });
 
-test('a bet that is being placed is not taken for a strange one', async () => {
+test('a bet that is being placed is not taken for an unknown one', async () => {
   const place = () => new Promise<never>(() => undefined);
   const { cards, lookUp } = start({ place, lookUp: vi.fn(async () => [bet('b1')]) });
   cards.follow(flight('open'));
@@ -125,7 +125,7 @@ test('a bet that is being placed is not taken for a strange one', async () => {
   expect(kinds(cards)).toEqual(['placing', 'none']);
 });
 
-test('what is asked while the house is being asked is asked once more', async () => {
+test('requests made during a look-up cause one more look-up', async () => {
   const { cards, lookUp } = start();
   cards.lookUp();
   cards.lookUp();
@@ -133,7 +133,7 @@ test('what is asked while the house is being asked is asked once more', async ()
   await vi.waitFor(() => expect(lookUp).toHaveBeenCalledTimes(2));
 });
 
-test('a bet for the next round does not outlive the page', () => {
+test('a bet on the next round does not outlive the page', () => {
   const { cards, say } = start();
   cards.follow(flight('running'));
   cards.press(0);

@@ -25,16 +25,16 @@ export interface Cards {
   readonly of: (slot: Slot) => Readable<Card>;
   set(slot: Slot, settings: Partial<CardSettings>): void;
   press(slot: Slot): void;
-  /** The flight entered another state. */
+  /** The flight changed its state. */
   follow(flight: CardFlight): void;
   climb(multiplier: number): void;
-  /** The house says that a bet was cashed out, whoever asked for it. */
+  /** The house reports that a bet was cashed out, whoever requested it. */
   cashedOut(cashedOut: CashedOut): void;
-  /** Asks the house how the client's bets stand. */
+  /** Asks the house for the state of the client's bets. */
   lookUp(): void;
   /** Whether this client placed the bet, as far as this page knows. */
   isOwn(betId: string): boolean;
-  /** Bets for the next round are taken back: nobody watches any more. */
+  /** Cancels bets on the next round, when the page is left. */
   dropQueued(): void;
 }
 
@@ -78,7 +78,7 @@ export function createCards(parts: CardParts): Cards {
     for (const slot of slots) apply(slot, step);
   }
 
-  /** Nothing happens before the first flight is seen. */
+  /** Does nothing before the first flight is known. */
   function applyInFlight(slot: Slot, step: (card: Card, now: CardFlight) => CardStep): void {
     const now = flight;
     if (now) apply(slot, (card) => step(card, now));
@@ -89,7 +89,7 @@ export function createCards(parts: CardParts): Cards {
 
   function takeUp(house: readonly HouseBet[]): void {
     applyToAll((card) => compare(card, house));
-    // A bet on its way is among the house's before its own card knows its number.
+    // A bet being placed may be among the house's before its own card knows its id.
     if (slots.some((slot) => stores[slot].get().bet.kind === 'placing')) return;
     for (const bet of own.newOf(flight?.roundId, house)) {
       const slot = chooseSlot((one) => !isLocked(stores[one].get()), parts.slotOf(bet.betId));

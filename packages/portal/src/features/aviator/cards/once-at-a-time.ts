@@ -1,4 +1,4 @@
-/** Runs one after the other: whoever asks meanwhile, however often, has it run once more. */
+/** Runs never overlap: any number of requests during a run cause one more run. */
 export function onceAtATime(run: () => Promise<void>): () => Promise<void> {
   let isRunning = false;
   let runsAgain = false;

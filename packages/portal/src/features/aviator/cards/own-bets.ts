@@ -5,7 +5,10 @@ import type { HouseBet } from './card-replies.ts';
 export interface OwnBets {
   has(betId: string): boolean;
   placed(betId: string, slot: Slot): void;
-  /** Those of a round that are new here. Each is given once: its card may have another bet by now. */
+  /**
+   * The bets of a round that this page did not know. Each is returned once: its card may have another bet by
+   * now.
+   */
   newOf(roundId: string | undefined, house: readonly HouseBet[]): readonly HouseBet[];
 }
 

@@ -15,10 +15,10 @@ test.each([
   [0, 'min bet amount 10'],
   [10, undefined],
   [10_000, undefined],
-])('a stake of %d is answered with %s', (stake, words) => {
+])('a stake of %d is refused with %s', (stake, words) => {
   expect(refusalOf(stake, terms, en)).toBe(words);
 });
 
-test('a client who may not bet is shown the words the operator configured', () => {
+test('a client who may not bet is shown the text that the operator configured', () => {
   expect(refusalOf(50, { ...terms, betStatus: false }, en)).toBe('Ask your upline');
 });

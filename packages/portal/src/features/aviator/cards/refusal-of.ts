@@ -7,7 +7,7 @@ interface LimitWords {
 
 type Terms = Pick<CasinoGame, 'betStatus' | 'minStake' | 'maxStake' | 'setting'>;
 
-/** Document 2, section 5: why a stake cannot be bet, in words. */
+/** Document 2, section 5: the reason why a stake cannot be bet. */
 export function refusalOf(stake: number, terms: Terms, words: LimitWords): string | undefined {
   const { betStatus, minStake, maxStake, setting } = terms;
   if (!betStatus) return setting.errorMessage;

@@ -13,11 +13,11 @@ interface StakeStepperProps {
 
 const decimals = 2;
 
-/** More letters than this have no room between the two keys in their usual size. */
+/** More characters than this do not fit between the two buttons in their usual size. */
 const lettersMost = 8;
 const keySteps: Readonly<Record<string, number>> = { ArrowUp: stakeStep, ArrowDown: -stakeStep };
 
-/** Numbers only; minus and plus step by ten, and so do the arrow keys. */
+/** Digits only; the minus and plus buttons and the arrow keys step by ten. */
 export function StakeStepper({ label, stake, disabled, onStake }: StakeStepperProps) {
   const id = useId();
   const words = useUiLabels();

@@ -26,14 +26,14 @@ export function ChatPanel() {
   );
 }
 
-/** Plain text, as it was written: nothing in it is markup. */
+/** Plain text: markup in it is not interpreted. */
 function Messages() {
   const { chat: texts } = useAviatorTexts();
   const messages = useStore(useGame().chat);
   const body = useRef<HTMLDivElement>(null);
   const latest = messages.at(-1)?.id;
   useEffect(() => {
-    // Not scrollIntoView: on a phone that would move the page away from the flight.
+    // Not scrollIntoView: on a phone that would scroll the page away from the flight.
     if (latest !== undefined) body.current?.scrollTo({ top: body.current.scrollHeight });
   }, [latest]);
   if (messages.length === 0) return <p className="flex-1 px-3 text-sm text-muted">{texts.empty}</p>;

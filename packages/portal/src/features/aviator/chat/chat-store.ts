@@ -3,18 +3,18 @@ import { createStore, type Readable } from '../../../store/create-store.ts';
 
 export type ChatReply = 'sent' | 'malformed' | 'not-signed-in' | 'too-fast' | 'muted' | 'busy' | 'no-answer';
 
-/** The longest message the house takes. */
+/** The longest message the house accepts. */
 export const textMost = 200;
 const most = 100;
 
 export interface ChatStore extends Readable<readonly ChatMessage[]> {
   add(messages: readonly ChatMessage[]): void;
   remove(ids: readonly string[]): void;
-  /** Before the game is joined again: what was taken away meanwhile does not come with the list of the house. */
+  /** Called before the game is joined again: the house's list does not say what was deleted meanwhile. */
   clear(): void;
 }
 
-/** The latest messages, oldest first. On joining again some come again. */
+/** The latest messages, oldest first. On rejoining some are sent again. */
 export function createChatStore(): ChatStore {
   const { get, set, subscribe } = createStore<readonly ChatMessage[]>([]);
   return {

@@ -13,7 +13,7 @@ import type { CashedOut } from '../cards/card-replies.ts';
 import type { ChatReply } from '../chat/chat-store.ts';
 import { patchBets } from './patch-bets.ts';
 
-/** Names the game and its room. */
+/** The name of the game and of its room. */
 const gameName = 'aviator';
 
 /** Document 2, section 7. */
@@ -33,24 +33,24 @@ export interface FlightLineParts {
   readonly onState: (text: string) => void;
   readonly onBets: (picture: AviatorBetsPicture) => void;
   readonly onCashedOut: (cashedOut: CashedOut) => void;
-  /** A bet of this client's was placed, on this page or another. */
+  /** A bet of this client was placed, on this page or another. */
   readonly onOwnBet: () => void;
   readonly onChat: (messages: readonly ChatMessage[]) => void;
   readonly onChatGone: (ids: readonly string[]) => void;
-  /** The session is proved: what was missed can be asked for. */
+  /** The house has accepted the session: what was missed can be requested. */
   readonly onJoined: () => void;
-  /** Every attempt to come back has failed. */
+  /** All attempts to reconnect have failed. */
   readonly onGivenUp: () => void;
 }
 
 export interface FlightLine {
-  /** Tries again at once. */
+  /** Tries to reconnect at once. */
   connect(): void;
   say(text: string): Promise<ChatReply>;
   close(): void;
 }
 
-/** The game's own connection: open while the page is seen. */
+/** The game's own connection, open while the page is visible. */
 export function openFlightLine(parts: FlightLineParts): FlightLine {
   const options = { ...reconnection, autoConnect: false, forceNew: true };
   const socket: LiveSocket = io(parts.address, options);
@@ -89,7 +89,7 @@ function listen(socket: LiveSocket, parts: FlightLineParts): () => void {
     parts.onJoined();
   });
   socket.io.on('reconnect_failed', parts.onGivenUp);
-  // From every other loss socket.io comes back by itself.
+  // In all other cases socket.io reconnects by itself.
   socket.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') parts.onGivenUp();
   });
@@ -118,7 +118,7 @@ function listen(socket: LiveSocket, parts: FlightLineParts): () => void {
 
 const answerMs = 5_000;
 
-/** A line that is down sends nothing later. */
+/** Without a connection the message is dropped, not queued. */
 function say(socket: LiveSocket, text: string): Promise<ChatReply> {
   if (!socket.connected) return Promise.resolve('no-answer');
   return new Promise((resolve) => {

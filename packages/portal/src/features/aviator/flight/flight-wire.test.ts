@@ -24,19 +24,19 @@ function read(changes: object, heardAt = 1_000) {
   return flight;
 }
 
-test('an open round says how much of it is left at any moment', () => {
+test('an open round gives the time left at any moment', () => {
   const flight = read({});
   expect(flight).toMatchObject({ status: 'open', takesBets: true, crash: undefined, seedHash: 'ab' });
   expect([1_000, 3_000, 5_000, 9_000].map((now) => shareLeft(flight, now))).toEqual([0.8, 0.4, 0, 0]);
 });
 
-test('a house that sends whole seconds only is understood too', () => {
+test('a house that sends whole seconds only is supported too', () => {
   const { leftMs: _, totalMs: __, ...plain } = state;
   const flight = readFlight(JSON.stringify(plain), 1_000);
   expect(flight).toMatchObject({ endsAt: 5_000, lengthMs: 4_000 });
 });
 
-test('the number rises from the take-off, which a late message does not move forward', () => {
+test('the multiplier rises from the take-off, which a late message does not delay', () => {
   const first = read({ gameStatus: 'running', isBetting: false, elapsedMs: 0 }, 1_000);
   const late = read({ gameStatus: 'running', isBetting: false, elapsedMs: 500 }, 1_700);
   const merged = mergeFlight(first, late);
@@ -45,12 +45,12 @@ test('the number rises from the take-off, which a late message does not move for
   expect(mergeFlight(late, first).tookOffAt).toBe(1_000);
 });
 
-test('a flight that is over stands where it flew away', () => {
+test('a finished flight stays at its crash multiplier', () => {
   const flight = read({ gameStatus: 'waiting', crashValue: 5.62, crashStatus: true });
   expect(hundredthsNow(flight, 99_999)).toBe(562);
 });
 
-test('a message that cannot be read is reported and changes nothing', () => {
+test('a message that cannot be parsed is reported and changes nothing', () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   expect(readFlight('{', 0)).toBeUndefined();

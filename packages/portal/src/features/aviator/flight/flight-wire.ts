@@ -3,7 +3,7 @@ import type { Flight } from './flight.ts';
 
 const statuses = ['open', 'running', 'waiting', 'close'];
 
-/** Document 2, section 7: the state arrives as a JSON string. Undefined where it cannot be read. */
+/** Document 2, section 7: the state arrives as a JSON string. Undefined if it cannot be parsed. */
 export function readFlight(text: string, heardAt: number): Flight | undefined {
   const state = parse(text);
   if (state === undefined) return undefined;

@@ -2,39 +2,42 @@ import { multiplierAt } from '@maidan/games/rules';
 
 export type FlightStatus = 'open' | 'running' | 'waiting' | 'close';
 
-/** The round on the stage. It changes when a state begins; what rises in between is computed from the start. */
+/**
+ * The present round. It changes only with its state; the multiplier in between is computed from the take-off
+ * time.
+ */
 export interface Flight {
   readonly status: FlightStatus;
-  /** Empty between rounds that an operator keeps apart. */
+  /** Empty in an operator's pause between rounds. */
   readonly roundId: string;
-  /** Whether a bet of this round would still be in time. */
+  /** Whether a bet on this round would still be in time. */
   readonly takesBets: boolean;
-  /** When it took off, by the page's own clock; undefined while it is not running. */
+  /** When it took off, by the page's own clock; undefined unless it is running. */
   readonly tookOffAt: number | undefined;
-  /** When a state that is not running ends, by the page's own clock, and how long it is in all. */
+  /** When a state other than running ends, by the page's own clock, and its total length. */
   readonly endsAt: number;
   readonly lengthMs: number;
-  /** Where it flew away; undefined while it has not. */
+  /** The crash multiplier; undefined until the crash. */
   readonly crash: number | undefined;
-  /** Called off, every stake returned. */
+  /** The round was cancelled and every stake returned. */
   readonly isVoid: boolean;
   readonly seedHash: string | undefined;
 }
 
-/** In hundredths, as the house counts it. */
+/** The present multiplier in hundredths, computed as the house does. */
 export function hundredthsNow({ tookOffAt, crash }: Flight, nowMs: number): number {
   if (crash !== undefined) return Math.round(crash * 100);
   return tookOffAt === undefined ? 100 : multiplierAt(nowMs - tookOffAt);
 }
 
-/** Of a state that is not running: 1 when it begins, 0 when it ends. */
+/** For a state other than running: 1 when it begins, 0 when it ends. */
 export function shareLeft({ endsAt, lengthMs }: Flight, nowMs: number): number {
   return lengthMs <= 0 ? 0 : Math.min(1, Math.max(0, (endsAt - nowMs) / lengthMs));
 }
 
 /**
- * What the house says of a flight that is already shown. Each message was a little late: the start that lies furthest back is
- * the nearest to the truth.
+ * Merges a message about the flight already shown. Each message arrives with some delay, so the earliest
+ * take-off time is the most accurate.
  */
 export function mergeFlight(before: Flight | undefined, next: Flight): Flight {
   if (before?.roundId !== next.roundId || before.tookOffAt === undefined || next.tookOffAt === undefined)

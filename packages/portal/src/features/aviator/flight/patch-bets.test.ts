@@ -20,7 +20,7 @@ const picture: AviatorBetsPicture = {
   bets: [row('a', 100), row('b', 50)],
 };
 
-test('a patch changes the rows and figures it names, and the largest bet stays first', () => {
+test('a patch changes the rows and figures it contains, and the largest bet stays first', () => {
   const after = patchBets(picture, {
     n: 5,
     totalWin: 75,
@@ -35,15 +35,15 @@ test('a patch changes the rows and figures it names, and the largest bet stays f
   expect(after).toMatchObject({ n: 5, totalWin: 75, betCount: 3, bettorCount: 2 });
 });
 
-test('bets that are gone are not shown any more', () => {
+test('bets that were removed are no longer shown', () => {
   expect(patchBets(picture, { n: 5, gone: ['a'] })?.bets.map(({ id }) => id)).toEqual(['b']);
 });
 
-test('another round starts with the bets it names', () => {
+test('another round starts with the bets in its patch', () => {
   const after = patchBets(picture, { n: 5, roundId: 'aviator.8', betCount: 0, bets: [] });
   expect(after).toMatchObject({ roundId: 'aviator.8', bets: [] });
 });
 
-test('a patch that does not follow asks for a new picture', () => {
+test('after a patch that does not follow, a new picture is requested', () => {
   expect(patchBets(picture, { n: 6, totalWin: 1 })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { AviatorBetsPatch, AviatorBetsPicture, LiveBet } from '@maidan/contract/wire';
 
-/** The picture with what a patch changes; undefined where the patch does not follow from it. */
+/** The picture with the patch applied; undefined if the patch does not follow it. */
 export function patchBets(
   picture: AviatorBetsPicture,
   patch: AviatorBetsPatch,
@@ -20,5 +20,5 @@ function merge(before: readonly LiveBet[], changed: readonly LiveBet[], gone: re
   return [...byId.values()];
 }
 
-/** The largest first, as the house has them. */
+/** The largest first, as in the house. */
 const sorted = (bets: LiveBet[]): LiveBet[] => bets.sort((one, other) => other.amount - one.amount);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a flight that nothing is heard of stands still, and goes on with the next news', () => {
+test('without messages about the flight it stands still, and continues with the next one', () => {
   const line = { isLost: false };
   const seen: number[] = [];
   const ticker = createTicker({ get: () => flight, subscribe: () => () => undefined }, () => line.isLost);

@@ -4,13 +4,13 @@ import type { Flight } from './flight.ts';
 export type OnFrame = (flight: Flight, nowMs: number) => void;
 
 export interface Ticker {
-  /** Called before every frame the browser draws, until the returned function is called. */
+  /** Calls back before every frame, until the returned function is called. */
   readonly follow: (listener: OnFrame) => () => void;
 }
 
 /**
- * One loop for all that moves by the frame, outside React: the stage, the number, what a cash-out would pay. Without news of the
- * flight all of it stands still: whether it still flies is not known.
+ * One animation loop, outside React, for the stage, the multiplier and the cash-out amount. Without messages
+ * about the flight everything stands still, because it may have crashed.
  */
 export function createTicker(flight: Readable<Flight | undefined>, isLost: () => boolean): Ticker {
   const listeners = new Set<OnFrame>();

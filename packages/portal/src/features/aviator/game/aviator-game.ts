@@ -9,9 +9,9 @@ import { type Flight, hundredthsNow, mergeFlight } from '../flight/flight.ts';
 import { readFlight } from '../flight/flight-wire.ts';
 import { createTicker, type OnFrame, type Ticker } from '../flight/ticker.ts';
 
-/** What the stage shows of a cash-out. */
+/** A cash-out as the stage shows it. */
 export interface Landing {
-  /** Another for each, so that the same twice is seen twice. */
+  /** Different for each, so that two equal ones are both shown. */
   readonly number: number;
   readonly multiplier: number;
   readonly profit: number;
@@ -27,7 +27,7 @@ export interface AviatorGame {
   readonly cards: Cards;
   readonly ticker: Ticker;
   readonly freshness: FreshnessWatch;
-  /** For the ticker: automatic cash-outs. */
+  /** Called by the ticker, for automatic cash-outs. */
   readonly climb: OnFrame;
   hear(text: string): void;
   setBets(picture: AviatorBetsPicture): void;
@@ -36,11 +36,11 @@ export interface AviatorGame {
 
 export interface GameParts extends Omit<CardParts, 'slotOf' | 'remember' | 'say'> {
   readonly say: (act: Exclude<Parameters<CardParts['say']>[0], { kind: 'say-cashed' }>) => void;
-  /** A flight is over for good. */
+  /** The flight is over. */
   readonly onFlown: (flight: Flight) => void;
 }
 
-/** Which card a bet was placed on, as long as the tab is open. */
+/** Remembers the card a bet was placed on, while the tab is open. */
 const slotKey = (betId: string) => `aviatorSlot/${betId}`;
 
 const cardMemory: Pick<CardParts, 'slotOf' | 'remember'> = {
@@ -51,7 +51,7 @@ const cardMemory: Pick<CardParts, 'slotOf' | 'remember'> = {
 const isSameState = (one: Flight | undefined, other: Flight): boolean =>
   one?.status === other.status && one.roundId === other.roundId && one.takesBets === other.takesBets;
 
-/** All that the screen follows, without the screen. */
+/** The state that the screen shows, independent of the screen. */
 export function createAviatorGame({ say, onFlown, ...house }: GameParts): AviatorGame {
   const flight = createStore<Flight | undefined>(undefined);
   const bets = createStore<AviatorBetsPicture | undefined>(undefined);

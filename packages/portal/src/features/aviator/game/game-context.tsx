@@ -9,7 +9,7 @@ import type { AviatorGame } from './aviator-game.ts';
 
 interface SharedGame extends AviatorGame {
   readonly eventId: string;
-  /** The most one bet may win; undefined where the house does not say. */
+  /** The most one bet may win; undefined if the house does not say. */
   readonly winMax: number | undefined;
   readonly say: FlightLine['say'];
   readonly connect: () => void;

@@ -23,13 +23,13 @@ interface GameProviderProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the game in step with the house for whatever is drawn inside. Give it the event's id as key. */
+/** Keeps the game in step with the house for its children. Use the event's id as its key. */
 export function GameProvider({ eventId, detail, children }: GameProviderProps) {
   const texts = useAviatorTexts();
   const queries = useQueryClient();
   const session = useSession();
   const line = useRef<FlightLine>(undefined);
-  // Cards ask at the moment of a press, long after they were made.
+  // Cards read these when pressed, long after they were created.
   const latest = useRef({ detail, texts });
   useEffect(() => {
     latest.current = { detail, texts };

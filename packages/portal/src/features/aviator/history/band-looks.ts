@@ -6,7 +6,7 @@ export const bandPill: Readonly<Record<Band, string>> = {
   high: 'bg-[#3a0f36] text-[#ff7bea]',
 };
 
-/** For a multiplier in a table. */
+/** The colour of a multiplier in a table. */
 export const bandText: Readonly<Record<Band, string>> = {
   low: 'text-[#5ec3ff]',
   middle: 'text-[#c79bff]',

@@ -8,7 +8,7 @@ import { FlightProof } from '../proof/flight-proof.tsx';
 import type { PastFlight } from './past-flight.ts';
 import { PastPill } from './past-pill.tsx';
 
-/** The last flights, newest first. A tap opens the proof of one. */
+/** The last flights, newest first. A tap opens a flight's proof. */
 export function HistoryStrip() {
   const { history: texts } = useAviatorTexts();
   const flights = usePastFlights();
@@ -20,7 +20,7 @@ export function HistoryStrip() {
     </li>
   ));
   return (
-    // Newest at the left in every language, as numbers are read.
+    // The newest is at the left in every language, like numbers.
     <div
       dir="ltr"
       className="relative flex h-10 shrink-0 items-center border-b border-line bg-background md:rounded-xl md:border md:bg-surface"

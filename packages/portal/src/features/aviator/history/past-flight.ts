@@ -1,4 +1,4 @@
-/** A flight that is over. */
+/** A finished flight. */
 export interface PastFlight {
   readonly roundId: string;
   readonly crash: number;

@@ -7,7 +7,7 @@ import { Fact } from '../../../ui/figures/fact.tsx';
 import { useFlownRound, usePastFlights } from '../api.ts';
 import { useFlight } from '../game/game-context.tsx';
 
-/** How a flight is decided, what this one is bound to, and the way to check the last. */
+/** How a flight is decided, the present commitment, and a link to verify the last flight. */
 export function FairnessDialog({ onClose }: { readonly onClose: () => void }) {
   const { proof: texts } = useAviatorTexts();
   const flight = useFlight();
@@ -46,7 +46,7 @@ export function FairnessDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The salt is one for the whole chain: the last flight has it too. */
+/** The salt is the same for the whole chain, so it is read from the last flight. */
 function SaltOf({ roundId }: { readonly roundId: string }) {
   const { proof: texts } = useAviatorTexts();
   const { data } = useFlownRound(roundId);

@@ -14,7 +14,7 @@ interface FlightProofProps {
   readonly onClose: () => void;
 }
 
-/** What a flight that is over was bound to, and what it was flown by. */
+/** The commitment of a finished flight, and its seed. */
 export function FlightProof({ roundId, onClose }: FlightProofProps) {
   const { proof: texts } = useAviatorTexts();
   return (

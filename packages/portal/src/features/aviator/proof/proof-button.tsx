@@ -4,7 +4,7 @@ import { useAviatorTexts } from '../../../i18n/aviator/aviator-texts.ts';
 import { useFlight } from '../game/game-context.tsx';
 import { FairnessDialog } from './fairness-dialog.tsx';
 
-/** While bets are open the house has already bound itself, and says so. */
+/** Shows that the house is already committed while bets are open. */
 export function ProofButton() {
   const { proof: texts } = useAviatorTexts();
   const isLocked = useFlight()?.seedHash !== undefined;

@@ -1,9 +1,9 @@
-/** The sounds of a flight, made by the browser: no files. */
+/** The sounds of a flight, made with Web Audio, without files. */
 export interface FlightSounds {
-  /** Switching on must come from a tap: browsers give no sound before one. */
+  /** Must be switched on from a tap: browsers play no sound before one. */
   setOn(isOn: boolean): void;
   takeOff(): void;
-  /** While the plane flies: higher with the multiplier. */
+  /** Runs while the plane flies; its pitch rises with the multiplier. */
   engine(hundredths: number | undefined): void;
   cashOut(): void;
   flewAway(): void;
@@ -18,7 +18,7 @@ interface Desk {
   readonly wind: AudioBuffer;
 }
 
-/** Wind needs no chance, only a long period. */
+/** Noise can be predictable; it only needs a long period. */
 function createWind(context: AudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -32,7 +32,7 @@ function createWind(context: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** A rush of wind that sweeps from one pitch to another. */
+/** Wind noise that sweeps from one pitch to another. */
 function sweep(
   { context, wind }: Desk,
   fromHz: number,
@@ -77,7 +77,7 @@ interface Engine {
   stop(): void;
 }
 
-/** Two pistons a little out of tune, through a dull casing. */
+/** Two slightly detuned oscillators through a low-pass filter. */
 function startEngine({ context }: Desk): Engine {
   const casing = context.createBiquadFilter();
   const volume = context.createGain();
@@ -122,7 +122,7 @@ export function createFlightSounds(
     void desk?.context.close();
     desk = undefined;
   }
-  /** A context made before the first tap is asleep. */
+  /** A context created before the first tap is suspended. */
   function awake(): Desk | undefined {
     if (desk?.context.state === 'suspended') void desk.context.resume();
     return desk;

@@ -4,7 +4,7 @@ import { hundredthsNow } from '../flight/flight.ts';
 import { useGame } from '../game/game-context.tsx';
 import { createFlightSounds } from './flight-sounds.ts';
 
-/** The engine's pitch is set so often; in between it glides. */
+/** How often the engine's pitch is set; in between it glides. */
 const turnMs = 100;
 
 export function useFlightSound() {

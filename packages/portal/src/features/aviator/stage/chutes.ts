@@ -1,6 +1,6 @@
 import type { Point } from './curve-shape.ts';
 
-/** A crowd of them would hide the line. */
+/** More of them would hide the curve. */
 const most = 8;
 const fallMs = 2_600;
 
@@ -9,7 +9,7 @@ interface Chute extends Point {
   readonly atMs: number;
 }
 
-/** Who cashes out leaves the plane by parachute: the player's own in green and gold. */
+/** Players who cash out leave the plane by parachute: the player's own is green and gold. */
 export function createChutes() {
   let falling: readonly Chute[] = [];
   return {

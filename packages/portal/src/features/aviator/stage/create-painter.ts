@@ -24,29 +24,32 @@ const glows = {
   high: createGlow('192, 23, 180'),
 } as const;
 const lostGlow = createGlow('160, 50, 60');
-/** The plane leaves the stage in this time. */
+/** The time in which the plane leaves the stage. */
 const leaveMs = 400;
-/** It rolls in, then stands with its engine running. */
+/** The share of the waiting time in which it rolls in; then it stands with its engine running. */
 const rollInShare = 0.45;
-/** The stadium sinks out of sight while the plane climbs. */
+/** The time in which the stadium moves out of view while the plane climbs. */
 const sinkMs = 45_000;
-/** What turns slowly behind the flight is painted anew ten times a second: nobody sees more, and a slow device has time for the rest. */
+/**
+ * The slowly turning background is painted ten times a second: more is not noticeable, and slow devices need
+ * the time.
+ */
 const airMs = 100;
 const raysRadiansPerMs = (6 * Math.PI) / 180 / 1000;
 
 export interface Painter {
   resize(size: StageSize, scale: number): void;
   draw(flight: Flight, nowMs: number): void;
-  /** Somebody cashed out: a parachute leaves the plane. */
+  /** A player cashed out: a parachute leaves the plane. */
   drop(isOwn: boolean, nowMs: number): void;
 }
 
 interface Layers {
   readonly sky: HTMLCanvasElement;
-  /** Sky, rays and glow, as they were painted last. */
+  /** Sky, rays and glow, as last painted. */
   readonly air: HTMLCanvasElement;
   readonly stars: readonly Star[];
-  /** Only as high as it reaches. */
+  /** Only as high as the stadium. */
   readonly stadium: HTMLCanvasElement;
 }
 
@@ -62,14 +65,14 @@ function paintLayer(size: StageSize, scale: number, paint: (brush: Brush, size: 
   return canvas;
 }
 
-/** Draws the stage. Sky and stadium are painted once for a size. */
+/** Draws the stage. Sky and stadium are painted once per size. */
 export function createPainter(canvas: HTMLCanvasElement, isStill: () => boolean): Painter {
   const brush = canvas.getContext('2d', { alpha: false });
   const chutes = createChutes();
   let size: StageSize = { width: 0, height: 0 };
   let layers: Layers | undefined;
   let airPainted: { readonly atMs: number; readonly glow: Glow; readonly isFaint: boolean } | undefined;
-  /** Where the flight was when it ended, and when that was drawn first. */
+  /** Where the flight was when it ended, and when the end was first drawn. */
   let left: { readonly roundId: string; readonly atMs: number; readonly flownMs: number } | undefined;
   let flownMs = 0;
 
@@ -150,7 +153,7 @@ function drawAir({ brush, size, isStill }: Scene, layers: Layers, flownMs: numbe
   brush.drawImage(layers.stadium, 0, height - stadiumHeight + sunk, width, stadiumHeight);
 }
 
-/** Behind the number, in the colour of its band. */
+/** The glow behind the multiplier, in the colour of its band. */
 function drawGlow(brush: Brush, { width, height }: StageSize, glow: Glow, isFaint: boolean): void {
   const [x, y, radius] = [width / 2, height * 0.42, Math.min(width * 0.45, height * 0.62)];
   brush.globalAlpha = isFaint ? 0.4 : 1;
@@ -158,7 +161,7 @@ function drawGlow(brush: Brush, { width, height }: StageSize, glow: Glow, isFain
   brush.globalAlpha = 1;
 }
 
-/** Both axes: lines, and dots that drift while the plane flies. */
+/** Both axes: lines, and dots that move while the plane flies. */
 function drawDots({ brush, size, isStill }: Scene, flownMs: number): void {
   const { width, height } = size;
   const floor = floorOf(size);
@@ -185,7 +188,7 @@ function dot(brush: Brush, x: number, y: number): void {
   brush.arc(x, y, 2, 0, 2 * Math.PI);
 }
 
-/** On the ground: it rolls in, stands, and its engine speeds up. */
+/** On the ground: the plane rolls in, stands, and its engine speeds up. */
 function drawWaiting({ brush, size, nowMs, isStill }: Scene, passed: number): void {
   const scale = planeScaleOf(size);
   const rolled = isStill ? 1 : Math.min(1, passed / rollInShare);
@@ -243,7 +246,10 @@ function drawFlying({ brush, size, nowMs, isStill }: Scene, flownMs: number): vo
   drawPlane(brush, planeAt(tip, size, flownMs, rock, isStill ? 0 : nowMs));
 }
 
-/** On the ground the line starts at its tail; in the air it rides on the tip, so that its nose stays on a narrow stage. */
+/**
+ * On the ground the curve starts at the tail; in the air the plane sits on the tip, so that its nose stays on
+ * a narrow stage.
+ */
 function planeAt(tip: Point, size: StageSize, flownMs: number, rock: number, nowMs: number) {
   const scale = planeScaleOf(size);
   const nose = noseAt(flownMs) + rock;

@@ -10,7 +10,7 @@ test('the tip climbs for ten seconds to four fifths of the width, 30 % from the 
   expect(tip.y).toBeCloseTo(88.8);
 });
 
-test('there it stays, bobbing ten pixels in five seconds, unless motion is unwanted', () => {
+test('there it stays, moving up and down by ten pixels in five seconds, unless motion is reduced', () => {
   const heights = [11_250, 13_750].map((ms) => tipAt(ms, phone, false).y);
   expect(heights[0]).toBeCloseTo(93.8);
   expect(heights[1]).toBeCloseTo(83.8);
@@ -18,7 +18,7 @@ test('there it stays, bobbing ten pixels in five seconds, unless motion is unwan
   expect(bobAt(15_000)).toBeCloseTo(0);
 });
 
-test('the line joins the ground and the tip, and never turns down', () => {
+test('the curve joins the ground and the tip, and never goes down', () => {
   for (const ms of [1, 900, 5_000, 12_345]) {
     const tip = tipAt(ms, phone, false);
     const line = lineTo(tip, ms, phone);
@@ -30,7 +30,7 @@ test('the line joins the ground and the tip, and never turns down', () => {
   }
 });
 
-test('the plane leaves the ground level and flies nose up by 24 degrees', () => {
+test('the plane takes off level and flies with its nose up by 24 degrees', () => {
   expect(noseAt(0)).toBe(0);
   expect((noseAt(10_000) * 180) / Math.PI).toBeCloseTo(24);
 });

@@ -1,4 +1,4 @@
-/** A picture of the flight, not a chart: the number alone is the truth, and the axes carry no figures. */
+/** An illustration of the flight, not a chart: only the multiplier is exact, and the axes have no figures. */
 const steepness = 2.9;
 const climbMs = 10_000;
 const tipAcross = 0.8;
@@ -17,15 +17,15 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where the line starts, above the axis of dots. */
+/** Where the curve starts, above the axis of dots. */
 export const groundOf = ({ height }: StageSize): number => height - 26;
 
-/** How far the tip has come on its way across the stage, from 0 to 1. */
+/** How far the tip has moved across the stage, from 0 to 1. */
 export const progressAt = (elapsedMs: number): number => Math.min(1, Math.max(0, elapsedMs / climbMs));
 
 export const shape = (u: number): number => Math.expm1(steepness * u) / Math.expm1(steepness);
 
-/** Up and down by ten pixels once the tip has arrived, starting from rest. */
+/** Moves up and down by ten pixels once the tip has arrived. */
 export function bobAt(elapsedMs: number): number {
   const since = Math.max(0, elapsedMs - climbMs);
   return (Math.sin((since / bobMs) * 2 * Math.PI) * bobPx) / 2;
@@ -38,7 +38,7 @@ export function tipAt(elapsedMs: number, size: StageSize, isStill: boolean): Poi
   return { x: size.width * tipAcross * u, y: y + (isStill ? 0 : bobAt(elapsedMs)) };
 }
 
-/** From the ground to the tip. */
+/** The points of the curve from the ground to the tip. */
 export function lineTo(tip: Point, elapsedMs: number, size: StageSize): readonly Point[] {
   const u = progressAt(elapsedMs);
   const ground = groundOf(size);
@@ -51,7 +51,7 @@ export function lineTo(tip: Point, elapsedMs: number, size: StageSize): readonly
   });
 }
 
-/** In radians, nose up: level on the ground, then lifted as the line bends. */
+/** In radians, positive is nose up: level on the ground, then rising with the curve. */
 export function noseAt(elapsedMs: number): number {
   const lifted = Math.min(1, progressAt(elapsedMs) * 1.6);
   return ((noseUpDegrees * Math.PI) / 180) * lifted * lifted * (3 - 2 * lifted);

@@ -3,10 +3,10 @@ import { scatter } from './scatter.ts';
 
 type Brush = CanvasRenderingContext2D;
 
-/** The line the dots run along. */
+/** The height of the line of dots. */
 export const floorOf = ({ height }: StageSize): number => height - 22;
 
-/** Masts by their place across the stage and their size. */
+/** Floodlight masts: position across the stage, and size. */
 const masts = [
   [0.13, 1],
   [0.36, 0.66],
@@ -25,7 +25,7 @@ export function drawSky(brush: Brush, { width, height }: StageSize): void {
 }
 
 export interface Star {
-  /** Shares of the stage's width and height. */
+  /** As shares of the stage's width and height. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -34,7 +34,7 @@ export interface Star {
 export const starsOf = ({ width, height }: StageSize): readonly Star[] =>
   scatter(Math.round((width * height) / 2200), 7);
 
-/** One by one: a layer of them would be as large as the stage, and nearly all of it empty. */
+/** Drawn one by one: a layer would be as large as the stage and nearly empty. */
 export function drawStars(
   brush: Brush,
   { width, height }: StageSize,
@@ -67,7 +67,7 @@ export function drawRays(brush: Brush, { width, height }: StageSize, turn: numbe
   brush.fill();
 }
 
-/** What the stadium takes of the stage, from below: its masts and their light. */
+/** The height of the stadium with its masts and their light, from the bottom of the stage. */
 export const stadiumHeight = 130;
 
 function standPath(brush: Brush, size: StageSize): void {
@@ -77,7 +77,7 @@ function standPath(brush: Brush, size: StageSize): void {
   brush.quadraticCurveTo(width / 2, height - 10, width, height - 62);
 }
 
-/** Stand, people's lights and floodlights, as seen from the field. */
+/** The stand with the crowd's lights and the floodlights, as seen from the field. */
 export function drawStadium(brush: Brush, size: StageSize): void {
   const { width, height } = size;
   const floor = floorOf(size);
@@ -94,7 +94,7 @@ export function drawStadium(brush: Brush, size: StageSize): void {
   for (const [across, scale] of masts) drawMast(brush, across * width, floor, scale);
 }
 
-/** Heights of the stand's edge, where the crowd begins. */
+/** The height of the stand's edge, where the crowd begins. */
 const edgeAt = (x: number, height: number): number => height - 62 + 4 * 26 * x * (1 - x);
 
 function drawCrowd(brush: Brush, { width, height }: StageSize): void {

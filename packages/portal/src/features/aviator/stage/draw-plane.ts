@@ -1,10 +1,10 @@
 type Brush = CanvasRenderingContext2D;
 
-/** Drawn in a box of 100 by 40, nose to the right; the middle of the body is the origin. */
+/** Drawn in a box of 100 by 40, nose to the right; the origin is the middle of the body. */
 const middle = { x: 52, y: 16 };
-/** From the middle back to the tail, where the line ends. */
+/** From the middle to the tail, where the curve ends. */
 export const tailBehind = 40;
-/** From the tip of the line to the middle, in the air. */
+/** From the tip of the curve to the middle, in the air. */
 export const rideAhead = 14;
 
 const parts: readonly (readonly [fill: string, path: string])[] = [
@@ -20,7 +20,7 @@ const wing: readonly (readonly [fill: string, path: string])[] = [
   ['#C58A10', 'M42 37c0 2 6 2 8 0l2-3h-9z'],
 ];
 
-/** Paths are made once, and not before somebody looks: where there is no canvas there are no paths. */
+/** Created once, when first needed, since Path2D does not exist where there is no canvas. */
 function createShapes() {
   const path = ([fill, text]: readonly [string, string]) => ({ fill, path: new Path2D(text) });
   return {
@@ -40,9 +40,9 @@ export interface PlaneLook {
   /** In radians, nose up. */
   readonly nose: number;
   readonly scale: number;
-  /** What moves on it: milliseconds of the page's clock. */
+  /** The page's clock in milliseconds, for moving parts. */
   readonly nowMs: number;
-  /** Turns of the propeller: 0 stands still, 1 is full power. */
+  /** The speed of the propeller: 0 is still, 1 is full power. */
   readonly power: number;
 }
 
@@ -75,7 +75,7 @@ function disc(brush: Brush, fill: string, x: number, y: number, radius: number):
   brush.fill();
 }
 
-/** The pilot's, in the wind: the faster, the straighter. */
+/** The pilot's scarf in the wind: the faster, the straighter. */
 function drawScarf(brush: Brush, nowMs: number, power: number): void {
   const wave = (delay: number) => Math.sin(nowMs / 90 - delay) * (1.5 + power * 1.5);
   const droop = (1 - power) * 7;
@@ -107,7 +107,7 @@ function drawBadge(brush: Brush, letter: Path2D): void {
   brush.stroke(letter);
 }
 
-/** Blinks at the tip of the wing, as on any plane by night. */
+/** The blinking light at the tip of the wing. */
 function drawLight(brush: Brush, nowMs: number): void {
   if (nowMs % 1100 > 140) return;
   disc(brush, 'rgba(255, 255, 255, 0.35)', 46, 37, 5);
@@ -120,7 +120,7 @@ function drawPropeller(brush: Brush, nowMs: number, power: number): void {
   brush.beginPath();
   brush.ellipse(99, 18, 2.6, 17, 0, 0, 2 * Math.PI);
   brush.fill();
-  // A blade that turns away from us looks shorter.
+  // A blade looks shorter when it is turned away.
   const reach = 15 * Math.cos((nowMs / 1000) * (4 + power * 47));
   brush.strokeStyle = 'rgba(255, 255, 255, 0.72)';
   brush.lineWidth = 1.4;

@@ -1,7 +1,10 @@
-/** A glow has no edges: few pixels are enough, however large it is drawn. */
+/** A glow has no edges: few pixels are enough at any size. */
 const side = 96;
 
-/** Painted once, when it is first asked for: a gradient worked out in every frame is most of what a slow device does. */
+/**
+ * Painted once, when first needed: computing a gradient in every frame would be most of the work on a slow
+ * device.
+ */
 export function createGlow(colour: string): () => HTMLCanvasElement {
   let painted: HTMLCanvasElement | undefined;
   return () => {

@@ -6,8 +6,8 @@ import type { Landing } from '../game/aviator-game.ts';
 import { useGame } from '../game/game-context.tsx';
 
 /**
- * The player's last cash-out of this flight: the multiplier and what it brought. It stays until the next round opens. Its
- * place is always there, so that it is read out.
+ * The player's last cash-out of this flight: the multiplier and the payment. It stays until the next round
+ * opens. Its container is always rendered, so that screen readers announce it.
  */
 export function LandingPill() {
   const landing = useStore(useGame().landing);

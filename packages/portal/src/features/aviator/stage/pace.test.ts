@@ -5,16 +5,16 @@ function framesDrawn(gapMs: number, count: number, pace = createPace(), from = 0
   return Array.from({ length: count }, (_, frame) => pace.isDue(from + frame * gapMs)).filter(Boolean).length;
 }
 
-test('a device that keeps up draws every frame', () => {
+test('a fast device draws every frame', () => {
   expect(framesDrawn(16.7, 300)).toBe(300);
 });
 
-test('a device that does not keep up draws every second frame', () => {
+test('a slow device draws every second frame', () => {
   const pace = createPace();
   framesDrawn(33, 40, pace);
   expect(framesDrawn(33, 100, pace, 40 * 33)).toBe(50);
 });
 
-test('a page that was hidden is not taken for a slow one', () => {
+test('a page that was hidden is not treated as slow', () => {
   expect(framesDrawn(5_000, 50)).toBe(50);
 });

@@ -1,10 +1,10 @@
-/** Later than this a frame was missed. */
+/** A longer gap means that a frame was missed. */
 const lateMs = 26;
-/** So many missed frames, and the device does not keep up. */
+/** After this many missed frames the device counts as slow. */
 const lateMost = 20;
 const restMs = 10_000;
 
-/** Every frame, or every second one for a while where the device does not keep up. */
+/** Draws every frame, or every second one for a while on a slow device. */
 export function createPace() {
   let before = 0;
   let late = 0;
@@ -14,7 +14,7 @@ export function createPace() {
     isDue(nowMs: number): boolean {
       const gap = nowMs - before;
       before = nowMs;
-      // A page that was hidden is not late.
+      // A long gap means that the page was hidden.
       if (gap < 500) late = gap > lateMs ? late + 1 : Math.max(0, late - 0.2);
       if (late > lateMost) {
         late = 0;

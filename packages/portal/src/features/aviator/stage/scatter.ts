@@ -1,4 +1,4 @@
-/** Places for stars and lights: they look random, and are the same each time. */
+/** Positions of stars and lights that look random, but are always the same. */
 export function scatter(count: number, seed: number): readonly { x: number; y: number; size: number }[] {
   let state = seed;
   const next = () => {

@@ -18,7 +18,7 @@ import { WaitingBar } from './waiting-bar.tsx';
 const frame =
   'relative h-[18.5rem] shrink-0 overflow-hidden bg-[#060b10] max-md:border-b max-md:border-line md:h-[clamp(18.5rem,calc(100dvh-24.5rem),34rem)] md:rounded-xl md:border md:border-line';
 
-/** Planes start at the left in every language: what lies over the picture keeps clear of them. */
+/** Planes start at the left in every language, so overlays leave room for them there. */
 export function Stage() {
   const { stage: texts } = useAviatorTexts();
   const flight = useFlight();
@@ -81,7 +81,7 @@ function BettorCount() {
   );
 }
 
-/** What one bet may win at most, where the house has said so. */
+/** The most one bet may win, if the house says so. */
 function WinCap() {
   const { stage: texts } = useAviatorTexts();
   const { winMax } = useGame();

@@ -3,9 +3,9 @@ import { useGame } from '../game/game-context.tsx';
 import { createPainter } from './create-painter.ts';
 import { createPace } from './pace.ts';
 
-/** In a moving picture more device pixels to one are not seen, and drawing them is most of the work. */
+/** In a moving picture a higher pixel ratio is not noticeable, and would be most of the work. */
 const scaleMost = 1.5;
-/** Those who cash out in one beat leave the plane one after the other. */
+/** Players who cash out in the same beat leave the plane one after the other. */
 const betweenMs = 90;
 
 /** Draws the stage on the canvas before every frame, at its size. */

@@ -3,7 +3,7 @@ import { useAviatorTexts } from '../../../i18n/aviator/aviator-texts.ts';
 import { shareLeft } from '../flight/flight.ts';
 import { useGame } from '../game/game-context.tsx';
 
-/** Bets are open: what is left of the time, as a bar that shrinks and in seconds. */
+/** While bets are open: the time left, as a shrinking bar and in seconds. */
 export function WaitingBar() {
   const { stage: texts } = useAviatorTexts();
   const { ticker } = useGame();

@@ -4,10 +4,10 @@ import { BrothersArt, PlayersArt, ReelsArt } from './figure-art.tsx';
 import { CardAt, EmblemAt } from './stage.tsx';
 
 interface Drawing {
-  /** The cloth in three steps, from the light to the edge. */
+  /** The colours of the cloth, from the lit middle to the edge. */
   readonly cloth: readonly [string, string, string];
   readonly art: ReactNode;
-  /** In 344 x 112, for the card of two columns; where there is none the other stands at its end. */
+  /** In 344 x 112, for a card two columns wide; without it the usual picture is placed at the card's end. */
   readonly wide?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ const blue = ['#26578F', '#10305A', '#061528'] as const;
 const indigo = ['#3F3A8C', '#231F57', '#0D0B26'] as const;
 const teal = ['#1B7480', '#0C424B', '#041D22'] as const;
 
-/** What each table is known by in the list, in 169 x 112. */
+/** The picture of each table in the list, in 169 x 112. */
 export const drawings: Readonly<Record<TableCode, Drawing>> = {
   teen20: {
     cloth: green,

@@ -27,7 +27,7 @@ export function ReelsArt() {
 
 const bars = ['8', '9', '10', '11'].map((player, nth) => ({ player, x: 53 + nth * 28, y: 34 - nth * 8 }));
 
-/** Four players, each worth one more than the one before; the last leads. */
+/** Four players, each starting with one point more than the one before; the last leads. */
 export function PlayersArt() {
   return bars.map(({ player, x, y }, nth) => (
     <g key={player} transform={`translate(${x} ${y})`}>

@@ -2,7 +2,7 @@ import { Emblem, PlayingCard } from '@maidan/games/boards';
 import type { Card } from '@maidan/games/rules';
 import type { ComponentProps } from 'react';
 
-/** The drawing's own measure, which every card is scaled from. */
+/** The size of the drawings, which every card scales. */
 export const stage = { width: 169, wideWidth: 344, height: 112 } as const;
 
 interface At {
@@ -11,7 +11,7 @@ interface At {
 }
 
 interface CardAtProps extends At {
-  /** Absent: a card face down. */
+  /** Absent for a card face down. */
   readonly card?: Card;
   readonly width: number;
   /** In degrees, about its middle. */

@@ -7,11 +7,11 @@ import { stage } from './stage.tsx';
 interface TableArtProps {
   readonly code: TableCode;
   readonly isWide: boolean;
-  /** Nobody can bet there at the moment. */
+  /** Whether no bets are taken there at the moment. */
   readonly isDim: boolean;
 }
 
-/** A table's own picture. Drawn once: what is live on a card lies over it. */
+/** A table's own picture. Rendered once: live content is laid over it. */
 export const TableArt = memo(function TableArt({ code, isWide, isDim }: TableArtProps) {
   const { cloth, art, wide } = drawings[code];
   const isWideArt = isWide && wide !== undefined;

@@ -8,7 +8,7 @@ import { patchTables, type TablesNow, tablesOfPicture } from './tables-wire.ts';
 
 interface FollowedTables {
   readonly socket: LiveSocket | undefined;
-  /** The same picture by plain GET, for a page without a line. */
+  /** The same picture by plain GET, for a page without a live connection. */
   readonly address: URL;
   readonly now: () => number;
   readonly freshness: FreshnessWatch;
@@ -16,7 +16,7 @@ interface FollowedTables {
   readonly failed: (reason: string) => void;
 }
 
-/** Keeps all tables in step with the house through one room until the returned function is called. */
+/** Follows all tables through one room until the returned function is called. */
 export function followTables({ socket, address, now, freshness, show, failed }: FollowedTables): () => void {
   const pictures = newestPicture(show);
   async function ask(signal: AbortSignal): Promise<void> {

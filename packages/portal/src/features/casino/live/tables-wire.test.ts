@@ -12,7 +12,7 @@ const table = (code: string, more: Partial<ListedTable> = {}): ListedTable => ({
 
 const shown = () => tablesOfPicture({ n: 4, at: 1_000, tables: [table('teen9'), table('dt20')] }, 990_000);
 
-test('seconds are counted by the page’s own clock from what the house’s clock showed', () => {
+test('seconds are counted by the page’s clock, corrected by the house’s', () => {
   const betting = { phase: 'bets', betsEndAt: 1_010_000 } as const;
   const { aheadMs } = shown();
   expect(secondsToBet(betting, aheadMs, 990_000)).toBe(10);
@@ -21,7 +21,7 @@ test('seconds are counted by the page’s own clock from what the house’s cloc
   expect(secondsToBet({ phase: 'dealing' }, aheadMs, 990_000)).toBeUndefined();
 });
 
-test('a patch changes the tables it names and leaves the others', () => {
+test('a patch changes the tables it contains and leaves the others', () => {
   const next = patchTables(
     shown(),
     { n: 5, at: 1_001, changed: [table('dt20', { phase: 'result' })] },
@@ -33,11 +33,11 @@ test('a patch changes the tables it names and leaves the others', () => {
   ]);
 });
 
-test('a patch that does not follow asks for a whole picture', () => {
+test('after a patch that does not follow, a full picture is requested', () => {
   expect(patchTables(shown(), { n: 6, at: 1_001, changed: [] }, 991_000)).toBeUndefined();
 });
 
-test('a message that was long on its way does not set the clock back', () => {
+test('a delayed message does not set the clock back', () => {
   const slow = patchTables(shown(), { n: 5, at: 1_001, changed: [] }, 994_000);
   expect(slow?.aheadMs).toBe(10_000);
   const quick = patchTables(shown(), { n: 5, at: 1_002, changed: [] }, 991_500);

@@ -15,19 +15,20 @@ export const tablesOfPicture = ({ n, at, tables }: TablesPicture, nowMs: number)
   aheadMs: aheadOf(at, nowMs),
 });
 
-/** Undefined when the patch does not follow from what is shown. */
+/** Undefined when the patch does not follow what is shown. */
 export function patchTables(shown: TablesNow, patch: TablesPatch, nowMs: number): TablesNow | undefined {
   if (patch.n !== shown.n + 1) return undefined;
   const changed = new Map(patch.changed.map((table) => [table.code, table]));
   return {
     n: patch.n,
     tables: shown.tables.map((table) => changed.get(table.code) ?? table),
-    // Whole seconds that were some time on their way never say too much: the message that says most was the quickest.
+    // Delay and rounding can only make the house's time too small, so the largest difference is the most
+    // accurate.
     aheadMs: Math.max(shown.aheadMs, aheadOf(patch.at, nowMs)),
   };
 }
 
-/** Whole seconds left to bet; undefined while the table takes none. */
+/** Whole seconds left to bet; undefined while the table takes no bets. */
 export function secondsToBet(
   { betsEndAt, phase }: Pick<ListedTable, 'betsEndAt' | 'phase'>,
   aheadMs: number,

@@ -22,12 +22,12 @@ function shown(answer: Answer): string {
   return renderToStaticMarkup(createElement(MemoryRouter, {}, createElement(InPlay)));
 }
 
-test('that no match is in play is said only by a list that came', () => {
+test('the page says that no match is in play only once the list has loaded', () => {
   expect(shown({ error: null })).not.toContain(en.noneInPlay);
   expect(shown({ error: null, data: [] })).toContain(en.noneInPlay);
 });
 
-test('a list that could not be loaded says why', () => {
+test('a list that could not be loaded gives the reason', () => {
   const html = shown({ error: new Error('No response received') });
   expect(html).toContain('No response received');
   expect(html).not.toContain(en.noneInPlay);

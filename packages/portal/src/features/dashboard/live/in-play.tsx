@@ -21,7 +21,7 @@ const NotStartedDialog = lazyPart(
 const none: readonly Match[] = [];
 const rowsOf = { phone: 2, desktop: 4 };
 
-/** What is being played, with score and prices, above everything else. */
+/** The matches in play, with score and prices, above everything else. */
 export function InPlay() {
   const texts = useHomeTexts();
   const title = useBrandWord('inPlay', texts.inPlay);
@@ -85,5 +85,5 @@ export function InPlay() {
   );
 }
 
-/** Kept whether there are as many matches or not, so that nothing moves. */
+/** Reserved whether there are as many matches or not, so that nothing shifts. */
 const rowsHeight = 'min-h-32 lg:min-h-48';

@@ -18,7 +18,7 @@ interface MatchHeroProps {
   readonly isOld: boolean;
 }
 
-/** The first match in play on the brand's own ground: score large, best prices beside. */
+/** The first match in play on the brand's background: large score, best prices beside it. */
 export function MatchHero({ match, prices, isOld }: MatchHeroProps) {
   const { inPlay } = useHomeTexts();
   const live = useKeyed(prices, match.eventId) ?? match.prices;
@@ -60,7 +60,7 @@ function TeamLine({ match, team, index, price, isOld }: TeamLineProps) {
   const sayRunner = useRunnerName();
   const { play } = match;
   const isTurn = play?.turn === index;
-  // Beside a score of two innings a name would be cut on a phone.
+  // Beside a score of two innings a name would be cut off on a phone.
   const isStacked = hasLongScores(match);
   return (
     <span className="flex items-center gap-2 lg:gap-3">

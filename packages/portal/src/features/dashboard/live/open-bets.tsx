@@ -4,7 +4,7 @@ import { useHasSidePane } from '../../../ui/panes/pane-state.ts';
 
 const shownMost = 3;
 
-/** In the page on a phone, beside it on a desktop. */
+/** Within the page on a phone, beside it on a desktop. */
 export function OpenBets() {
   return useHasSidePane() ? <BetsPane /> : <OpenBetsList most={shownMost} />;
 }

@@ -11,7 +11,7 @@ const idsOf = ({ hero, rows }: ReturnType<typeof pickMatches>) => [
   rows.map(({ eventId }) => eventId),
 ];
 
-test('matches in play come before those to come, the first with a score large', () => {
+test('matches in play come before the next ones, and the first with a score is large', () => {
   const matches = [
     match('a', 'UPCOMING'),
     match('b', 'INPLAY'),

@@ -7,7 +7,9 @@ export interface PickedMatches {
   readonly rows: readonly Match[];
 }
 
-/** Matches in play, those with a score first, then those that start next: as many rows as there is room for. */
+/**
+ * Matches in play, those with a score first, then those that start next, up to the number of rows that fit.
+ */
 export function pickMatches(matches: readonly Match[], rowsMost: number): PickedMatches {
   const inPlay = matches
     .filter(isInPlay)

@@ -1,6 +1,6 @@
 const rays = Array.from({ length: 9 }, (_, index) => -84 + index * 10);
 
-/** Of the wide card: the line of a flight and the plane at its tip. */
+/** For a wide card: the curve of a flight with the plane at its tip. */
 export function AviatorArt() {
   return (
     <>

@@ -2,14 +2,14 @@ import { PlayingCard } from '@maidan/games/boards';
 import type { Card } from '@maidan/games/rules';
 
 interface LaidCard {
-  /** Its face, or none for a card face down. */
+  /** Undefined for a card face down. */
   readonly card: Card | undefined;
-  /** Where its middle lies. */
+  /** The position of its centre. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly turn: number;
-  /** With a line of gold round it. */
+  /** With a gold outline. */
   readonly isLit?: boolean;
 }
 
@@ -26,7 +26,7 @@ function Laid({ card, x, y, width, turn, isLit = false }: LaidCard) {
 
 const laid = (cards: readonly LaidCard[]) => cards.map((one) => <Laid key={`${one.x}/${one.y}`} {...one} />);
 
-/** The joker between two sides, and the card that meets it. */
+/** The joker between two sides, and the card that matches it. */
 export function AndarBaharArt() {
   return (
     <>
@@ -47,7 +47,7 @@ const numbers = Array.from({ length: 10 }, (_, index) => {
   return { number: index + 1, x: 108 + 53 * Math.sin(angle), y: 67 - 51 * Math.cos(angle) };
 });
 
-/** Ten numbers round the card that decides. */
+/** Ten numbers around the card that decides. */
 export function DusKaDumArt() {
   return (
     <>

@@ -8,10 +8,10 @@ import { RouletteArt } from './roulette-art.tsx';
 import { RoyalArt } from './royal-art.tsx';
 
 interface Drawing {
-  /** The ground in three steps, from the light to the edge. */
+  /** The colours of the background, from the lit middle to the edge. */
   readonly ground: readonly [string, string, string];
   readonly art: ReactNode;
-  /** Where the middle of the picture is; beside the middle of the card, whose words stand at its start. */
+  /** The middle of the picture; it is off the middle of the card, whose text is at its start. */
   readonly middle: number;
   readonly isWide?: boolean;
 }
@@ -25,11 +25,11 @@ const drawings: Readonly<Record<KnownGame, Drawing>> = {
   aviator: { ground: ['#2B4A6B', '#14273F', '#060B10'], art: <AviatorArt />, middle: 200, isWide: true },
 };
 
-/** A game of which we have no picture. */
+/** For a game without a picture of ours. */
 const plainGround = ['#3C4A46', '#1D2724', '#0B100E'] as const;
 
 const [width, height] = [176, 148];
-/** Pictures stand this much above the middle of a card. */
+/** How far pictures are above the middle of a card. */
 const lift = 12;
 
 function viewBoxOf({ middle, isWide = false }: Drawing, isCentred: boolean): string {
@@ -37,23 +37,23 @@ function viewBoxOf({ middle, isWide = false }: Drawing, isCentred: boolean): str
   return isCentred ? `${middle - across / 2} ${-lift} ${across} ${height}` : `0 0 ${across} ${height}`;
 }
 
-/** The shape of a picture alone. */
+/** The shape of a picture without a card. */
 export const artShape = (game: KnownGame | undefined): string =>
   isWideGame(game) ? 'aspect-352/148 w-full max-w-sm' : 'aspect-176/148 w-60';
 
-/** Pictures made for the width of two cards. */
+/** Whether the picture is two cards wide. */
 export const isWideGame = (game: KnownGame | undefined): boolean =>
   game !== undefined && drawings[game].isWide === true;
 
 interface GameArtProps {
   readonly game: KnownGame | undefined;
-  /** It cannot be played at the moment. */
+  /** The game cannot be played at the moment. */
   readonly isDim?: boolean;
-  /** Alone, without words over it. */
+  /** The picture has no text over it. */
   readonly isCentred?: boolean;
 }
 
-/** The page holds the sheet of cards that some of the pictures are drawn from. */
+/** The page must contain the symbol sheet of cards that some pictures use. */
 export const GameArt = memo(function GameArt({ game, isDim = false, isCentred = false }: GameArtProps) {
   const drawing = game && drawings[game];
   const [light, middle, edge] = drawing?.ground ?? plainGround;

@@ -16,7 +16,7 @@ const lanes = [
 
 const lines = Array.from({ length: 14 }, (_, index) => (index + 1) * 6);
 
-/** In the board's own squares of six. */
+/** In the board's units of six per square. */
 function Board() {
   return (
     <g transform="translate(108 62) rotate(-14) scale(1.32) translate(-45 -45)">

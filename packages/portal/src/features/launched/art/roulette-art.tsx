@@ -11,7 +11,7 @@ const step = (2 * Math.PI) / pockets.length;
 const at = (radius: number, angle: number): string =>
   `${(radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`;
 
-/** Red and black take turns round the wheel; zero is green. */
+/** Red and black alternate around the wheel; zero is green. */
 const wedges = pockets.map((number, index) => {
   const [from, to] = [(index - 0.5) * step, (index + 0.5) * step];
   return {

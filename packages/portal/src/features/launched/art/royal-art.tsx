@@ -9,7 +9,7 @@ const chips = [
   { fill: '#16201D', x: 174, y: 112 },
 ];
 
-/** Of the wide card: everything under one crown. */
+/** For a wide card: several games under one crown. */
 export function RoyalArt() {
   return (
     <>

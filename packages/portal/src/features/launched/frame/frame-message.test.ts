@@ -27,11 +27,11 @@ test.each([
     { type: 'maidan:error', message: { toString: 'x' } },
     { kind: 'error', message: '' },
   ],
-])('%j is understood', (data, message) => {
+])('%j is accepted', (data, message) => {
   expect(said(data)).toEqual(message);
 });
 
-test('nobody but the frame itself is listened to', () => {
+test('messages from anywhere but the frame are ignored', () => {
   expect(said({ type: 'maidan:close' }, { window: {} as Window })).toBeUndefined();
   expect(said({ type: 'maidan:close' }, { origin: 'https://maidan.example' })).toBeUndefined();
   const noFrame = { ...game, window: null };
@@ -48,11 +48,11 @@ test.each([
   { type: 'maidan:verify' },
   { type: 'maidan:verify', roundId: '../dashboard' },
   { type: 'maidan:verify', roundId: 'x'.repeat(65) },
-])('%j is no message of a game', (data) => {
+])('%j is ignored', (data) => {
   expect(said(data)).toBeUndefined();
 });
 
-test('of a long message only its beginning is shown', () => {
+test('a long message is cut off after its beginning', () => {
   expect(said({ type: 'maidan:error', message: 'x'.repeat(500) })).toEqual({
     kind: 'error',
     message: 'x'.repeat(200),

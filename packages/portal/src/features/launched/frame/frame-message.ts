@@ -1,4 +1,4 @@
-/** What a game says to the page around it. */
+/** Messages from a game to the page around it. */
 export type FrameMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'close' }
@@ -15,10 +15,10 @@ type Heard = Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>;
 
 const gameIdShape = /^\d{1,12}$/;
 const roundIdShape = /^[\w.:-]{1,64}$/;
-/** Letters of a message that are shown. */
+/** The longest message shown, in characters. */
 const messageMax = 200;
 
-/** Undefined for what anybody else says, and for what is no message of a game. */
+/** Undefined for messages from anywhere else, and for anything that is not a game's message. */
 export function readFrameMessage({ data, origin, source }: Heard, game: Speaker): FrameMessage | undefined {
   if (!source || source !== game.window || origin !== game.origin) return undefined;
   if (typeof data !== 'object' || data === null) return undefined;

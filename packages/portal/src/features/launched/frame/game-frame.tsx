@@ -12,7 +12,7 @@ import { OpeningGame } from './opening-game.tsx';
 import { pageOfOurs } from './page-of-ours.ts';
 import { useFrameMessages } from './use-frame-messages.ts';
 
-/** Milliseconds after which a player wants to know. */
+/** After this time in milliseconds the player is informed that the game is slow. */
 const slowAfterMs = 10_000;
 
 interface GameFrameProps {
@@ -23,7 +23,7 @@ interface GameFrameProps {
   readonly onFailed: (reason: string) => void;
 }
 
-/** Made anew for every address. A round that is open when the page is left goes on without it. */
+/** Created anew for every address. A round that is open when the page is left continues without it. */
 export function GameFrame({ framed, game, title, onRetry, onFailed }: GameFrameProps) {
   const { src, sandbox, origin, saysReady } = framed;
   const texts = useLaunchedTexts();

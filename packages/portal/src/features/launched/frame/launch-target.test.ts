@@ -5,7 +5,7 @@ const portal = 'https://maidan.example';
 const secret = 'ab'.repeat(16);
 
 test.each(['/play/roulette#token=abc', `${portal}/play/roulette#token=abc`])(
-  'a game of our own at %s may run scripts and forms, is of no origin, speaks the player’s language and is given the tab’s secret',
+  'a game of ours at %s may run scripts and forms, has an opaque origin, and gets the player’s language and the tab’s secret',
   (url) => {
     expect(launchTarget(url, portal, 'hi', secret)).toEqual({
       kind: 'frame',
@@ -19,7 +19,7 @@ test.each(['/play/roulette#token=abc', `${portal}/play/roulette#token=abc`])(
   },
 );
 
-test('a provider on another origin keeps its own origin, and its messages come from there', () => {
+test('a provider on another origin keeps its origin, and its messages come from there', () => {
   expect(launchTarget('https://games.example/lobby?token=abc', portal, 'hi', secret)).toEqual({
     kind: 'frame',
     game: {
@@ -44,7 +44,7 @@ test.each(['https://maidan.example.evil.example/play/roulette', 'http://maidan.e
 test.each([
   ['/main/aviator/303031', '/main/aviator/303031'],
   [`${portal}/main/teen/3031?from=list`, '/main/teen/3031?from=list'],
-])('%s is a page of the portal, which is gone to', (url, path) => {
+])('%s is a page of the portal and opened as such', (url, path) => {
   expect(launchTarget(url, portal, 'hi', secret)).toEqual({ kind: 'page', path });
 });
 
@@ -55,6 +55,6 @@ test.each([
   '/api/user/login',
   '/play/../main-menu',
   '',
-])('"%s" is neither framed nor gone to', (url) => {
+])('"%s" is neither framed nor opened', (url) => {
   expect(launchTarget(url, portal, 'hi', secret)).toEqual({ kind: 'refused' });
 });

@@ -1,13 +1,13 @@
 import type { Language } from '@maidan/contract/wire';
 import { mainPath } from '../../../api/paths.ts';
 
-/** A game of another party, shown in a frame of the page. */
+/** A game shown in a frame of the page. */
 export interface FramedGame {
   readonly src: string;
   readonly sandbox: string;
-  /** What its messages come from, as the browser says it. */
+  /** The origin of its messages, as the browser reports it. */
   readonly origin: string;
-  /** It says itself when it is ready; of others the page hears only that they have loaded. */
+  /** Whether it reports itself when it is ready; of others the page only knows that they have loaded. */
   readonly saysReady: boolean;
 }
 
@@ -18,12 +18,13 @@ export type LaunchTarget =
 
 const ownGames = '/play/';
 const alone = 'allow-scripts allow-forms';
-/** A document that may not be of its own origin is of this one. */
+/** The origin of messages from a frame without `allow-same-origin`. */
 const opaqueOrigin = 'null';
 
 /**
- * Where the house's address leads. On the portal's own origin a frame never gets `allow-same-origin`: with scripts it could
- * read the session and take its own sandbox off. On another origin it needs that to keep its own storage.
+ * The target of the address that the house gave. On the portal's own origin a frame never gets
+ * `allow-same-origin`: with scripts it could read the session and remove its own sandbox. On another origin
+ * it needs that to use its own storage.
  */
 export function launchTarget(
   url: string,
@@ -41,9 +42,9 @@ export function launchTarget(
   }
   if (pathname.startsWith(ownGames)) {
     address.searchParams.set('lang', language);
-    // The portal's own bar has the name and the way back.
+    // The portal's own bar has the title and the back button.
     address.searchParams.set('bar', 'portal');
-    // A frame of no origin keeps nothing itself. What stands here is not sent to any server.
+    // A frame with an opaque origin has no storage. The hash is not sent to any server.
     address.hash += `&secret=${secret}`;
     const { href: src } = address;
     return { kind: 'frame', game: { src, sandbox: alone, origin: opaqueOrigin, saysReady: true } };

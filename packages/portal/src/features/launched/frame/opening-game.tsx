@@ -11,7 +11,7 @@ interface OpeningGameProps {
   readonly onRetry: () => void;
 }
 
-/** Over the frame until the game is there. */
+/** Covers the frame until the game is ready. */
 export function OpeningGame({ game, title, isSlow, onRetry }: OpeningGameProps) {
   const texts = useLaunchedTexts();
   return (

@@ -11,12 +11,12 @@ const frameAt = (location: () => unknown) =>
     },
   }) as HTMLIFrameElement;
 
-test('a provider that returns to the portal inside its frame leads the whole page there', () => {
+test('when a provider returns to the portal inside its frame, the whole page goes there', () => {
   const frame = frameAt(() => ({ origin: portal, pathname: '/main/dashboard', search: '?from=game' }));
   expect(pageOfOurs(frame, portal)).toBe('/main/dashboard?from=game');
 });
 
-test('a page of another origin, or none yet, leads nowhere', () => {
+test('a page of another origin, or an empty frame, changes nothing', () => {
   const foreign = frameAt(() => {
     throw new DOMException('Blocked a frame', 'SecurityError');
   });

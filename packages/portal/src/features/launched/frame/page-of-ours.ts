@@ -1,6 +1,6 @@
 /**
- * The page of the portal that a provider has led its frame to, such as the address it was given to return to. The browser
- * lets no page of another origin be read.
+ * The portal's page that a provider has navigated its frame to, such as the return address it was given. The
+ * browser does not reveal addresses of other origins.
  */
 export function pageOfOurs(frame: Pick<HTMLIFrameElement, 'contentWindow'>, portalOrigin: string) {
   try {

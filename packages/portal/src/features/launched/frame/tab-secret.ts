@@ -1,7 +1,7 @@
 const key = 'tabSecret';
 const secretBytes = 16;
 
-/** Drawn once for this tab, and kept until somebody signs in or out. It never leaves the browser. */
+/** Generated once for this tab, and kept until somebody signs in or out. It never leaves the browser. */
 export function tabSecret(): string {
   const kept = sessionStorage.getItem(key);
   if (kept !== null) return kept;

@@ -29,7 +29,7 @@ test('a name keeps its own direction in a right-to-left table', () => {
   expect(html).toMatch(/<bdi[^>]*>6 over runs LIONS<\/bdi>/);
 });
 
-test('the result of a fancy is its run, and a dash before there is one', () => {
+test('the result of a fancy is its run, and a dash before it is settled', () => {
   const result = betColumns('fancy', en, () => undefined).find(({ key }) => key === 'result');
   const said = (decisionRun: number | null) =>
     renderToStaticMarkup(
@@ -54,7 +54,7 @@ test.each([
   [5000, 4250, undefined],
   [25_00_000, -25_00_000, 'low'],
 ])(
-  'beside a P&L on a phone, an amount of %d that came to %d stands with priority %s',
+  'on a phone, an amount of %d with a profit or loss of %d has the priority %s',
   (amount, profitLoss, priority) => {
     const bet = { sessionName: '', amount, profitLoss } as FancyBet;
     const columns = betColumns('fancy', en, () => undefined, [bet]);

@@ -18,7 +18,7 @@ const nameOf = (bet: AnyBet): string => (isFancy(bet) ? bet.sessionName : bet.te
 
 const figure = (text: string) => <Figure>{text}</Figure>;
 
-/** A declared fancy without a run was void. */
+/** A settled fancy without a run was void. */
 function resultOf({ decisionRun, isDeclare, isDeleted }: FancyBet, { story }: AccountTexts): string {
   if (decisionRun !== null) return formatRun(decisionRun);
   return isDeclare === 1 && isDeleted === 0 ? story.states.void : '–';
@@ -112,12 +112,12 @@ const orders = {
   rejected: ['runner', 'date', 'rate', 'run', 'result', 'amount', 'mode', 'profitLoss', 'remark', 'why'],
 } as const satisfies Record<string, readonly BetColumn[]>;
 
-/** Letters before the points a 360 px screen has room for beside a name and its button. */
+/** The characters of amount and P&L, without decimals, that fit beside a name and its button at 360 px. */
 const roomLetters = 12;
 
 export type BetTableKind = keyof typeof orders;
 
-/** The columns of each table in the order document 1, section 2 gives them. */
+/** The columns of each table, in the order of document 1, section 2. */
 export function betColumns(
   kind: BetTableKind,
   texts: AccountTexts,

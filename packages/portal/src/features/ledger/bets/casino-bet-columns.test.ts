@@ -31,7 +31,7 @@ const bet: CasinoBet = {
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 
-test("a table's bet has its rate times 100 with two decimals, its round opens the result, and its last column asks why", () => {
+test("a table's bet has its rate times 100 with two decimals, a button for its round's result, and one for its story", () => {
   const [onWhy, onRound] = [vi.fn(), vi.fn()];
   const openRound = (roundId: string) => `Result of round ${roundId}`;
   const cells = tableBetColumns(

@@ -24,9 +24,9 @@ const named = (name: string, roundId: string, player?: string) => (
 );
 
 interface AskedOf {
-  /** The story of a bet. */
+  /** Opens the story of a bet. */
   readonly onWhy: (bet: CasinoBet) => void;
-  /** The result of its round. */
+  /** Opens the result of its round. */
   readonly onRound: (bet: CasinoBet) => void;
   readonly openRound: (roundId: string) => string;
 }
@@ -36,7 +36,7 @@ interface Said {
   readonly result: (bet: CasinoBet) => string;
 }
 
-/** Document 2, section 2: the P&L of a table's bets is absolute; its colour says which way it went. */
+/** Document 2, section 2: the P&L of a table's bets has no sign; its colour shows win or loss. */
 function profitOf({ profitLoss }: CasinoBet) {
   return (
     <Figure className={profitLoss < 0 ? 'text-loss' : 'text-win'}>{formatCoins(Math.abs(profitLoss))}</Figure>

@@ -3,7 +3,7 @@ import type { AccountTexts } from '../../../i18n/account/en.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/tables/table.tsx';
 
-/** Leads to the story of a bet. */
+/** A button that opens the story of a bet. */
 export function whyColumn<Bet>(
   texts: AccountTexts['details'],
   nameOf: (bet: Bet) => string,

@@ -28,12 +28,12 @@ function Score({ picture }: { readonly picture: ScorePicture }) {
 }
 
 interface MatchHeadProps {
-  /** None while it is on its way. */
+  /** Undefined while loading. */
   readonly ledger: CompleteLedger | undefined;
   readonly score: ScorePicture | undefined;
 }
 
-/** What the page is about: the match, how it ended and its score, as far as the house still has it. */
+/** The match, its result and its score, if the house still has them. */
 export function MatchHead({ ledger, score }: MatchHeadProps) {
   const { titles } = useTexts();
   const { details: texts } = useAccountTexts();
@@ -50,7 +50,7 @@ export function MatchHead({ ledger, score }: MatchHeadProps) {
             <DateTime at={ledger.completeData.date} />
             <span className="tabular">{texts.turnover(formatSummary(ledger.sessionTurnOver))}</span>
           </p>
-          {/* The house's own words, as in the story of a bet: a rule would not say who won. */}
+          {/* The house's own reason, as in the story of a bet: a rule would not say who won. */}
           {result && (
             <p className="mt-2 font-semibold">
               <bdi {...(result.rule === 'operator' ? {} : { lang: 'en' })}>{result.reason}</bdi>

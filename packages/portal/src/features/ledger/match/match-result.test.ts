@@ -11,7 +11,7 @@ const bet = (changes: Partial<MatchBet>) =>
     ...changes,
   }) as MatchBet;
 
-test('a declared bet on the winner says how the match ended', () => {
+test('a settled bet on the winner gives the match’s result', () => {
   expect(
     matchResult({ oddsBetsData: [bet({ oddsType: 'toss', resultReason: 'Tigers won the toss.' }), bet({})] }),
   ).toEqual({
@@ -24,6 +24,6 @@ test.each([
   ['the toss alone', bet({ oddsType: 'toss' })],
   ['a bet that is open', bet({ isDeclare: 0 })],
   ['a result without a reason', bet({ resultReason: undefined })],
-])('%s does not', (_, only) => {
+])('%s does not give the match’s result', (_, only) => {
   expect(matchResult({ oddsBetsData: [only] })).toBeUndefined();
 });

@@ -2,13 +2,13 @@ import type { CompleteLedger, MatchBet } from '@maidan/contract/wire';
 
 export interface MatchResult {
   readonly rule: string | undefined;
-  /** In the house's words: who won, and by how much. */
+  /** The house's text: who won, and by how much. */
   readonly reason: string;
 }
 
 const decidedByWinner = new Set<MatchBet['oddsType']>(['bookmaker', 'matchOdds']);
 
-/** How the match ended, which the markets on its winner say; undefined while none of the client's bets knows. */
+/** The result of the match, from a bet on its winner; undefined if none of the client's bets has it. */
 export function matchResult({ oddsBetsData }: Pick<CompleteLedger, 'oddsBetsData'>): MatchResult | undefined {
   const decided = oddsBetsData.find(
     ({ oddsType, isDeclare, resultReason }) =>

@@ -5,7 +5,7 @@ import { scoreLines } from './score-lines.ts';
 const score = (sport: string, detail: object | null) =>
   ({ sport, headline: '', detail }) as unknown as ScorePicture['score'];
 
-test('an innings is runs, wickets and overs, and says that it was declared', () => {
+test('an innings shows runs, wickets and overs, and whether it was declared', () => {
   const innings = [
     { team: 'Lions', runs: 180, wickets: 5, overs: '20.0', isDeclared: false },
     { team: 'Tigers', runs: 90, wickets: 2, overs: '31.4', isDeclared: true },
@@ -16,7 +16,7 @@ test('an innings is runs, wickets and overs, and says that it was declared', () 
   ]);
 });
 
-test('goals have the shoot-out beside them where there was one', () => {
+test('goals are followed by the shoot-out if there was one', () => {
   const detail = { teams: ['A', 'B'], goals: [1, 1] };
   const scores = (more: object) =>
     scoreLines(score('football', { ...detail, ...more })).map((line) => line.score);
@@ -24,7 +24,7 @@ test('goals have the shoot-out beside them where there was one', () => {
   expect(scores({ penalties: [4, 3] })).toEqual(['1 (4)', '1 (3)']);
 });
 
-test('tennis has the sets won, then each set', () => {
+test('tennis shows the sets won, then each set', () => {
   const detail = {
     players: ['A', 'B'],
     setsWon: [2, 0],

@@ -15,7 +15,7 @@ const pairOf = (
   { team: second, score: scores[1] },
 ];
 
-/** A side a line, as a scoreboard has it; none where the feed knows no more than a headline. */
+/** One line per side, as on a scoreboard; none if the feed has only a headline. */
 export function scoreLines(score: Score | null): readonly ScoreLine[] {
   if (!score?.detail) return [];
   switch (score.sport) {

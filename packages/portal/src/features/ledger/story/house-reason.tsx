@@ -2,12 +2,12 @@ import { RuledReason } from './ruled-reason.tsx';
 import { useRuleTexts } from './use-rule-texts.ts';
 
 interface HouseReasonProps {
-  /** Undefined where somebody gave a reason of their own. */
+  /** Undefined for an operator's own reason. */
   readonly rule: string | undefined;
   readonly reason: string;
 }
 
-/** In English the house's reason says it all. */
+/** In English the house's reason is enough. */
 export function HouseReason({ rule, reason }: HouseReasonProps) {
   const { data: texts } = useRuleTexts();
   if (rule === undefined || !texts) return <bdi>{reason}</bdi>;

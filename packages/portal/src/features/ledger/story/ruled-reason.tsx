@@ -7,10 +7,10 @@ interface RuledReasonProps {
   readonly texts: RuleTexts;
 }
 
-/** An operator writes in any language. */
+/** An operator may write in any language. */
 const languageOf = (rule: string) => (rule === 'operator' ? {} : ({ lang: 'en', dir: 'ltr' } as const));
 
-/** Why, in the player's language where the rule is known in it, and the house's own words as its record. */
+/** The reason in the player's language if the rule is translated, and the house's own text as its record. */
 export function RuledReason({ rule, reason, texts }: RuledReasonProps) {
   return (
     <>

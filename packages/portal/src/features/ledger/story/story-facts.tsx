@@ -14,7 +14,7 @@ import { DateTime } from '../../../ui/figures/date-time.tsx';
 import { BetMode } from '../bets/bet-mode.tsx';
 import { HouseReason } from './house-reason.tsx';
 
-/** As on the board when the bet was placed. */
+/** The price as on the board when the bet was placed. */
 const showPrice = (odds: number, { isDecimal, run }: BetStory): string =>
   showWhole(run === null ? { odds } : { odds, run }, isDecimal);
 

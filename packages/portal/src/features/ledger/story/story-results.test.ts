@@ -36,7 +36,7 @@ function draw(changes: Partial<typeof result>, eventId = '') {
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(StoryResults, { story })));
 }
 
-test('a result leads to its rule', () => {
+test('a result links to its rule', () => {
   expect(shown('penalty-runs')).toMatch(/href="\/main\/rules#penalty-runs"/);
 });
 
@@ -52,20 +52,20 @@ test('a deciding ball is counted from one', () => {
   );
 });
 
-test('a result that was replaced is struck through and says so; one that stands does not', () => {
+test('a result that was replaced is struck through and says so; the present one is not', () => {
   const replaced = draw({ isStanding: false });
   expect(replaced).toContain(` · ${en.story.replaced}`);
   expect(replaced).toContain('line-through');
   expect(draw({})).not.toMatch(/line-through/);
 });
 
-test('a result without words of its own is its reason alone', () => {
+test('a result without a text shows only its reason', () => {
   const html = draw({ outcome: '', reason: '17 black' });
   expect(html).toContain('17 black');
   expect(html).not.toContain('<bdi></bdi>');
 });
 
-test('a correction is called one, and a void market void', () => {
+test('a correction is marked as such, and a void market as void', () => {
   expect(draw({ isCorrection: true })).toContain(en.story.corrected);
   expect(draw({})).not.toContain(en.story.corrected);
   expect(draw({ isVoid: true, outcome: '' })).toContain(`<bdi>${en.story.void}</bdi>`);

@@ -13,7 +13,7 @@ import { HouseReason } from './house-reason.tsx';
 
 type StoryResult = BetStory['results'][number];
 
-/** The house counts innings, overs and deliveries from 0; people count from 1. */
+/** The house counts innings, overs and deliveries from 0, people from 1. */
 function Balls({ balls }: Pick<StoryResult, 'balls'>) {
   const { story: texts } = useAccountTexts();
   if (balls.length === 0) return null;

@@ -18,17 +18,17 @@ const draw = () => renderToStaticMarkup(createElement(BetLists, { matchId: '1.9'
 const noBets = { onRunners: [], onFancies: [], hasMore: false };
 const error = new Error('No response received from the server');
 
-test('bets that could not be loaded say why and can be asked for again', () => {
+test('bets that could not be loaded give the reason and can be loaded again', () => {
   asked.answer = { isPending: false, error, data: undefined };
   expect(draw()).toMatch(/Your bets could not be loaded.*No response received.*Try again/);
 });
 
-test('bets once loaded stay in sight when asking for them anew fails', () => {
+test('loaded bets stay visible when reloading them fails', () => {
   asked.answer = { isPending: false, error, data: noBets };
   expect(draw()).toMatch(/MATCH BETS.*No bets yet.*FANCY BETS.*No bets yet/);
 });
 
-test('lists that are not whole say so', () => {
+test('incomplete lists say so', () => {
   asked.answer = { isPending: false, error: null, data: { ...noBets, hasMore: true } };
   expect(draw()).toMatch(/Only your latest \d[\d,]* bets are shown/);
   asked.answer = { isPending: false, error: null, data: noBets };

@@ -2,7 +2,10 @@ import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { useSettledMatchBets } from '../../../sports/bets/client-bets.ts';
 import { MatchBetsTable } from '../../../sports/bets/match-bets-table.tsx';
 
-/** Bets on runners that are settled while the match goes on, as a toss is; the page's own lists have the open ones. */
+/**
+ * Bets on runners that were settled while the match goes on, such as the toss; the page's own lists have the
+ * open ones.
+ */
 export function SettledMatchBets({ matchId }: { readonly matchId: string }) {
   const { bets: texts } = useSportsTexts();
   const bets = useSettledMatchBets(matchId);

@@ -3,7 +3,7 @@ import './confetti.css';
 const pieces = Array.from({ length: 26 }, (_, piece) => piece);
 const colours = ['accent', 'win', 'back', 'lay', 'primary'];
 
-/** Falls over the card once. Where a piece falls follows from its number: nothing is drawn by lot. */
+/** Falls over the card once. The position of each piece depends on its index: nothing is random. */
 export function Confetti() {
   return (
     <div aria-hidden="true" className="confetti">

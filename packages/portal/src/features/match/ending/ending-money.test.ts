@@ -18,7 +18,7 @@ const endingOf = (coins: number) => {
   return renderToStaticMarkup(createElement(EndingMoney, { ledger }));
 };
 
-test('a match that was won is read out with its sum, which counts up before the eyes', () => {
+test('a win is read out with its final sum, while the visible one counts up', () => {
   const html = endingOf(900);
   expect(html).toContain('<span class="opacity-0">You Won 900/- Coins.</span>');
   expect(html).toContain('<span aria-hidden="true">You Won 0/- Coins.</span>');
@@ -32,6 +32,6 @@ test.each([
   expect(endingOf(coins).includes('class="confetti"')).toBe(isThere);
 });
 
-test('a loss stands at once', () => {
+test('a loss is shown at once', () => {
   expect(endingOf(-900)).toContain('>You Lost 900/- Coins.<');
 });

@@ -7,7 +7,7 @@ import { Amount } from '../../../ui/figures/amount.tsx';
 import { useCountUp } from '../../../ui/figures/use-count-up.ts';
 import { Confetti } from './confetti.tsx';
 
-/** What the player made of the match: the sum in large, and the four of the ledger. */
+/** The player's result of the match: the net sum in large, and the four sums of the ledger. */
 export function EndingMoney({ ledger }: { readonly ledger: CompleteLedger }) {
   const { details: texts } = useAccountTexts();
   const sums = sumsOf(ledger.completeData);
@@ -39,7 +39,7 @@ export function EndingMoney({ ledger }: { readonly ledger: CompleteLedger }) {
   );
 }
 
-/** Counts up to those who see it. The sum itself is read out, and keeps the room it will need. */
+/** The visible sum counts up. Screen readers get the final sum, which also reserves the room. */
 function Won({ coins }: { readonly coins: number }) {
   const { details: texts } = useAccountTexts();
   const shown = useCountUp(coins);

@@ -15,10 +15,10 @@ interface Decided {
   readonly profit: number;
 }
 
-/** The rest is in the ledger. */
+/** The others are in the ledger. */
 const shownMost = 6;
 
-/** Reasons are the house's own words, in English: elsewhere the result stands for them. */
+/** Reasons are the house's own text, in English: in other languages the result is shown instead. */
 function decidedBets(
   ledger: CompleteLedger,
   texts: SportsTexts,
@@ -48,14 +48,14 @@ function decidedBets(
     }));
 }
 
-/** A bet that was returned is neither won nor lost. */
+/** A returned bet is neither won nor lost. */
 const marks = {
   [-1]: { Mark: X, look: 'bg-loss' },
   0: { Mark: Minus, look: 'bg-muted' },
   1: { Mark: Check, look: 'bg-win' },
 } as const;
 
-/** Each bet with what decided it. */
+/** Each bet with the reason for its result. */
 export function EndingWhy({ ledger }: { readonly ledger: CompleteLedger }) {
   const texts = useSportsTexts();
   const decided = decidedBets(ledger, texts, useRunnerName(), useLanguage() === 'en');

@@ -19,7 +19,7 @@ interface MatchOverDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who won, what the player made of it, and why. It stays until the player goes on. */
+/** Who won, the player's result, and why. It stays until the player closes it. */
 export function MatchOverDialog({ match, onClose }: MatchOverDialogProps) {
   const { over: texts } = useSportsTexts();
   const picture = useScore(match.eventId);

@@ -6,7 +6,10 @@ import { sayIn } from '../../../broadcast/texts/say.ts';
 import { sayStatus } from '../../../broadcast/texts/say-status.ts';
 import { useLanguage } from '../../../i18n/texts.ts';
 
-/** How the match ended, in the player's language: "Lions won by 34 runs". Undefined where the feed says nothing of it. */
+/**
+ * The result of the match in the player's language, such as "Lions won by 34 runs". Undefined if the feed has
+ * none.
+ */
 export function useResultWords(picture: ScorePicture | undefined): string | undefined {
   const language = useLanguage();
   const { data: texts } = useQuery({

@@ -24,7 +24,7 @@ interface ExchangeMarketProps {
   readonly title: string;
 }
 
-/** Best prices in the middle, the deeper ones outward. */
+/** The best prices in the middle, deeper ones outwards. */
 const places: readonly { readonly side: Side; readonly depth: number }[] = [
   { side: 'back', depth: 2 },
   { side: 'back', depth: 1 },
@@ -34,7 +34,7 @@ const places: readonly { readonly side: Side; readonly depth: number }[] = [
   { side: 'lay', depth: 2 },
 ];
 
-/** On a phone the best prices alone, until the player asks for all; where there is room, all. */
+/** On a phone only the best prices, until the player opens the others; on wider screens all. */
 export function ExchangeMarket({ match, limits, market, title }: ExchangeMarketProps) {
   const { match: texts, slip } = useSportsTexts();
   const colon = useColon();

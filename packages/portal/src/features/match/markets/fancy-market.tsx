@@ -17,11 +17,11 @@ interface FancyMarketProps {
   readonly limits: LimitsByKind | undefined;
   readonly table: string;
   readonly title: string;
-  /** Each row with its own least and most. */
+  /** Whether each row shows its own limits. */
   readonly showsLimits?: boolean;
 }
 
-/** From here on a name is found faster by typing than by scrolling. */
+/** From this number of fancies on there is a search field. */
 const findFrom = 8;
 
 const noBets: readonly FancyBet[] = [];
@@ -82,7 +82,10 @@ export function FancyMarket({ match, limits, table, title, showsLimits = false }
   );
 }
 
-/** The client's open bets by fancy; the same lists until they are read again, so that rows are not drawn for nothing. */
+/**
+ * The client's open bets by fancy. Lists are kept until they are reloaded, so that rows are not rendered
+ * needlessly.
+ */
 function useMine(matchId: string): ReadonlyMap<string, readonly FancyBet[]> {
   const bets = useMatchBets(matchId).data?.onFancies ?? noBets;
   return useMemo(() => Map.groupBy(bets, ({ selectionId }) => selectionId), [bets]);

@@ -25,7 +25,10 @@ interface FancyRowProps {
   readonly mine: readonly FancyBet[];
 }
 
-/** 48px with the line between rows. There may be a hundred: those out of sight are neither laid out nor painted, and their flashes do not run. */
+/**
+ * 48px with the line between rows. There may be a hundred: those out of view are neither laid out nor
+ * painted, and their flashes do not run.
+ */
 const rowLook = '[contain-intrinsic-size:auto_47px] [content-visibility:auto]';
 
 export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
@@ -74,7 +77,7 @@ export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
 interface NameOfProps {
   readonly detailsId: string;
   readonly isOpen: boolean;
-  /** Absent where there is nothing to open. */
+  /** Undefined if there is nothing to open. */
   readonly onOpen: ((isOpen: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
@@ -104,7 +107,7 @@ function NameOf({ detailsId, isOpen, onOpen, children }: NameOfProps) {
   );
 }
 
-/** The client's latest bet on the fancy, how many more there are, and the worst they can come to. */
+/** The client's latest bet on the fancy, the number of others, and the worst result of all of them. */
 function Mine({
   bets,
   steps,

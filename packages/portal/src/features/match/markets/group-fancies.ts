@@ -8,8 +8,8 @@ export interface GroupedFancies {
 }
 
 /**
- * By the first keyword of document 1, section 9, that the name has. Fancies come in the order of these keywords, so each group
- * is one stretch of the list and the order stays as it is.
+ * Grouped by the first keyword of document 1, section 9, in the name. Fancies are in the order of these
+ * keywords, so each group is contiguous and the order does not change.
  */
 const keywords: readonly (readonly [RegExp, FancyGroup])[] = [
   [/\bONLY|\bOVER/i, 'overs'],
@@ -29,7 +29,7 @@ export function groupFancies(rows: readonly RowHead[]): readonly GroupedFancies[
   return [...groups].map(([group, grouped]) => ({ group, rows: grouped }));
 }
 
-/** Every word that was typed is somewhere in the name. */
+/** Every typed word must be somewhere in the name. */
 export function findFancies(rows: readonly RowHead[], typed: string): readonly RowHead[] {
   const words = typed.toLocaleUpperCase('en').split(/\s+/).filter(Boolean);
   return rows.filter(({ name }) => words.every((word) => name.toLocaleUpperCase('en').includes(word)));

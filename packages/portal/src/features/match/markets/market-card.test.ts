@@ -14,7 +14,7 @@ const draw = () =>
     createElement(MarketCard, { title: 'Match Odds', limits: 'Min 100 / Max 2,00,000' }, 'rows'),
   );
 
-test('a market shows its limits, or instead how stale its prices are', () => {
+test('a market shows its limits, or the age of its prices instead when they are stale', () => {
   live.freshness = { kind: 'fresh' };
   expect(draw()).toContain('Min 100 / Max 2,00,000');
   live.freshness = { kind: 'stale', ageSeconds: 7 };

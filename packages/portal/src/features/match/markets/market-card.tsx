@@ -8,9 +8,9 @@ import { classes } from '../../../ui/classes.ts';
 interface MarketCardProps {
   readonly title: string;
   readonly limits?: string;
-  /** At the end of the head, over the columns of prices. */
+  /** At the end of the header, above the columns of prices. */
   readonly head?: ReactNode;
-  /** On a phone the head opens and shuts what there is no room for. */
+  /** On a phone the header opens and closes what does not fit. */
   readonly toggle?: HeadToggle;
   readonly children?: ReactNode;
 }
@@ -59,7 +59,7 @@ export function MarketCard({ title, limits, head, toggle, children }: MarketCard
   );
 }
 
-/** Nobody can bet on a stale price, so its age takes the place of the limits. */
+/** Stale prices cannot be bet on, so their age replaces the limits. */
 function StaleOr({ limits }: { readonly limits: string | undefined }) {
   const { match: texts } = useSportsTexts();
   const freshness = useFreshness();

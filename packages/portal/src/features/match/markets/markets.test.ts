@@ -19,10 +19,10 @@ vi.mock('../../../sports/prices/match-prices.tsx', () => ({
 const draw = (status: MatchDetail['status']) =>
   renderToStaticMarkup(createElement(Markets, { match: { status } as MatchDetail, limits: undefined }));
 
-test('while its first prices are awaited a match says nothing of what is on offer', () => {
+test('until the first prices have arrived a match does not say what is on offer', () => {
   expect(draw('INPLAY')).not.toContain(en.match.nothingOpen);
 });
 
-test.each(['COMPLETED', 'ABANDONED'] as const)('a match that is %s waits for no prices', (status) => {
+test.each(['COMPLETED', 'ABANDONED'] as const)('a match that is %s does not wait for prices', (status) => {
   expect(draw(status)).toContain(en.match.nothingOpen);
 });

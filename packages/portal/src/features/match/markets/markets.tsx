@@ -17,10 +17,10 @@ interface MarketsProps {
   readonly limits: LimitsByKind | undefined;
 }
 
-/** Its rooms may be closed already, and then send nothing. */
+/** The rooms of a finished match may be closed already, and then send nothing. */
 const isOver = ({ status }: MatchDetail) => status === 'COMPLETED' || status === 'ABANDONED';
 
-/** Beside the room that the page keeps for the site's header. */
+/** In addition to the scroll margin that the page has for the site's header. */
 const column = 'flex flex-col gap-2 empty:hidden lg:scroll-mt-12';
 
 export function Markets({ match, limits }: MarketsProps) {

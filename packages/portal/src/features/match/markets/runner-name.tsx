@@ -8,11 +8,13 @@ interface RunnerNameProps {
   readonly name: string;
   readonly held: Coins | undefined;
   readonly preview: Coins | undefined;
-  /** The client's positions have come. */
+  /** Whether the client's positions have loaded. */
   readonly isKnown: boolean;
 }
 
-/** A runner, under it what the client stands to make if it wins, and beside that the same with the bet on the slip. */
+/**
+ * A runner, below it the client's profit if it wins, and beside that the same including the bet on the slip.
+ */
 export function RunnerName({ name: given, held, preview, isKnown }: RunnerNameProps) {
   const { match: texts } = useSportsTexts();
   const name = useRunnerName()(given);

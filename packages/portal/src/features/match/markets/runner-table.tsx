@@ -21,7 +21,7 @@ interface RunnerTableProps {
   readonly title: string;
 }
 
-/** Bookmaker and toss: one price on each side. */
+/** Bookmaker and toss: one price per side. */
 export function RunnerTable({ match, limits, kind, table, title }: RunnerTableProps) {
   const { match: texts, slip } = useSportsTexts();
   const rows = useRows(table);

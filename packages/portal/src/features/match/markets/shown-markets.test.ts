@@ -15,7 +15,7 @@ const flags = {
   blockInspection: true,
 };
 
-test('everything shows when match and host allow it', () => {
+test('all markets are shown when match and host allow it', () => {
   expect(shownMarkets(match, flags, 2)).toEqual({
     'match-odds': true,
     bookmaker: true,

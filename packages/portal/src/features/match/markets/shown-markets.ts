@@ -1,10 +1,10 @@
 import type { FlagName, MatchDetail } from '@maidan/contract/wire';
 import type { MarketKind } from '../../../sports/prices/match-book.ts';
 
-/** The compiler asks for every kind, so that none is left off the page unnoticed. */
+/** Complete by its type, so that no kind is left off the page unnoticed. */
 export type ShownMarkets = Readonly<Record<MarketKind, boolean>>;
 
-/** A tie is between two (document 1, section 2). */
+/** A tie is between two teams (document 1, section 2). */
 const tiedTeamsMost = 2;
 
 export function shownMarkets(

@@ -6,7 +6,7 @@ interface TwoSidesProps {
   readonly className?: string | undefined;
 }
 
-/** Names the two columns of prices; each cell says the same to those who do not see them. */
+/** The titles of the two columns of prices; for screen readers each cell has its own. */
 export function TwoSides({ first, second, className }: TwoSidesProps) {
   return (
     <div

@@ -12,15 +12,15 @@ export interface MarketsOnPage {
   readonly matchOdds: readonly MarketHead[];
   readonly tied: readonly MarketHead[];
   readonly other: readonly MarketHead[];
-  /** All three together. */
+  /** The exchange markets of all three places together. */
   readonly exchange: readonly MarketHead[];
   readonly bookmaker: Rows;
   readonly toss: Rows;
-  /** None where the brand shows no fancies. */
+  /** Empty if the brand shows no fancies. */
   readonly fancies: readonly Rows[];
 }
 
-/** Where an exchange's markets of a kind stand; one that no other place fits stands under match odds. */
+/** The place of an exchange's markets by kind; those without a place of their own are below match odds. */
 const places: Readonly<Record<RunnerKind, 'matchOdds' | 'tied' | 'other'>> = {
   'match-odds': 'matchOdds',
   'tied-match': 'tied',
@@ -28,7 +28,7 @@ const places: Readonly<Record<RunnerKind, 'matchOdds' | 'tied' | 'other'>> = {
   bookmaker: 'other',
 };
 
-/** What of the match the page shows: what is on offer, as far as the match and the brand let it. */
+/** The markets on the page: those on offer that the match and the brand allow. */
 export function useShownMarkets(match: MatchDetail): MarketsOnPage {
   const { flags } = useBrand();
   const exchange = useExchangeMarkets();

@@ -9,7 +9,7 @@ import { ScoreLine } from './score-line.tsx';
 import { type Section, sections, showSection } from './sections.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
-/** Stays in sight while the page is scrolled: the score, and the ways to the parts of the page. */
+/** Stays visible while the page scrolls: the score, and links to the sections of the page. */
 export function MatchStrip({ match }: { readonly match: MatchDetail }) {
   return (
     <div className="match-strip sticky top-0 z-20 -mx-3 border-b border-line bg-surface lg:mx-0 lg:rounded-xl lg:border">
@@ -34,8 +34,8 @@ function SectionTabs({ match }: { readonly match: MatchDetail }) {
     myBets: betCount,
   };
   const hasPane = useHasSidePane();
-  // Where there is a pane, the bets are in it; elsewhere the way to them is always there.
-  // Until the first prices come all are shown, so that none moves when they do.
+  // With a pane the bets are in it; without one their tab is always shown. Until the first prices arrive all
+  // tabs are shown, so that none shifts afterwards.
   const isAwaited = useIsAwaited();
   const shown = sections.filter((section) =>
     section === 'myBets' ? !hasPane : isAwaited || counts[section],

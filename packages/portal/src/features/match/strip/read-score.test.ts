@@ -40,7 +40,7 @@ const cricket = {
   target: { runs: 187, need: 160, ballsLeft: 102, rate: 9.4 },
 };
 
-test('the side at bat stands first, with what it needs', () => {
+test('the batting side is first, with what it needs', () => {
   expect(readScore(picture('cricket', cricket))).toEqual({
     rows: [
       { name: 'Tigers', score: '27/3', note: '(3.0)', isActive: true },
@@ -51,7 +51,7 @@ test('the side at bat stands first, with what it needs', () => {
   });
 });
 
-test('a side that is all out has its runs alone, as in the list of matches', () => {
+test('a side that is all out shows only its runs, as in the list of matches', () => {
   const [first, second] = cricket.innings;
   const scores = readScore(picture('cricket', { ...cricket, innings: [{ ...first, wickets: 10 }, second] }));
   expect(scores?.rows.map(({ score }) => score)).toEqual(['27/3', '186']);

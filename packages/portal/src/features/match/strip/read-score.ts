@@ -6,13 +6,13 @@ import { readTennis } from '../../../broadcast/pictures/tennis-picture.ts';
 export interface ScoreRow {
   readonly name: string;
   readonly score: string;
-  /** Beside the score, smaller: overs, games and points. */
+  /** Beside the score in smaller type: overs, games and points. */
   readonly note: string;
-  /** At bat, or to serve. */
+  /** Batting or serving. */
   readonly isActive: boolean;
 }
 
-/** A match's score in two rows, and what stands beside them. */
+/** A match's score in two rows, and the text beside them. */
 export interface ShownScore {
   readonly rows: readonly ScoreRow[];
   readonly need?: { readonly runs: number; readonly balls: number };
@@ -20,7 +20,7 @@ export interface ShownScore {
   readonly minute?: number;
 }
 
-/** Undefined before the first ball, and for a feed that sends no more than a headline. */
+/** Undefined before the first ball, and for a feed that sends only a headline. */
 export function readScore(picture: MatchPicture): ShownScore | undefined {
   const { sport } = picture.match;
   if (sport === 'cricket') return cricketScore(picture);
@@ -31,7 +31,7 @@ export function readScore(picture: MatchPicture): ShownScore | undefined {
 function cricketScore(picture: MatchPicture): ShownScore | undefined {
   const detail = readCricket(picture);
   if (!detail) return undefined;
-  // The innings in progress first.
+  // The innings in progress is first.
   const rows = detail.innings
     .toReversed()
     .slice(0, 2)

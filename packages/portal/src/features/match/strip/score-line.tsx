@@ -4,7 +4,7 @@ import { classes } from '../../../ui/classes.ts';
 import { readScore, type ScoreRow, type ShownScore } from './read-score.ts';
 import { useScore } from './use-score.ts';
 
-/** Two lines, as high before the score is there as after. */
+/** Two lines, of the same height before the score has loaded. */
 export function ScoreLine({ match }: { readonly match: MatchDetail }) {
   const picture = useScore(match.eventId);
   const score = picture && readScore(picture);

@@ -1,4 +1,4 @@
-/** The places of the page that its tabs lead to, by the id of their element. */
+/** The sections that the tabs scroll to, by the id of their element. */
 export const sectionIds = {
   odds: 'match-odds',
   bookmaker: 'match-bookmaker',

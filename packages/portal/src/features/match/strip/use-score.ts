@@ -4,10 +4,10 @@ import { useBrand } from '../../../brand/brand.ts';
 import { fetchPicture, pictureAddress } from '../../../live/poll-pictures.ts';
 
 const scoreMs = 2_000;
-/** A house of the same contract need not serve it. */
+/** Another house with the same contract need not serve scores. */
 const failedMs = 30_000;
 
-/** The play of a match, asked for again and again while the page is seen; an unchanged answer has no body. */
+/** The score of a match, polled while the page is visible; an unchanged answer has no body. */
 export function useScore(eventId: string): ScorePicture | undefined {
   const { apiBase } = useBrand();
   return useQuery({

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
 import { type Section, sectionIds } from './sections.ts';
 
-/** A section that a tab leads to stops below the strip, on a desktop below the site's header as well. */
+/** A tab scrolls its section to below the strip, and on a desktop below the site's header too. */
 const underStripPx = { phone: 120, desktop: 168 } as const;
 
-/** The band under the strip in which a section counts as the one being read. */
+/** The area under the strip in which a section counts as being read. */
 function bandUnderStrip(): string {
   const size = window.matchMedia('(min-width: 62rem)').matches ? 'desktop' : 'phone';
   return `-${underStripPx[size]}px 0px -55% 0px`;
 }
 
-/** Follows the page as it is scrolled. Of sections that are not drawn yet nothing is known: they must not be among those shown. */
+/**
+ * Follows scrolling. Sections that are not rendered yet must not be in `shown`, since they cannot be
+ * observed.
+ */
 export function useSectionInView(shown: readonly Section[]): Section | undefined {
   const [inView, setInView] = useState<readonly Section[]>([]);
   const key = shown.join(' ');

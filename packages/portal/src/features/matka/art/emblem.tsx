@@ -54,7 +54,7 @@ const drawings = {
 
 export type EmblemName = keyof typeof drawings;
 
-/** From which hour of the day each emblem stands for a market. */
+/** The hour from which each emblem is used. */
 const hours: readonly (readonly [number, EmblemName])[] = [
   [21, 'moon'],
   [20, 'star'],
@@ -64,7 +64,7 @@ const hours: readonly (readonly [number, EmblemName])[] = [
   [0, 'sunrise'],
 ];
 
-/** A pot for both digits on one slip, else the time of day the market is played at. */
+/** A pot for markets with both digits on one slip, otherwise the market's time of day. */
 export function emblemOf(market: {
   readonly openTime: string;
   readonly isHaroopAndarBahar: boolean;

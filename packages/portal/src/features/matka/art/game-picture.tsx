@@ -1,6 +1,6 @@
 import type { MatkaGame } from '../games/matka-game.ts';
 
-/** The digits on each game's picture; those that are the same are what the game is about. */
+/** The digits on each game's picture; equal digits show what the game is about. */
 const digits: Record<MatkaGame, readonly string[]> = {
   SINGLE: ['7'],
   JODI: ['3', '8'],

@@ -7,7 +7,7 @@ import type { MatkaGame } from '../games/matka-game.ts';
 
 const betsPath = 'matka/matkaBetList';
 
-/** As the filter of the list spells the games. */
+/** The games as spelt in the list's filter. */
 const filters = {
   SINGLE: 'single',
   SINGLE_PATTI: 'singlePatti',
@@ -19,7 +19,7 @@ const filters = {
 
 export interface BetsWish {
   readonly range: DayRange;
-  /** All of them where left out. */
+  /** All if left out. */
   readonly matkaEventId?: string | undefined;
   readonly game?: MatkaGame | undefined;
 }

@@ -10,7 +10,7 @@ export interface NumberedBet extends MatkaBet {
   readonly serial: number;
 }
 
-/** Newest first, as the house lists them, counted from 1. */
+/** Newest first, as the house lists them, numbered from 1. */
 export const numberBets = (bets: readonly MatkaBet[]): readonly NumberedBet[] =>
   bets.map((bet, index) => ({ ...bet, serial: index + 1 }));
 
@@ -20,7 +20,7 @@ function Profit({ bet, texts }: { readonly bet: MatkaBet; readonly texts: MatkaT
   return <Amount coins={bet.profitLoss} summary className="font-semibold" />;
 }
 
-/** A jodi is of both draws: it is not said which one it was sent with. */
+/** A jodi is on both draws, so the draw it was sent with is not shown. */
 function gameWords({ gameType, betType }: MatkaBet, { games, open, close }: MatkaTexts): string {
   const game = games[gameType];
   return gameType === 'JODI' ? game : `${game} · ${betType === 'OPEN' ? open : close}`;
@@ -33,7 +33,7 @@ const profitColumn = (texts: MatkaTexts): Column<NumberedBet> => ({
   cell: (bet) => <Profit bet={bet} texts={texts.bets} />,
 });
 
-/** In a narrow panel beside the numbers. */
+/** For the narrow panel beside the numbers. */
 export const dayColumns = (texts: MatkaTexts): readonly Column<NumberedBet>[] => [
   figureColumn({ key: 'number', header: texts.bets.number }, ({ betNumber }) => betNumber),
   nameColumn({ key: 'game', header: texts.bets.game }, (bet) => gameWords(bet, texts)),

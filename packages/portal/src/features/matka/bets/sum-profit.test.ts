@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sumProfit } from './sum-profit.ts';
 
-test('profit and loss is summed to the hundredth, of bets that are settled and stand', () => {
+test('profit and loss is summed to the hundredth, over settled bets that were not deleted', () => {
   expect(
     sumProfit([
       { isDeclare: 1, isDeleted: 0, profitLoss: 0.1 },

@@ -7,7 +7,7 @@ import { type MatkaBets, useMatkaBets } from './api.ts';
 
 const minuteMs = 60_000;
 
-/** Today and the day that is played: bets for tomorrow may be placed tonight. */
+/** Today and the market's present day: bets for tomorrow may be placed tonight. */
 function useDayRange({ day }: MatkaMarket): DayRange {
   const today = formatDay(useHouseTime(minuteMs));
   return day < today ? { from: day, to: today } : { from: today, to: day };
@@ -20,7 +20,7 @@ export function useDayBets(market: MatkaMarket) {
 
 const noBets: MatkaBets = { bets: [], hasMore: false };
 
-/** Those on the day that is played and not yet decided. */
+/** Bets on the market's present day that are not yet settled. */
 export function useOpenDayBets(market: MatkaMarket): readonly MatkaBet[] {
   const { data: { bets } = noBets } = useDayBets(market);
   const { day } = market;

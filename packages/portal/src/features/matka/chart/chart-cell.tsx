@@ -5,7 +5,7 @@ import type { ChartKind } from '../market/market-links.ts';
 
 const places = ['first', 'second', 'third'];
 
-/** Written downwards, as players read a panel. */
+/** Written vertically, as players read a panel. */
 function Panna({ panna }: { readonly panna: string }) {
   return (
     <span className="mk-figure grid w-2 text-center text-[0.85rem] leading-[0.95rem] text-muted">
@@ -16,7 +16,7 @@ function Panna({ panna }: { readonly panna: string }) {
   );
 }
 
-/** The anks that are out, with stars for the others. */
+/** The anks drawn so far, with stars for the others. */
 const jodiOf = ({ jodi, result }: MatkaChartRow): string => jodi || result.split('-')[1] || '**';
 
 interface ChartCellProps {
@@ -25,10 +25,10 @@ interface ChartCellProps {
   readonly isToday: boolean;
 }
 
-/** One day: a panel, or the jodi alone. Pressed, it shows the proof of the day. */
+/** One day: a panel, or only the jodi. Pressing it opens the proof of the day. */
 export function ChartCell({ row, kind, isToday }: ChartCellProps) {
   const { chart: texts } = useMatkaTexts();
-  // A day that is over and has no number was not played.
+  // A past day without a number was not played.
   const isHoliday = !isToday && row.openPanna === '' && row.closePanna === '';
   const said = isHoliday ? texts.holiday : row.result || '***-**-***';
   return (

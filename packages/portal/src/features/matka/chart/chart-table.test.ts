@@ -37,7 +37,7 @@ test('only a jodi of equal digits or five apart is red', () => {
   expect(draw([row({ jodi: '83' }), row({ day: '2026-07-14', jodi: '44' })]).match(red)).toHaveLength(2);
 });
 
-test('a day without a number is a holiday, unless it is still played', () => {
+test('a day without a number is a holiday, unless it is the present day', () => {
   const empty = { result: '', openPanna: '', jodi: '', closePanna: '' };
   expect(draw([row({ ...empty, day: '2026-07-14' })])).toContain('*** Holiday');
   const today = draw([row({ ...empty, day: '2026-07-15' })]);
@@ -49,12 +49,12 @@ test('a corrected result says so', () => {
   expect(draw([row({ isCorrected: true })])).toContain('134-80-479, corrected');
 });
 
-test('a draw half done shows the ank that is out', () => {
+test('a day with one draw shows the ank drawn so far', () => {
   const half = row({ day: '2026-07-15', result: '134-8*-***', jodi: '', closePanna: '' });
   expect(draw([half])).toContain('>8*<');
 });
 
-test('days and the month are short where a language has no short words for them', () => {
+test('days and the month are short in a language without short words for them', () => {
   language = 'ar';
   const arabic = draw([row({})]);
   language = 'en';

@@ -12,7 +12,7 @@ interface ChartTableProps {
   readonly rows: readonly MatkaChartRow[];
   readonly kind: ChartKind;
   readonly caption: string;
-  /** The day that is played. */
+  /** The market's present day. */
   readonly today: string;
   readonly onDay: (day: string) => void;
 }
@@ -22,7 +22,7 @@ const weekdays = Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2024,
 
 const isRed = ({ jodi }: MatkaChartRow): boolean => jodi !== '' && isRedJodi(jodi);
 
-/** A row a week and a column a day, as matka players read it. */
+/** A row per week and a column per day, as matka players read it. */
 export function ChartTable({ rows, kind, caption, today, onDay }: ChartTableProps) {
   const { chart: texts } = useMatkaTexts();
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function ChartTable({ rows, kind, caption, today, onDay }: ChartTableProp
   const { onFocus, onKeyDown } = useTileKeys(box);
   const weeks = chartWeeks(rows);
   const columns = columnsOf(weeks);
-  // What Arabic calls short is the whole word, which a column has no room for.
+  // The short form in Arabic is the full word, which does not fit a column.
   const isLong = language === 'ar';
   const weekday = new Intl.DateTimeFormat(language, {
     weekday: isLong ? 'narrow' : 'short',

@@ -11,7 +11,7 @@ const row = (day: string): MatkaChartRow => ({
   isCorrected: false,
 });
 
-test('a row is a week from Monday, the newest on top', () => {
+test('a row is a week from Monday, the newest first', () => {
   const weeks = chartWeeks(['2026-07-11', '2026-07-13', '2026-07-14'].map(row));
   expect(weeks.map(({ from, to }) => `${from} ${to}`)).toEqual([
     '2026-07-13 2026-07-19',
@@ -28,6 +28,6 @@ test('a chart has a Sunday only when one was played', () => {
   expect(columnsOf(chartWeeks([row('2026-07-19')]))).toBe(7);
 });
 
-test('a market without a draw has no week', () => {
+test('a market without a draw has no weeks', () => {
   expect(chartWeeks([])).toEqual([]);
 });

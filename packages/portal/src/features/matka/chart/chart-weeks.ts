@@ -2,10 +2,10 @@ import type { MatkaChartRow } from '@maidan/contract/wire';
 import { addDays, type Day } from '../../../format/day-range.ts';
 
 export interface ChartWeek {
-  /** Its Monday. */
+  /** The week's Monday. */
   readonly from: Day;
   readonly to: Day;
-  /** Monday to Sunday; undefined where the market was not played or is not yet. */
+  /** Monday to Sunday; undefined for days that were not or not yet played. */
   readonly days: readonly (MatkaChartRow | undefined)[];
 }
 
@@ -13,7 +13,7 @@ const daysOfWeek = 7;
 
 const weekdayOf = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % daysOfWeek;
 
-/** A row a week, the newest first, without the weeks before the first draw. */
+/** One row per week, the newest first, without the weeks before the first draw. */
 export function chartWeeks(rows: readonly MatkaChartRow[]): readonly ChartWeek[] {
   const weeks = new Map<Day, (MatkaChartRow | undefined)[]>();
   for (const row of rows) {
@@ -28,6 +28,6 @@ export function chartWeeks(rows: readonly MatkaChartRow[]): readonly ChartWeek[]
     .toSorted((one, other) => other.from.localeCompare(one.from));
 }
 
-/** Seven columns when Sunday is played, else six. */
+/** Seven columns if Sunday is played, else six. */
 export const columnsOf = (weeks: readonly ChartWeek[]): number =>
   weeks.some(({ days }) => days[daysOfWeek - 1] !== undefined) ? daysOfWeek : daysOfWeek - 1;

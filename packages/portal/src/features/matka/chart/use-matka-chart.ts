@@ -5,7 +5,7 @@ import { callKey } from '../../../api/query-client.ts';
 
 const chartPath = 'matka/matkaChart';
 
-/** Asked again whenever a number of the market comes out. */
+/** Reloaded whenever a number of the market is drawn. */
 export function useMatkaChart({ matkaEventId, day, result }: MatkaMarket) {
   return useQuery({
     queryKey: [...callKey(chartPath, { matkaEventId }), day, result],

@@ -7,16 +7,19 @@ import { GamesNav } from '../market/games-nav.tsx';
 interface GameColumnsProps {
   readonly market: MatkaMarket;
   readonly header: ReactNode;
-  /** The slip, which knows whether it stands beside the numbers. */
+  /** Renders the slip; the argument says whether it is beside the numbers. */
   readonly slip?: (isWide: boolean) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Left what can be played, the numbers in the middle, right the slip and the day's bets; on a phone one below the other. */
+/**
+ * Games at the left, numbers in the middle, the slip and the day's bets at the right; one below the other on
+ * a phone.
+ */
 export function GameColumns({ market, header, slip, children }: GameColumnsProps) {
   const isWide = useIsWide();
   return (
-    // Room for what lies under an open slip.
+    // Room at the end for what an open slip covers.
     <div className="mx-auto grid w-full max-w-[80rem] max-md:has-[[data-sheet]]:pb-52 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-4 lg:grid-cols-[13rem_minmax(0,1fr)_20rem]">
       <div className="hidden lg:block">
         <GamesNav market={market} />

@@ -10,7 +10,7 @@ interface MarketTypeProps {
   readonly onDraw: (draw: MatkaDraw) => void;
 }
 
-/** Open Market or Close Market: neither is chosen for the player, and only those that take bets are offered. */
+/** Open Market or Close Market: neither is preselected, and only those that take bets are offered. */
 export function MarketType({ market, draw, onDraw }: MarketTypeProps) {
   const texts = useMatkaTexts();
   const offered = offeredDraws(market);

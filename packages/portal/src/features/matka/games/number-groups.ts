@@ -2,7 +2,7 @@ import { jodis, pannaGroups } from '@maidan/games/rules';
 import type { MatkaGame } from './matka-game.ts';
 
 export interface NumberGroup {
-  /** The ank its pannas make; undefined where the game has one group. */
+  /** The ank of its pannas; undefined if the game has one group. */
   readonly ank: string | undefined;
   readonly numbers: readonly string[];
 }
@@ -10,7 +10,7 @@ export interface NumberGroup {
 export type NumberGame = Exclude<MatkaGame, 'ODD_EVEN'>;
 
 const oneGroup = (numbers: readonly string[]): readonly NumberGroup[] => [{ ank: undefined, numbers }];
-/** Players read groups from 0 to 9. */
+/** Groups are shown from 0 to 9. */
 const digits = [...'0123456789'];
 
 function pannasByAnk(kind: 'single' | 'double'): readonly NumberGroup[] {

@@ -4,7 +4,7 @@ import { doneStop, offeredDraws, tapStop } from './tap-stop.ts';
 
 const matka = fakeMatka();
 
-test('a number of an open market opens the slip', () => {
+test('tapping a number of an open market opens the slip', () => {
   expect(tapStop(matka, 'SINGLE', 'OPEN')).toBeUndefined();
   expect(tapStop(matka, 'JODI', 'CLOSE')).toBeUndefined();
 });
@@ -15,7 +15,7 @@ test('betStatus off is the first reason', () => {
   expect(doneStop(shut, [{ game: 'SINGLE', draw: 'OPEN' }])).toBe('shutByUpline');
 });
 
-test('without a market type none can be tapped', () => {
+test('without a market type no number can be tapped', () => {
   expect(tapStop(matka, 'SINGLE_PATTI', undefined)).toBe('selectMarket');
 });
 
@@ -32,7 +32,7 @@ test('a jodi needs its own flag, not those of open and close', () => {
   expect(tapStop(fakeMatka({ openBet: false, closeBet: false }), 'JODI', 'CLOSE')).toBeUndefined();
 });
 
-test('a slip whose market shut meanwhile closes, with words of its own for jodis', () => {
+test('a slip whose market shut meanwhile closes, with a different text for jodis', () => {
   const lines = [{ game: 'JODI', draw: 'CLOSE' }] as const;
   expect(doneStop(matka, lines)).toBeUndefined();
   expect(doneStop(fakeMatka({ jodiBet: false }), lines)).toBe('jodiClosed');

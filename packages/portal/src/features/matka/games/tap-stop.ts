@@ -9,7 +9,7 @@ export function isOffered({ openBet, closeBet, jodiBet }: Flags, game: MatkaGame
   return draw === 'OPEN' ? openBet : closeBet;
 }
 
-/** Why a tapped number opens no slip; keys of the messages. */
+/** Why tapping a number opens no slip; these are keys of the messages. */
 export type TapStop = 'shutByUpline' | 'selectMarket' | 'timeout';
 
 export function tapStop(market: Flags, game: MatkaGame, draw: MatkaDraw | undefined): TapStop | undefined {
@@ -20,7 +20,7 @@ export function tapStop(market: Flags, game: MatkaGame, draw: MatkaDraw | undefi
 
 export type DoneStop = 'shutByUpline' | 'timeout' | 'jodiClosed';
 
-/** Why a slip that is open is not placed any more: it closes (document 2, section 5). */
+/** Why an open slip can no longer be placed and closes (document 2, section 5). */
 export function doneStop(
   market: Flags,
   lines: readonly { readonly game: MatkaGame; readonly draw: MatkaDraw }[],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { MatkaDraw } from './matka-game.ts';
 import { offeredDraws } from './tap-stop.ts';
 
-/** The market type a player has chosen, as long as it is offered. */
+/** The market type the player has chosen, while it is offered. */
 export function useDraw(market: MatkaMarket): readonly [MatkaDraw | undefined, (draw: MatkaDraw) => void] {
   const [chosen, setChosen] = useState<MatkaDraw>();
   const draw = chosen !== undefined && offeredDraws(market).includes(chosen) ? chosen : undefined;

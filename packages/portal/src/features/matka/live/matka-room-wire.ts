@@ -5,21 +5,21 @@ import { keepRooms } from '../../../live/keep-rooms.ts';
 import type { LiveSocket } from '../../../live/live-socket.ts';
 import { watchRoom } from '../../../live/watch-room.ts';
 
-/** The room of all matkas, and the channel it is heard on. */
+/** The room of all matkas, and the event its messages have. */
 const room = 'matka';
 
-/** Every number of a slip is a bet, and every bet a notice. */
+/** Every number of a slip is a bet, and causes a notice. */
 const gatherMs = 500;
 
 interface MatkaRoom {
   readonly socket: LiveSocket;
   readonly show: (matkas: readonly MatkaState[]) => void;
   readonly freshness: FreshnessWatch;
-  /** The house says that the client's bets have changed. */
+  /** Called when the client's bets have changed. */
   readonly onBetsChanged: () => void;
 }
 
-/** Undefined when a number is missing: the patch does not follow from what is known. */
+/** Undefined when the patch does not follow the picture. */
 export function patchMatkas(picture: MatkaPicture, patch: MatkaPicture): MatkaPicture | undefined {
   if (patch.n !== picture.n + 1) return undefined;
   const changed = new Map(patch.matkas.map((matka) => [matka.matkaEventId, matka]));

@@ -4,7 +4,7 @@ import { activeMatkas, mergeMatkas } from './merge-matkas.ts';
 
 const { betStatus: _, now: __, ...state } = fakeMatka({ result: '134-8*-***', openBet: false });
 
-test('a push changes what all clients see, and leaves what is this client’s own', () => {
+test('a push changes what is common to all clients, and keeps what is this client’s own', () => {
   const shut = fakeMatka({ betStatus: false });
   const other = fakeMatka({ matkaEventId: '2' });
   expect(mergeMatkas([shut, other], [state])).toEqual([
@@ -13,11 +13,11 @@ test('a push changes what all clients see, and leaves what is this client’s ow
   ]);
 });
 
-test('a market the list does not have is asked for', () => {
+test('for a market that the list does not have, the list is requested again', () => {
   expect(mergeMatkas([fakeMatka()], [{ ...state, matkaEventId: '9' }])).toBeUndefined();
 });
 
-test('markets stand by priority, without those taken off', () => {
+test('markets are sorted by priority, without inactive ones', () => {
   const markets = [
     fakeMatka({ matkaEventId: '1', priority: 3 }),
     fakeMatka({ matkaEventId: '2', priority: 1 }),

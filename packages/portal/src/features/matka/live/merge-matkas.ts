@@ -1,12 +1,15 @@
 import type { MatkaMarket, MatkaState } from '@maidan/contract/wire';
 
-/** What all clients see changes; what is this client's own, and the time of the reply, stays. */
+/** Changes what is common to all clients; what is this client's own, and the time of the reply, stays. */
 export const mergeMatka = (matka: MatkaMarket, states: readonly MatkaState[]): MatkaMarket => {
   const state = states.find(({ matkaEventId }) => matkaEventId === matka.matkaEventId);
   return state ? { ...matka, ...state } : matka;
 };
 
-/** Undefined when a market is there that the list does not have: only the house can say what this client may bet on it. */
+/**
+ * Undefined if there is a market that the list does not have: only the house knows what this client may bet
+ * on it.
+ */
 export function mergeMatkas(
   matkas: readonly MatkaMarket[],
   states: readonly MatkaState[],
@@ -16,7 +19,7 @@ export function mergeMatkas(
   return matkas.map((matka) => mergeMatka(matka, states));
 }
 
-/** In order of priority, without those the operator took off. */
+/** Sorted by priority, without those the operator deactivated. */
 export function activeMatkas(matkas: readonly MatkaMarket[]): readonly MatkaMarket[] {
   return matkas
     .filter(({ matkaStatus, isDeleted }) => matkaStatus && isDeleted === 0)

@@ -7,10 +7,10 @@ import { useSelected } from '../../../store/use-store.ts';
 import { reloadMatkaBets, reloadMatkas, showMatkas } from '../api.ts';
 import { watchMatkaRoom } from './matka-room-wire.ts';
 
-/** Without pushes the markets are asked for as often as players refresh such pages by hand. */
+/** The polling interval without pushes: about as often as players would refresh by hand. */
 const pollMs = 15_000;
 
-/** Keeps the markets in step with the house while a page shows them. Whether the line was there and is lost. */
+/** Keeps the markets up to date while a page shows them. Returns whether the connection was lost. */
 export function useLiveMatkas(): boolean {
   const queries = useQueryClient();
   const socket = useLiveSocket();

@@ -8,12 +8,12 @@ import { activeMatkas } from '../live/merge-matkas.ts';
 import { FailedMatka } from './failed-matka.tsx';
 
 interface ChooseMarketProps {
-  /** Markets with the slip of both digits, or the others. */
+  /** Whether to list the haroop markets or the others. */
   readonly isHaroop: boolean;
   readonly pathOf: (matkaEventId: string) => string;
 }
 
-/** For an address that names no market. */
+/** For an address without a market. */
 export function ChooseMarket({ isHaroop, pathOf }: ChooseMarketProps) {
   const texts = useMatkaTexts();
   const { data, error, refetch } = useMatkas();

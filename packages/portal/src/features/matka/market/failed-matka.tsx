@@ -11,7 +11,7 @@ interface FailedMatkaProps {
   readonly onRetry: () => void;
 }
 
-/** 'Something went wrong' for three seconds, and what went wrong for as long as it does. */
+/** Shows 'Something went wrong' for three seconds, and the reason for as long as the failure lasts. */
 export function FailedMatka({ reason, onRetry }: FailedMatkaProps) {
   const texts = useMatkaTexts();
   const { failed } = texts.messages;

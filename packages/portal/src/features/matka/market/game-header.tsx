@@ -7,13 +7,13 @@ import { stickyHeaderLook } from '../../../ui/game-header/game-header-look.ts';
 
 interface GameHeaderProps {
   readonly title: string;
-  /** Where the arrow leads. */
+  /** The target of the back arrow. */
   readonly backTo: string;
-  /** Under the title: the market, and what the game pays. */
+  /** Below the title: the market, and what the game pays. */
   readonly children?: ReactNode;
 }
 
-/** In place of the site's own header on a phone. */
+/** Replaces the site's own header on a phone. */
 export function GameHeader({ title, backTo, children }: GameHeaderProps) {
   const texts = useMatkaTexts();
   return (

@@ -16,7 +16,7 @@ function draw(market: MatkaMarket, at: string): string {
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(MarketCard, { market })));
 }
 
-test('a card has the name, the date, the times, the result so far and the time to the next shut', () => {
+test('a card has the name, the date, the times, the result so far and the time until bets shut next', () => {
   const card = draw(fakeMatka({ result: '134-8*-***' }), '17:38:18');
   for (const text of ['Maidan Day', '14-07-2026', '15:45', '17:45', 'Closed for open', '00:06:42']) {
     expect(card).toContain(text);
@@ -24,14 +24,14 @@ test('a card has the name, the date, the times, the result so far and the time t
   expect(card).toContain('aria-label="Result 134-8*-***"');
 });
 
-test('a card leads to the games, and to the slip where the market has andar and bahar', () => {
+test('a card links to the games, and to the haroop slip of a market with andar and bahar', () => {
   expect(draw(fakeMatka(), '12:00')).toContain('href="/main/matka-type/Maidan%20Day/1"');
   const haroop = draw(fakeMatka({ isHaroopAndarBahar: true }), '12:00');
   expect(haroop).toContain('href="/main/satta-matkas/1"');
   expect(haroop).not.toContain('Panel chart');
 });
 
-test('a day that is over waits for the next', () => {
+test('a market whose day is over waits for the next', () => {
   const { draws, ...rest } = fakeMatka({ result: '134-80-479' });
   const over = { ...rest, draws: { ...draws, close: { ...draws.close, status: 'drawn' as const } } };
   const card = draw(over, '18:00');

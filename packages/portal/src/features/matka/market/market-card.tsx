@@ -31,7 +31,7 @@ function State({ phase }: { readonly phase: MarketPhase }) {
 const chartLook =
   'focus-inset grid h-11 w-min min-w-11 place-items-center rounded-lg border px-0.5 border-edge text-center text-xs leading-tight font-medium hover:bg-text/6 text-balance';
 
-/** Name, times, the day's result so far, what comes next, and the ways in. */
+/** Name, times, the day's result so far, what happens next, and the links. */
 export function MarketCard({ market }: { readonly market: MatkaMarket }) {
   const texts = useMatkaTexts();
   const nowMs = useHouseTime();

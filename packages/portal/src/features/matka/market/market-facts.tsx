@@ -11,7 +11,7 @@ interface MarketFactsProps {
   readonly draw: MatkaDraw | undefined;
 }
 
-/** The shut a player of this game waits for: that of the draw chosen, else the next one. */
+/** When bets shut that matter here: those on the chosen draw, else on the next one. */
 function useShut({
   market,
   game,
@@ -26,7 +26,7 @@ function useShut({
   return { key: shown === 'OPEN' ? 'open' : 'close', until: until[shown] };
 }
 
-/** Least and most that is taken on a number, and how long. */
+/** The minimum and maximum on a number, and the time left. */
 export function MarketFacts(props: MarketFactsProps) {
   const texts = useMatkaTexts();
   const { minStake, maxStake } = props.market;

@@ -18,7 +18,7 @@ interface MarketFrameProps {
   readonly children: (market: MatkaMarket) => ReactNode;
 }
 
-/** A game's page once its market is known; until then what is missing, under the game's name. */
+/** A game's page once its market is known; until then a placeholder or an error, under the game's name. */
 export function MarketFrame({ title, isHaroop = false, pathOf, children }: MarketFrameProps) {
   const { matkaEventId, marketEvent = matkaEventId } = useParams();
   if (marketEvent !== undefined) {

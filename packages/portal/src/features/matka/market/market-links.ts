@@ -5,7 +5,7 @@ type Linked = Pick<MatkaMarket, 'name' | 'matkaEventId' | 'isHaroopAndarBahar'>;
 
 export type ChartKind = 'panel' | 'jodi';
 
-/** Document 2, section 2: a market with andar and bahar has a slip of its own. */
+/** Document 2, section 2: a market with andar and bahar has its own slip screen. */
 export function playPath({ name, matkaEventId, isHaroopAndarBahar }: Linked): string {
   return isHaroopAndarBahar
     ? pathTo('sattaMatkas', { matkaEventId })

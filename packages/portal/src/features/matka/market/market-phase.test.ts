@@ -24,7 +24,7 @@ test('a market whose every flag is off takes no bets, whatever the time', () => 
   expect(marketPhase(off, at('12:00'))).toEqual({ kind: 'off' });
 });
 
-test('the market due first is the one whose next shut is nearest', () => {
+test('the market due first is the one that shuts next', () => {
   const later = fakeMatka({ matkaEventId: '2' });
   const draws = { ...later.draws, open: { ...later.draws.open, betsUntil: '2026-07-14T09:00:00.000Z' } };
   expect(dueFirst([matka, { ...later, draws }], at('12:00'))?.matkaEventId).toBe('2');
@@ -32,13 +32,13 @@ test('the market due first is the one whose next shut is nearest', () => {
   expect(dueFirst([], at('12:00'))).toBeUndefined();
 });
 
-test('time left is counted up to the last started second', () => {
+test('the time left is rounded up to whole seconds', () => {
   expect(timeUntil(at('17:45'), at('17:38:18'))).toBe('00:06:42');
   expect(timeUntil(at('17:45'), at('17:44:59.999'))).toBe('00:00:01');
   expect(timeUntil(at('17:45'), at('18:00'))).toBe('00:00:00');
 });
 
-test('the day runs from its midnight to its last shut', () => {
+test('the day lasts from midnight until bets shut last', () => {
   expect(dayShare(matka, at('00:00'))).toBe(0);
   expect(dayShare(matka, at('08:52:30'))).toBe(0.5);
   expect(dayShare(matka, at('20:00'))).toBe(1);

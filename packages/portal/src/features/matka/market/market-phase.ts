@@ -1,12 +1,12 @@
 import type { MatkaMarket } from '@maidan/contract/wire';
 
-/** Where a market is in its day. */
+/** The phase of a market's day. */
 export type MarketPhase =
   /** Everything can be bet on until `until`. */
   | { readonly kind: 'open'; readonly until: number }
   /** The open draw is shut; close bets are taken until `until`. */
   | { readonly kind: 'close'; readonly until: number }
-  /** Both are shut and the last draw is still to come. */
+  /** Bets on both draws are shut, and the last draw is still to come. */
   | { readonly kind: 'drawing'; readonly until: number }
   | { readonly kind: 'over' }
   /** The operator takes no bets. */
@@ -27,14 +27,14 @@ export function marketPhase({ draws, openBet, closeBet, jodiBet }: Timed, nowMs:
   return { kind: 'drawing', until: Date.parse(draws.close.drawAt) };
 }
 
-/** How much of the market's day is over, from its midnight to its last shut, between 0 and 1. */
+/** The share of the market's day that is over, from midnight until bets shut last, between 0 and 1. */
 export function dayShare({ day, draws }: Pick<MatkaMarket, 'day' | 'draws'>, nowMs: number): number {
   const start = Date.parse(`${day}T00:00:00+05:30`);
   const end = Date.parse(draws.close.betsUntil);
   return Math.min(1, Math.max(0, (nowMs - start) / (end - start)));
 }
 
-/** The market whose next shut comes first. */
+/** The market that shuts next. */
 export function dueFirst(markets: readonly MatkaMarket[], nowMs: number): MatkaMarket | undefined {
   const shutOf = (market: MatkaMarket): number => {
     const phase = marketPhase(market, nowMs);
@@ -46,7 +46,7 @@ export function dueFirst(markets: readonly MatkaMarket[], nowMs: number): MatkaM
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** HH:mm:ss until then. */
+/** The time left, as HH:mm:ss. */
 export function timeUntil(untilMs: number, nowMs: number): string {
   const seconds = Math.max(0, Math.ceil((untilMs - nowMs) / 1000));
   return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;

@@ -3,14 +3,14 @@ import { classes } from '../../../ui/classes.ts';
 import { readResult } from './read-result.ts';
 
 interface ResultBoardProps {
-  /** As printed, with stars for what is not out; '' before the first draw. */
+  /** As printed, with stars for what is not drawn yet; '' before the first draw. */
   readonly result: string;
-  /** Where a market has only its two digits. */
+  /** For a market that has only its two digits. */
   readonly isJodiOnly?: boolean;
 }
 
 function Digits({ text, isJodi }: { readonly text: string; readonly isJodi: boolean }) {
-  // A new digit in the same place turns over.
+  // A changed digit has a new key, so that it is animated.
   const places = [...text].map((digit, index) => ({ digit, key: `${index}${digit}` }));
   return (
     <span className="flex gap-[1.5px]">

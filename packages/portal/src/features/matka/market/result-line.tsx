@@ -3,7 +3,7 @@ import { readResult } from './read-result.ts';
 
 interface ResultLineProps {
   readonly result: string;
-  /** Where a market has only its two digits. */
+  /** For a market that has only its two digits. */
   readonly isJodiOnly?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 import { useHouseTime } from '../live/server-clock.ts';
 import { timeUntil } from './market-phase.ts';
 
-/** A live countdown. Screen readers find it, and are not interrupted by it. */
+/** A live countdown. Screen readers can read it, but are not interrupted by it. */
 export function TimeLeft({ until, className = '' }: { readonly until: number; readonly className?: string }) {
   const texts = useMatkaTexts();
   const left = timeUntil(until, useHouseTime());

@@ -12,7 +12,7 @@ interface EntryFieldProps {
   readonly onNumbers: (numbers: readonly string[]) => void;
 }
 
-/** Hides the tiles that do not start like this; straight in the page, so that none is drawn again. */
+/** Hides the tiles that do not start with this text, directly in the DOM so that none is rendered again. */
 function showOnly(box: HTMLElement | null, start: string): void {
   for (const tile of box?.querySelectorAll<HTMLElement>('[data-number]') ?? []) {
     tile.hidden = !tile.dataset.number?.startsWith(start);
@@ -22,7 +22,7 @@ function showOnly(box: HTMLElement | null, start: string): void {
 const pickable = (entry: Entry): readonly string[] =>
   entry.kind === 'numbers' || entry.kind === 'motor' ? entry.numbers : [];
 
-/** Finds a number by typing it, and picks one or many with Enter. */
+/** Finds numbers by typing, and picks one or several with Enter. */
 export function EntryField({ box, numbers, onNumbers }: EntryFieldProps) {
   const { entry: texts } = useMatkaTexts();
   const id = useId();

@@ -1,8 +1,8 @@
-/** A finger that rests so long on a tile picks on, instead of scrolling. */
+/** After a press this long on a tile, dragging picks tiles instead of scrolling. */
 const longPressMs = 350;
-/** A finger that moves further before is scrolling. */
+/** A finger that moves further than this before is scrolling. */
 const slackPx = 8;
-/** Within this time after a finger is lifted its click comes, if it does. */
+/** A click follows within this time after a finger is lifted, if at all. */
 const clickMs = 50;
 
 const keyAt = (x: number, y: number): string | undefined =>
@@ -14,7 +14,10 @@ interface DragStart {
   readonly key: string;
 }
 
-/** A long press and a drag, or a drag with the mouse: `pick` is called with every tile on its way. Until the returned function is called. */
+/**
+ * A drag after a long press, or with the mouse: `pick` is called with every tile it passes, until the
+ * returned function is called.
+ */
 export function followDrag(element: HTMLElement, pick: (key: string) => void): () => void {
   let start: DragStart | undefined;
   let isDragging = false;
@@ -30,7 +33,7 @@ export function followDrag(element: HTMLElement, pick: (key: string) => void): (
   function end(): void {
     clearTimeout(timer);
     start = undefined;
-    // The click that ends a drag must not take its last tile off again.
+    // The click that ends a drag must not deselect its last tile.
     setTimeout(() => {
       isDragging = false;
     }, clickMs);
@@ -55,7 +58,7 @@ export function followDrag(element: HTMLElement, pick: (key: string) => void): (
   window.addEventListener('pointermove', onMove, { signal });
   window.addEventListener('pointerup', end, { signal });
   window.addEventListener('pointercancel', end, { signal });
-  // Not passive: only this keeps a page from scrolling under a drag that has begun.
+  // Not passive: otherwise the page would scroll during a drag.
   const keepStill = { signal, passive: false };
   element.addEventListener('touchmove', (event) => isDragging && event.preventDefault(), keepStill);
   element.addEventListener('contextmenu', (event) => start && event.preventDefault(), { signal });

@@ -8,11 +8,11 @@ test('twenty jodis are red: both digits equal or five apart', () => {
   );
 });
 
-test('a row begins like the jodi, a column ends like it', () => {
+test('a row has the jodi’s first digit, a column its last', () => {
   expect(rowOf('47').join(' ')).toBe('40 41 42 43 44 45 46 47 48 49');
   expect(columnOf('47').join(' ')).toBe('07 17 27 37 47 57 67 77 87 97');
 });
 
-test('palti turns every jodi round', () => {
+test('palti reverses every jodi', () => {
   expect(paltiOf(['07', '38', '55'])).toEqual(['70', '83', '55']);
 });

@@ -8,10 +8,10 @@ export function isRedJodi(jodi: string): boolean {
 
 const digits = [...'0123456789'];
 
-/** The ten jodis that begin like this one. */
+/** The ten jodis with the same first digit. */
 export const rowOf = (jodi: string): readonly string[] => digits.map((digit) => `${jodi.charAt(0)}${digit}`);
-/** The ten jodis that end like this one. */
+/** The ten jodis with the same last digit. */
 export const columnOf = (jodi: string): readonly string[] =>
   digits.map((digit) => `${digit}${jodi.charAt(1)}`);
-/** The same digits the other way round. */
+/** The same digits reversed. */
 export const paltiOf = (jodis: readonly string[]): readonly string[] => jodis.map(reversed);

@@ -11,7 +11,7 @@ interface JodiToolsProps {
   readonly onClear: () => void;
 }
 
-/** Picks that players make by name; row, column and palti go on from what is picked. */
+/** Common selections by name; row, column and palti extend what is picked. */
 export function JodiTools({ onNumbers, onClear }: JodiToolsProps) {
   const { tools: texts } = useMatkaTexts();
   const state = useSlipState();

@@ -9,7 +9,7 @@ interface MarkTilesProps {
   readonly isHaroop?: boolean;
 }
 
-/** Draws nothing itself: keeps the tiles' marks in step with the slip and the client's bets. */
+/** Renders nothing: keeps the tiles' marks in step with the slip and the client's bets. */
 export function MarkTiles({ marks, bets, isHaroop = false }: MarkTilesProps) {
   const slip = useSlipState();
   const answers = useAnswers();

@@ -20,14 +20,14 @@ interface NumberGridProps {
   readonly groups: readonly PickGroup[];
   readonly marks: TileMarks;
   readonly isShut: boolean;
-  /** Tailwind's columns of one group. */
+  /** Tailwind's class for the columns of one group. */
   readonly columns: string;
   readonly onTap: (pick: Pick) => void;
-  /** A drag came to it: picked, and not taken off. */
+  /** A drag reached it: it is picked, but not deselected if it already was. */
   readonly onDrag: (pick: Pick) => void;
 }
 
-/** Every number of a game. One handler for all tiles. */
+/** Every number of a game, with one event handler for all tiles. */
 export function NumberGrid(props: NumberGridProps) {
   const { box, label, groups, marks, isShut, columns, onTap, onDrag } = props;
   const { tile: words } = useMatkaTexts();

@@ -13,17 +13,17 @@ interface NumberTileProps {
   readonly isShut: boolean;
 }
 
-/** Cut off, so never more than it is. */
+/** Truncated, so never too high. */
 const short = new Intl.NumberFormat('en-IN', {
   notation: 'compact',
   maximumSignificantDigits: 3,
   roundingMode: 'trunc',
 });
 
-/** From here on a figure is longer than a tile of a phone is wide. */
+/** From here on a figure is wider than a tile on a phone. */
 const longFrom = 100_000;
 
-/** One of up to 120: it has no handler of its own, and is drawn again only when its own mark differs. */
+/** One of up to 120: it has no handler of its own, and is rendered again only when its own mark changes. */
 export const NumberTile = memo(function NumberTile({ pick, marks, words, isRed, isShut }: NumberTileProps) {
   const mark = useKeyed(marks, pick.key);
   return (

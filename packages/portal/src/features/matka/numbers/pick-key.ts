@@ -11,7 +11,7 @@ const inRules: Record<MatkaGame, NumbersGame> = {
 };
 
 /**
- * What a number is known by on tiles, slip and list alike: a slip that counts to a hundred has 100 for 00. A jodi is of
+ * The key of a number on tiles, slip and list: on a slip that counts to a hundred, 100 is 00. A jodi is on
  * both draws, whichever it was sent with.
  */
 export function pickKey(

@@ -1,21 +1,21 @@
 /** What a player typed above the tiles. */
 export type Entry =
   | { readonly kind: 'empty' }
-  /** Tiles that start like this are looked for. */
+  /** A search for tiles that start with this. */
   | { readonly kind: 'search'; readonly start: string }
-  /** Whole numbers, one or several, to be picked at once. */
+  /** One or several whole numbers, to be picked at once. */
   | { readonly kind: 'numbers'; readonly numbers: readonly string[]; readonly unknown: readonly string[] }
-  /** Digits of which every panna of the game is made: what players call a motor. */
+  /** All pannas of the game made of these digits, which players call a motor. */
   | { readonly kind: 'motor'; readonly numbers: readonly string[] };
 
-/** Those of Arabic and Hindi keyboards, ten by ten. */
+/** The digits of Arabic and Hindi keyboards, in tens. */
 const otherDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९';
 const motorDigitsMin = 4;
 
 const isMadeOf = (number: string, digits: ReadonlySet<string>): boolean =>
   [...number].every((digit) => digits.has(digit));
 
-/** Reads what was typed as numbers of a game, whose every number has the same count of digits. */
+/** Reads typed text as numbers of a game, all of which have the same number of digits. */
 export function readEntry(typed: string, numbers: readonly string[]): Entry {
   const latin = typed.replace(/[٠-٩۰-۹०-९]/g, (digit) => String(otherDigits.indexOf(digit) % 10));
   const words = latin.split(/\D+/).filter((word) => word !== '');

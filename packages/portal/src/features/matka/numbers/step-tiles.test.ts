@@ -13,11 +13,11 @@ test.each([
   ['ArrowUp', 7, undefined],
   ['ArrowRight', 99, undefined],
   ['a', 7, undefined],
-])('%s from tile %i of ten columns leads to %s', (key, from, to) => {
+])('%s from tile %i of ten columns goes to %s', (key, from, to) => {
   expect(stepTo(key, from, grid)).toBe(to);
 });
 
-test('where rows run from the right, the arrows lead where they point', () => {
+test('in right-to-left rows the arrow keys still move in their direction', () => {
   const fromRight = { ...grid, isFromRight: true };
   expect(['ArrowRight', 'ArrowLeft', 'ArrowDown'].map((key) => stepTo(key, 7, fromRight))).toEqual([
     6, 8, 17,

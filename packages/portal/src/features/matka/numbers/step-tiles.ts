@@ -1,4 +1,4 @@
-/** How far an arrow key moves among tiles laid out in so many columns. */
+/** How far an arrow key moves among tiles in this many columns. */
 const steps: Readonly<Record<string, (columns: number) => number>> = {
   ArrowRight: () => 1,
   ArrowLeft: () => -1,
@@ -6,7 +6,7 @@ const steps: Readonly<Record<string, (columns: number) => number>> = {
   ArrowUp: (columns) => -columns,
 };
 
-/** Where text runs from the right, so do the tiles of a row. */
+/** In right-to-left text the tiles of a row are right to left too. */
 const mirrored: Readonly<Record<string, string>> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
 
 interface TileGrid {
@@ -15,7 +15,7 @@ interface TileGrid {
   readonly isFromRight: boolean;
 }
 
-/** The tile an arrow, Home or End leads to; undefined for other keys and past the ends. */
+/** The target of an arrow key, Home or End; undefined for other keys and beyond the ends. */
 export function stepTo(
   key: string,
   from: number,

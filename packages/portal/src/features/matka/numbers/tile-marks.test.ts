@@ -38,7 +38,7 @@ const picked = setAmount(togglePicks(nothingPicked, [jodi('07'), jodi('44')]), 5
 const open = { kind: 'open', bet: { cell: 'matka', picked }, stake: 1000, secondsLeft: 7 } as const;
 const none = { bets: [], answers: [], isHaroop: false };
 
-test('stakes on one number are added up; what is settled or deleted is not shown', () => {
+test('stakes on one number are added up, without settled and deleted bets', () => {
   const bets = [
     bet({}),
     bet({ _id: '2', amount: 500 }),
@@ -50,7 +50,7 @@ test('stakes on one number are added up; what is settled or deleted is not shown
   ]);
 });
 
-test('a number on the slip shows the stake it will have, over what is placed on it', () => {
+test('a number on the slip shows its stake there instead of what is placed on it', () => {
   const marks = marksOf({ ...none, bets: [bet({})], slip: open });
   expect(marks.get('JODI/44')).toEqual({ kind: 'picked', stake: 500 });
 });
@@ -70,12 +70,12 @@ test('a number is pending until its own answer, and refused ones stay marked unt
   ]);
 });
 
-test('a slip that counts to a hundred marks the numbers of the list', () => {
+test('a slip that counts to a hundred marks the same numbers as the list', () => {
   expect(pickKey('JODI', 'OPEN', '100', true)).toBe(pickKey('JODI', 'CLOSE', '00'));
   expect(pickKey('SINGLE', 'OPEN', '10', true)).toBe(pickKey('SINGLE', 'OPEN', '0'));
 });
 
-test('picking one more number draws one tile again', () => {
+test('picking one more number renders one tile again', () => {
   const frames: (() => void)[] = [];
   const store = createTileMarks((callback) => frames.push(callback));
   const show = (marks: Parameters<typeof showMarks>[1]) => {

@@ -5,7 +5,7 @@ import type { MatkaSlipBet } from '../slip/matka-slip.tsx';
 import type { LineAnswer } from '../slip/place-lines.ts';
 import { pickKey } from './pick-key.ts';
 
-/** What a tile shows beside its number. */
+/** What a tile shows besides its number. */
 export interface TileMark {
   readonly kind: 'picked' | 'pending' | 'placed' | 'refused';
   readonly stake: number;
@@ -20,7 +20,7 @@ export const createTileMarks = (onFrame: (callback: () => void) => void): TileMa
   });
 
 interface Marked {
-  /** Of the market and its day. */
+  /** The bets on the market's present day. */
   readonly bets: readonly MatkaBet[];
   readonly slip: SlipState<MatkaSlipBet>;
   readonly answers: readonly LineAnswer[];
@@ -37,7 +37,7 @@ function placedMarks({ bets, isHaroop }: Marked): Map<string, TileMark> {
   return marks;
 }
 
-/** By the key of the number; what the slip holds comes before what was placed. */
+/** By the key of the number; the slip takes precedence over placed bets. */
 export function marksOf(marked: Marked): ReadonlyMap<string, TileMark> {
   const marks = placedMarks(marked);
   const { slip, answers } = marked;
@@ -56,7 +56,7 @@ export function marksOf(marked: Marked): ReadonlyMap<string, TileMark> {
   return marks;
 }
 
-/** Only the tiles whose mark differs are drawn again. */
+/** Updates the store, so that only tiles whose mark changes are rendered again. */
 export function showMarks(store: TileMarks, marks: ReadonlyMap<string, TileMark>): void {
   for (const key of store.keys()) if (!marks.has(key)) store.drop(key);
   for (const [key, mark] of marks) store.set(key, mark);

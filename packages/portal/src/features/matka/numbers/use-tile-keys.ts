@@ -5,13 +5,13 @@ const tileSelector = 'button:not([hidden])';
 
 const tilesIn = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>(tileSelector)];
 
-/** Columns as they are laid out: how many tiles stand level with the one that has the focus. */
+/** The number of columns laid out: how many tiles are at the same height as the focused one. */
 function columnsAt(tiles: readonly HTMLElement[], tile: HTMLElement): number {
   const { top } = tile.getBoundingClientRect();
   return tiles.filter((each) => Math.abs(each.getBoundingClientRect().top - top) < 2).length;
 }
 
-/** One stop of the tab key for all buttons in the box, which have -1 as `tabIndex`, and arrow keys among them. */
+/** Makes all buttons in the box, which have -1 as `tabIndex`, one tab stop, with arrow keys between them. */
 export function useTileKeys(box: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const tiles = box.current ? tilesIn(box.current) : [];

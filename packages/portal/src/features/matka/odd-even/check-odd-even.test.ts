@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkOddEven } from './check-odd-even.ts';
 
-test('a whole form is a bet', () => {
+test('a complete form is a bet', () => {
   expect(checkOddEven({ draw: 'OPEN', parity: 'ODD', amount: 100 })).toEqual({
     draw: 'OPEN',
     parity: 'ODD',
@@ -9,7 +9,7 @@ test('a whole form is a bet', () => {
   });
 });
 
-test('an empty form names every field, and says the first aloud', () => {
+test('an empty form reports every field, and the first in a message', () => {
   expect(checkOddEven({ draw: undefined, parity: undefined, amount: 0 })).toEqual({
     draw: 'fieldMarket',
     parity: 'fieldGame',
@@ -27,6 +27,6 @@ test.each([
     { draw: 'CLOSE', parity: 'EVEN', amount: 0 },
     { amount: 'fieldAmount', notice: 'fieldAmount' },
   ],
-] as const)('only what is missing is named', (draft, faults) => {
+] as const)('only the missing fields are reported', (draft, faults) => {
   expect(checkOddEven(draft)).toEqual(faults);
 });

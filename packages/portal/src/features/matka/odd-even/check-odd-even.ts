@@ -14,7 +14,7 @@ export interface OddEvenBet {
   readonly amount: number;
 }
 
-/** Keys of the messages beside the fields, and of the one that says the first of them aloud. */
+/** Keys of the messages beside the fields, and of the notification for the first of them. */
 export interface OddEvenFaults {
   readonly draw?: 'fieldMarket';
   readonly parity?: 'fieldGame';

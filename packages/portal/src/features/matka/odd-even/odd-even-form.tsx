@@ -21,7 +21,7 @@ import { sameBetId, type UnansweredBet } from './same-bet-id.ts';
 const noticeMs = 1_000;
 const outcomeMs = 3_000;
 
-/** The house's words of a refused bet, for three seconds. */
+/** The house's message about a refused bet, shown for three seconds. */
 function useRefusal(): readonly [string | undefined, (words: string) => void] {
   const [refusal, setRefusal] = useState<string>();
   useEffect(() => {
@@ -32,7 +32,7 @@ function useRefusal(): readonly [string | undefined, (words: string) => void] {
   return [refusal, setRefusal];
 }
 
-/** Places the bet and says how that went. */
+/** Places the bet and shows the outcome. */
 function usePlacing(market: MatkaMarket, onPlaced: () => void) {
   const texts = useMatkaTexts();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { sameBetId } from './same-bet-id.ts';
 const bet = { draw: 'OPEN', parity: 'ODD', amount: 500 } as const;
 const unanswered = { ...bet, requestId: 'request-1' };
 
-test('a bet that was never answered keeps its id when it is sent again', () => {
+test('a bet without an answer keeps its id when it is sent again', () => {
   expect(sameBetId(bet, unanswered)).toBe('request-1');
 });
 
@@ -16,6 +16,6 @@ test.each([
   expect(sameBetId(other, unanswered)).toBeUndefined();
 });
 
-test('without a bet that was never answered there is no id to keep', () => {
+test('without an unanswered bet there is no id to keep', () => {
   expect(sameBetId(bet, undefined)).toBeUndefined();
 });

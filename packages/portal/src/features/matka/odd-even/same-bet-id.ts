@@ -1,11 +1,14 @@
 import type { OddEvenBet } from './check-odd-even.ts';
 
-/** A bet the house never answered, with the id it was sent under. */
+/** A bet without an answer, with the id it was sent with. */
 export interface UnansweredBet extends OddEvenBet {
   readonly requestId: string;
 }
 
-/** The id of a bet that is sent again: under it the house takes the bet once. Another bet has none yet. */
+/**
+ * The id of the unanswered bet if this is the same bet, so that the house accepts it only once. Undefined for
+ * another bet.
+ */
 export function sameBetId(
   { draw, parity, amount }: OddEvenBet,
   unanswered: UnansweredBet | undefined,

@@ -40,7 +40,7 @@ function Checked({ record }: { readonly record: DrawRecord }) {
   );
 }
 
-/** What one draw was bound to, and, once its seed is out, the draw made again. */
+/** A draw's commitment and, once its seed is revealed, the repeated draw. */
 export function DrawProof({ title, draw }: { readonly title: string; readonly draw: MatkaDraw }) {
   const { proof: texts } = useMatkaTexts();
   const [record] = useState(() => recordOf(draw));

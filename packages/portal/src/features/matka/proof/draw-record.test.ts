@@ -32,7 +32,7 @@ async function check(draw: MatkaDraw) {
   return Object.fromEntries((checks ?? []).map(({ key, isOk }) => [key, isOk]));
 }
 
-test('a draw is drawn again from its seed and compared', async () => {
+test('a draw is repeated from its seed and compared', async () => {
   expect(await check(drawn)).toEqual({ seed: true, chain: true, panna: true });
 });
 
@@ -40,11 +40,11 @@ test.each([
   ['panna', { panna: drawn.panna === '123' ? '124' : '123' }],
   ['seed', { seedHash: 'c'.repeat(64) }],
   ['chain', { chainEnd: 'd'.repeat(64) }],
-] as const)('a %s that is not the one shown is found', async (key, parts) => {
+] as const)('a %s that differs from the one shown is detected', async (key, parts) => {
   expect(await check({ ...drawn, ...parts })).toMatchObject({ [key]: false });
 });
 
-test('a draw whose seed is not out has nothing to check', () => {
+test('a draw whose seed is not revealed has nothing to verify', () => {
   expect(recordOf({ ...drawn, seed: '' })).toBeUndefined();
   expect(recordOf({ ...drawn, seed: 'no hex' })).toBeUndefined();
   expect(recordOf({ ...drawn, seedHash: '' })).toBeUndefined();

@@ -7,7 +7,7 @@ import { lazyPart } from '../../../ui/lazy-part.ts';
 
 const ProofDialog = lazyPart(async () => (await import('./proof-dialog.tsx')).ProofDialog);
 
-/** Seed locked until the first draw of the day is out, then Verify. */
+/** Says that the seed is locked until the first draw of the day, then Verify. */
 export function ProofButton({ market }: { readonly market: MatkaMarket }) {
   const { proof: texts } = useMatkaTexts();
   const [isOpen, setOpen] = useState(false);

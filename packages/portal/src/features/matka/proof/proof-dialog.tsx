@@ -13,7 +13,7 @@ interface ProofDialogProps {
   readonly onClose: () => void;
 }
 
-/** Draws a day again in the browser. */
+/** Repeats the draws of a day in the browser. */
 export function ProofDialog({ market, day, onClose }: ProofDialogProps) {
   const { proof: texts, retry } = useMatkaTexts();
   const { data: proof, error, refetch } = useMatkaProof(market.matkaEventId, day);

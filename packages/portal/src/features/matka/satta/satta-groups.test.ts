@@ -26,7 +26,7 @@ test('harup is 1 to 10 andar as SINGLE and OPEN, and 1 to 10 bahar as SINGLE and
   ]);
 });
 
-test('every number has a key of its own', () => {
+test('every number has a different key', () => {
   for (const game of ['singlePatti', 'haroop'] as const) {
     const keys = sattaGroups(game, terms, en.satta).flatMap(({ picks }) => picks.map(({ key }) => key));
     expect(new Set(keys).size).toBe(keys.length);

@@ -2,7 +2,7 @@ import type { PickGroup } from '../numbers/number-grid.tsx';
 import { pickKey } from '../numbers/pick-key.ts';
 import type { Pick } from '../slip/picked-lines.ts';
 
-/** What the slip screen lets one choose (document 2, section 2). */
+/** The choices on the slip screen (document 2, section 2). */
 export type SattaGame = 'singlePatti' | 'haroop';
 
 interface Words {
@@ -36,7 +36,7 @@ const hundred = ({ rates, day }: Terms): readonly PickGroup[] => [
   },
 ];
 
-/** Andar is a single on the open digit, bahar one on the close digit. */
+/** Andar is a single on the open digit, bahar a single on the close digit. */
 function andarBahar({ rates, day }: Terms, words: Words): readonly PickGroup[] {
   const side = (draw: Pick['draw'], title: string, say: (number: string) => string): PickGroup => ({
     key: draw,

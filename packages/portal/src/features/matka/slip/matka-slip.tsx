@@ -22,7 +22,7 @@ export { useSlip, useSlipState };
 
 const AnswersContext = createContext<Readable<readonly LineAnswer[]> | undefined>(undefined);
 
-/** Answers to the numbers of the slip that is being placed or just was, as they come. */
+/** Answers to the numbers of the slip that is being placed or was just placed, as they arrive. */
 export function useAnswers(): readonly LineAnswer[] {
   const answers = use(AnswersContext);
   if (!answers) throw new Error('Answers are asked for outside the slip.');
@@ -34,7 +34,7 @@ interface MatkaSlipProviderProps {
   readonly children: ReactNode;
 }
 
-/** Give it the market's id as key. */
+/** Use the market's id as its key. */
 export function MatkaSlipProvider({ matkaEventId, children }: MatkaSlipProviderProps) {
   const queries = useQueryClient();
   const [answers] = useState(() => createStore<readonly LineAnswer[]>([]));

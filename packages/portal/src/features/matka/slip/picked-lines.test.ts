@@ -25,23 +25,23 @@ const pick = (picked: Picked, ...numbers: string[]) => togglePicks(picked, numbe
 const stakes = ({ lines }: Picked) =>
   Object.fromEntries(lines.map(({ number, stake }) => [`n${number}`, stake]));
 
-test('an amount is for every number picked before it', () => {
+test('an amount applies to every number picked before it', () => {
   expect(stakes(setAmount(pick(pick(nothingPicked, '07'), '12'), 500))).toEqual({ n07: 500, n12: 500 });
 });
 
-test('a number picked after an amount takes it, and a new amount is for the numbers picked since', () => {
+test('a number picked after an amount gets it, and a new amount applies to the numbers picked since', () => {
   const first = setAmount(pick(nothingPicked, '07'), 500);
   const second = pick(pick(first, '12'), '21');
   expect(stakes(second)).toEqual({ n07: 500, n12: 500, n21: 500 });
   expect(stakes(setAmount(second, 1000))).toEqual({ n07: 500, n12: 1000, n21: 1000 });
 });
 
-test('a number picked again is taken off, and the amount stays with the others', () => {
+test('picking a number again removes it, and the others keep the amount', () => {
   const two = pick(setAmount(pick(nothingPicked, '07'), 500), '12');
   expect(stakes(setAmount(pick(two, '07'), 200))).toEqual({ n12: 200 });
 });
 
-test('a row adds what is missing of it, and is taken off once all of it is picked', () => {
+test('a row adds its missing numbers, and is removed if all of them were picked', () => {
   const row = pick(pick(nothingPicked, '07'), '07', '08');
   expect(stakes(row)).toEqual({ n07: 0, n08: 0 });
   expect(pick(row, '07', '08').lines).toEqual([]);
@@ -52,18 +52,18 @@ test('numbers already picked are not added twice', () => {
   expect(addPicks(one, [jodi('07')])).toBe(one);
 });
 
-test('clearing the input keeps the numbers and takes every stake back', () => {
+test('clearing the input keeps the numbers and removes every stake', () => {
   const mixed = setAmount(pick(setAmount(pick(nothingPicked, '07'), 500), '12'), 1000);
   expect(stakes(clearAmounts(mixed))).toEqual({ n07: 0, n12: 0 });
 });
 
-test('the total and the best win count every stake that is lost with it', () => {
+test('the best win is net of the stakes lost with it', () => {
   const { lines } = setAmount(pick(setAmount(pick(nothingPicked, '07'), 500), '12'), 1000);
   expect(totalOf(lines)).toBe(coinsFromWhole(1500));
   expect(bestWinOf(lines)).toBe(coinsFromWhole(95_000 - 1500));
 });
 
-test('andar and bahar are two draws: the best of both may come up', () => {
+test('andar and bahar are two draws: the best of both can win together', () => {
   const single = (draw: 'OPEN' | 'CLOSE'): Pick => ({
     ...jodi('4'),
     key: `SINGLE/${draw}/4`,

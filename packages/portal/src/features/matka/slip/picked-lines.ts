@@ -11,17 +11,17 @@ import type { MatkaDraw, MatkaGame } from '../games/matka-game.ts';
 
 /** One number a client may stake on. */
 export interface Pick {
-  /** What its tile and its line are known by. */
+  /** The key of its tile and its line. */
   readonly key: string;
   readonly game: MatkaGame;
   readonly draw: MatkaDraw;
-  /** As the house takes it. */
+  /** As the house spells it. */
   readonly number: string;
-  /** As players read it: `Andar 4`, `07`. */
+  /** As shown to players: `Andar 4`, `07`. */
   readonly label: string;
-  /** With the stake included. */
+  /** Decimal, stake included. */
   readonly rate: number;
-  /** The market's day it is for: the next may be opened while the slip is. */
+  /** The market's day it is for: the next day may open while the slip is open. */
   readonly day: string;
 }
 
@@ -30,13 +30,13 @@ export interface Line extends Pick {
 }
 
 /**
- * The numbers on a slip, each with its own stake. The amount in the field is for the numbers picked since an amount
- * was last set, so that one slip takes 500 on some numbers and 1,000 on others.
+ * The numbers on a slip, each with its own stake. The amount in the field applies to the numbers picked since
+ * an amount was last set, so that one slip can have 500 on some numbers and 1,000 on others.
  */
 export interface Picked {
   readonly lines: readonly Line[];
   readonly amount: number;
-  /** From this line on the amount is for. */
+  /** The first line that the amount applies to. */
   readonly from: number;
   readonly isAmountSet: boolean;
 }
@@ -65,7 +65,7 @@ function removePicks(picked: Picked, keys: ReadonlySet<string>): Picked {
   };
 }
 
-/** Picks what was not picked; when all of them were, takes them off again. */
+/** Picks those that are not picked; if all of them are, removes them. */
 export function togglePicks(picked: Picked, picks: readonly Pick[]): Picked {
   const added = addPicks(picked, picks);
   return added === picked ? removePicks(picked, new Set(picks.map(({ key }) => key))) : added;
@@ -80,7 +80,7 @@ export function setAmount(picked: Picked, amount: number): Picked {
   };
 }
 
-/** Clear Input: every number stays, none has a stake. */
+/** Clear Input: every number stays, without a stake. */
 export function clearAmounts(picked: Picked): Picked {
   return setAmount({ ...picked, from: 0 }, 0);
 }
@@ -92,7 +92,7 @@ export function totalOf(lines: readonly Line[]): Coins {
 }
 
 /**
- * What the client makes if the best number of every draw comes up. Numbers of one game at one draw exclude each
+ * The client's profit if the best number of every draw wins. Numbers of one game on one draw exclude each
  * other, so the stakes on the others are lost.
  */
 export function bestWinOf(lines: readonly Line[]): Coins {

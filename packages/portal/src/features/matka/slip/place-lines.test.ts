@@ -13,7 +13,7 @@ const line = (number: string): Line => ({
   stake: 100,
 });
 
-test('a refused number leaves the others placed, and every answer stands at its number', async () => {
+test('a refused number leaves the others placed, and every answer is at its number', async () => {
   const heard: string[] = [];
   const answers = await placeLines({
     lines: ['07', '12', '21'].map(line),
@@ -29,7 +29,7 @@ test('a refused number leaves the others placed, and every answer stands at its 
   expect(heard.toSorted()).toEqual(['07', '12', '21']);
 });
 
-test('no more than four numbers are on their way at once', async () => {
+test('at most four numbers are being placed at once', async () => {
   const lines = Array.from({ length: 20 }, (_, number) => line(String(number)));
   let underWay = 0;
   let most = 0;

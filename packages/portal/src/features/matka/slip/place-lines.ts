@@ -5,17 +5,20 @@ export interface LineAnswer extends NumberAnswer {
   readonly line: Line;
 }
 
-/** As many calls at a time as a phone's browser makes side by side, less those the page needs for itself. */
+/** As many parallel calls as a phone's browser allows, less those the page itself needs. */
 const callsAtOnce = 4;
 
 interface LinesToPlace {
   readonly lines: readonly Line[];
   readonly place: (line: Line, index: number) => Promise<NumberAnswer>;
-  /** Called with every answer, as they come. */
+  /** Called with every answer as it arrives. */
   readonly onAnswer: (answer: LineAnswer) => void;
 }
 
-/** Places every line by itself: one that is refused leaves the others as they are. Answers are in the lines' order. */
+/**
+ * Places every line separately: a refused one does not affect the others. The answers are in the lines'
+ * order.
+ */
 export async function placeLines({ lines, place, onAnswer }: LinesToPlace): Promise<readonly LineAnswer[]> {
   const answers: LineAnswer[] = [];
   let next = 0;

@@ -14,9 +14,9 @@ export interface NumberBet {
 
 export interface NumberAnswer {
   readonly isPlaced: boolean;
-  /** The house's words of a refusal; empty where nothing came back. */
+  /** The house's message about a refusal; empty if there was no answer. */
   readonly message: string;
-  /** It may have been placed all the same. */
+  /** It may have been placed nevertheless. */
   readonly isUnanswered?: boolean;
 }
 

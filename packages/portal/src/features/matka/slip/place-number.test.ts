@@ -44,13 +44,13 @@ test('a number is sent as the document says, with its leading zero and the day i
   expect(setWallet.mock.calls).toEqual([[{ coins: 400, exposure: 500 }]]);
 });
 
-test('a refusal keeps the words of the house, and leaves the wallet as it is', async () => {
+test('a refusal keeps the house’s message, and does not change the wallet', async () => {
   call.mockResolvedValue({ ok: false, code: 1, message: 'Matka Bet Timeout' });
   expect(await placeNumber(bet, noPause)).toEqual({ isPlaced: false, message: 'Matka Bet Timeout' });
   expect(setWallet).not.toHaveBeenCalled();
 });
 
-test('where nothing came back, the same number is asked for again under its own id, and then there are no words', async () => {
+test('without an answer the same number is sent again with its id, and finally there is no message', async () => {
   call.mockResolvedValue({ ok: false, code: -1, message: 'No response received from the server' });
   expect(await placeNumber(bet, noPause)).toEqual({ isPlaced: false, message: '', isUnanswered: true });
   expect(call.mock.calls.length).toBeGreaterThan(1);

@@ -12,11 +12,11 @@ import type { LineAnswer } from './place-lines.ts';
 const toastMs = 3_000;
 
 interface SlipOutcomeProps {
-  /** The slip screen says every outcome with an OK to press (document 2, section 2). */
+  /** The slip screen shows every outcome with an OK button (document 2, section 2). */
   readonly isConfirmed?: boolean;
 }
 
-/** A toast where one sentence says it all; a list where some numbers were placed and others were not. */
+/** A toast if one sentence is enough; a list if some numbers were placed and others were not. */
 export function SlipOutcome({ isConfirmed = false }: SlipOutcomeProps) {
   const state = useSlipState();
   const answers = useAnswers();
@@ -28,7 +28,7 @@ export function SlipOutcome({ isConfirmed = false }: SlipOutcomeProps) {
 
 interface AnnouncedProps {
   readonly answers: readonly LineAnswer[];
-  /** Of some number, so that all are sent again: those that were placed stay as they are. */
+  /** Some number has no answer, so all can be sent again: placed ones are not placed twice. */
   readonly isUnanswered: boolean;
   readonly isShown: boolean;
 }

@@ -7,11 +7,11 @@ import { SlipForm } from './slip-form.tsx';
 
 interface SlipPlaceProps {
   readonly market: MatkaMarket;
-  /** Beside the numbers rather than over them. */
+  /** Whether it is beside the numbers rather than over them. */
   readonly isWide: boolean;
 }
 
-/** Escape takes the slip away wherever the focus is: numbers stay in reach while it is open. */
+/** Escape closes the slip wherever the focus is, because the numbers stay usable while it is open. */
 function useEscape(close: () => void): void {
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
@@ -22,7 +22,10 @@ function useEscape(close: () => void): void {
   }, [close]);
 }
 
-/** The slip: on a desktop always there, on a phone over the foot of the page, and the numbers above it still take taps. */
+/**
+ * The slip: always shown on a desktop; on a phone it covers the bottom of the page, and the numbers above it
+ * can still be tapped.
+ */
 export function SlipPlace({ market, isWide }: SlipPlaceProps) {
   const { slip: texts } = useMatkaTexts();
   const slip = useSlip();

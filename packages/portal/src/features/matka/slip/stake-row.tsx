@@ -10,10 +10,13 @@ interface StakeRowProps {
   readonly onAmount: (amount: number) => void;
 }
 
-/** From here on an amount is too long for its usual place. */
+/** From here on an amount is too long for its usual width. */
 const longFrom = 1_000_000;
 
-/** The amount, and the client's own stakes: on a phone in one row that scrolls, beside the numbers all in sight. */
+/**
+ * The amount, and the client's own stakes: on a phone in one row that scrolls, beside the numbers all
+ * visible.
+ */
 export function StakeRow({ amount, disabled, onAmount }: StakeRowProps) {
   const { slip: texts } = useMatkaTexts();
   const chips = [...new Set(useChips())];

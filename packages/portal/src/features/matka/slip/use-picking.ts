@@ -13,14 +13,14 @@ import {
   totalOf,
 } from './picked-lines.ts';
 
-/** Document 1, section 9: a notification stays so long. */
+/** Document 1, section 9: how long a notification is shown. */
 const noticeMs = 1_000;
 const slipCell = 'matka';
 
 export interface Picking {
   /** What is on the slip now. */
   readonly picked: () => Picked;
-  /** Picks what is not picked yet; takes all of them off when they all are. */
+  /** Picks those that are not picked; if all of them are, removes them. */
   readonly toggle: (picks: readonly Pick[]) => void;
   readonly add: (picks: readonly Pick[]) => void;
   readonly setAmount: (amount: number) => void;
@@ -29,7 +29,7 @@ export interface Picking {
   readonly notify: (message: string) => void;
 }
 
-/** What a tap does to the slip. Each picked number starts its seven seconds anew. */
+/** What a tap does to the slip. Each picked number restarts its seven seconds. */
 export function usePicking(): Picking {
   const slip = useSlip();
   const texts = useMatkaTexts();
@@ -49,7 +49,7 @@ export function usePicking(): Picking {
     slip.setStake(total(next));
   }
 
-  /** The seconds run on while an amount is typed. */
+  /** Changing the amount does not restart the countdown. */
   function change(next: Picked): void {
     slip.reprice({ picked: next });
     slip.setStake(total(next));

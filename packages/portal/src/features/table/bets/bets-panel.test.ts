@@ -10,7 +10,7 @@ vi.mock('../api.ts', () => ({ useOpenBetsList: () => ({ data: list.data, error: 
 
 const draw = () => renderToStaticMarkup(createElement(BetsPanel, { eventId: '3048' }));
 
-test('that there are no bets is said once the house has said so', () => {
+test('the panel says that there are no bets only once the list has loaded', () => {
   expect(draw()).not.toContain(en.bets.none);
   list.data = [];
   expect(draw()).toContain(en.bets.none);

@@ -10,7 +10,7 @@ const CompletedBetsDialog = lazyPart(
   async () => (await import('./completed-bets-dialog.tsx')).CompletedBetsDialog,
 );
 
-/** The client's open bets here, and the way to those that are settled. */
+/** The client's open bets at this table, and a link to the settled ones. */
 export function BetsPanel({ eventId }: { readonly eventId: string }) {
   const { bets: texts, results } = useTableTexts();
   const { data: open, error, refetch } = useOpenBetsList(eventId);

@@ -13,7 +13,7 @@ import { legsOf } from './positions.ts';
 
 type SayOption = (name: string) => string;
 
-/** The better and the worse of what the bet comes to. */
+/** The possible profit and loss of the bet. */
 function Ends({ leg }: { readonly leg: Leg }) {
   const [one, other] = [legIfWins(leg), legIfLoses(leg)];
   const [best, worst] = one > other ? [one, other] : [other, one];

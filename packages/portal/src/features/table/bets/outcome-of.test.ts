@@ -22,14 +22,14 @@ test.each([
   expect(outcomeOf(sid, side, { winners: ['1'], profits })).toBe(outcome);
 });
 
-test('a stake that came back, of a tie or of a void round, is neither won nor lost', () => {
+test('a returned stake, of a tie or of a void round, is neither won nor lost', () => {
   const settled = { sid: '1', isDeclare: 1, profitLoss: 0 } as const;
   const returned = profitsByCell([fakeTableBet(settled), fakeTableBet({ ...settled, betType: 'No' })]);
   for (const side of ['back', 'lay'] as const)
     expect(outcomeOf('1', side, { winners: [], profits: returned })).toBeUndefined();
 });
 
-test('the option that won is lit though nobody bet on it, and its lay is not', () => {
+test('the winning option is highlighted without a bet too, but its lay is not', () => {
   const nothing = { winners: ['1'], profits: new Map() };
   expect([outcomeOf('1', 'back', nothing), outcomeOf('1', 'lay', nothing)]).toEqual(['won', undefined]);
 });

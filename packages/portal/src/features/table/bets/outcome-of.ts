@@ -2,13 +2,16 @@ import type { Coins, Side } from '@maidan/betting';
 import { cellKey } from './positions.ts';
 
 interface RoundBets {
-  /** Once the round is decided. */
+  /** Undefined until the round is decided. */
   readonly winners: readonly string[] | undefined;
-  /** By cell: what the client's bets made, once they are settled. */
+  /** The profit of the client's bets by cell, once they are settled. */
   readonly profits: ReadonlyMap<string, Coins>;
 }
 
-/** Of a cell with bets what they made counts, so that a stake that came back is neither; of others, whether the option won. */
+/**
+ * For a cell with bets by their profit, so that a returned stake is neither won nor lost; for others by
+ * whether the option won.
+ */
 export function outcomeOf(
   sid: string,
   side: Side,

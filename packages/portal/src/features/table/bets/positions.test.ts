@@ -17,25 +17,25 @@ const whole = (sums: ReadonlyMap<string, Coins>) =>
 const onLion = fakeTableBet({});
 const onTiger = fakeTableBet({ _id: '2', sid: '11', amount: 50, posArray: { 11: 97, 21: -50, 31: -50 } });
 
-test('a position is the sum over bets of what each makes if the option wins', () => {
+test('a position is the sum of each bet’s profit if the option wins', () => {
   expect(whole(positionsOf([onLion, onTiger]))).toEqual({ 11: -3, 21: 144, 31: -150 });
 });
 
-test('stakes on one option lie together', () => {
+test('stakes on one option are added up', () => {
   expect(whole(stakesOf([onLion, onLion, onTiger]))).toEqual({ 21: 200, 11: 50 });
 });
 
-test('a stake lies on the cell of its side alone', () => {
+test('a stake is only on the cell of its side', () => {
   const laid = { ...onLion, betType: 'No', amount: 30 } as const;
   expect(whole(stakesByCell([onLion, laid]))).toEqual({ '21/back': 100, '21/lay': 30 });
 });
 
-test('a bet that is settled and still in the list of open ones lies there once', () => {
+test('a settled bet that is still in the list of open ones counts once', () => {
   const settled = { ...onLion, isDeclare: 1, profitLoss: 194 } as const;
   expect(whole(stakesOf(betsOnRound([onLion, onTiger], [settled])))).toEqual({ 21: 100, 11: 50 });
 });
 
-test('what is not settled counts for nothing in profits and in their total', () => {
+test('bets that are not settled do not count in profits and in their total', () => {
   const won = { ...onLion, isDeclare: 1, profitLoss: 194 } as const;
   const lost = { ...onTiger, isDeclare: 1, profitLoss: -50 } as const;
   const open = { ...onTiger, profitLoss: 999 };

@@ -1,7 +1,7 @@
 import { type Coins, coins, type Leg, parseCoins, parseDecimalOdds, type Side } from '@maidan/betting';
 import type { CasinoBet } from '@maidan/contract/wire';
 
-/** A bet that is settled may still stand in the list of open ones, which is read again a moment later: it counts once. */
+/** A settled bet may still be in the list of open ones, which is reloaded a moment later: it counts once. */
 export function betsOnRound(open: readonly CasinoBet[], settled: readonly CasinoBet[]): readonly CasinoBet[] {
   const ids = new Set(settled.map(({ _id }) => _id));
   return [...settled, ...open.filter(({ _id }) => !ids.has(_id))];
@@ -12,7 +12,7 @@ const read = (figure: number): Coins => parseCoins(figure) ?? coins(BigInt(Math.
 const addTo = (sums: Map<string, Coins>, sid: string, amount: Coins): Map<string, Coins> =>
   sums.set(sid, coins((sums.get(sid) ?? 0n) + amount));
 
-/** Document 2, section 4: what the client makes by option, summed over the open bets of a round. */
+/** Document 2, section 4: the client's profit by option, summed over the open bets on a round. */
 export function positionsOf(bets: readonly CasinoBet[]): ReadonlyMap<string, Coins> {
   const sums = new Map<string, Coins>();
   for (const { posArray } of bets) {
@@ -21,24 +21,24 @@ export function positionsOf(bets: readonly CasinoBet[]): ReadonlyMap<string, Coi
   return sums;
 }
 
-/** What lies on each option. */
+/** The stakes by option. */
 export function stakesOf(bets: readonly CasinoBet[]): ReadonlyMap<string, Coins> {
   return bets.reduce((sums, { sid, amount }) => addTo(sums, sid, read(amount)), new Map<string, Coins>());
 }
 
 const sideOf = ({ betType }: Pick<CasinoBet, 'betType'>): Side => (betType === 'Yes' ? 'back' : 'lay');
 
-/** A cell of the board: an option to back, or the same to lay. */
+/** The key of a board's cell: an option to back, or the same to lay. */
 export const cellKey = (sid: string, side: Side): string => `${sid}/${side}`;
 
-/** What lies on each cell. */
+/** The stakes by cell. */
 export function stakesByCell(bets: readonly CasinoBet[]): ReadonlyMap<string, Coins> {
   const sums = new Map<string, Coins>();
   for (const bet of bets) addTo(sums, cellKey(bet.sid, sideOf(bet)), read(bet.amount));
   return sums;
 }
 
-/** What settled bets made of each option they were on. */
+/** The profit of settled bets by option. */
 export function profitsOf(bets: readonly CasinoBet[]): ReadonlyMap<string, Coins> {
   return settledOf(bets).reduce(
     (sums, { sid, profitLoss }) => addTo(sums, sid, read(profitLoss)),
@@ -46,7 +46,7 @@ export function profitsOf(bets: readonly CasinoBet[]): ReadonlyMap<string, Coins
   );
 }
 
-/** What settled bets made of each cell they were on. */
+/** The profit of settled bets by cell. */
 export function profitsByCell(bets: readonly CasinoBet[]): ReadonlyMap<string, Coins> {
   const sums = new Map<string, Coins>();
   for (const bet of settledOf(bets)) addTo(sums, cellKey(bet.sid, sideOf(bet)), read(bet.profitLoss));
@@ -56,7 +56,7 @@ export function profitsByCell(bets: readonly CasinoBet[]): ReadonlyMap<string, C
 export const settledOf = (bets: readonly CasinoBet[]): readonly CasinoBet[] =>
   bets.filter(({ isDeclare }) => isDeclare === 1);
 
-/** Bets that are not settled yet count for nothing. */
+/** Bets that are not settled yet do not count. */
 export const totalProfit = (bets: readonly CasinoBet[]): Coins =>
   coins(settledOf(bets).reduce((sum, { profitLoss }) => sum + read(profitLoss), 0n));
 

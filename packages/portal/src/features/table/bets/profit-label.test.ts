@@ -7,6 +7,6 @@ test.each([
   [100, 'You won'],
   [-100, 'You lost'],
   [0, 'Profit / Loss'],
-])('a round that came to %d is headed %s', (whole, label) => {
+])('a round with a profit of %d has the label %s', (whole, label) => {
   expect(profitLabel(coinsFromWhole(whole), en)).toBe(label);
 });

@@ -15,7 +15,7 @@ interface AnsweredDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every bet was answered by itself: what was placed and what was not, line by line. */
+/** Each bet's own answer: which were placed and which were not, line by line. */
 export function AnsweredDialog({ bets, isBusy, onSendAgain, onClose }: AnsweredDialogProps) {
   const { keys: texts } = useCasinoTexts();
   const { unanswered, sendAgain } = useBettingTexts();

@@ -47,7 +47,7 @@ test('bets are repeated oldest first, on the present round and at its prices', (
   ]);
 });
 
-test('a lay is repeated as a lay, and an option the table no longer has is left out', () => {
+test('a lay is repeated as a lay, and an option that the table no longer has is left out', () => {
   const bets = [fakeTableBet({ _id: '1', sid: '11', betType: 'No' }), fakeTableBet({ _id: '2', sid: '99' })];
   expect(betsToRepeat(bets, present).map(({ bet }) => [bet.sid, bet.side, bet.rate])).toEqual([
     ['11', 'lay', 2.94],

@@ -15,8 +15,8 @@ interface Present {
 }
 
 /**
- * The same bets, oldest first, on the round on the table at the prices of now. One whose option is shut keeps its old
- * price: the house says why it takes none.
+ * The same bets, oldest first, on the present round at the present prices. One whose option is shut keeps its
+ * old price: the house refuses it with the reason.
  */
 export function betsToRepeat(
   bets: readonly CasinoBet[],

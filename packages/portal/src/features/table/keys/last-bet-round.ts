@@ -1,4 +1,4 @@
-/** Rounds a client was seen to bet on here. */
+/** Rounds that the page has seen the client bet on. */
 export interface BetRounds {
   /** The newest. */
   readonly newest?: string | undefined;
@@ -6,13 +6,13 @@ export interface BetRounds {
   readonly before?: string | undefined;
 }
 
-/** After another look at the client's open bets. */
+/** Updated with the round of the client's open bets. */
 export const withOpenBet = (seen: BetRounds, roundId: string | undefined): BetRounds =>
   roundId === undefined || roundId === seen.newest ? seen : { newest: roundId, before: seen.newest };
 
 /**
- * The last round before the present one that the client bet on, as far as the page has seen; else the one played before it.
- * What is on the present round is for Double, not for Rebet.
+ * The last round before the present one that the page has seen the client bet on; else the previous round.
+ * Bets on the present round are for Double, not for Rebet.
  */
 export function lastBetRound(
   { newest, before }: BetRounds,

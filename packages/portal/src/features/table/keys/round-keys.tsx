@@ -11,11 +11,11 @@ const AnsweredDialog = lazyPart(async () => (await import('./answered-dialog.tsx
 interface RoundKeysProps {
   readonly game: TableGame;
   readonly oddsDifference: number;
-  /** The upline lets the client bet. */
+  /** Whether the upline allows the client to bet. */
   readonly mayBet: boolean;
 }
 
-/** Rebet, Double, Undo: while the table takes bets. */
+/** Rebet, Double and Undo, while the table takes bets. */
 export function RoundKeys({ game, oddsDifference, mayBet }: RoundKeysProps) {
   const { keys: texts } = useCasinoTexts();
   const keys = useRoundKeys(game, oddsDifference);
@@ -44,7 +44,7 @@ export function RoundKeys({ game, oddsDifference, mayBet }: RoundKeysProps) {
 interface KeyProps {
   readonly icon: ReactNode;
   readonly label: string;
-  /** Absent while there is nothing to do. */
+  /** Undefined while there is nothing to do. */
   readonly act: (() => void) | undefined;
 }
 

@@ -21,27 +21,27 @@ interface SentBet extends BetToRepeat {
   readonly requestId: string;
 }
 
-/** One bet of several, as the house answered it. */
+/** One of several bets, with the house's answer. */
 export interface AnsweredBet extends SentBet {
   readonly outcome: Outcome;
 }
 
 interface RoundKeys {
   readonly isBusy: boolean;
-  /** Bets of the last round; undefined where there is nothing to repeat. */
+  /** Repeats the bets of the last round; undefined if there are none. */
   readonly rebet: (() => void) | undefined;
-  /** Those of this round, once more. */
+  /** Repeats the bets on this round. */
   readonly double: (() => void) | undefined;
-  /** Takes the last bet of this round back. */
+  /** Takes back the last bet on this round. */
   readonly undo: (() => void) | undefined;
-  /** Of the last repeat, where not every bet was taken. */
+  /** The answers of the last repeat, if not every bet was accepted. */
   readonly answered: readonly AnsweredBet[] | undefined;
-  /** Once more, as the same bets, those that were never answered. */
+  /** Sends bets without an answer again, as the same bets. */
   readonly sendAgain: () => void;
   readonly close: () => void;
 }
 
-/** Whatever is pressed is asked of the house, bet by bet: the page decides nothing. */
+/** Every action is sent to the house, bet by bet: the page decides nothing. */
 export function useRoundKeys(game: TableGame, oddsDifference: number): RoundKeys {
   const { keys: texts } = useCasinoTexts();
   const queries = useQueryClient();

@@ -31,7 +31,7 @@ interface LiveTableProviderProps {
   readonly children: ReactNode;
 }
 
-/** Keeps one table in step with the house for whatever is drawn inside. Give it the table's code as key. */
+/** Keeps one table in step with the house for its children. Use the table's code as its key. */
 export function LiveTableProvider({ code, detail, onBetsChanged, children }: LiveTableProviderProps) {
   const freshness = useFreshnessWatch();
   const [live] = useState(() => createLiveTable(freshness));
@@ -76,7 +76,7 @@ function useLiveTable(): LiveTable {
 export const useRound = (): RoundNow | undefined => useKeyed(useLiveTable().store.rounds, only);
 export const useOffer = (sid: string): Offer | undefined => useKeyed(useLiveTable().store.offers, sid);
 
-/** For what is done at a press: the offers of that moment, without redrawing when they change. */
+/** For event handlers: reads the present offer without rendering again when it changes. */
 export function useOfferOf(): (sid: string) => Offer | undefined {
   const { store } = useLiveTable();
   return (sid) => store.offers.get(sid);
@@ -94,7 +94,7 @@ export const useResults = (): readonly PastRound[] =>
 export const useIsFresh = (): boolean => useSelected(useLiveTable().freshness, isFresh);
 export const useIsStale = (): boolean => useSelected(useLiveTable().freshness, isStale);
 
-/** Of a table that nothing is heard of there is none: it would stand as if it ran. */
+/** Undefined while the table is stale, since the clock may no longer be right. */
 export function useClock(): TableClock | undefined {
   const clock = useKeyed(useLiveTable().store.clocks, only);
   return useIsStale() ? undefined : clock;

@@ -1,19 +1,19 @@
 import type { TableState } from '@maidan/contract/wire';
 import type { Commitment, DealtCard } from '@maidan/games/rules';
 
-/** The round on the table, without its clock, which changes every second. */
+/** The present round, without its clock, which changes every second. */
 export interface RoundNow {
   readonly roundId: string;
   readonly phase: TableState['phase'];
-  /** Which of the game's windows takes bets now. */
+  /** The window of the game that takes bets now. */
   readonly window: string | undefined;
-  /** Face up, in the order they fell. */
+  /** Face up, in the order they were dealt. */
   readonly cards: readonly DealtCard[];
   readonly result: TableState['result'];
-  /** Pages that show the table now; undefined where the house does not say. */
+  /** How many pages show the table now; undefined if the house does not say. */
   readonly watching: number | undefined;
   readonly commitment: Commitment | undefined;
-  /** At a table the operator has shut: what players are to read, which may be nothing. */
+  /** For a table that the operator has shut: the text for players, which may be empty. */
   readonly shut: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface TableClock {
 export interface Offer {
   readonly sid: string;
   readonly isOpen: boolean;
-  /** With the stake included; undefined where that side is not offered. */
+  /** Decimal, stake included; undefined if that side is not offered. */
   readonly back: number | undefined;
   readonly lay: number | undefined;
 }

@@ -32,7 +32,7 @@ function watch() {
   return { socket, show, onBetsChanged, freshness, leave };
 }
 
-test('a table is joined by its short name, and every message on that channel is shown whole', () => {
+test('a table is joined by its short name, and every message on that channel is a whole picture', () => {
   const { socket, show, freshness, leave } = watch();
   expect(socket.sent).toEqual([['JoinRoom', 'teen9']]);
   for (const n of [1, 2, 7]) socket.say('teen9', { n });
@@ -44,7 +44,7 @@ test('a table is joined by its short name, and every message on that channel is 
   expect(socket.sent.at(-1)).toEqual(['LeaveRoom', 'teen9']);
 });
 
-test('a lost line makes what is shown stale', () => {
+test('a lost connection makes the table stale', () => {
   const { socket, freshness, leave } = watch();
   socket.say('teen9', { n: 1 });
   socket.say('disconnect', 'transport close');
@@ -52,7 +52,7 @@ test('a lost line makes what is shown stale', () => {
   leave();
 });
 
-test('bets are read again when the house says to fetch them, and only then', () => {
+test('bets are reloaded when the house sends a notice, and only then', () => {
   const { socket, onBetsChanged, leave } = watch();
   socket.say('fetchCasinoBetList', { fetch: false });
   expect(onBetsChanged).not.toHaveBeenCalled();

@@ -5,16 +5,16 @@ import { keepRooms } from '../../../live/keep-rooms.ts';
 import type { LiveSocket } from '../../../live/live-socket.ts';
 import { watchRoom } from '../../../live/watch-room.ts';
 
-/** A round that is settled, or played once more, is a notice for every bet. */
+/** Settling a round, or repeating bets, causes a notice for every bet. */
 const gatherMs = 500;
 
 interface TableRoom {
   readonly socket: LiveSocket;
-  /** The table's short name, which names its room and its channel. */
+  /** The table's short name, which is also its room and its channel. */
   readonly code: string;
   readonly show: (picture: TablePicture) => void;
   readonly freshness: FreshnessWatch;
-  /** The house says that the client's bets have changed. */
+  /** Called when the client's bets have changed. */
   readonly onBetsChanged: () => void;
 }
 

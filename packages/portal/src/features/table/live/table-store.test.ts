@@ -20,7 +20,7 @@ const picture: TableNow = {
   results: [{ roundId: 'r0', code: '21' }],
 };
 
-/** A store whose pictures are drawn as soon as they are put. */
+/** A store that publishes pictures as soon as they are put. */
 function drawnAtOnce() {
   const frames: (() => void)[] = [];
   const store = createTableStore((callback) => frames.push(callback));
@@ -31,7 +31,7 @@ function drawnAtOnce() {
   return { ...store, put };
 }
 
-test('a second that passes redraws the clock alone', () => {
+test('a passing second renders only the clock again', () => {
   const store = drawnAtOnce();
   store.put(picture);
   const [round, clock, cell, results] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
@@ -44,7 +44,7 @@ test('a second that passes redraws the clock alone', () => {
   expect([round, cell, results].map((listener) => listener.mock.calls.length)).toEqual([0, 0, 0]);
 });
 
-test('an option that locks redraws its own cell alone', () => {
+test('an option that locks renders only its own cell again', () => {
   const store = drawnAtOnce();
   store.put(picture);
   const [locked, other] = [vi.fn(), vi.fn()];
@@ -56,7 +56,7 @@ test('an option that locks redraws its own cell alone', () => {
   expect(store.offers.get('21')?.isOpen).toBe(false);
 });
 
-test('an option that is no longer in the picture is gone', () => {
+test('an option that is no longer in the picture is removed', () => {
   const store = drawnAtOnce();
   store.put(picture);
   store.put({ ...picture, offers: [tiger] });

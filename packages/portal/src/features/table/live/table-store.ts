@@ -1,7 +1,7 @@
 import { createKeyedStore, type KeyedStore, type OnFrame } from '../../../live/keyed-store.ts';
 import type { Offer, PastRound, RoundNow, TableClock, TableNow } from './table-now.ts';
 
-/** The one key of what a table has one of. */
+/** The key of stores with a single value per table. */
 export const only = 'table';
 
 export interface TableStore {
@@ -20,7 +20,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const pricesOf = (offers: readonly Offer[]): Readonly<Record<string, number>> =>
   Object.fromEntries(offers.flatMap(({ sid, back }) => (back === undefined ? [] : [[sid, back]])));
 
-/** A picture a second comes whole; only what differs from the one before is drawn again. */
+/** A whole picture arrives every second; only what differs from the previous one is rendered again. */
 export function createTableStore(onFrame: OnFrame): TableStore {
   const shape = { onFrame, isSame };
   const rounds = createKeyedStore<RoundNow>(shape);

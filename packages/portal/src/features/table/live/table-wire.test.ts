@@ -12,7 +12,7 @@ function found(code: string): TableGame {
   return game;
 }
 
-/** What the house shows of a round after so many milliseconds. */
+/** The house's picture of a round after this many milliseconds. */
 function pictureAt(game: TableGame, ms: number): TablePicture {
   const dealt = game.deal(seededRandom('table-wire'));
   const { view, phase, msLeft } = viewAt(game, { roundId, dealt, openedAt: 0 }, ms);
@@ -39,7 +39,7 @@ test('a row of three hands is three options, each open by its own status', () =>
   ]);
 });
 
-test('rates for a hundred coins are read for one', () => {
+test('rates per hundred coins are converted to rates per coin', () => {
   const offers = readTable(pictureAt(found('teen'), 0))?.offers;
   expect(offers).toEqual([
     { sid: '1', isOpen: true, back: 1.97, lay: 2.03 },
@@ -87,7 +87,7 @@ test('the commitment is whole or absent', () => {
   expect(read(without as RoundHead)).toBeUndefined();
 });
 
-test('a house that says nothing of phases is betting while its clock runs, and shut after', () => {
+test('for a house that sends no phases, bets are open while its clock runs, and shut afterwards', () => {
   const { table: _, ...picture } = pictureAt(found('teen9'), 2_000);
   expect(readTable(picture)?.round.phase).toBe('bets');
   expect(readTable(picture)?.clock.secondsLeft).toBe(20);

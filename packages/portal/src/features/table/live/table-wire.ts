@@ -4,7 +4,7 @@ import type { Offer, TableNow } from './table-now.ts';
 
 type Figure = string | number | undefined;
 
-/** The table as its picture shows it; undefined for a picture without a round. */
+/** The table of a picture; undefined for a picture without a round. */
 export function readTable({ data, result, table }: TablePicture): TableNow | undefined {
   const [head] = data.t1;
   if (head === undefined) return undefined;
@@ -64,7 +64,7 @@ const perCoin = ({ back, lay, ...offer }: Offer, ratesPer: number): Offer => ({
   lay: lay && lay / ratesPer,
 });
 
-/** The wire says 0 for no price. */
+/** On the wire 0 means no price. */
 function readPrice(price: Figure): number | undefined {
   const value = Number(price);
   return value > 0 ? value : undefined;

@@ -10,14 +10,14 @@ const stakes = new Map([
   ['33', coinsFromWhole(10)],
 ]);
 
-test('stakes on one hand lie in one pile', () => {
+test('stakes on one hand are one pile', () => {
   expect(chipsInPicture({ placeOf, stakes, profits: new Map() })).toEqual([
     { place: 'lion', amount: coinsFromWhole(150), state: 'placed' },
     { place: 'dragon', amount: coinsFromWhole(10), state: 'placed' },
   ]);
 });
 
-test('a pile is won when one of its options is, and lost otherwise', () => {
+test('a pile is won if one of its options is, and lost otherwise', () => {
   const profits = new Map([
     ['21', coinsFromWhole(-100)],
     ['22', coinsFromWhole(230)],
@@ -30,7 +30,7 @@ test('a pile is won when one of its options is, and lost otherwise', () => {
   ]);
 });
 
-test('a lay that won is won though its option lost, and a stake that came back stays', () => {
+test('a winning lay is won although its option lost, and a returned stake stays', () => {
   const laid = new Map([
     ['11', coinsFromWhole(100)],
     ['21', coinsFromWhole(100)],

@@ -6,11 +6,11 @@ type BySid = ReadonlyMap<string, Coins>;
 
 interface Laid extends Pick<TableFace, 'placeOf'> {
   readonly stakes: BySid;
-  /** What the client made of each option, once the bets are settled. */
+  /** The client's profit by option, once the bets are settled. */
   readonly profits: BySid;
 }
 
-/** The client's own stakes, one pile to a place. A pile is won when one of its options is. */
+/** The client's own stakes, one pile per place. A pile is won if one of its options is. */
 export function chipsInPicture({ placeOf, stakes, profits }: Laid): readonly SceneChip[] {
   const piles = Map.groupBy(stakes, ([sid]) => placeOf(sid));
   return [...piles].map(([place, here]) => ({
@@ -20,7 +20,7 @@ export function chipsInPicture({ placeOf, stakes, profits }: Laid): readonly Sce
   }));
 }
 
-/** Stakes that came back lie where they lay. */
+/** Returned stakes stay where they are. */
 function stateOf(made: readonly bigint[]): SceneChip['state'] {
   if (made.some((profit) => profit > 0n)) return 'won';
   return made.some((profit) => profit < 0n) ? 'lost' : 'placed';

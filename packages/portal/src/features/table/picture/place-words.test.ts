@@ -9,11 +9,11 @@ import { it } from '../../../i18n/table/it.ts';
 import { zh } from '../../../i18n/table/zh.ts';
 import { placeName } from '../results/say-result.ts';
 
-/** Written the same everywhere. */
+/** The same in every language. */
 const names = ['WORLI', '7'];
 
 test.each(Object.entries({ ar, es, fr, hi, it, zh }))(
-  'every place of every cloth has a word in %s',
+  'every place of every cloth is translated in %s',
   (_, texts) => {
     const places = tables.flatMap(({ code }) => faceOf(code)?.lay(360).places ?? []);
     const unsaid = places.filter(
@@ -23,7 +23,7 @@ test.each(Object.entries({ ar, es, fr, hi, it, zh }))(
   },
 );
 
-test('a streak names the winner as the cloth does', () => {
+test('a streak names the winner as on the cloth', () => {
   expect([placeName('low', fr), placeName('tiger', fr), placeName('worli', fr)]).toEqual([
     'Basse',
     'Tigre',

@@ -11,7 +11,7 @@ interface ShownRound {
   readonly title: string;
   readonly round: RoundNow;
   readonly clock: TableClock | undefined;
-  /** Nothing is heard of the table: what it called may be over. */
+  /** No messages arrive from the table: its last announcement may be out of date. */
   readonly isStale: boolean;
 }
 
@@ -20,12 +20,12 @@ interface Spoken {
   readonly language: Language;
 }
 
-/** The one width at which the places of a game are asked for by name. */
+/** Any width will do to get the names of a game's places. */
 const anyWidth = 360;
 
 export const placesOf = (face: TableFace): readonly string[] => face.lay(anyWidth).places.map(({ id }) => id);
 
-/** All that the picture shows of a round, whoever looks at it. */
+/** What the picture shows of a round, the same for every viewer. */
 export function sceneOfRound(
   { game, face, title, round, clock, isStale }: ShownRound,
   spoken: Spoken,
@@ -55,7 +55,7 @@ export function sceneOfRound(
   };
 }
 
-/** The winner as the cloth names it; nothing where the winner is no place of the cloth. */
+/** The winner's name on the cloth; undefined if the winner has no place on it. */
 function winnerTitle(face: TableFace, place: string | undefined, { wins, words }: TableTexts) {
   const printed = face.lay(anyWidth).places.find(({ id }) => id === place);
   return printed && { title: wins(placeTitle(words, printed.id, printed.title)) };
@@ -68,7 +68,7 @@ function callOf({ phase, window }: RoundNow, { calls, windows }: TableTexts) {
     : { title: named, text: calls.bets };
 }
 
-/** Seconds to bet, or to the next round; between them nobody waits for a clock. */
+/** Seconds to bet, or to the next round; in between there is no clock. */
 export function clockOf(phase: RoundNow['phase'], clock: TableClock, next: string): SceneProps['clock'] {
   if (phase === 'bets') return clock;
   return phase === 'result' ? { ...clock, next } : undefined;

@@ -6,15 +6,27 @@ const ours = '/table-video/teen9';
 
 test.each([
   [
-    'the page of the house is no stream',
+    'a page of the house is not a stream',
     { videoUrlType: 'videoUrl1', videoUrl1: ours, videoUrl2: '' },
     undefined,
   ],
-  ['an address elsewhere is one', { videoUrlType: 'videoUrl1', videoUrl1: stream, videoUrl2: '' }, stream],
-  ['the type names the address', { videoUrlType: 'videoUrl2', videoUrl1: ours, videoUrl2: stream }, stream],
-  ['none is none', { videoUrlType: 'videoUrl2', videoUrl1: stream, videoUrl2: '' }, undefined],
   [
-    'what a page may not frame is none',
+    'an address on another host is a stream',
+    { videoUrlType: 'videoUrl1', videoUrl1: stream, videoUrl2: '' },
+    stream,
+  ],
+  [
+    'videoUrlType chooses the address',
+    { videoUrlType: 'videoUrl2', videoUrl1: ours, videoUrl2: stream },
+    stream,
+  ],
+  [
+    'an empty address is not a stream',
+    { videoUrlType: 'videoUrl2', videoUrl1: stream, videoUrl2: '' },
+    undefined,
+  ],
+  [
+    'an address that cannot be framed is not a stream',
     { videoUrlType: 'videoUrl1', videoUrl1: 'javascript:alert(1)', videoUrl2: '' },
     undefined,
   ],

@@ -1,6 +1,9 @@
 import type { CasinoGame } from '@maidan/contract/wire';
 
-/** The operator's own stream; undefined where the address is a page of the house, whose scene is drawn in place instead. */
+/**
+ * The operator's own stream; undefined if the address is a page of the house, whose scene is then drawn
+ * instead.
+ */
 export function streamOf(
   detail: Pick<CasinoGame, 'videoUrlType' | 'videoUrl1' | 'videoUrl2'>,
 ): string | undefined {

@@ -15,7 +15,7 @@ interface StreamPictureProps {
 
 const cardWidth = 30;
 
-/** Document 2, section 2: the video, the cards over it, and the countdown bottom right. */
+/** Document 2, section 2: the video, the cards over it, and the countdown at the bottom right. */
 export function StreamPicture({ address, face, title, round }: StreamPictureProps) {
   const texts = useTableTexts();
   const now = useClock();

@@ -8,7 +8,7 @@ import type { RoundNow } from '../live/table-now.ts';
 
 type Amount = NonNullable<SceneProps['result']>['amount'];
 
-/** What the client made of a round that is decided. */
+/** The client's profit on a decided round. */
 export function useRoundAmount(eventId: string, { roundId, result }: RoundNow): Amount {
   const texts = useTableTexts();
   const bets = settledOf(useSettledBets(eventId, result && roundId));

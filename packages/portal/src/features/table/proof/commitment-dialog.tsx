@@ -9,7 +9,7 @@ interface CommitmentDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the round is bound to while bets are open. */
+/** The round's commitment, while bets are open. */
 export function CommitmentDialog({ roundId, commitment, onClose }: CommitmentDialogProps) {
   const { proof: texts, slip } = useTableTexts();
   return (

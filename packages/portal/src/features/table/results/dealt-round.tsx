@@ -15,7 +15,7 @@ interface DealtRoundProps {
   readonly face: TableFace;
 }
 
-/** A round this house dealt: its cards lie where the seed put them. */
+/** A round that this house dealt: the places of its cards follow from the seed. */
 export function DealtRound({ result, game, face }: DealtRoundProps) {
   const texts = useTableTexts();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** One round of each game type as a results service would print it. The rounds are made up. */
+/** One made-up round of each game type, as a results service would print it. */
 const printed = {
   teen20: {
     mid: '101.1',

@@ -7,7 +7,7 @@ const game = gameByCode('abj');
 const seed = new Uint8Array(32).fill(7);
 const mid = 'abj-1';
 
-test('cards lie where the seed deals them, as the house named them', () => {
+test('cards are placed where the seed deals them', () => {
   if (!game) throw new Error('abj is not dealt');
   const dealt = game.deal(roundRandom(seed, mid));
   const cards = dealt.map(({ card }) => card).join(',');
@@ -22,7 +22,7 @@ test('cards lie where the seed deals them, as the house named them', () => {
 });
 
 test.each(['abj', 'teen9', 'teen20', 'dt20', 'card32-a'])(
-  'without a seed the cards of %s lie where its cards always fall',
+  'without a seed the cards of %s are at the places of every deal',
   (code) => {
     const known = gameByCode(code);
     if (!known) throw new Error(`${code} is not dealt`);
@@ -32,14 +32,14 @@ test.each(['abj', 'teen9', 'teen20', 'dt20', 'card32-a'])(
   },
 );
 
-test('without a seed a card whose place depends on others has none', () => {
+test('without a seed a card whose place depends on other cards has none', () => {
   const known = gameByCode('card32-a');
   if (!known) throw new Error('card32-a is not dealt');
   const cards = '6SS,7SS,8SS,9SS,10SS';
   expect(placeCards(known, { cards, mid }).at(-1)).toEqual({ card: '10SS', place: '' });
 });
 
-test('a code that stands for no card takes no turn', () => {
+test('a code that is not a card is skipped', () => {
   const known = gameByCode('card32-a');
   if (!known) throw new Error('card32-a is not dealt');
   const rounds = Array.from({ length: 200 }, (_, nth) => `card32-a.${nth}`);

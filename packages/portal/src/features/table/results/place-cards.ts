@@ -4,14 +4,16 @@ import { type DealtCard, parseCard, roundRandom, type TableGame } from '@maidan/
 
 type Deal = Pick<TableGame, 'deal'>;
 
-/** The wire's list of cards knows no places. The round, dealt again from its seed, says where each card fell. */
+/**
+ * The wire's list of cards has no places. Dealing the round again from its seed gives the place of each card.
+ */
 export function placeCards(
   game: Deal,
   { cards, seed, mid }: Pick<CasinoResult, 'cards' | 'seed' | 'mid'>,
 ): readonly DealtCard[] {
   const key = seed === undefined ? undefined : keyFromHex(seed);
   const places = key === undefined ? usualPlaces(game) : placesOf(game, key, mid);
-  // A code that stands for no card takes no turn.
+  // Codes that are not cards are skipped.
   const fallen = cards.split(',').flatMap((code) => parseCard(code.trim()) ?? []);
   return fallen.map((card, index) => ({ card, place: places[index] ?? '' }));
 }
@@ -19,10 +21,13 @@ export function placeCards(
 const placesOf = ({ deal }: Deal, key: Uint8Array, roundId: string): readonly string[] =>
   deal(roundRandom(key, roundId)).map(({ place }) => place);
 
-/** Enough that among them are long ones. */
+/** Enough to include long ones. */
 const dealsTried = 48;
 
-/** Without a seed: where the cards of every deal fall in their turn. A place that depends on the cards is left empty. */
+/**
+ * Without a seed: the places that are the same in every deal. A place that depends on the cards is left
+ * empty.
+ */
 function usualPlaces(game: Deal): readonly string[] {
   const deals = Array.from({ length: dealsTried }, (_, nth) =>
     placesOf(game, new Uint8Array(keyBytes).fill(nth), 'any'),

@@ -13,7 +13,7 @@ const texts: ResultTexts = {
   unknownGame: (gtype) => `No layout for ${gtype}`,
 };
 
-/** Waits for the layout to be loaded. */
+/** Waits until the layout has loaded. */
 async function draw(printed: unknown): Promise<string> {
   const result = readResult(printed);
   if (result === undefined) throw new Error('not a result');
@@ -29,7 +29,7 @@ interface Drawn {
   readonly html: string;
 }
 
-/** Each row as it is named for a screen reader, with its cards. */
+/** The accessible name of each row, with its cards. */
 async function see(printed: unknown): Promise<Drawn> {
   const html = await draw(printed);
   const rows = [
@@ -77,7 +77,7 @@ describe('the result popup', () => {
     ['cmeter', ['HIGH CARDS']],
     ['cmatch20', []],
     ['btable', ['D: Dharam Veer']],
-  ] as const)('of %s marks %j, and shows the round', async (gtype, winners) => {
+  ] as const)('of %s marks %j as winners, and shows the round', async (gtype, winners) => {
     const drawn = await see(fakeResults[gtype]);
     expect(winnersIn(drawn)).toEqual(winners);
     expect(drawn.html).toContain('Round Id');
@@ -98,7 +98,7 @@ describe('the result popup', () => {
     ['baccarat', ['2♠ 3♥ 9♦', 'K♣ 7♣']],
     ['cmeter', ['2♥ 5♣ A♦', 'J♠ K♥ Q♦ 10♣', '9♠']],
     ['War', ['8♣', '2♠', 'K♥', '5♦', '8♦', '3♣', 'Q♣']],
-  ] as const)('of %s lays the cards where they were dealt', async (gtype, hands) => {
+  ] as const)('of %s shows the cards where they were dealt', async (gtype, hands) => {
     expect((await see(fakeResults[gtype])).hands.map(({ cards }) => cards)).toEqual(hands);
   });
 
@@ -132,11 +132,11 @@ describe('the result popup', () => {
     ['aaa', '1', 'AMAR'],
     ['aaa', '3', 'ANTHONY'],
     ['lucky7', '2', 'HIGH'],
-  ] as const)('of %s marks by the code %s %s', async (gtype, win, winner) => {
+  ] as const)('of %s with the code %s marks %s', async (gtype, win, winner) => {
     expect(winnersIn(await see({ ...fakeResults[gtype], win, winnat: '' }))).toEqual([winner]);
   });
 
-  it('of Teenpatti Open seats the dealer between the first and the last player', async () => {
+  it('of Teenpatti Open places the dealer between the first and the last player', async () => {
     const { hands } = await see(fakeResults.teen8);
     expect(hands.map(({ title }) => title)).toEqual([
       'PLAYER 1',
@@ -155,7 +155,7 @@ describe('the result popup', () => {
   it.each([
     ['queen', ['10', '12', '7', '6']],
     ['card32', ['14', '19', '17', '17']],
-  ] as const)('of %s shows what each hand counts', async (gtype, totals) => {
+  ] as const)('of %s shows the points of each hand', async (gtype, totals) => {
     const { html } = await see(fakeResults[gtype]);
     expect([...html.matchAll(/<\/b><span>(\d+)<\/span>/g)].map(([, total]) => total)).toEqual(totals);
   });
@@ -164,7 +164,7 @@ describe('the result popup', () => {
     expect((await see(fakeResults.superover)).html).toContain('Result not available');
   });
 
-  it('of a card meter believes the side that is named, not its number', async () => {
+  it('of a card meter uses the side’s name, not its number', async () => {
     const drawn = await see({ ...fakeResults.cmeter, win: '2', winnat: 'Low' });
     expect(winnersIn(drawn)).toEqual(['LOW CARDS']);
   });
@@ -179,7 +179,7 @@ describe('the result popup', () => {
   );
 
   it.each(['joker120', '__proto__', 'constructor', ''])(
-    'of %j, which nobody knows, says so and shows what there is',
+    'of the unknown game %j says so and shows what is there',
     async (gtype) => {
       const { hands, html } = await see({
         t1: {
@@ -198,7 +198,7 @@ describe('the result popup', () => {
   );
 
   it.each(['lucky7eu', 'worli', 'aaa', 'dt20', 'teen9'])(
-    'of a round of %s that was returned marks nobody, and names no side by its card',
+    'of a void round of %s marks nobody, and names no side by its card',
     (code) => {
       const face = faceOf(code);
       const view =
@@ -216,7 +216,7 @@ describe('the result popup', () => {
     },
   );
 
-  it('is the same however the type is written', () => {
+  it('is the same for a type in upper or lower case', () => {
     expect(layoutOf('WAR')).toBe(layoutOf('War'));
     expect(layoutOf('TEEN')).toBe(layoutOf('Teen'));
   });

@@ -5,13 +5,13 @@ import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 
 interface PlayedRoundProps {
-  /** Of any game type, as its results service printed it. */
+  /** A result of any game type, as its results service printed it. */
   readonly printed: unknown;
-  /** Where the result itself does not name its game. */
+  /** Used if the result itself does not name its game. */
   readonly casinoType?: string | undefined;
 }
 
-/** A round by its cards alone: dealt elsewhere, or of a game this house does not deal. */
+/** A round shown by its cards alone: dealt elsewhere, or of a game this house does not deal. */
 export function PlayedRound({ printed, casinoType = '' }: PlayedRoundProps) {
   const table = useTableTexts();
   const texts = useResultsTexts();

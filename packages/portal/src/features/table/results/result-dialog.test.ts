@@ -33,14 +33,14 @@ async function draw(casinoType?: string): Promise<string> {
   return new Response(stream).text();
 }
 
-test('a result service that fails says so, and can be asked again', async () => {
+test('a result service that fails is reported, and can be called again', async () => {
   service.answer = { error: new Error('No answer came'), refetch: () => {} };
   const html = await draw();
   for (const shown of [en.results.notLoaded, 'No answer came', en.results.retry])
     expect(html).toContain(shown);
 });
 
-test('a service that knows no such round has no result', async () => {
+test('for a round that the service does not know there is no result', async () => {
   service.answer = { data: null };
   expect(await draw()).toContain('Result not available');
 });
@@ -52,18 +52,18 @@ test('a round of a game that is not dealt here is laid out by its type', async (
   expect(html.match(/data-state="won"[^>]*aria-label="PLAYER \d"/g)).toHaveLength(2);
 });
 
-test('a round of a game that is dealt here, dealt elsewhere, is laid out by its cards', async () => {
+test('a round of a game dealt here, but dealt elsewhere, is laid out by its cards', async () => {
   service.answer = { data: fakeResults.teen9 };
   expect(await draw()).toMatch(/data-state="won"[^>]*aria-label="LION"/);
 });
 
-test('a result that does not name its game is of the type it was asked for with', async () => {
+test('a result that does not name its game has the type it was requested with', async () => {
   const { gtype: _, ...unnamed } = fakeResults.baccarat;
   service.answer = { data: { t1: { ...unnamed, rid: '7', card: unnamed.cardsorg } } };
   expect(await draw('baccarat')).toMatch(/data-state="won"[^>]*aria-label="BANKER"/);
 });
 
-test('what is no result at all is not available', async () => {
+test('anything that is not a result is shown as not available', async () => {
   service.answer = { data: { t1: null } };
   expect(await draw('teen20')).toContain('Result not available');
 });
@@ -81,7 +81,7 @@ test('a corrected result names the old one, the new one and the reason', async (
     expect(html).toContain(shown);
 });
 
-test('a result that stands as it was declared says nothing of corrections', async () => {
+test('a result that was never corrected does not mention corrections', async () => {
   service.answer = { data: fakeResults.dt6 };
   expect(await draw()).not.toContain('Result corrected');
 });

@@ -14,14 +14,14 @@ import { RoundBets } from './round-bets.tsx';
 interface ResultDialogProps {
   readonly title: string;
   readonly roundId: string;
-  /** Of the table; the client's own bets on the round are listed where it is known. */
+  /** The table's event; if it is known, the client's own bets on the round are listed. */
   readonly eventId?: string | undefined;
-  /** Where the result itself does not name its game. */
+  /** Used if the result itself does not name its game. */
   readonly casinoType?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Of any game type. Closes by its icon or by a click beside it (document 2, section 2). */
+/** A result of any game type. Closes by its icon or a click outside (document 2, section 2). */
 export function ResultDialog({ title, roundId, eventId, casinoType, onClose }: ResultDialogProps) {
   const { results: texts } = useTableTexts();
   const { data: result, error, refetch } = useRoundResult(roundId);
@@ -39,7 +39,7 @@ export function ResultDialog({ title, roundId, eventId, casinoType, onClose }: R
       {result === null && <p className="py-6 text-center text-muted">{texts.none}</p>}
       {result && (
         <div className="flex flex-col gap-3">
-          {/* Its colours are those of the tables, whatever the page around it wears. */}
+          {/* In the colours of the tables, whatever the colours of the page. */}
           <div className="-mx-1 rounded-xl bg-(--table-ground) p-2">
             <RoundShown result={result} casinoType={casinoType} />
           </div>
@@ -60,7 +60,7 @@ function RoundShown({
   readonly casinoType?: string | undefined;
 }) {
   const { gtype, seed } = result;
-  // Another house's service may print a result in another dialect.
+  // Another house's service may print results in another form.
   const [game, face] = gtype ? [gameByCode(gtype), faceOf(gtype)] : [];
   if (game === undefined || face === undefined || seed === undefined)
     return <PlayedRound printed={result} casinoType={casinoType} />;

@@ -18,7 +18,7 @@ function beadOf({ roundId, code }: PastRound, { game, face }: DealtGame, texts: 
   return { roundId, letter, tone: face.beadTone(letter), label: texts.results.of(name, roundId) };
 }
 
-/** The last results as circles; one opens its round. */
+/** The last results as circles; a tap opens the round. */
 export function ResultStrip(props: DealtGame) {
   const texts = useTableTexts();
   const beads = useResults().map((past) => beadOf(past, props, texts));

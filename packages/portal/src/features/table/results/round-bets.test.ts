@@ -15,11 +15,11 @@ const draw = (profitLoss: number) =>
     createElement(RoundBets, { bets: [fakeTableBet({ isDeclare: 1, profitLoss, teamName: 'Lion Winner' })] }),
   );
 
-test('a bet is named in the player’s language', () => {
+test('a bet has its name in the player’s language', () => {
   expect(draw(194)).toContain('Lion gagnant');
 });
 
-test('stakes that came back were neither won nor lost', () => {
+test('returned stakes were neither won nor lost', () => {
   expect(draw(0)).not.toMatch(/You won|You lost/);
   expect(draw(194)).toContain('You won');
 });

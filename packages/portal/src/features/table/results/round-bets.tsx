@@ -9,7 +9,7 @@ import { BetProfit } from '../bets/bet-profit.tsx';
 import { totalProfit } from '../bets/positions.ts';
 import { profitLabel } from '../bets/profit-label.ts';
 
-/** What the client had on a round and what came of it. */
+/** The client's bets on a round, and their results. */
 export function RoundBets({ bets }: { readonly bets: readonly CasinoBet[] }) {
   const texts = useTableTexts();
   const sayOption = useOptionName();

@@ -8,7 +8,7 @@ interface RoundDialogProps {
   readonly onClose: () => void;
 }
 
-/** A round's result on a page that has no table: it brings the cards' drawings along. */
+/** A round's result on a page without a table: it includes the symbol sheet of the cards. */
 export function RoundDialog(props: RoundDialogProps) {
   const { partnership } = useResultsTexts();
   return (

@@ -20,7 +20,7 @@ const hindi = { texts: hi, language: 'hi' } as const;
 
 const handFace = { hasHands: true } as const;
 
-test('the winner is named with what it held', () => {
+test('the winner is named with its hand', () => {
   expect(sayResult(game, hands, lionWon, english, handFace)).toEqual({
     title: 'LION wins',
     reason: 'Pair of kings',
@@ -40,17 +40,17 @@ test('a void round says that stakes are returned', () => {
   expect(sayResult(game, hands, tie, hindi, handFace).reason).toBe(hi.voidReason);
 });
 
-test('a tie is won by nobody', () => {
+test('nobody wins a tie', () => {
   const tie = { code: '0', reason: 'Both hold a pair of kings', isVoid: false, place: 'tie' };
   expect(sayResult(game, hands, tie, english, handFace)).toEqual({ title: 'TIE', reason: tie.reason });
 });
 
-test('cards that do not make the hand leave the words of the house', () => {
+test('when the cards do not make the hand, the house’s own reason is shown', () => {
   const tie = { ...lionWon, reason: 'Both hold a pair of kings', place: 'tie' };
   expect(sayResult(game, hands.slice(0, 2), tie, english, handFace).reason).toBe(tie.reason);
 });
 
-test('the reason does not say again what the title says', () => {
+test('the reason does not repeat the title', () => {
   const said = (reason: string) => sayResult(game, [], { ...lionWon, reason }, english, {}).reason;
   expect(said('Lion wins: the five of spades beats the two of clubs')).toBe(
     'The five of spades beats the two of clubs',
@@ -60,7 +60,7 @@ test('the reason does not say again what the title says', () => {
   expect(said('The first cards add up to 35')).toBe('The first cards add up to 35');
 });
 
-test('in another language cards that make no hand are shown, or what they add up to', () => {
+test('in another language cards that make no hand are shown, or their total', () => {
   const seven = { code: '1', reason: 'Low wins with the five of diamonds', isVoid: false, place: 'low' };
   const five: readonly DealtCard[] = [{ card: '5DD', place: 'card' }];
   expect(sayResult(game, five, seven, hindi, {}).reason).toBe('\u20665♦\u2069');
@@ -84,7 +84,7 @@ test('the side where the joker was matched wins with the card that matched it', 
   expect(captionsOf(cards, ['joker'], arabic, {})).toEqual({ joker: `8، ${ar.even}` });
 });
 
-test('a name too long to stand under its hand is cut to its kind', () => {
+test('a name too long to fit under its hand is shortened to its kind', () => {
   const run: readonly DealtCard[] = [
     { card: 'ACC', place: 'lion' },
     { card: '2HH', place: 'lion' },
@@ -93,11 +93,11 @@ test('a name too long to stand under its hand is cut to its kind', () => {
   expect(captionsOf(run, ['lion'], english, handFace)).toEqual({ lion: 'Sequence' });
 });
 
-test('a hand has its name under it once all its cards lie', () => {
+test('a hand has its name under it once all its cards are dealt', () => {
   expect(captionsOf(hands.slice(0, 5), ['tiger', 'lion'], english, handFace)).toEqual({ tiger: 'Nine high' });
 });
 
-test('three cards are no hand at a table that counts them another way', () => {
+test('three cards are not named as a hand at a table that counts them differently', () => {
   const cards = hands.filter(({ place }) => place === 'lion');
   const captionOf = (_place: string, held: readonly string[]) => String(held.length);
   expect(captionsOf(cards, ['lion'], english, { captionOf })).toEqual({ lion: '3' });

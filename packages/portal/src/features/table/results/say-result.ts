@@ -19,21 +19,21 @@ interface Spoken {
   readonly language: Language;
 }
 
-/** What a table says of the cards at a place. */
+/** How a table describes the cards at a place. */
 type CardWords = Pick<TableFace, 'hasHands' | 'captionOf'>;
 
 const handCards = 3;
-/** Letters that fit under a hand on a phone. */
+/** The longest text that fits under a hand on a phone, in characters. */
 const shortName = 16;
 
 const cardsAt = (cards: readonly DealtCard[], place: string) =>
   cards.filter((dealt) => dealt.place === place).map(({ card }) => card);
 
-/** A place as the player calls it. */
+/** A place's name in the player's language. */
 export const placeName = (place: string, { words }: Pick<TableTexts, 'words'>): string =>
   placeTitle(words, place, place.toUpperCase());
 
-/** What a place's cards make, once they are all there. */
+/** The name of a place's hand, once all its cards are dealt. */
 export function sayHand(
   cards: readonly DealtCard[],
   place: string,
@@ -52,20 +52,26 @@ function nameShort(cards: readonly DealtCard[], place: string, spoken: Spoken): 
   return spoken.texts.hands[readHand(cardsAt(cards, place)).kind];
 }
 
-/** Why a place won, where there is no word for it: what its cards add up to, or the cards themselves, read from left to right. */
+/**
+ * Why a place won, if there is no text for it: the total of its cards, or the cards themselves from left to
+ * right.
+ */
 function showCards(cards: readonly DealtCard[], place: string | undefined, { captionOf }: CardWords): string {
   const caption = place === undefined ? undefined : captionOf?.(place, cardsAt(cards, place));
   return `\u2066${caption ?? cards.map(({ card }) => cardSign(card)).join(' ')}\u2069`;
 }
 
-/** A reason that begins with its title goes on from there. */
+/** Removes the title from the beginning of a reason. */
 function afterTitle(reason: string, title: string): string {
   if (!reason.toLowerCase().startsWith(title.toLowerCase())) return reason;
   const rest = reason.slice(title.length).replace(/^[:\s]+/, '');
   return rest === '' ? reason : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** The result in the player's language from its cards; in English the house's own words where a hand has no name. */
+/**
+ * The result in the player's language, derived from its cards; in English the house's own reason if a hand
+ * has no name.
+ */
 export function sayResult(
   { entry }: Pick<TableGame, 'entry'>,
   cards: readonly DealtCard[],
@@ -83,7 +89,7 @@ export function sayResult(
   const reason = language === 'en' ? declared.reason : showCards(cards, declared.place, face);
   if (declared.place === undefined) return { title: entry.title, reason };
   const name = placeName(declared.place, texts);
-  // Nobody wins by a tie.
+  // Nobody wins a tie.
   const title = declared.place === 'tie' ? name : texts.wins(name);
   if (cards.some(({ place }) => place === 'joker')) {
     return { title, reason: texts.cardMatched(cards.length - 1) };
@@ -92,7 +98,7 @@ export function sayResult(
   return { title, reason: hand ?? afterTitle(reason, title) };
 }
 
-/** Under each place of the picture: what its cards make, or what the joker is. */
+/** The caption of each place: the name of its hand, or the joker. */
 export function captionsOf(
   cards: readonly DealtCard[],
   places: readonly string[],

@@ -10,7 +10,7 @@ const round = (result: string, sids: readonly string[] = [result], isVoid = fals
   isVoid,
 });
 
-test('an option’s wins are counted over the rounds, and one that never won has none', () => {
+test('an option’s wins are counted over the rounds, and one that never won has 0', () => {
   const options = ['1', '2', '4'].map((sid) => ({ sid })) as TableOption[];
   const rounds = [round('1', ['1', '4']), round('1'), round('2')];
   expect(countWins(rounds, options).map(({ option, wins }) => [option.sid, wins])).toEqual([
@@ -24,7 +24,7 @@ test('a void round and one without a result are not counted', () => {
   expect(decidedOf([round('1'), round('1', [], true), round('', [])])).toHaveLength(1);
 });
 
-test('a streak is as long as the same result lasts, newest first', () => {
+test('a streak is the number of equal results, newest first', () => {
   expect(
     presentStreak(
       ['2', '2', '1', '2'].map((code) => round(code)),
@@ -35,7 +35,7 @@ test('a streak is as long as the same result lasts, newest first', () => {
   expect(presentStreak([], undefined)).toBeUndefined();
 });
 
-test('where two sides play a tie neither counts nor ends a streak', () => {
+test('with two sides a tie neither counts nor ends a streak', () => {
   const rounds = ['3', '1', '3', '1', '2'].map((code) => round(code));
   expect(presentStreak(rounds, ['1', '2'])).toEqual({ result: '1', count: 2 });
 });

@@ -6,7 +6,7 @@ export interface OptionWins {
   readonly wins: number;
 }
 
-/** Rounds that were decided, newest first: a void one says nothing. */
+/** Rounds with a result, newest first; void ones are left out. */
 export const decidedOf = (rounds: readonly PastRound[]): readonly PastRound[] =>
   rounds.filter(({ isVoid, result }) => !isVoid && result !== '');
 
@@ -26,7 +26,7 @@ export interface Streak {
   readonly count: number;
 }
 
-/** The same result again and again, up to now. Where two sides play, a tie neither counts nor ends it. */
+/** The present series of equal results. With two sides a tie neither counts nor ends it. */
 export function presentStreak(
   newestFirst: readonly PastRound[],
   sides: readonly string[] | undefined,

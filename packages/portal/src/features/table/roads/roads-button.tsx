@@ -7,7 +7,7 @@ import type { RoadsProps } from './roads.tsx';
 
 const RoadsDialog = lazyPart(async () => (await import('./roads-dialog.tsx')).RoadsDialog);
 
-/** On a phone roads have no place of their own beside the board. */
+/** On a phone the roads open in a dialog, as there is no room beside the board. */
 export function RoadsButton(table: RoadsProps) {
   const { roads: texts } = useCasinoTexts();
   const [isOpen, setOpen] = useState(false);

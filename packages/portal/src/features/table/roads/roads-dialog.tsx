@@ -8,7 +8,7 @@ interface RoadsDialogProps extends RoadsProps {
 
 export function RoadsDialog({ onClose, ...table }: RoadsDialogProps) {
   const { roads: texts } = useCasinoTexts();
-  // Drawn again once there is something to scroll, which makes the dialog's body take the keyboard.
+  // Renders again once the rounds have loaded, so that a dialog that scrolls becomes focusable.
   usePastRounds(table);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.title}>

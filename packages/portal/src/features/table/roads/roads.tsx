@@ -19,7 +19,7 @@ export interface RoadsProps {
 export const usePastRounds = ({ game }: Pick<RoadsProps, 'game'>) =>
   useTableResults(game.entry.eventId, useResults()[0]?.roundId);
 
-/** As many as fit beside each other on a phone of 360 pixels. */
+/** As many as fit side by side on a phone of 360 pixels. */
 const roadColumns = 16;
 
 /** The last hundred rounds: roads, the present streak, and how often each option won. */
@@ -105,7 +105,7 @@ function RoadPictures({ game, face, rounds }: RoadsProps & { readonly rounds: re
   );
 }
 
-/** Runs of a side, newest first, as the big road is read out. */
+/** Streaks of a side, newest first, as the big road is read out. */
 function runsOf(rounds: readonly PastRound[], sides: readonly string[]) {
   const runs: { readonly code: string; readonly count: number }[] = [];
   for (const { result: code } of rounds.filter(({ result }) => sides.includes(result))) {

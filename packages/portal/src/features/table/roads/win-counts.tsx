@@ -9,7 +9,7 @@ interface WinCountsProps {
   readonly options: readonly TableOption[];
 }
 
-/** How often each option won, as a figure and as a bar of all rounds. */
+/** How often each option won, as a number and as a bar relative to all rounds. */
 export function WinCounts({ rounds, options }: WinCountsProps) {
   const { roads: texts } = useCasinoTexts();
   const sayOption = useOptionName();

@@ -14,7 +14,7 @@ import { useSlip, useSlipState } from './table-slip.tsx';
 /** Document 2, section 9. */
 const toastMs = 3_000;
 
-/** Document 2, sections 4 and 8: an alert with the house's words, and a toast beside it. */
+/** Document 2, sections 4 and 8: an alert with the house's message, and a toast. */
 export function BetOutcome() {
   const state = useSlipState();
   return state.kind === 'done' ? <Alert outcome={state.outcome} cell={state.bet.cell} /> : null;
@@ -27,7 +27,7 @@ function Alert({ outcome, cell }: { readonly outcome: Outcome; readonly cell: st
   const language = useLanguage();
   const slip = useSlip();
   const { isPlaced, message, isUnanswered = false } = outcome;
-  // Of a bet it took the house has English words only.
+  // The house's message about an accepted bet is English only.
   const words = isPlaced ? (language === 'en' && message) || texts.placed : message || texts.noAnswer;
   const toastWords = isPlaced ? texts.placedToast : words;
   useEffect(() => {

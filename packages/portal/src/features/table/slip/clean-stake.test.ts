@@ -14,6 +14,6 @@ test.each([
   expect(cleanStake(typed)).toBe(kept);
 });
 
-test.each(['-5', '12abc', 'abc', '1e5', '--', '1,5'])('%j is no stake and becomes 0', (typed) => {
+test.each(['-5', '12abc', 'abc', '1e5', '--', '1,5'])('%j is not a stake and becomes 0', (typed) => {
   expect(cleanStake(typed)).toBe('0');
 });

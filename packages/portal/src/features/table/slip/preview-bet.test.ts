@@ -16,7 +16,7 @@ const bet = (sid: string, rate = 2.94): TableBet => ({
   rate,
 });
 
-test('a bet alone may win its price less the stake, and its stake is held', () => {
+test('a single bet can win its price less the stake, and its stake is held', () => {
   expect(previewBet(definition, [], legOf(bet('21'), 100))).toEqual({
     mayWin: coinsFromWhole(194),
     mayLose: coinsFromWhole(100),
@@ -26,7 +26,7 @@ test('a bet alone may win its price less the stake, and its stake is held', () =
 
 test('what a bet on another hand covers is not held again', () => {
   const earlier = [legOf(bet('11'), 1000), legOf(bet('31'), 1000)];
-  // Held before: 2000 if Lion wins. With it on Lion too: 60 whoever wins.
+  // Held before: 2000 if Lion wins. With the bet on Lion too: 60 whoever wins.
   expect(previewBet(definition, earlier, legOf(bet('21'), 1000)).held).toBe(coinsFromWhole(60 - 2000));
 });
 
@@ -38,12 +38,12 @@ test('a lay risks what the back would win', () => {
   });
 });
 
-test('the rate is sent as a text of two decimals, less the difference of the table', () => {
+test('the rate is sent as a text of two decimals, less the table’s difference', () => {
   expect(sentRate(2.94, 0)).toBe('2.94');
   expect(sentRate(2.94, 0.05)).toBe('2.89');
   expect(sentRate(404, 0)).toBe('404.00');
 });
 
-test('a leg has the rate as it was stepped', () => {
+test('a leg has the rate that the player set', () => {
   expect(legOf(bet('21', 2.95), 100).odds).toBe(oddsFromDecimal('2.95'));
 });

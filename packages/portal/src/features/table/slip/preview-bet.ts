@@ -12,13 +12,16 @@ import {
 export interface BetPreview {
   readonly mayWin: Coins;
   readonly mayLose: Coins;
-  /** By how much less the client may stake afterwards; what other bets cover is not held again. */
+  /** By how much the client's available coins decrease; what other bets cover is not held again. */
   readonly held: Coins;
 }
 
 const sizeOf = (amount: Coins): Coins => coins(amount < 0n ? -amount : amount);
 
-/** What the bet comes to, and what the house holds for it beside the client's other bets on the round. */
+/**
+ * The bet's possible profit and loss, and what the house holds for it in addition to the client's other bets
+ * on the round.
+ */
 export function previewBet(definition: MarketDefinition, earlier: readonly Leg[], leg: Leg): BetPreview {
   const [wins, loses] = [sizeOf(legIfWins(leg)), sizeOf(legIfLoses(leg))];
   const [mayWin, mayLose] = leg.side === 'back' ? [wins, loses] : [loses, wins];

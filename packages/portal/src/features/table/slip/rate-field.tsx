@@ -13,7 +13,7 @@ interface RateFieldProps {
   readonly onRate: (rate: number) => void;
 }
 
-/** The rate, stepped up or down by a hundredth (document 2, section 5). */
+/** The rate, with buttons that change it by a hundredth (document 2, section 5). */
 export function RateField({ label, rate, disabled, onRate }: RateFieldProps) {
   const id = useId();
   const words = useUiLabels();

@@ -11,7 +11,7 @@ interface SlipChipsProps {
   readonly onPick: (stake: number) => void;
 }
 
-/** The client's own stakes as chips, four in a row; one sets the stake. */
+/** The client's own stakes as chips, four in a row; a tap sets the stake. */
 export function SlipChips({ label, stake, disabled, onPick }: SlipChipsProps) {
   const chips = useChips();
   return (

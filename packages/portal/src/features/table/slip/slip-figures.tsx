@@ -5,7 +5,7 @@ import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { Amount } from '../../../ui/figures/amount.tsx';
 import type { BetPreview } from './preview-bet.ts';
 
-/** More letters than this have no room beside each other on a phone in their usual size. */
+/** More characters than this do not fit side by side on a phone in their usual size. */
 const lettersMost = 36;
 
 /** What the bet can win, what it risks, and what may be staked after it. */

@@ -28,7 +28,7 @@ interface SlipFormProps {
   readonly state: ShownSlip<TableBet>;
 }
 
-/** Why the bet cannot be placed at the moment: nothing is placed blind. */
+/** Why the bet cannot be placed at the moment, such as a lost connection. */
 function useStop({ roundId, sid }: TableBet): string | undefined {
   const texts = useTableTexts();
   const isFresh = useIsFresh();

@@ -12,7 +12,7 @@ interface SlipPlaceProps {
   readonly title: string;
 }
 
-/** Beside the table, always there. */
+/** Beside the table, always shown. */
 export function SlipPanel({ game, title }: SlipPlaceProps) {
   const { slip: texts } = useTableTexts();
   const state = useSlipState();
@@ -28,7 +28,7 @@ export function SlipPanel({ game, title }: SlipPlaceProps) {
   );
 }
 
-/** Over the lower half of a phone, so that the scene and its clock stay in sight. */
+/** Over the lower half of a phone's screen, so that the scene and its clock stay visible. */
 export function SlipSheet({ game, title }: SlipPlaceProps) {
   const state = useSlipState();
   if (state.kind !== 'open' && state.kind !== 'placing') return null;

@@ -12,7 +12,7 @@ interface StakeFieldProps {
 export function StakeField({ label, stake, disabled, onStake }: StakeFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState('');
-  // What is typed stays as typed while it means the stake: '1.' is on its way to 1.5.
+  // Text stays as typed while it has the stake's value: '1.' may become 1.5.
   const text = Number(draft) === stake && (draft !== '' || stake === 0) ? draft : String(stake);
   return (
     <FieldFrame id={id} label={label}>

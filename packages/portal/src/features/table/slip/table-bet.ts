@@ -12,11 +12,11 @@ export interface TableBet extends SlipBet {
   readonly side: Side;
   readonly name: string;
   readonly betFor: string;
-  /** As shown, with the stake included; the player may step it. */
+  /** As shown, stake included; the player may change it. */
   readonly rate: number;
 }
 
-/** Document 2, section 5: what is sent is the rate shown less the table's difference. */
+/** Document 2, section 5: the rate sent is the rate shown less the table's difference. */
 export const sentRate = (rate: number, oddsDifference: number): string => (rate - oddsDifference).toFixed(2);
 
 export const legOf = ({ sid, side, rate }: TableBet, stake: number): Leg => ({

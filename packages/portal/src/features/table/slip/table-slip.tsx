@@ -15,7 +15,7 @@ interface TableSlipProviderProps {
   readonly children: ReactNode;
 }
 
-/** Give it the table's code as key. */
+/** Use the table's code as its key. */
 export function TableSlipProvider({ children, ...bet }: TableSlipProviderProps) {
   const queries = useQueryClient();
   const terms = {

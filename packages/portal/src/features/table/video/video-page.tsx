@@ -10,7 +10,10 @@ import { LiveTableProvider, useClock, useIsStale, useRound } from '../live/live-
 import { sceneOfRound } from '../picture/scene-of-round.ts';
 import { useTableSound } from '../picture/table-sound.ts';
 
-/** The live picture of a table alone, for the frame of any client: no account, and the cache address only. */
+/**
+ * Only the live picture of a table, for a frame in any client: without an account, from the cache address
+ * only.
+ */
 export function VideoPage() {
   useNightColours();
   const texts = useTableTexts();

@@ -7,7 +7,7 @@ type FlownFound =
   | { readonly kind: 'found'; readonly record: FlownRecord }
   | { readonly kind: 'unknown' | 'no-proof' };
 
-/** A flight that is over and the client's own settled bets on it. */
+/** A finished flight and the client's own settled bets on it. */
 export async function fetchFlown(roundId: string, signal: AbortSignal): Promise<FlownFound> {
   const { code, eventId } = flightEntry;
   const [{ data }, bets] = await Promise.all([

@@ -10,7 +10,7 @@ const position = 40;
 const chain = makeChain(new Uint8Array(32).fill(5), position, 10);
 const salt = 'ab'.repeat(32);
 const crashAt = (at: number) => crashPoint(seedAt(chain, at), keyFromHex(salt) ?? new Uint8Array());
-/** A flight high enough to cash out of. */
+/** A flight that lasts long enough to cash out. */
 const at = Array.from({ length: position }, (_, index) => index + 1).find((each) => crashAt(each) > 300) ?? 0;
 const seed = seedAt(chain, at);
 const crash = crashAt(at);
@@ -60,7 +60,7 @@ test.each([
   ['seed', { seedHash: '0'.repeat(64) }],
   ['chain', { position: at + 1 }],
   ['version', { version: flightVersion + 1 }],
-])('%s that differs from what the seed gives is found', (key, shown) => {
+])('%s that differs from what the seed gives is detected', (key, shown) => {
   expect(failedIn(recordFrom({ ...round, ...shown }))).toEqual([key]);
 });
 
@@ -68,11 +68,11 @@ test.each([
   ['less than its cash-out', { ...bet, profit: 140 }],
   ['more than the flight reached', { ...bet, multiplier: crash / 100 + 1 }],
   ['nothing, though the flight reached its target', { ...lostBet, autoCashOut: 2 }],
-])('a bet that was paid %s is found', (_, wrong) => {
+])('a bet that was paid %s is detected', (_, wrong) => {
   expect(failedIn(recordFrom(round, [wrong as AviatorBet]))).toEqual(['bet']);
 });
 
-test('a round that was called off returns every stake', () => {
+test('a cancelled round returns every stake', () => {
   const record = {
     ...recordFrom(round),
     isVoid: true,
@@ -81,7 +81,7 @@ test('a round that was called off returns every stake', () => {
   expect(failedIn(record)).toEqual([]);
 });
 
-test('bets on other flights, and those taken back, are none of it', () => {
+test('bets on other flights, and cancelled ones, are left out', () => {
   const others = [
     { ...bet, roundId: 'aviator.1' },
     { ...bet, isVoid: true },
@@ -89,7 +89,7 @@ test('bets on other flights, and those taken back, are none of it', () => {
   expect(recordFrom(round, others).bets).toEqual([]);
 });
 
-test('a flight copied on one device is the same flight on another', () => {
+test('a flight copied on one device is read unchanged on another', () => {
   const record = recordFrom(round, [bet, lostBet, { ...bet, autoCashOut: 2.5 } as AviatorBet]);
   expect(readFlight(writeFlight(record))).toEqual({ ok: true, value: record });
 });
@@ -114,11 +114,11 @@ test.each([
     'bets.0',
     'malformed',
   ],
-])('a copied flight %s is refused with the field at fault', (_, text, field, fault) => {
+])('a copied flight %s is refused with the name of the wrong field', (_, text, field, fault) => {
   expect(readFlight(text)).toEqual({ ok: false, refusal: { field, fault } });
 });
 
-test('a flight without its seed cannot be checked', () => {
+test('a flight without its seed cannot be verified', () => {
   const { seed: _, ...without } = round;
   expect(recordOf(without, [])).toBeUndefined();
 });

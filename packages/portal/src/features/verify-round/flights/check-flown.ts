@@ -7,7 +7,7 @@ export interface FlownCheck {
   readonly isOk: boolean;
   readonly shown: string;
   readonly found: string;
-  /** Of a bet: its place in the record. */
+  /** For a bet: its index in the record. */
   readonly betIndex?: number;
 }
 
@@ -16,7 +16,7 @@ export interface FlownVerification {
   readonly checks: readonly FlownCheck[];
 }
 
-/** Flies the round again, and compares what every bet was paid. */
+/** Replays the flight, and compares what every bet was paid. */
 export function* checkFlown(record: FlownRecord): Generator<number, FlownVerification> {
   const flown = yield* verifyFlightInSteps(record);
   const bets = record.bets.flatMap((bet, betIndex): FlownCheck[] => {
@@ -29,7 +29,7 @@ export function* checkFlown(record: FlownRecord): Generator<number, FlownVerific
   return { isOk: checks.every(({ isOk }) => isOk), checks };
 }
 
-/** A target that the flight reached is paid, even where nobody pressed. */
+/** A target that the flight reached is paid, even if nobody pressed. */
 export function dueTo({ stake, cashedAt, target }: FlownBet, { crash, isVoid }: FlownRecord): Coins {
   const held = target !== undefined && target <= crash ? target : undefined;
   const landed = cashedAt ?? held;

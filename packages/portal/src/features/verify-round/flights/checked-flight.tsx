@@ -95,7 +95,7 @@ function BetsAgain({ record, checks }: Shown) {
           const landed = bet.cashedAt === undefined ? texts.lost : texts.cashedAt(shownAs(bet.cashedAt));
           return (
             <BetAgain
-              // Two bets may be alike in all that is known of them.
+              // The index, because two bets may have the same data.
               key={`bet-${index.toString()}`}
               name={
                 <>

@@ -1,17 +1,17 @@
 import { type Coins, formatCoins, parseCoins, type Result } from '@maidan/betting';
 import { type FlightRecord, flightEntry, type RecordFault } from '@maidan/games/rules';
 
-/** A bet of the client's on a flight; multipliers in hundredths. */
+/** A bet of the client on a flight; multipliers in hundredths. */
 export interface FlownBet {
   readonly stake: Coins;
   readonly cashedAt?: number;
-  /** The target the house held. */
+  /** The target that the house held. */
   readonly target?: number;
-  /** As it was settled; absent while it is open. */
+  /** The profit it was settled with; absent while the bet is open. */
   readonly profit?: Coins;
 }
 
-/** A flight with all that is needed to check it. */
+/** A flight with everything needed to verify it. */
 export interface FlownRecord extends FlightRecord {
   readonly roundId: string;
   /** Every stake was returned. */
@@ -19,7 +19,7 @@ export interface FlownRecord extends FlightRecord {
   readonly bets: readonly FlownBet[];
 }
 
-/** As JSON, with coins and multipliers as people write them. */
+/** As JSON, with coins and multipliers in decimal notation. */
 export function writeFlight({ bets, crash, ...record }: FlownRecord): string {
   const copied = bets.map(({ stake, cashedAt, target, profit }) => ({
     stake: formatCoins(stake),
@@ -37,7 +37,7 @@ export function writeFlight({ bets, crash, ...record }: FlownRecord): string {
 const positionMost = 100_000_000;
 const textMost = 1_000_000;
 
-/** Reads what `writeFlight` wrote; anything else is refused with the field that is wrong. */
+/** Reads what `writeFlight` wrote; anything else is refused with the name of the wrong field. */
 export function readFlight(text: string): Result<FlownRecord, RecordFault> {
   const fields = fieldsOf(text);
   if (fields === undefined) return { ok: false, refusal: { field: '', fault: 'not-json' } };

@@ -9,7 +9,7 @@ const roundOf = (key: string, record: FlownRecord): CheckableRound => ({
   page: <CheckedFlight record={record} />,
 });
 
-/** Flies a round again. */
+/** Replays a flight. */
 export const flightVerifier: Verifier = {
   knows: (game) => game === flightEntry.code,
   async find(roundId, signal) {

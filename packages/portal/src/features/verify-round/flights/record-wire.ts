@@ -2,7 +2,7 @@ import { parseCoins } from '@maidan/betting';
 import type { AviatorBet, FlownRound } from '@maidan/contract/wire';
 import type { FlownBet, FlownRecord } from './flight-text.ts';
 
-/** What the house says of a flight, as the rules check it; undefined where something to check it by is missing. */
+/** The house's data on a flight, in the form needed to verify it; undefined if something is missing. */
 export function recordOf(round: FlownRound, bets: readonly AviatorBet[]): FlownRecord | undefined {
   const { roundId, seed, seedHash, salt, version, chainEnd, position, creashValue } = round;
   if (seed === undefined || seedHash === undefined || salt === undefined) return undefined;

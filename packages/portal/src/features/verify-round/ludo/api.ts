@@ -1,7 +1,7 @@
 import { type LudoRecord, readLudoRecord } from '@maidan/games/rules';
 import { fetchPublished } from '../fetch-published.ts';
 
-/** A round of the wallet is one seat of a game: `L600113-000001-A`. */
+/** In the wallet a round is one seat of a game: `L600113-000001-A`. */
 const gameOfSeat = (roundId: string): string => roundId.replace(/-[AB]$/, '');
 
 export const fetchLudo = (roundId: string, signal: AbortSignal): Promise<LudoRecord | undefined> =>

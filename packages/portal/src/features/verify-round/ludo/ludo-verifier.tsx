@@ -8,9 +8,9 @@ const roundOf = (key: string, record: LudoRecord): CheckableRound => ({
   page: <CheckedLudo record={record} />,
 });
 
-/** Plays a game of Ludo again. */
+/** Replays a game of Ludo. */
 export const ludoVerifier: Verifier = {
-  // A copied record names the game; the number of a game begins with its id.
+  // A copied record has the game's name; an id of a game begins with this prefix.
   knows: (game) => game === 'ludo' || game.startsWith('L600113-'),
   async find(roundId, signal) {
     const record = await fetchLudo(roundId, signal);

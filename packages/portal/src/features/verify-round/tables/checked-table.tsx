@@ -23,7 +23,7 @@ import { BetsAgain, CardsAgain, OptionsAgain } from './dealt-again.tsx';
 
 interface CheckedTableProps {
   readonly record: RoundRecord;
-  /** As the house says it; absent for a round that was pasted. */
+  /** The house's result; absent for a pasted round. */
   readonly result?: CasinoResult | undefined;
 }
 
@@ -79,7 +79,7 @@ function Checked({ game, record, result }: CheckedTableProps & { readonly game: 
   );
 }
 
-/** What the checks below are of, where the result does not stand as it was dealt. */
+/** Explains what the checks below refer to, if the result was changed by hand. */
 function ByHand({ record: { isVoid, isCorrected }, result }: CheckedTableProps) {
   const texts = useResultsTexts();
   return (

@@ -61,7 +61,7 @@ export function BetsAgain({ game, replay, checks }: DealtAgainProps) {
         const check = checks.find(({ betIndex }) => betIndex === index);
         return (
           <BetAgain
-            // Two bets may be alike in all that is known of them.
+            // The index, because two bets may have the same data.
             key={`${sid}-${index.toString()}`}
             name={nameOf(sid)}
             paid={profit === undefined ? undefined : <Amount coins={coinsToWireNumber(profit)} summary />}

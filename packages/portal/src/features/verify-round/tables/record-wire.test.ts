@@ -83,7 +83,7 @@ test('a round of the house passes every check, with every bet on it', async () =
   ]);
 });
 
-test('the chain is walked in pieces, and between them the page may draw', async () => {
+test('the chain is verified in steps, and the page can render in between', async () => {
   const { onLeft, breathe } = await check(result);
   expect(onLeft.mock.calls).toEqual([[7_000], [2_000], [0]]);
   expect(breathe).toHaveBeenCalledTimes(3);
@@ -95,28 +95,28 @@ test.each([
   ['seed', { seedHash: '0'.repeat(64) }],
   ['chain', { position: position - 1 }],
   ['pay-table', { payTableHash: '0'.repeat(64) }],
-])('%s that differ from what the seed gives are found', async (key, shown) => {
+])('%s that differ from what the seed gives are detected', async (key, shown) => {
   const { verification } = await check({ ...result, ...shown });
   expect(verification?.isOk).toBe(false);
   expect(failedIn(verification)).toEqual([key]);
 });
 
-test('a bet that was paid otherwise is found', async () => {
+test('a bet that was paid wrongly is detected', async () => {
   const { verification } = await check(result, [bet, { ...bet, profitLoss: -50 }]);
   expect(verification?.checks.filter(({ isOk }) => !isOk)).toMatchObject([{ key: 'bet', betIndex: 1 }]);
 });
 
-test('bets on other rounds are none of it', async () => {
+test('bets on other rounds are left out', async () => {
   const { record } = await check(result, [{ ...bet, roundId: 'teen9-1' }]);
   expect(record.bets).toEqual([]);
 });
 
-test('a round copied on one device is the same round on another', async () => {
+test('a round copied on one device is read unchanged on another', async () => {
   const { record } = await check(result, [bet]);
   expect(parseRoundRecord(writeRoundRecord(record))).toEqual({ ok: true, value: record });
 });
 
-test('nobody waits for a check that was left', async () => {
+test('a verification is stopped when its page is left', async () => {
   const read = recordOf(result, []);
   if (read.kind !== 'found') throw new Error(read.kind);
   const stopping = new AbortController();
@@ -125,7 +125,7 @@ test('nobody waits for a check that was left', async () => {
   expect(await checkInSteps(verifyInSteps(game, read.record), watched)).toBeUndefined();
 });
 
-test('a round the house does not know, and one it did not deal, cannot be checked', () => {
+test('a round that the house does not know, or did not deal, cannot be verified', () => {
   expect(recordOf(undefined, [])).toEqual({ kind: 'unknown' });
   const { seed: _, ...without } = result;
   expect(recordOf(without, [])).toEqual({ kind: 'no-proof' });
@@ -138,7 +138,7 @@ const correction = {
   reason: 'Misread',
 };
 
-test('a corrected round is checked by what was dealt; what its bets were paid is nothing the cards can show', async () => {
+test('a corrected round is verified by its cards, which cannot show what its bets were paid', async () => {
   const corrected = { ...result, win: loser, corrections: [correction] };
   const { record, verification } = await check(corrected, [{ ...bet, profitLoss: 194 }]);
   expect(verification?.isOk).toBe(true);
@@ -148,7 +148,7 @@ test('a corrected round is checked by what was dealt; what its bets were paid is
   expect(parseRoundRecord(writeRoundRecord(record))).toEqual({ ok: true, value: record });
 });
 
-test('a corrected round whose cards were changed too does not check out', async () => {
+test('a corrected round whose cards were changed too fails', async () => {
   const cards = result.cards.replace(/^[^,]+/, dealt[0]?.card === 'ASS' ? '2SS' : 'ASS');
   const { verification } = await check({ ...result, cards, win: loser, corrections: [correction] });
   expect(failedIn(verification)).toEqual(['cards']);
@@ -160,7 +160,7 @@ test.each([
     'after its result',
     { win: '', isVoid: true, corrections: [{ ...correction, now: { ...correction.now, isVoid: true } }] },
   ],
-])('a round returned %s passes with its stakes back, and not with a stake kept', async (_, shown) => {
+])('a round voided %s passes if its stakes were returned, and fails if one was kept', async (_, shown) => {
   const returned = { ...result, ...shown };
   expect((await check(returned, [{ ...bet, profitLoss: 0 }])).verification?.isOk).toBe(true);
   const { verification } = await check(returned, [{ ...bet, profitLoss: -100 }]);

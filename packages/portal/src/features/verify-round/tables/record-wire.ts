@@ -6,10 +6,10 @@ export type RecordFound =
   | { readonly kind: 'found'; readonly record: RoundRecord; readonly result: CasinoResult }
   /** The house has no such finished round. */
   | { readonly kind: 'unknown' }
-  /** It was dealt elsewhere, and nothing was committed to. */
+  /** It was dealt elsewhere, without a commitment. */
   | { readonly kind: 'no-proof' };
 
-/** What the house says of a round, as the rules check it. */
+/** The house's data on a round, in the form needed to verify it. */
 export function recordOf(result: CasinoResult | undefined, bets: readonly CasinoBet[]): RecordFound {
   if (result === undefined) return { kind: 'unknown' };
   const { seedHash, version, payTableHash, chainEnd, position } = result;
@@ -36,7 +36,7 @@ export function recordOf(result: CasinoResult | undefined, bets: readonly Casino
   };
 }
 
-/** Checked is the result that the round was dealt with; one that an operator put in its place can be checked by nobody. */
+/** The result that the round was dealt with is verified; an operator's correction cannot be verified. */
 function standingOf({
   win,
   isVoid = false,

@@ -9,7 +9,7 @@ const roundOf = (key: string, record: RoundRecord, result?: CasinoResult): Check
   page: <CheckedTable record={record} result={result} />,
 });
 
-/** Deals a round of a table again. */
+/** Replays a round of a table. */
 export const tableVerifier: Verifier = {
   knows: () => true,
   async find(roundId, signal) {

@@ -98,7 +98,7 @@ function BetsAgain({ record, checks }: Shown) {
           const check = checks.find(({ betIndex }) => betIndex === index);
           return (
             <BetAgain
-              // Two bets may be alike in all that is known of them.
+              // The index, because two bets may have the same data.
               key={`bet-${index.toString()}`}
               name={`${nameOf(option)} · ${texts.points(String(points))}`}
               paid={paid}

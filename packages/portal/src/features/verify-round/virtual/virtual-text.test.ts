@@ -21,7 +21,7 @@ const record: InstantRecord = {
   decidedAt: '2026-01-01T00:00:00.000Z',
 };
 
-test('a round copied on one device is the same round on another, and checks out', () => {
+test('a round copied on one device is read unchanged on another, and verified', () => {
   const read = readVirtual(writeVirtual(record));
   expect(read).toEqual({ ok: true, value: record });
   expect(read.ok && verifyVirtualRound(read.value).isOk).toBe(true);
@@ -38,6 +38,6 @@ test.each([
     'outcome',
     'malformed',
   ],
-])('a copied round %s is refused with the field at fault', (_, text, field, fault) => {
+])('a copied round %s is refused with the name of the wrong field', (_, text, field, fault) => {
   expect(readVirtual(text)).toEqual({ ok: false, refusal: { field, fault } });
 });

@@ -2,7 +2,7 @@ import { keyFromHex, type Result } from '@maidan/betting';
 import type { InstantRecord } from '@maidan/contract/wire';
 import { isVirtualGame, type RecordFault } from '@maidan/games/rules';
 
-/** As it is published. */
+/** The record as text, as it is published. */
 export const writeVirtual = (record: InstantRecord): string => JSON.stringify(record, undefined, 2);
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ const shapes: Readonly<Record<string, (value: unknown) => boolean>> = {
   decidedAt: isText,
 };
 
-/** Reads what was published or copied; anything else is refused with the field that is wrong. */
+/** Reads what was published or copied; anything else is refused with the name of the wrong field. */
 export function readVirtual(text: string): Result<InstantRecord, RecordFault> {
   const fields = fieldsOf(text);
   if (fields === undefined) return { ok: false, refusal: { field: '', fault: 'not-json' } };

@@ -10,7 +10,7 @@ const roundOf = (key: string, record: InstantRecord): CheckableRound => ({
   page: <CheckedVirtual record={record} />,
 });
 
-/** Draws a round of a virtual game again. */
+/** Replays a round of a virtual game. */
 export const virtualVerifier: Verifier = {
   knows: isVirtualGame,
   async find(roundId, signal) {

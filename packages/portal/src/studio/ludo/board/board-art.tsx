@@ -5,7 +5,7 @@ import { seenFrom } from './board-points.ts';
 import { Rangoli } from './rangoli.tsx';
 import { seatLooks } from './seat-looks.ts';
 
-/** Ten units a square. */
+/** Ten units per square. */
 const unit = 10;
 const paper = '#fdf8ea';
 const grid = '#cfc4a6';
@@ -34,7 +34,7 @@ interface YardProps {
   readonly isSeat: boolean;
 }
 
-/** A corner; where nobody sits it has a pattern. */
+/** A corner of the board; without a player it has a pattern. */
 function Yard({ column, row, fill, isSeat }: YardProps) {
   const [x, y] = [column * unit, row * unit];
   return (
@@ -72,7 +72,7 @@ function Middle({ near, far }: { readonly near: string; readonly far: string }) 
   );
 }
 
-/** The board alone, as the player at seat `you` sees it. */
+/** The empty board, as the player at seat `you` sees it. */
 export const BoardArt = memo(function BoardArt({ you }: { readonly you: LudoSeat }) {
   const near = seatLooks[you].fill;
   const far = seatLooks[you === 'A' ? 'B' : 'A'].fill;

@@ -5,7 +5,7 @@ import { tokenPoints } from './board-points.ts';
 
 const start = { A: [0, 0, 0, 0], B: [0, 0, 0, 0] };
 
-test('a player sees his own start at the bottom left, whichever seat is his', () => {
+test('players see their own start at the bottom left, at either seat', () => {
   for (const you of ['A', 'B'] as const) {
     const own = tokenPoints(start, you).filter(({ seat }) => seat === you);
     expect(own.every(({ x, y }) => x > 6 && x < 7 && y > 13 && y < 14)).toBe(true);
@@ -14,12 +14,12 @@ test('a player sees his own start at the bottom left, whichever seat is his', ()
   }
 });
 
-test('a token alone stands in the middle of its square', () => {
+test('a single token is in the middle of its square', () => {
   const [token] = tokenPoints({ ...start, A: [1, 0, 0, 0] }, 'A');
   expect(token).toEqual({ seat: 'A', token: 0, steps: 1, x: 6.5, y: 12.5, size: 1 });
 });
 
-test('no two tokens of a whole game are drawn on top of each other, and none off the board', () => {
+test('in a whole game no two tokens are drawn on top of each other, and none off the board', () => {
   for (const table of playedTables('crowded')) {
     const points = tokenPoints(shownAtOnce(table).tokens, 'B');
     expect(new Set(points.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`)).size).toBe(8);
@@ -27,7 +27,7 @@ test('no two tokens of a whole game are drawn on top of each other, and none off
   }
 });
 
-test('tokens that are home stand in the triangle of their own side', () => {
+test('tokens at home are in the triangle of their own side', () => {
   const points = tokenPoints({ A: [56, 56, 56, 56], B: [56, 56, 56, 56] }, 'B');
   expect(points.filter(({ seat }) => seat === 'B').every(({ y }) => y > 8)).toBe(true);
   expect(points.filter(({ seat }) => seat === 'A').every(({ y }) => y < 7)).toBe(true);

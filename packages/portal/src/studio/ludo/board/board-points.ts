@@ -1,10 +1,12 @@
 import type { LudoSeat } from '@maidan/contract/wire';
 import { cellOf, type LudoCell, turnedCell } from '@maidan/games/rules';
 
-/** Of a token that is home, as the contract counts. */
+/** The step of a token at home, as the contract counts. */
 export const homeStep = 56;
 
-/** Where a token is drawn: its middle in squares from the top left, and its size beside one that stands alone. */
+/**
+ * The position of a token: its centre in squares from the top left, and its size relative to a single one.
+ */
 export interface TokenPoint {
   readonly seat: LudoSeat;
   readonly token: number;
@@ -28,7 +30,7 @@ const four: readonly Offset[] = [
 ];
 const eight: readonly Offset[] = [-0.3, 0, 0.3].flatMap((y) => [-0.31, 0, 0.31].map((x): Offset => [x, y]));
 
-/** Where tokens that share a square stand in it. */
+/** The positions and size of tokens that share a square. */
 function crowd(count: number): { readonly offsets: readonly Offset[]; readonly size: number } {
   if (count === 1) return { offsets: [[0, 0]], size: 1 };
   if (count === 2) return { offsets: pair, size: 0.84 };
@@ -43,7 +45,7 @@ const homeOffsets: readonly Offset[] = [
   [0, -0.22],
 ];
 
-/** A player sees his own corner at the bottom left, whichever seat is his. */
+/** Players see their own corner at the bottom left, at either seat. */
 export const seenFrom = (you: LudoSeat, cell: LudoCell): LudoCell => (you === 'B' ? turnedCell(cell) : cell);
 
 export function tokenPoints(

@@ -3,13 +3,13 @@ import type { Shown } from '../show/shown.ts';
 import { tokenPoints } from './board-points.ts';
 import { Pawn } from './pawn.tsx';
 
-/** A square is one fifteenth of the board, and so is a token's box: its transform counts in squares. */
+/** A token's box is one square, a fifteenth of the board, so its transform is in squares. */
 const place = (x: number, y: number): string => `translate(${(x - 0.5) * 100}%, ${(y - 0.5) * 100}%)`;
 
 interface BoardTokensProps {
   readonly shown: Shown;
   readonly you: LudoSeat;
-  /** Tokens of the player that may be moved. */
+  /** The player's tokens that may be moved. */
   readonly lit: readonly number[];
 }
 
@@ -18,7 +18,7 @@ function motionOf({ step }: Shown, seat: LudoSeat, token: number): string | unde
   return step.kind;
 }
 
-/** All tokens where they stand. Nearer ones are drawn later, so that they stand before those behind. */
+/** All tokens at their positions. Nearer ones are drawn later, in front of those behind. */
 export function BoardTokens({ shown, you, lit }: BoardTokensProps) {
   return tokenPoints(shown.tokens, you).map(({ seat, token, steps, x, y, size }) => {
     const motion = motionOf(shown, seat, token);
@@ -29,7 +29,7 @@ export function BoardTokens({ shown, you, lit }: BoardTokensProps) {
         className="lu-token"
         data-motion={motion}
         data-lit={isLit || undefined}
-        // The hop is begun again with every square: two names for one movement.
+        // Two names for one animation, so that it restarts with every square.
         data-hop={motion === 'hop' ? (steps % 2 === 0 ? 'left' : 'right') : undefined}
         style={{
           transform: place(x, y),

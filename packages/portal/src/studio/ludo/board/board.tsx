@@ -11,11 +11,11 @@ import { MoveButtons } from './move-buttons.tsx';
 interface BoardProps {
   readonly table: LudoTable;
   readonly shown: Shown;
-  /** The player may choose now. */
+  /** Whether the player may choose a token now. */
   readonly isChoosing: boolean;
   readonly takesFocus: boolean;
   readonly onMove: (token: number) => void;
-  /** In the corners. */
+  /** Shown in the corners. */
   readonly children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function Board({ table, shown, isChoosing, takesFocus, onMove, children }
   const legal = isChoosing ? (table.turn?.legal ?? []) : [];
   return (
     <section className="lu-frame" aria-label={texts.board.label}>
-      {/* Squares lie as they lie, in languages from the right too. */}
+      {/* The board is the same in right-to-left languages. */}
       <div className="lu-board" dir="ltr">
         <BoardArt you={you} />
         {children}

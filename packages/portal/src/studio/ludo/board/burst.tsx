@@ -6,7 +6,7 @@ import { seatLooks } from './seat-looks.ts';
 
 const rays = [0, 45, 90, 135, 180, 225, 270, 315];
 
-/** Where a token was taken, and where one came home. */
+/** An effect where a token was captured or reached home. */
 export function Burst({ step, you }: { readonly step: ShowStep | undefined; readonly you: LudoSeat }) {
   if (step?.kind !== 'taken' && step?.kind !== 'home') return null;
   const { column, row } = seenFrom(you, cellOf(step.seat, step.kind === 'home' ? homeStep : step.from));

@@ -7,7 +7,7 @@ interface MoveButtonProps {
   readonly onPress: () => void;
 }
 
-/** A turning ring around a token that may be moved. */
+/** A rotating ring around a token that may be moved. */
 export function MoveButton({ label, style, takesFocus, onPress }: MoveButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface MoveButtonsProps {
   readonly points: readonly TokenPoint[];
   readonly you: LudoSeat;
   readonly onMove: (token: number) => void;
-  /** Where keys were used last, they go on with the first token. */
+  /** The last action was by keyboard: the first token gets the focus. */
   readonly takesFocus: boolean;
 }
 
@@ -21,7 +21,7 @@ function labelOf({ token, to, captures, isHome }: LudoLegalMove, from: number, {
   return [board.moveTo(token + 1, from, to), ...more].join(', ');
 }
 
-/** One for each square the player may move from, with where the token would land. */
+/** A button for each square the player may move from, labelled with where the token would land. */
 export function MoveButtons({ moves, points, you, onMove, takesFocus }: MoveButtonsProps) {
   const texts = useLudoTexts();
   const own = points.filter(({ seat }) => seat === you);

@@ -1,6 +1,6 @@
 const petals = [0, 45, 90, 135, 180, 225, 270, 315];
 
-/** A flower of chalk, for corners without a player. */
+/** A chalk flower, for corners without a player. */
 export function Rangoli({
   x,
   y,

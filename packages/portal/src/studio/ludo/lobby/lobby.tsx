@@ -15,7 +15,7 @@ interface LobbyProps {
   readonly onSit: (stake: Stake, against: LudoSitRequest['against']) => void;
 }
 
-/** What may be staked, and what the winner gets for it. */
+/** The stakes to choose from, and what the winner is paid. */
 export function Lobby({ rules, isBusy, onSit }: LobbyProps) {
   const { lobby: texts } = useLudoTexts();
   const { balance } = useStudio();

@@ -16,7 +16,7 @@ interface WaitingProps {
   readonly onCancel: () => void;
 }
 
-/** Until somebody sits down at the same stake. */
+/** Shown until somebody joins at the same stake. */
 export function Waiting({ table, rules, viewedAtMs, isBusy, onHouse, onCancel }: WaitingProps) {
   const { waiting: texts, lobby } = useLudoTexts();
   const nowMs = useNow(250);

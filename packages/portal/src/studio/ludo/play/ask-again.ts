@@ -3,7 +3,10 @@ import type { LudoReply } from './ludo-calls.ts';
 const triesMost = 3;
 const retryMs = 500;
 
-/** Every call may be sent again: it does nothing twice. Undefined where no answer came. */
+/**
+ * Repeats a call until it is answered, which is safe because calls are idempotent. Undefined if there was no
+ * answer.
+ */
 export async function askAgain(
   call: () => Promise<LudoReply>,
   pause: (ms: number, signal: AbortSignal) => Promise<void>,
@@ -13,7 +16,7 @@ export async function askAgain(
     try {
       return await call();
     } catch {
-      // No answer: whether it was done, the next one says.
+      // No answer: the next one shows whether the call was carried out.
       await pause(retryMs, signal);
     }
   }

@@ -2,11 +2,11 @@ import type { LudoRefusal, LudoView, StudioOpened } from '@maidan/contract/wire'
 import { callAs } from '../../session/studio-context.ts';
 import type { AskLudo } from './ludo-calls.ts';
 
-/** The studio holds a question for the table back for 20 seconds. */
+/** The studio holds a call for the table open for up to 20 seconds. */
 const timeoutMs = 30_000;
 const actTimeoutMs = 6_000;
 
-/** The page's line to the studio. */
+/** The page's calls to the studio. */
 export const askLudoAs =
   (session: StudioOpened): AskLudo =>
   async (path, body, signal) => {

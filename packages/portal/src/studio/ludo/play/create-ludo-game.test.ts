@@ -15,7 +15,7 @@ const view = (version: number, table: LudoTable | null): LudoView => ({
 });
 const event = (no: number) => ({ no, kind: 'left', seat: 'B' }) as const;
 
-/** A studio that is asked for its table once, and then holds the question until `say` is called. */
+/** A studio that answers the first call for its table, and holds the next one open until `say` is called. */
 function studio(first: LudoView, seeds = sevens()) {
   const asked: (number | undefined)[] = [];
   let say: (reply: LudoReply | Error) => void = () => undefined;
@@ -51,7 +51,7 @@ const seedHash = sevens().hashFor(fakeTable().gameId);
 const seed = sevens().revealFor(fakeTable().gameId, seedHash);
 const settle = () => vi.waitFor(() => undefined);
 
-test('the page commits to its seed by the hash, and shows the seed only when it is asked for', async () => {
+test('the page commits to its seed by the hash, and reveals the seed only when it is requested', async () => {
   const committing = fakeTable({ stage: 'committing', due: 'commit' });
   const { calls, say } = studio(view(1, committing));
   await vi.waitFor(() => expect(calls.commit).toHaveBeenCalledWith(committing.gameId, seedHash));
@@ -63,7 +63,7 @@ test('the page commits to its seed by the hash, and shows the seed only when it 
   });
 });
 
-test('an answer to the commitment that asks for the seed gets it', async () => {
+test('when the answer to the commitment requests the seed, it is revealed', async () => {
   const committing = fakeTable({ stage: 'committing', due: 'commit' });
   const { calls } = studio(view(1, committing));
   const seats = [fakeSeat({ seedHash })];
@@ -71,7 +71,7 @@ test('an answer to the commitment that asks for the seed gets it', async () => {
   await vi.waitFor(() => expect(calls.reveal).toHaveBeenCalledWith(committing.gameId, seed));
 });
 
-test('a seed that another page of the player committed to is left to that page', async () => {
+test('a seed that another page of the player committed to is revealed by that page only', async () => {
   const seats = [fakeSeat({ seedHash: 'f'.repeat(64) })];
   const { calls, game } = studio(view(1, fakeTable({ stage: 'committing', due: 'reveal', seats })));
   await vi.waitFor(() => expect(game.state.get().view).toBeDefined());
@@ -79,7 +79,7 @@ test('a seed that another page of the player committed to is left to that page',
   expect(calls.reveal).not.toHaveBeenCalled();
 });
 
-test('a page that is loaded again shows the seed that the page before it committed to', async () => {
+test('after a reload the page reveals the seed committed to before', async () => {
   const secret = '5a'.repeat(16);
   const committing = fakeTable({ stage: 'committing', due: 'commit' });
   const before = studio(view(1, committing), createSeeds({ secret }));
@@ -93,7 +93,7 @@ test('a page that is loaded again shows the seed that the page before it committ
   expect([gameId, hashOfLudoSeed(seed)]).toEqual([committing.gameId, hash]);
 });
 
-test('each game has a seed of its own, and each tab others', () => {
+test('each game has its own seed, and each tab different ones', () => {
   const [mine, others] = [createSeeds({ secret: '5a'.repeat(16) }), createSeeds({ secret: '5b'.repeat(16) })];
   const hashes = [
     mine.hashFor('L1-1'),
@@ -105,7 +105,7 @@ test('each game has a seed of its own, and each tab others', () => {
   expect(others.revealFor('L1-1', mine.hashFor('L1-1'))).toBeUndefined();
 });
 
-test('an answer that was overtaken does not take the table back', async () => {
+test('an answer that was overtaken does not bring back an older table', async () => {
   const { game, say, calls } = studio(view(5, fakeTable({ events: [event(1), event(2)] })));
   await vi.waitFor(() => expect(calls.table).toHaveBeenCalledTimes(2));
   say(view(4, fakeTable({ events: [event(1)] })));
@@ -113,7 +113,7 @@ test('an answer that was overtaken does not take the table back', async () => {
   expect(game.state.get().view?.version).toBe(5);
 });
 
-test('a lost line is said, and the next question is for the table as it is', async () => {
+test('a lost connection is reported, and the next call is for the present table', async () => {
   const { game, say, asked } = studio(view(5, fakeTable()));
   await vi.waitFor(() => expect(asked).toEqual([undefined, 5]));
   say(new Error('no line'));
@@ -123,7 +123,7 @@ test('a lost line is said, and the next question is for the table as it is', asy
   await vi.waitFor(() => expect(game.state.get().isLineLost).toBe(false));
 });
 
-test('the die that is rolled is the one the table asks for, and none is rolled out of turn', async () => {
+test('the page rolls the die that the table names, and none out of turn', async () => {
   const turn = { seat: 'A', n: 9, die: null, sixes: 0, legal: [] } as const;
   const { game, calls } = studio(view(1, fakeTable({ due: 'roll', turn: { ...turn, legal: [] } })));
   await vi.waitFor(() => expect(game.state.get().view).toBeDefined());
@@ -135,7 +135,7 @@ test('the die that is rolled is the one the table asks for, and none is rolled o
   expect(calls.roll.mock.calls).toEqual([['L600113-000042', 9]]);
 });
 
-test('a press that came too late is not blamed on the player; a refusal of the wallet is said', async () => {
+test('a press that came too late is not reported as a mistake; a refusal by the wallet is reported', async () => {
   const { game, calls } = studio(view(1, null));
   await vi.waitFor(() => expect(game.state.get().view).toBeDefined());
   const refuse = (reason: 'stage' | 'not-enough-coins') =>
@@ -149,7 +149,7 @@ test('a press that came too late is not blamed on the player; a refusal of the w
   await vi.waitFor(() => expect(game.state.get().refusal).toBe('not-enough-coins'));
 });
 
-test('asked too often, the page says so until the studio answers again', async () => {
+test('after too many calls the page says so until the studio answers again', async () => {
   const { game, say, asked } = studio(view(5, fakeTable()));
   await vi.waitFor(() => expect(asked).toEqual([undefined, 5]));
   say({ status: 'refused', reason: 'too-many-calls', message: '' });

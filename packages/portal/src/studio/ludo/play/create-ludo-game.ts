@@ -10,11 +10,11 @@ import type { Seeds } from './seeds.ts';
 
 export interface LudoGameState {
   readonly view: LudoView | undefined;
-  /** When the view came, for the clocks in it. */
+  /** When the view was received, for its clocks. */
   readonly viewedAtMs: number;
   readonly isLineLost: boolean;
   readonly hasEnded: boolean;
-  /** What is being asked of the studio for the player. */
+  /** The player's action that is being sent. */
   readonly busy: LudoAct | undefined;
   readonly refusal: LudoRefusalReason | undefined;
 }
@@ -29,11 +29,11 @@ interface GameParts {
   readonly seeds: Seeds;
   readonly now: () => number;
   readonly makeRequestId: () => string;
-  /** Ends early where the signal is given. */
+  /** Ends early when the signal is aborted. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** What a press that came too late is answered: the table that is shown next says it better. */
+/** Refusals of a press that came too late: not shown, because the next table explains it better. */
 const lateReasons: ReadonlySet<LudoRefusalReason> = new Set<LudoRefusalReason>([
   'stage',
   'not-your-turn',
@@ -45,13 +45,16 @@ const lateReasons: ReadonlySet<LudoRefusalReason> = new Set<LudoRefusalReason>([
   'no-table',
 ]);
 
-/** Once the studio answers again the line is back, and there is no need to wait any more. */
+/** Once the studio answers again, the connection is back and there is no more need to wait. */
 const answered = ({ refusal }: LudoGameState): Partial<LudoGameState> => ({
   isLineLost: false,
   refusal: refusal === 'too-many-calls' ? undefined : refusal,
 });
 
-/** The player's seat: follows the table, does what the player presses, and commits to and reveals the seed by itself. */
+/**
+ * The player's seat: follows the table, sends the player's actions, and commits to and reveals the seed by
+ * itself.
+ */
 export function createLudoGame({ calls, seeds, now, makeRequestId, pause }: GameParts): LudoGame {
   const state = createStore<LudoGameState>({
     view: undefined,
@@ -92,14 +95,17 @@ export function createLudoGame({ calls, seeds, now, makeRequestId, pause }: Game
 
   let isKeeping = false;
   let kept = '';
-  /** Once for each game and step that was answered; where the answer is lost, the next view asks for the same. */
+  /**
+   * Done once for each game and step that was answered; when the answer is lost, the next view requires it
+   * again.
+   */
   async function keepSeed(table: LudoTable): Promise<void> {
     const step = `${table.gameId} ${table.due}`;
     const call = isKeeping || kept === step ? undefined : seedCall(table, calls, seeds);
     if (!call) return;
     isKeeping = true;
     const reply = await ask(call);
-    // The answer to a commitment may ask for the seed at once.
+    // The answer to a commitment may request the seed at once.
     isKeeping = false;
     const isAnswered = reply && (reply.status === 'ok' || reply.reason !== 'no-answer');
     kept = isAnswered ? step : '';

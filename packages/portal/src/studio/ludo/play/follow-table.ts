@@ -1,9 +1,9 @@
 import type { LudoCalls, LudoReply } from './ludo-calls.ts';
 
 interface Following {
-  /** The table has been seen as far as this version. */
+  /** The table has been received up to this version. */
   goOn(version: number): void;
-  /** Does not wait for a change. */
+  /** Calls again without waiting for a change. */
   askAtOnce(): void;
 }
 
@@ -17,20 +17,20 @@ interface FollowParts {
 }
 
 const retryMs = [500, 1_000, 2_000, 4_000] as const;
-/** At least this long for a question that is answered with nothing new, so that a studio that does not wait is not flooded. */
+/** The minimum time per call without news, so that a studio that answers at once is not flooded. */
 const restMs = 1_000;
 
-/** Asks for the table, one question at a time, for as long as the page is open. */
+/** Calls for the table, one call at a time, while the page is open. */
 export function followTable({ calls, pause, signal, now, onReply, onLost }: FollowParts): Following {
   let after: number | undefined;
   let asking = new AbortController();
 
-  /** Whether something new was said. */
+  /** Returns whether there was news. */
   async function askOnce(): Promise<boolean> {
     asking = new AbortController();
     const asked = after;
     const reply = await calls.table(asked, AbortSignal.any([signal, asking.signal]));
-    // What an act was answered in the meantime is newer.
+    // The answer to an action was newer.
     if (asked !== after) return true;
     onReply(reply);
     return reply.status === 'ok' && reply.version !== asked;
@@ -47,7 +47,7 @@ export function followTable({ calls, pause, signal, now, onReply, onLost }: Foll
       } catch {
         if (asking.signal.aborted) continue;
         onLost();
-        // The table as it is now, whatever was missed.
+        // Requests the present table, whatever was missed.
         after = undefined;
         await pause(retryMs[Math.min(failed, retryMs.length - 1)] ?? 0, signal);
         failed += 1;

@@ -15,13 +15,13 @@ const result = {
 } as const;
 const over = { ...staked, stage: 'over', result } as const;
 
-test('the balance is asked for when a stake is locked, when the game begins and when it is over', () => {
+test('the balance is loaded when a stake is locked, when the game begins and when it is over', () => {
   expect(hasMoneyMoved(fresh, staked)).toBe(true);
   expect(hasMoneyMoved(staked, { ...staked, stage: 'playing' })).toBe(true);
   expect(hasMoneyMoved({ ...staked, stage: 'playing' }, over)).toBe(true);
 });
 
-test('it is not asked for while nothing is staked, nor with every die', () => {
+test('the balance is not loaded while nothing is staked, nor with every die', () => {
   expect(hasMoneyMoved(null, fresh)).toBe(false);
   expect(hasMoneyMoved(null, null)).toBe(false);
   const playing = { ...staked, stage: 'playing' } as const;

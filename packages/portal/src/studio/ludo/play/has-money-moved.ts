@@ -6,8 +6,8 @@ const isStaked = (table: LudoTable | null): boolean =>
 const stageOf = (table: LudoTable | null): string => (isStaked(table) ? (table?.stage ?? '') : '');
 
 /**
- * A stake may have been locked, or a game has ended: the balance is another one now. The hash of a seed is seen before the wallet
- * has answered, so the balance is asked for once more when the game begins.
+ * A stake may have been locked, or a game has ended: the balance has changed. The hash of a seed is visible
+ * before the wallet has answered, so the balance is loaded once more when the game begins.
  */
 export function hasMoneyMoved(before: LudoTable | null, now: LudoTable | null): boolean {
   const isSame = before?.gameId === now?.gameId;

@@ -8,6 +8,6 @@ const isEarlier = (table: LudoTable, than: LudoTable): boolean => {
   return (table.events.at(-1)?.no ?? 0) < (than.events.at(-1)?.no ?? 0);
 };
 
-/** Answers may overtake each other: whether this one shows the table as it was before the one that is shown. */
+/** Answers may overtake each other: whether this one is older than the one shown. */
 export const isStale = ({ table }: LudoView, shown: LudoView | undefined): boolean =>
   table !== null && shown?.table?.gameId === table.gameId && isEarlier(table, shown.table);

@@ -3,7 +3,7 @@ import type { LudoCalls, LudoReply } from './ludo-calls.ts';
 
 export type LudoAct = 'sit' | 'cancel' | 'roll' | 'move' | 'leave';
 
-/** What a player can press. */
+/** The player's actions. */
 export interface LudoActs {
   sit(stake: LudoSitRequest['stake'], against: LudoSitRequest['against']): void;
   cancel(): void;

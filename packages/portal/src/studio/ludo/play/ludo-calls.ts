@@ -2,10 +2,10 @@ import type { LudoRefusal, LudoSitRequest, LudoView } from '@maidan/contract/wir
 
 export type LudoReply = LudoView | LudoRefusal;
 
-/** Asks the studio: by POST where there is a body. Rejects where no answer came. */
+/** Calls the studio, by POST if there is a body. Rejects if there was no answer. */
 export type AskLudo = (path: string, body?: object, signal?: AbortSignal) => Promise<LudoReply>;
 
-/** The calls of the table, in the words of the contract. */
+/** The calls of the table, named as in the contract. */
 export interface LudoCalls {
   table(after: number | undefined, signal: AbortSignal): Promise<LudoReply>;
   sit(request: LudoSitRequest): Promise<LudoReply>;

@@ -2,7 +2,10 @@ import type { LudoTable } from '@maidan/contract/wire';
 import type { LudoCalls, LudoReply } from './ludo-calls.ts';
 import type { Seeds } from './seeds.ts';
 
-/** The page's own part in the dice, where it is its turn. A seed that another page of the player made is left to that page. */
+/**
+ * The call by which the page commits to or reveals its seed, if it is due. A seed made by another page of the
+ * player is left to that page.
+ */
 export function seedCall(
   { gameId, due, you, seats }: LudoTable,
   calls: Pick<LudoCalls, 'commit' | 'reveal'>,

@@ -1,16 +1,16 @@
 import { deriveKey, keyFromText, keyToHex } from '@maidan/betting';
 import { hashOfLudoSeed } from '@maidan/games/rules';
 
-/** The player's own seeds, by game. They are known to this tab alone until they are revealed. */
+/** The player's seeds by game, known only to this tab until they are revealed. */
 export interface Seeds {
-  /** The hash to commit to; the same for a game that is asked for again. */
+  /** The hash to commit to; always the same for a game. */
   hashFor(gameId: string): string;
-  /** The seed behind the hash the table shows; undefined where another tab made it. */
+  /** The seed of the hash that the table shows; undefined if another tab made it. */
   revealFor(gameId: string, seedHash: string): string | undefined;
 }
 
 interface SeedParts {
-  /** Of the tab: with it a page that is loaded again has the seeds of the one before. Undefined on a page of its own. */
+  /** The tab's secret: after a reload it gives the same seeds. Undefined for a page outside the portal. */
   readonly secret?: string | undefined;
   readonly fill?: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 }
@@ -18,7 +18,7 @@ interface SeedParts {
 const seedBytes = 16;
 const seedLetters = 2 * seedBytes;
 
-/** Nobody learns a seed from another: each is a one-way function of the secret and the game. */
+/** Each seed is a one-way function of the secret and the game, so one does not reveal another. */
 export function createSeeds({
   secret,
   fill = (bytes) => crypto.getRandomValues(bytes),

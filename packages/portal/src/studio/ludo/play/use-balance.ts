@@ -6,7 +6,7 @@ import { hasMoneyMoved } from './has-money-moved.ts';
 /** A prize reaches the wallet a moment after the game is over. */
 const askAfterMs = [0, 1_500] as const;
 
-/** Asks what may be staked whenever the table has moved money. */
+/** Loads the balance whenever money has moved at the table. */
 export function useBalance(table: LudoTable | null): void {
   const { session, setBalance } = useStudio();
   const last = useRef<LudoTable | null>(null);
@@ -17,7 +17,7 @@ export function useBalance(table: LudoTable | null): void {
   useEffect(() => {
     const isMoved = hasMoneyMoved(last.current, table);
     last.current = table;
-    // Timers outlive the effect: the table changes again before they are due.
+    // Timers are not cleared: the table changes again before they fire.
     if (isMoved) for (const ms of askAfterMs) setTimeout(() => void ask(), ms);
   }, [table]);
 }

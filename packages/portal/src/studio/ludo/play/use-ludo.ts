@@ -33,7 +33,7 @@ function after(ms: number, act: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The player's game, and what is seen of it. */
+/** The player's game, and the state shown of it. */
 export function useLudo(): Ludo {
   const { session, secret, sounds, endSession } = useStudio();
   const [{ game, player }] = useState(() => ({

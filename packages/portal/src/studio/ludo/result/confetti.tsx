@@ -1,7 +1,7 @@
 const colours = ['#ffc53d', '#d63a45', '#2f6fd8', '#37d67a', '#fdf8ea'];
 const pieces = Array.from({ length: 28 }, (_, index) => index);
 
-/** Falls once. Every piece has its place by its number: nothing here is drawn by lot. */
+/** Falls once. The position of each piece depends on its index: nothing is random. */
 export function Confetti() {
   return (
     <div className="lu-confetti" aria-hidden="true">

@@ -31,7 +31,7 @@ function stage() {
 const tables = [...playedTables('a game')];
 const tableAt = (at: number) => tables[at] ?? fakeTable();
 
-test('the first look shows the table as it is, and what happens after it is shown step by step', () => {
+test('the first view is shown at once, and later events step by step', () => {
   const { player, steps, tick } = stage();
   player.follow(tableAt(0));
   expect(steps).toEqual([]);
@@ -43,7 +43,7 @@ test('the first look shows the table as it is, and what happens after it is show
   expect(steps.filter(({ kind }) => kind === 'roll').length).toBeGreaterThan(40);
 });
 
-test('the die is not given away before it has come to rest', () => {
+test('the die is not revealed before it has stopped', () => {
   const { player, tick } = stage();
   player.follow(tableAt(0));
   player.follow(tableAt(1));
@@ -53,7 +53,7 @@ test('the die is not given away before it has come to rest', () => {
   expect(player.shown.get()?.roll?.n).toBe(1);
 });
 
-test('what nobody looks at is not shown on the way', () => {
+test('while the page is hidden no steps are shown', () => {
   const { player, steps, look } = stage();
   player.follow(tableAt(0));
   look.isHidden = true;
@@ -62,7 +62,7 @@ test('what nobody looks at is not shown on the way', () => {
   expect(player.shown.get()).toEqual(shownAtOnce(tableAt(2)));
 });
 
-test('where events were missed, or too much happened, the table as it is appears at once', () => {
+test('after missed events, or too many, the present table is shown at once', () => {
   const { player, steps } = stage();
   player.follow(tableAt(0));
   const late = tableAt(40);

@@ -4,10 +4,10 @@ import { type ShowStep, stepsOf } from './show-step.ts';
 import { afterStep, type Shown, shownAtOnce } from './shown.ts';
 
 interface Stage {
-  /** Calls back after so many milliseconds, unless the answer is called first. */
+  /** Calls back after this many milliseconds, unless the returned function is called first. */
   readonly after: (ms: number, act: () => void) => () => void;
   readonly isReduced: () => boolean;
-  /** Nobody looks: nothing need be shown on the way. */
+  /** The page is hidden: steps need not be shown. */
   readonly isHidden: () => boolean;
   readonly onStep: (step: ShowStep) => void;
 }
@@ -15,19 +15,24 @@ interface Stage {
 export interface ShowPlayer {
   readonly shown: Readable<Shown | undefined>;
   follow(table: LudoTable | null): void;
-  /** The end of what is being shown, at once. */
+  /** Ends the present animation at once. */
   finish(): void;
   close(): void;
 }
 
-/** More than this and the rest is shown at twice the pace, so that the screen is never far behind the clock. */
+/**
+ * If more than this is left to show, the rest is shown at double speed, so that the screen is never far
+ * behind the clock.
+ */
 const farBehindMs = 2_500;
-/** More than this is not shown at all. */
+/** If more than this is left, it is not shown at all. */
 const lostMs = 12_000;
 
 const totalMs = (steps: readonly ShowStep[]): number => steps.reduce((sum, { ms }) => sum + ms, 0);
 
-/** Shows what happens at a table step by step; what was missed is skipped, and the end is always the table as it is. */
+/**
+ * Shows the events of a table step by step; missed ones are skipped, and the end is always the present table.
+ */
 export function createShowPlayer(stage: Stage): ShowPlayer {
   const shown = createStore<Shown | undefined>(undefined);
   let target: LudoTable | null = null;
@@ -51,7 +56,7 @@ export function createShowPlayer(stage: Stage): ShowPlayer {
     }
     const pace = totalMs(steps) > farBehindMs ? 0.5 : 1;
     const paced = { ...step, ms: step.ms * pace };
-    // A die lands when its step ends; tokens set out when theirs begins.
+    // A die is shown when its step ends; tokens move when theirs begins.
     const seen = step.kind === 'roll' ? now : afterStep(now, step);
     shown.set({
       ...seen,
@@ -66,7 +71,7 @@ export function createShowPlayer(stage: Stage): ShowPlayer {
     });
   }
 
-  /** Whether the events go on where the shown ones end, and are few enough to be looked at. */
+  /** Whether the events follow the shown ones, and are few enough to show. */
   function goOn(now: Shown, fresh: readonly LudoEvent[]): boolean {
     steps.push(...fresh.flatMap((event) => stepsOf(event, { isReduced: stage.isReduced() })));
     return fresh[0]?.no === now.eventNo + 1 && totalMs(steps) <= lostMs;

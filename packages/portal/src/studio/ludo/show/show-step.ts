@@ -1,11 +1,11 @@
 import type { LudoEvent, LudoSeat } from '@maidan/contract/wire';
 
-/** One thing that is seen, for so long. */
+/** One step of the animation, and how long it is shown. */
 export type ShowStep = { readonly ms: number } & (
   | { readonly kind: 'toss'; readonly first: LudoSeat; readonly die: number }
   | { readonly kind: 'turn'; readonly seat: LudoSeat; readonly turnsLeft: number }
   | { readonly kind: 'roll'; readonly seat: LudoSeat; readonly n: number; readonly die: number }
-  /** One square, or the whole way where motion is reduced. */
+  /** One square, or the whole move with reduced motion. */
   | {
       readonly kind: 'hop';
       readonly seat: LudoSeat;
@@ -13,7 +13,7 @@ export type ShowStep = { readonly ms: number } & (
       readonly to: number;
       readonly isLast: boolean;
     }
-  /** A token that was taken goes back to its start. */
+  /** A captured token returns to its start. */
   | { readonly kind: 'taken'; readonly seat: LudoSeat; readonly token: number; readonly from: number }
   | { readonly kind: 'home'; readonly seat: LudoSeat; readonly token: number }
   | { readonly kind: 'again'; readonly seat: LudoSeat; readonly why: 'six' | 'capture' | 'home' }
@@ -25,7 +25,7 @@ export type ShowStep = { readonly ms: number } & (
 
 export type ShownKind = ShowStep['kind'];
 
-/** Milliseconds. */
+/** In milliseconds. */
 export const showMs = {
   toss: 1_100,
   turn: 120,
@@ -43,11 +43,11 @@ export const showMs = {
 const otherSeat = (seat: LudoSeat): LudoSeat => (seat === 'A' ? 'B' : 'A');
 
 interface Way {
-  /** A token goes its whole way at once. */
+  /** A token makes its whole move at once. */
   readonly isReduced: boolean;
 }
 
-/** What there is to see in an event. */
+/** The animation steps of an event. */
 export function stepsOf(event: LudoEvent, { isReduced }: Way): readonly ShowStep[] {
   const ms = showMs[event.kind === 'move' ? 'hop' : event.kind === 'capture' ? 'taken' : event.kind];
   switch (event.kind) {

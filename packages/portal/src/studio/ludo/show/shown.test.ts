@@ -6,7 +6,7 @@ import { afterStep, shownAtOnce } from './shown.ts';
 const ways = [{ isReduced: false }, { isReduced: true }];
 
 test.each(ways)(
-  'what is seen of a whole game step by step is the game as it was played, $isReduced',
+  'the steps of a whole game lead to the table as it was played, with reduced motion $isReduced',
   (way) => {
     for (const name of ['one', 'two', 'three']) {
       let shown = shownAtOnce(fakeTable());
@@ -28,7 +28,7 @@ test.each(ways)(
   },
 );
 
-test('a token hops from square to square, and the last hop is known', () => {
+test('a token hops from square to square, and the last hop is marked', () => {
   const move = { no: 1, kind: 'move', seat: 'A', n: 1, token: 2, from: 4, to: 7, by: 'player' } as const;
   expect(stepsOf(move, { isReduced: false })).toEqual([
     { kind: 'hop', seat: 'A', token: 2, to: 5, isLast: false, ms: 140 },
@@ -40,7 +40,7 @@ test('a token hops from square to square, and the last hop is known', () => {
   ]);
 });
 
-test('the token that was taken is of the other seat', () => {
+test('the captured token belongs to the other seat', () => {
   const [taken] = stepsOf({ no: 1, kind: 'capture', seat: 'A', token: 3, from: 22 }, { isReduced: false });
   expect(taken).toEqual({ kind: 'taken', seat: 'B', token: 3, from: 22, ms: 350 });
   const shown = { ...shownAtOnce(fakeTable()), tokens: { A: [48, 0, 0, 0], B: [1, 2, 3, 22] } };

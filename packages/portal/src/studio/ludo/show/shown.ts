@@ -3,34 +3,34 @@ import type { ShowStep } from './show-step.ts';
 
 type BySeat<Value> = Readonly<Record<LudoSeat, Value>>;
 
-/** A die that was rolled, for the strip of rolls. */
+/** A rolled die, for the strip of rolls. */
 export interface ShownRoll {
   readonly seat: LudoSeat;
   readonly n: number;
   readonly die: number;
 }
 
-/** What is on the screen, which follows the table by what happens on it. */
+/** What is on the screen, which follows the table by its events. */
 export interface Shown {
   readonly gameId: string;
-  /** Of the last event seen. */
+  /** The number of the last event shown. */
   readonly eventNo: number;
   readonly tokens: BySeat<readonly number[]>;
   readonly turn: LudoSeat | undefined;
   readonly turnsLeft: BySeat<number>;
   readonly lives: BySeat<number>;
-  /** The last die, with who rolled it. */
+  /** The last die, and who rolled it. */
   readonly roll: ShownRoll | undefined;
   /** Newest last. */
   readonly rolls: readonly ShownRoll[];
-  /** What is being seen now; undefined at rest. */
+  /** The step being shown; undefined when nothing moves. */
   readonly step: ShowStep | undefined;
 }
 
-/** Rolls that are kept. */
+/** How many rolls are kept. */
 const rollsMost = 8;
 
-/** The table as it is, with nothing moving. */
+/** The present table, with nothing moving. */
 export function shownAtOnce(table: LudoTable): Shown {
   const bySeat = <Value>(read: (seat: LudoTable['seats'][number]) => Value, none: Value): BySeat<Value> => {
     const of = (seat: LudoSeat) => table.seats.find((one) => one.seat === seat);
@@ -53,7 +53,7 @@ export function shownAtOnce(table: LudoTable): Shown {
   };
 }
 
-/** What is on the screen once the step has been seen. */
+/** What is on the screen after the step. */
 export function afterStep(shown: Shown, step: ShowStep): Shown {
   switch (step.kind) {
     case 'toss':

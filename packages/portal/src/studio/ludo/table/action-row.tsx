@@ -9,9 +9,9 @@ import { Die } from './die.tsx';
 interface ActionRowProps {
   readonly table: LudoTable;
   readonly shown: Shown;
-  /** Said under the head instead of what it says itself. */
+  /** Shown below the heading instead of the usual text. */
   readonly note: string | undefined;
-  /** Undefined where no clock runs, as for the house. */
+  /** Undefined if no clock runs, as for the house. */
   readonly msLeft: number | undefined;
   readonly clockMs: number;
   readonly mayRoll: boolean;
@@ -20,10 +20,10 @@ interface ActionRowProps {
   readonly dieRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** A press that comes from a key has no place on the screen. */
+/** A click by keyboard has a detail of 0. */
 const isByKey = ({ detail }: { readonly detail: number }): boolean => detail === 0;
 
-/** The clock, what is to be done in words, and the die. */
+/** The clock, what to do as text, and the die. */
 export function ActionRow(props: ActionRowProps) {
   const { table, shown, note, msLeft, clockMs, mayRoll, isRolling, onRoll, dieRef } = props;
   const texts = useLudoTexts();

@@ -37,7 +37,7 @@ const spots: Readonly<Record<number, readonly Spot[]>> = {
   ],
 };
 
-/** How each face is turned to the front, in degrees about both axes. */
+/** The rotation that brings each face to the front, in degrees about both axes. */
 const turns: Readonly<Record<number, Spot>> = {
   1: [0, 0],
   2: [0, -90],
@@ -59,17 +59,17 @@ export function DieFace({ die }: { readonly die: number }) {
 }
 
 interface DieProps {
-  /** The face it shows or will come to rest on. */
+  /** The face it shows or will stop at. */
   readonly die: number;
-  /** Of the die in the game. */
+  /** The number of the die in the game. */
   readonly n: number;
   readonly seat: LudoSeat | undefined;
-  /** Rolls until the answer comes. */
+  /** Tumbles until the answer arrives. */
   readonly isTumbling: boolean;
   readonly ms: number;
 }
 
-/** A cube. It turns twice round with every roll and ends on the face the studio gave. */
+/** A cube. With every roll it makes two full turns and stops at the face the studio gave. */
 export function Die({ die, n, seat, isTumbling, ms }: DieProps) {
   const [x, y] = turns[die] ?? [0, 0];
   const round = 720 * n;

@@ -14,7 +14,7 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
   );
 }
 
-/** What each side locked before the first die, and what has been opened since. */
+/** What each side committed to before the first die, and what has been revealed since. */
 export function FairSheet({ table, onClose }: { readonly table: LudoTable; readonly onClose: () => void }) {
   const texts = useLudoTexts();
   const { fair } = texts;

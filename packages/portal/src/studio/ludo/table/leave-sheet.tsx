@@ -10,7 +10,7 @@ interface LeaveSheetProps {
   readonly onLeave: () => void;
 }
 
-/** Asks once. */
+/** Asks for confirmation. */
 export function LeaveSheet({ stake, isLocking, onClose, onLeave }: LeaveSheetProps) {
   const { leave: texts } = useLudoTexts();
   return (

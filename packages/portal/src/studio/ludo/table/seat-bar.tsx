@@ -12,7 +12,7 @@ interface SeatBarProps {
   readonly livesMost: number;
 }
 
-/** Who sits there, and what is left to play. */
+/** The player at a seat, with the lives and turns left. */
 export function SeatBar({ seat, name, shown, livesMost }: SeatBarProps) {
   const { seats: texts } = useLudoTexts();
   const isTurn = shown.turn === seat.seat;

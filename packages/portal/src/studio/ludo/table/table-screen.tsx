@@ -27,7 +27,7 @@ interface TableScreenProps {
   readonly table: LudoTable;
   readonly rules: LudoRules;
   readonly shown: Shown;
-  /** The result, once there is one to see. */
+  /** The result, once it can be shown. */
   readonly children?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function TableScreen({ ludo, table, rules, shown, children }: TableScreen
     );
   const move = (token: number) => {
     game.move(token);
-    // The token's button goes: whoever plays by keys goes on with the die.
+    // The token's button disappears: a keyboard player continues with the die.
     if (isByKey) dieRef.current?.focus();
   };
   const close = () => setOpen(undefined);

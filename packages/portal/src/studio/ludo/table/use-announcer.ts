@@ -4,7 +4,7 @@ import type { ShowStep } from '../show/show-step.ts';
 import { useLudoTexts } from '../texts/use-ludo-texts.ts';
 import { announceStep } from '../words/announce-step.ts';
 
-/** The last sentence worth hearing. */
+/** The last sentence for screen readers. */
 export function useAnnouncer(table: LudoTable, step: ShowStep | undefined): string {
   const texts = useLudoTexts();
   const [said, setSaid] = useState('');

@@ -4,14 +4,14 @@ import { useStudio } from '../../session/studio-context.ts';
 const buzzSeconds = 3;
 const buzzMs = 60;
 
-/** In the last three seconds of the player's own clock. */
+/** Warns in the last three seconds of the player's own clock. */
 export function useBuzz(isYours: boolean, msLeft: number): void {
   const { sounds } = useStudio();
   const seconds = Math.ceil(msLeft / 1000);
   useEffect(() => {
     if (!isYours || seconds < 1 || seconds > buzzSeconds) return;
     sounds.play('tick');
-    // Not every browser has it, and a frame may be refused it.
+    // Not every browser supports it, and a frame may not be allowed to.
     if (seconds === buzzSeconds) navigator.vibrate?.(buzzMs);
   }, [isYours, seconds, sounds]);
 }

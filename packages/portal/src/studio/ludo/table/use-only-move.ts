@@ -5,7 +5,7 @@ import { onlyMoveOf } from '../words/say-turn.ts';
 /** Long enough to see which token it is. */
 const seeMs = 650;
 
-/** Where there is nothing to choose, the page moves. */
+/** Moves by itself when there is nothing to choose. */
 export function useOnlyMove(table: LudoTable, isChoosing: boolean, move: (token: number) => void): void {
   const only = isChoosing ? onlyMoveOf(table) : undefined;
   const n = table.turn?.n;

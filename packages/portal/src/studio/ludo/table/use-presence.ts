@@ -5,7 +5,7 @@ import { nameOf } from '../words/say-turn.ts';
 
 const shownMs = 4_000;
 
-/** Words for an opponent who lost the line, as long as it is lost, and for a moment when it is back. */
+/** A text about an opponent who lost the connection, while it is lost and for a moment after it is back. */
 export function usePresence(table: LudoTable): string | undefined {
   const texts = useLudoTexts();
   const other = table.seats.find(({ isYou }) => !isYou);

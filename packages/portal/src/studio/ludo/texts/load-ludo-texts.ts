@@ -14,7 +14,7 @@ const dictionaries: TextLoads<LudoTexts> = {
 
 const loading = new Map<Language, Promise<LudoTexts>>();
 
-/** The same promise each time, so that a component can wait for it. */
+/** Always the same promise, so that a component can suspend on it. */
 export function loadLudoTexts(language: Language): Promise<LudoTexts> {
   const texts = loading.get(language) ?? dictionaries[language]();
   loading.set(language, texts);

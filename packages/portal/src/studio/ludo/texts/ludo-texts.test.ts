@@ -11,12 +11,12 @@ function textsIn(value: unknown): string[] {
 
 const others: readonly Language[] = ['hi', 'zh', 'es', 'fr', 'it', 'ar'];
 
-test.each(others)('%s says all that English says, in its own words', async (language) => {
+test.each(others)('%s translates every English text', async (language) => {
   const texts = textsIn(await loadLudoTexts(language));
   const english = new Set(textsIn(en));
   expect(texts.length).toBe(textsIn(en).length);
   expect(texts.filter((text) => text.trim() === '')).toEqual([]);
-  // Seconds, and a name with its die, are written alike.
+  // Seconds, and a name with its die, are the same.
   expect(texts.filter((text) => english.has(text) && !/^A( s|: B)$/.test(text))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { ShowStep } from '../show/show-step.ts';
 import type { LudoTexts } from '../texts/en.ts';
 import { nameOf, sayStep } from './say-turn.ts';
 
-/** For those who do not see the board: one sentence for what matters, undefined for every hop between. */
+/** For screen readers: one sentence for each important step, undefined for the hops in between. */
 export function announceStep(table: LudoTable, step: ShowStep, texts: LudoTexts): string | undefined {
   const { turn: say } = texts;
   if (step.kind === 'turn') return step.seat === table.you ? `${say.yours}. ${say.tapDie}` : undefined;

@@ -42,14 +42,14 @@ test.each([
     'Nothing is paid.',
     'before the first die',
   ],
-])('$reason, won by $winner, is said as it was', (end, title, paid, why) => {
+])('the result "$reason", won by $winner, has its title, payment and reason', (end, title, paid, why) => {
   const said = sayResult(fakeTable(), end, en);
   expect(said.title).toBe(title);
   expect(said.paid).toContain(paid);
   expect(said.why).toContain(why);
 });
 
-test('what the winner gets is exact', () => {
+test('the winner’s payment is exact', () => {
   expect(payOf(25, '1.90')).toBe('47.50');
   expect(payOf(5_000, '1.96')).toBe('9,800');
   expect(payOf(250, '1.90')).toBe('475');

@@ -38,25 +38,25 @@ test.each([
   ],
   ['seeds are locked', fakeTable({ stage: 'committing' }), 'Fixing the dice', 'Both sides'],
   ['it is over', fakeTable({ stage: 'over' }), 'Game over', ''],
-])('the page says in words when %s', (_when, table, head, detail) => {
+])('the page has a text when %s', (_when, table, head, detail) => {
   const said = sayTurn(table, undefined, en);
   expect(said.head).toBe(head);
   expect(said.detail).toContain(detail);
 });
 
-test('the house is never called by a name', () => {
+test('the house has no player’s name', () => {
   const seats = [fakeSeat(), fakeSeat({ seat: 'B', name: 'K***n', isYou: false, isHouse: true })];
   const table = fakeTable({ seats, turn: { ...turn, seat: 'B', legal: [] } });
   expect(sayTurn(table, undefined, en).head).toBe('House’s turn');
 });
 
-test('a capture is said by who lost the token', () => {
+test('a capture is described from the side that lost the token', () => {
   const taken = { kind: 'taken', token: 1, from: 20, ms: 350 } as const;
   expect(sayTurn(fakeTable(), { ...taken, seat: 'A' }, en).head).toBe('Kiran sent your token back');
   expect(sayTurn(fakeTable(), { ...taken, seat: 'B' }, en).head).toBe('You sent a token back!');
 });
 
-test('there is nothing to choose where all legal tokens stand on one square', () => {
+test('there is nothing to choose when all legal tokens are on one square', () => {
   const table = fakeTable({ due: 'move', turn: { ...turn, die: 5, legal: [move(1, 5), move(3, 5)] } });
   expect(onlyMoveOf(table)).toBe(1);
   const seats = [fakeSeat({ tokens: [0, 0, 0, 7] })];
@@ -64,13 +64,13 @@ test('there is nothing to choose where all legal tokens stand on one square', ()
   expect(onlyMoveOf({ ...table, due: null })).toBeUndefined();
 });
 
-test('of a move only its end is announced', () => {
+test('only the end of a move is announced', () => {
   const hop = { kind: 'hop', seat: 'B', token: 0, to: 9, ms: 140 } as const;
   expect(announceStep(fakeTable(), { ...hop, isLast: false }, en)).toBeUndefined();
   expect(announceStep(fakeTable(), { ...hop, isLast: true }, en)).toBe('Kiran moved to step 9.');
 });
 
-test('a turn is announced to whose it is', () => {
+test('a turn is announced with whose it is', () => {
   const begins = { kind: 'turn', turnsLeft: 9, ms: 120 } as const;
   expect(announceStep(fakeTable(), { ...begins, seat: 'A' }, en)).toContain('Your turn');
   expect(announceStep(fakeTable(), { ...begins, seat: 'B' }, en)).toBeUndefined();

@@ -2,20 +2,20 @@ import type { LudoSeat, LudoTable } from '@maidan/contract/wire';
 import type { ShowStep } from '../show/show-step.ts';
 import type { LudoTexts } from '../texts/en.ts';
 
-/** A line in large letters, and one under it. */
+/** A line in large letters, and one below it. */
 export interface TurnWords {
   readonly head: string;
   readonly detail: string;
 }
 
-/** How the page names a seat to the player. */
+/** A seat's name as the player sees it. */
 export function nameOf(table: LudoTable, seat: LudoSeat, texts: LudoTexts): string {
   const found = table.seats.find((one) => one.seat === seat);
   if (found?.isYou) return texts.seats.you;
   return found?.isHouse ? texts.seats.house : (found?.name ?? '');
 }
 
-/** Whose turn it is and what is to be done, or what is being seen. */
+/** Whose turn it is and what to do, or what is being shown. */
 export function sayTurn(table: LudoTable, step: ShowStep | undefined, texts: LudoTexts): TurnWords {
   return (step && sayStep(table, step, texts)) ?? sayDue(table, texts);
 }
@@ -35,7 +35,7 @@ function sayDue(table: LudoTable, { turn: say, ...texts }: LudoTexts): TurnWords
   return { head: say.youRolled(turn.die), detail };
 }
 
-/** The token to be moved where there is nothing to choose: tokens on one square are the same move. */
+/** The token to move when there is nothing to choose: tokens on one square are the same move. */
 export function onlyMoveOf({ due, turn, you, seats }: LudoTable): number | undefined {
   if (due !== 'move' || !turn) return undefined;
   const [first] = turn.legal;
@@ -45,7 +45,7 @@ export function onlyMoveOf({ due, turn, you, seats }: LudoTable): number | undef
     : undefined;
 }
 
-/** Undefined for what needs no words of its own. */
+/** Undefined for a step without its own text. */
 export function sayStep(table: LudoTable, step: ShowStep, texts: LudoTexts): TurnWords | undefined {
   const { turn: say } = texts;
   if (step.kind === 'over') return { head: say.over, detail: '' };
