@@ -7,15 +7,15 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   globalSetup: './support/open-house.config.ts',
   fullyParallel: true,
-  // Journeys mostly wait: for countdowns, polls and prices.
+  // Journeys mostly wait for countdowns, polls and prices, so three workers keep two cores busy.
   workers: 3,
-  // Only what hangs is ended: how long a step takes on a busy machine says nothing about it.
+  // Long enough for a busy machine: only a step that hangs runs into it.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // One lost race in hundreds of journeys does not refuse a change, and `npm test` names it: it is a defect to repair.
+  // One lost race in hundreds of journeys does not fail the run. `npm test` names the journey: it is a defect to repair.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: reportFile }]],
-  // A trace slows every step: JOURNEYS_TRACE=1 asks for it.
+  // A trace slows every step; JOURNEYS_TRACE=1 turns it on.
   use: {
     trace: process.env.JOURNEYS_TRACE === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
@@ -23,19 +23,19 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // It goes through every width itself.
+      // Journeys marked @desktop set every width themselves.
       grepInvert: /@desktop/,
       use: {
         viewport: { width: 360, height: 800 },
         hasTouch: true,
         isMobile: true,
-        // One size moves and the other holds still: both are walked, and drawing costs less.
+        // Animations are off on the phone and on at the desktop: both are tested, and rendering costs less.
         contextOptions: { reducedMotion: 'reduce' },
       },
     },
     {
       name: 'desktop',
-      // What a wider screen cannot change: sessions, pushes, colours, refusals. Words have least room on a phone.
+      // A wider screen changes nothing about sessions, pushes, colours and refusals, and texts have the least room on a phone.
       testIgnore: ['session', 'password', 'realtime', 'languages', 'brands'].map((name) => `${name}.spec.ts`),
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },

@@ -16,9 +16,7 @@ const groups: readonly (keyof typeof addresses)[] = [
 ];
 
 for (const name of groups) {
-  test(`every ${name} address opens its screen, and nothing there stands in anybody's way`, async ({
-    page,
-  }) => {
+  test(`every ${name} address opens its screen, accessible and without layout shift`, async ({ page }) => {
     await stubGames(page);
     const expectStill = await watchLayoutShift(page);
     for (const [path, heading] of Object.entries(addresses[name])) {
@@ -33,7 +31,7 @@ for (const name of groups) {
   });
 }
 
-test('a match that is not there is said not to be', async ({ page }) => {
+test('a match that is not offered shows an error with the reason', async ({ page }) => {
   const expectStill = await watchLayoutShift(page);
   for (const path of matchAddresses) {
     await page.goto(`/main/${path}`);
@@ -45,7 +43,7 @@ test('a match that is not there is said not to be', async ({ page }) => {
   }
 });
 
-test('an address that leads nowhere says so', async ({ page }) => {
+test('an unknown address shows that no page was found', async ({ page }) => {
   const expectStill = await watchLayoutShift(page);
   for (const path of ['/main/nowhere', '/nowhere']) {
     await page.goto(path);
@@ -76,7 +74,7 @@ test('what breaks a rule of accessibility is named, in a frame too', { tag: '@ph
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('every address but the sign-in leads to it', { tag: '@phone' }, async ({ page }) => {
+  test('every address except the sign-in redirects to it', { tag: '@phone' }, async ({ page }) => {
     const screens = [...matchAddresses, ...Object.values(addresses).flatMap((routes) => Object.keys(routes))];
     for (const path of ['/', '/main', '/nowhere', ...screens.map((screen) => `/main/${screen}`)]) {
       await page.goto(path, { waitUntil: 'commit' });

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Frame, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** Half the size of `axe.source`, which every page of every journey would have to parse. */
+/** Half the size of `axe.source`; every page of every journey has to parse it. */
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** A target half under the header or the bottom bar is whole again once the page is scrolled. */
+/** A target half covered by the header or the bottom bar is not too small: it is whole once the page is scrolled. */
 function isUnderBar(page: Page, selector: string): Promise<boolean> {
   return page.locator(selector).evaluate((target) => {
     const isBar = (element: Element | null): boolean =>
@@ -23,7 +23,7 @@ function isUnderBar(page: Page, selector: string): Promise<boolean> {
   });
 }
 
-/** A frame is examined by the axe within it, which the page's asks. */
+/** The page's axe examines a frame through an axe inside that frame. */
 async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeScript);
 }
@@ -61,8 +61,8 @@ async function brokenRules(page: Page): Promise<string[]> {
 }
 
 /**
- * Fails naming each rule broken on this page, and the elements that break it. Axe reads styles first and judges them later: a round
- * that opened in between seems to break a rule, so what is found is looked for once more.
+ * Fails with each rule broken on this page and the elements that break it. Axe reads styles first and judges them
+ * later: a round that opens in between may seem to break a rule, so a finding counts only if a second run has it too.
  */
 export async function expectAxeClean(page: Page): Promise<void> {
   const found = await brokenRules(page);

@@ -1,5 +1,11 @@
 import type { StudioTexts } from './en.ts';
 
+function cardCount(count: number): string {
+  if (count === 1) return 'ورقة واحدة';
+  if (count === 2) return 'ورقتان';
+  return `${count} ${count >= 3 && count <= 10 ? 'أوراق' : 'ورقة'}`;
+}
+
 export const ar: StudioTexts = {
   loading: 'جارٍ فتح اللعبة…',
   back: 'العودة إلى الألعاب',
@@ -156,8 +162,8 @@ export const ar: StudioTexts = {
     above: 'أكثر من 8',
     rank: 'رتبة الجوكر',
     jokerOf: (name) => `الجوكر ${name}`,
-    dealt: (count) => `${count} ورقة`,
-    result: (side, count) => `${side}، ${count} ورقة`,
+    dealt: cardCount,
+    result: (side, count) => `${side}، ${cardCount(count)}`,
   },
   lobby: {
     title: 'استوديو ميدان',

@@ -31,6 +31,8 @@ const refusals: Record<StudioRefusalReason, string> = {
   wallet: 'The wallet refused the bet. Nothing was staked.',
 };
 
+const cardCount = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+
 export const en = {
   loading: 'Opening the game…',
   back: 'Back to the games',
@@ -189,8 +191,8 @@ export const en = {
     above: 'Above 8',
     rank: 'Rank of the joker',
     jokerOf: (name: string) => `Joker ${name}`,
-    dealt: (count: number) => `${count} cards`,
-    result: (side: string, count: number) => `${side}, ${count} cards`,
+    dealt: cardCount,
+    result: (side: string, count: number) => `${side}, ${cardCount(count)}`,
   },
   lobby: {
     title: 'Maidan Studio',

@@ -1,5 +1,7 @@
 import type { StudioTexts } from './en.ts';
 
+const cardCount = (count: number): string => (count === 1 ? '1 carta' : `${count} cartas`);
+
 export const es: StudioTexts = {
   loading: 'Abriendo el juego…',
   back: 'Volver a los juegos',
@@ -164,8 +166,8 @@ export const es: StudioTexts = {
     above: 'Mayor que 8',
     rank: 'Valor del comodín',
     jokerOf: (name) => `Comodín ${name}`,
-    dealt: (count) => `${count} cartas`,
-    result: (side, count) => `${side}, ${count} cartas`,
+    dealt: cardCount,
+    result: (side, count) => `${side}, ${cardCount(count)}`,
   },
   lobby: {
     title: 'Maidan Studio',

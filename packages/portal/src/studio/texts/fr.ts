@@ -1,5 +1,7 @@
 import type { StudioTexts } from './en.ts';
 
+const cardCount = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`);
+
 export const fr: StudioTexts = {
   loading: 'Ouverture du jeu…',
   back: 'Retour aux jeux',
@@ -163,8 +165,8 @@ export const fr: StudioTexts = {
     above: 'Au-dessus de 8',
     rank: 'Rang du joker',
     jokerOf: (name) => `Joker ${name}`,
-    dealt: (count) => `${count} cartes`,
-    result: (side, count) => `${side}, ${count} cartes`,
+    dealt: cardCount,
+    result: (side, count) => `${side}, ${cardCount(count)}`,
   },
   lobby: {
     title: 'Maidan Studio',

@@ -1,5 +1,7 @@
 import type { StudioTexts } from './en.ts';
 
+const cardCount = (count: number): string => (count === 1 ? '1 पत्ता' : `${count} पत्ते`);
+
 export const hi: StudioTexts = {
   loading: 'गेम खुल रहा है…',
   back: 'गेम की सूची पर वापस',
@@ -156,8 +158,8 @@ export const hi: StudioTexts = {
     above: '8 से ऊपर',
     rank: 'जोकर का नंबर',
     jokerOf: (name) => `जोकर ${name}`,
-    dealt: (count) => `${count} पत्ते`,
-    result: (side, count) => `${side}, ${count} पत्ते`,
+    dealt: cardCount,
+    result: (side, count) => `${side}, ${cardCount(count)}`,
   },
   lobby: {
     title: 'मैदान स्टूडियो',

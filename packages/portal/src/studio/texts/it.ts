@@ -1,5 +1,7 @@
 import type { StudioTexts } from './en.ts';
 
+const cardCount = (count: number): string => (count === 1 ? '1 carta' : `${count} carte`);
+
 export const it: StudioTexts = {
   loading: 'Apertura del gioco…',
   back: 'Torna ai giochi',
@@ -167,8 +169,8 @@ export const it: StudioTexts = {
     above: 'Sopra l’8',
     rank: 'Valore del jolly',
     jokerOf: (name) => `Jolly ${name}`,
-    dealt: (count) => `${count} carte`,
-    result: (side, count) => `${side}, ${count} carte`,
+    dealt: cardCount,
+    result: (side, count) => `${side}, ${cardCount(count)}`,
   },
   lobby: {
     title: 'Maidan Studio',

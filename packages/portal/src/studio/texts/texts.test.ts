@@ -23,10 +23,18 @@ test.each(codes.filter((code) => code !== 'en'))('%s translates every sentence',
 });
 
 // Chinese has no plural.
-test.each(codes.filter((code) => code !== 'zh'))('%s does not count a single round', async (code) => {
+const inflecting = codes.filter((code) => code !== 'zh');
+
+test.each(inflecting)('%s does not count a single round', async (code) => {
   const { history } = await loadTexts(languageOf(`?lang=${code}`));
   expect(history.over(1)).not.toContain('1');
   expect(history.over(12)).toContain('12');
+});
+
+test.each(inflecting)('%s has a singular for one card', async (code) => {
+  const { andarBahar } = await loadTexts(languageOf(`?lang=${code}`));
+  for (const say of [andarBahar.dealt, (count: number) => andarBahar.result('Andar', count)])
+    expect(say(1)).not.toBe(say(12).replace('12', '1'));
 });
 
 test('an address without a language, or with an unknown one, gives English', () => {

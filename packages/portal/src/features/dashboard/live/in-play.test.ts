@@ -33,7 +33,7 @@ test('a list that could not be loaded gives the reason', () => {
   expect(html).not.toContain(en.noneInPlay);
 });
 
-test('what is on its way has a skeleton, and what did not come leaves no empty card', () => {
+test('a list that is loading shows a skeleton, and one that failed leaves no empty card', () => {
   const count = (html: string, look: string) => html.split(look).length - 1;
   expect(count(shown({ error: null }), 'skeleton-sheen')).toBe(2);
   const failed = shown({ error: new Error('No response received') });
