@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   globalSetup: './support/open-house.config.ts',
   fullyParallel: true,
-  // Journeys mostly wait for countdowns, polls and prices, so three workers keep two cores busy.
+  // Some journeys wait for countdowns and rounds, so three workers keep two cores busy.
   workers: 3,
   // Long enough for a busy machine: only a step that hangs runs into it.
   timeout: 180_000,

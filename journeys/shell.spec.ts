@@ -173,6 +173,27 @@ async function isBlocked(page: Page, selector: string, event: 'contextmenu' | 'F
   }, event);
 }
 
+test('with reduced motion no element has a transition of all properties', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const [path, heading] of [
+    ['dashboard', 'Main menu'],
+    ['teen20/3030', '20-20 Teenpatti'],
+  ] as const) {
+    await page.goto(`/main/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1);
+    const moving = await page.locator('body *').evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { transitionProperty, transitionDuration } = getComputedStyle(element);
+          return transitionProperty === 'all' && transitionDuration !== '0s';
+        })
+        .map(({ nodeName }) => nodeName),
+    );
+    expect(moving, path).toEqual([]);
+  }
+});
+
 test('right-click and F12 are blocked, except in text fields', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/changepassword');
   await expect(page.getByLabel('Old password')).toBeVisible();

@@ -389,7 +389,7 @@ describe('the same request id', () => {
     const first = await desk.betOdds(client, tie, { requestId: 'request-5' });
     await desk.betOdds(client, tie, { requestId: 'request-6', amount: 1 });
     await desk.say(tie.withStatus('completed'));
-    desk.clock.advance(2 * 60 * 60_000);
+    desk.clock.advance(61 * 60_000);
     expect(await desk.betOdds(client, tie, { requestId: 'request-5' })).toMatchObject({ data: first.data });
     expect(await desk.betOdds(client, tie, { requestId: 'request-6', amount: 1 })).toMatchObject({
       message: 'Minimum bet is 100',
