@@ -7,7 +7,7 @@ export function tableTitle(table: Table, texts: Pick<Dictionary, 'tables'>): str
   return texts.tables[table.code] ?? table.title;
 }
 
-/** Says the name of a table, as the house writes it, in the player's language; any other name stays as it is. */
+/** Returns a function that translates the house's name of a table; other names stay unchanged. */
 export function useTableName(): (name: string) => string {
   const texts = useTexts();
   return (name) => {

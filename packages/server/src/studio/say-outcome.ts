@@ -7,7 +7,7 @@ const nameOf = (code: string): string => {
   return card === undefined ? code : cardName(card);
 };
 
-/** How a round came out, in the words its player reads in the ledger and in the story of the bet. */
+/** The result of a round, as shown in the ledger and in the story of the bet. */
 export function sayOutcome({ title }: Pick<VirtualGame, 'title'>, outcome: Shown): string {
   if (outcome.game === 'roulette') return `${title}: ${outcome.number}`;
   if (outcome.game === 'dus-ka-dum') return `${title}: ${nameOf(outcome.card)}`;

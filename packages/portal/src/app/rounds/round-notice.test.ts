@@ -20,7 +20,7 @@ test('a round of a table is named by table and number, and links to the table’
   });
 });
 
-test('a table is named as the player’s language names it', () => {
+test('a table has its name in the player’s language', () => {
   expect(noticeOf(round, late, (name) => `<${name}>`).title).toBe('<Teenpatti Test> · teen9.17');
 });
 

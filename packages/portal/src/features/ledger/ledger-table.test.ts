@@ -78,12 +78,12 @@ test('the house’s own names are translated', () => {
   expect(ruled).toContain(`<bdi>${hi.houseRemarks['result-corrected']}</bdi>`);
 });
 
-test('a table is named as the reader’s language names it', () => {
+test('a table has its name in the player’s language', () => {
   const html = drawn({ ...row(100, 200), ledgerType: 'diamondCasino', eventName: 'Andar Bahar' });
   expect(html).toContain(`<bdi class="min-w-0 wrap-anywhere">${shell.tables.abj}</bdi>`);
 });
 
-test('and so is a launched game of ours, while another provider’s keeps its name', () => {
+test('our launched games have their names in the player’s language, and another provider’s game keeps its name', () => {
   const game = (eventName: string) =>
     drawn({ ...row(100, 200), ledgerType: 'internationalCasino', eventName });
   expect(game('Ludo Quick')).toContain(launched.games.ludo.name);

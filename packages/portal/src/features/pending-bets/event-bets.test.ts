@@ -69,7 +69,7 @@ test('a market that holds more than its stakes gives the reason, one that holds 
   expect(shown({ held: 1500 })).toContain(' · ');
 });
 
-test('a table and its options are named as the reader’s language names them, and a team keeps its name', () => {
+test('a table and its options are translated, and a team keeps its name', () => {
   const { match: _, ...of } = event;
   const markets = event.markets.map((market) => ({
     ...market,

@@ -49,7 +49,7 @@ test.each<[string, MarketKey]>([
   expect(remarkParts({ remark, facts }, en).join(' · ')).toBe(remark);
 });
 
-test('a game is named as the reader’s language names it', () => {
+test('a game has its name in the player’s language', () => {
   const table: TransferFacts = { kind: 'settlement', matchName: 'Andar Bahar', marketName: '#7', remark: '' };
   const credit: TransferFacts = { kind: 'credit', remark: 'By hand' };
   const named = nameGames([{ facts: table }, { facts: credit }, {}], (name) => `<${name}>`);

@@ -5,7 +5,7 @@ export const partSeparator = ' · ';
 
 type Texts = Pick<AccountTexts, 'transferKinds' | 'houseRemarks' | 'mainMarkets' | 'marketOf'>;
 
-/** The games among what moved, by the names they have in the reader's language. */
+/** The same entries with the names of games in the player's language. */
 export const nameGames = <Entry extends Pick<StatementRow, 'facts'>>(
   entries: readonly Entry[],
   sayGame: (name: string) => string,

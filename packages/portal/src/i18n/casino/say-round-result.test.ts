@@ -9,15 +9,15 @@ test.each([
   ['Andar wins: the joker is the four of spades', 'Andar'],
   ['Tie: both cards are the two of clubs', 'Pareggio'],
   ['0 + 2 + 9 ends in 1: 1 Single, Line 1 and Odd win', '1'],
-])('what came of "%s" is called %s', (shown, said) => {
+])('"%s" is translated as %s', (shown, said) => {
   expect(sayRoundResult(shown, it)).toBe(said);
 });
 
-test('in English the house says more', () => {
+test('in English the house’s whole sentence is kept', () => {
   const shown = 'High wins with the nine of diamonds';
   expect(sayRoundResult(shown, en)).toBe(shown);
 });
 
-test('what somebody wrote of a round that was corrected stands as it was written', () => {
+test('the text of a correction is not changed', () => {
   expect(sayRoundResult('Wrong deck', it)).toBe('Wrong deck');
 });

@@ -1,10 +1,10 @@
 import { type CasinoTexts, en } from './en.ts';
 import { sayOption } from './say-option.ts';
 
-/** Who won, or the digit a sum ends in, at the head of the house's sentence. */
+/** Where the house's sentence names the winner, or the digit that the sum ends in. */
 const decided = [/^(.+?) wins\b/, /^(Tie):/, / ends in (\d):/];
 
-/** What a round came to, as its option is called; in English the house's sentence says why, too. */
+/** The translated name of the option that won; in English the house's whole sentence, which also gives the reason. */
 export function sayRoundResult(shown: string, texts: CasinoTexts): string {
   if (texts === en) return shown;
   const winner = decided.map((form) => form.exec(shown)?.[1]).find((name) => name !== undefined);

@@ -2,19 +2,24 @@ import { useTableName } from '../table-title.ts';
 import type { LaunchedTexts } from './en.ts';
 import { useLaunchedTexts } from './launched-texts.ts';
 
-/** Launched games of our own, by the names under which the house keeps their bets. */
-const ours = new Map<string, keyof LaunchedTexts['games']>([
-  ['Roulette', 'roulette'],
-  ['Dus Ka Dum', 'dus-ka-dum'],
-  ['Ludo Quick', 'ludo'],
-]);
+/** Andar Bahar has the name of its table, and the lobby takes no bets. */
+type Translated = Exclude<keyof LaunchedTexts['games'], 'andar-bahar' | 'lobby'>;
 
-/** Says the name of a table or a launched game of ours in the player's language; any other name stays as it is. */
+/** The names under which the house keeps the bets of our launched games. */
+const houseNames: Readonly<Record<Translated, string>> = {
+  roulette: 'Roulette',
+  'dus-ka-dum': 'Dus Ka Dum',
+  ludo: 'Ludo Quick',
+  aviator: 'Aviator',
+};
+const games = Object.keys(houseNames) as readonly Translated[];
+
+/** Returns a function that translates the name of a table or of our launched games; other names stay unchanged. */
 export function useGameTitle(): (name: string) => string {
   const sayTable = useTableName();
-  const { games } = useLaunchedTexts();
+  const texts = useLaunchedTexts();
   return (name) => {
-    const game = ours.get(name);
-    return game ? games[game].name : sayTable(name);
+    const game = games.find((code) => houseNames[code] === name);
+    return game ? texts.games[game].name : sayTable(name);
   };
 }

@@ -71,13 +71,13 @@ test('a correction is marked as such, and a void market as void', () => {
   expect(draw({ isVoid: true, outcome: '' })).toContain(`<bdi>${en.story.void}</bdi>`);
 });
 
-test('the options of a table that won are said in the reader’s language, and a team keeps its name', () => {
+test('the winning options of a table are translated, and a team keeps its name', () => {
   const outcome = '1st Bet Andar, Odd, Red';
   expect(draw({ outcome }, '3043')).toContain('<bdi>1.ª apuesta Andar, Impar, Rojo</bdi>');
   expect(draw({ outcome: 'Red' }, 'a match')).toContain('<bdi>Red</bdi>');
 });
 
-test('options stand apart as the language writes its commas', () => {
+test('options are separated by the comma of the language', () => {
   spoken.language = 'zh';
   expect(draw({ outcome: 'Odd, Red' }, '3043')).toContain('<bdi>Impar、Rojo</bdi>');
   spoken.language = 'en';

@@ -4,6 +4,9 @@ import { classes } from '../../../ui/classes.ts';
 import { readScore, type ScoreRow, type ShownScore } from './read-score.ts';
 import { useScore } from './use-score.ts';
 
+/** Longer names are set smaller, so that they are shown in full beside the score on a phone. */
+const usualNameMost = 17;
+
 /** Two lines, of the same height before the score has loaded. */
 export function ScoreLine({ match }: { readonly match: MatchDetail }) {
   const picture = useScore(match.eventId);
@@ -32,7 +35,9 @@ export function ScoreLine({ match }: { readonly match: MatchDetail }) {
 function Row({ row: { name, score, note, isActive } }: { readonly row: ScoreRow }) {
   return (
     <p className={classes('flex items-baseline gap-1.5 leading-tight', !isActive && 'text-sm text-muted')}>
-      <bdi className={classes('truncate', isActive && 'font-semibold', name.length > 17 && 'text-sm')}>
+      <bdi
+        className={classes('truncate', isActive && 'font-semibold', name.length > usualNameMost && 'text-sm')}
+      >
         {name}
       </bdi>
       <strong
