@@ -23,7 +23,7 @@ export function CardClock({ seconds, total, label }: CardClockProps) {
       total={total}
       label={label}
       className={classes('figure bg-[#040a08d1] text-lg leading-none', toneOf(seconds))}
-      lineLook="stroke-current [stroke-linecap:round] motion-safe:transition-[stroke-dashoffset] motion-safe:duration-1000 motion-safe:ease-linear"
+      lineLook="stroke-current [stroke-linecap:round]"
     />
   );
 }
