@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   globalSetup: './support/open-house.config.ts',
   fullyParallel: true,
-  // Some journeys wait for countdowns and rounds, so three workers keep two cores busy.
-  workers: 3,
+  // Journeys wait for countdowns, rounds and flights: with three workers two cores were idle for a sixth of the time.
+  workers: 5,
   // Long enough for a busy machine: only a step that hangs runs into it.
   timeout: 180_000,
   expect: { timeout: 30_000 },

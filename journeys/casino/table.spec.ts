@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/betting-journey.ts';
-import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { cutFigures } from './support/screens/cut-figures.ts';
-import { roundIdIn } from './support/screens/round-id.ts';
-import { placeTableBet, roundMs } from './support/screens/table-bet.ts';
-import { showPage } from './support/show-page.ts';
+import { expect, test } from '../support/betting-journey.ts';
+import { expectAxeClean } from '../support/expect-axe-clean.ts';
+import { cutFigures } from '../support/screens/cut-figures.ts';
+import { roundIdIn } from '../support/screens/round-id.ts';
+import { placeTableBet, roundMs } from '../support/screens/table-bet.ts';
+import { showPage } from '../support/show-page.ts';
 
 test.describe.configure({ timeout: 4 * roundMs });
 

@@ -1,9 +1,9 @@
 import { tables } from '@maidan/games/rules';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/betting-journey.ts';
-import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { roundIdIn } from './support/screens/round-id.ts';
-import { placeTableBet, roundMs } from './support/screens/table-bet.ts';
+import { expect, test } from '../support/betting-journey.ts';
+import { expectAxeClean } from '../support/expect-axe-clean.ts';
+import { roundIdIn } from '../support/screens/round-id.ts';
+import { placeTableBet, roundMs } from '../support/screens/table-bet.ts';
 
 test.describe.configure({ timeout: 5 * roundMs });
 

@@ -1,6 +1,6 @@
-import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { test as anybody } from './support/journey.ts';
-import { expect, test } from './support/signed-in-journey.ts';
+import { expectAxeClean } from '../support/expect-axe-clean.ts';
+import { test as anybody } from '../support/journey.ts';
+import { expect, test } from '../support/signed-in-journey.ts';
 
 /** How long a round may take; its betting may just have shut. */
 const roundMs = 90_000;

@@ -1,8 +1,8 @@
-import type { CasinoResult, TablePicture } from '../packages/contract/src/wire.ts';
-import { expect, test } from './support/betting-journey.ts';
-import { callHouse } from './support/call-house.ts';
-import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { readPassedOn } from './support/passed-on.ts';
+import type { CasinoResult, TablePicture } from '../../packages/contract/src/wire.ts';
+import { expect, test } from '../support/betting-journey.ts';
+import { callHouse } from '../support/call-house.ts';
+import { expectAxeClean } from '../support/expect-axe-clean.ts';
+import { readPassedOn } from '../support/passed-on.ts';
 
 const roundMs = 90_000;
 
