@@ -20,7 +20,7 @@ function doorsIn(manifest: Source): string[] {
 
 /** The test of the pay tables loads them by folder. */
 const isReturnsOfTable = (path: string): boolean =>
-  /^packages\/games\/src\/tables\/[^/]+\/returns\.ts$/.test(path);
+  /^packages\/games\/src\/(tables|virtual)\/[^/]+\/returns\.ts$/.test(path);
 
 const isEntry = ({ path }: Source): boolean =>
   entries.has(path) ||

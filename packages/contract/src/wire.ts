@@ -103,6 +103,7 @@ export {
 export { type HouseRefusalKey, houseRefusals, type SaidRefusal } from './house-refusals.ts';
 export { type CallPath, type MethodOf, methods } from './methods.ts';
 export { sportIds } from './sport-ids.ts';
+export { studioGameIds } from './studio/game-ids.ts';
 export type {
   InstantBet,
   InstantGame,

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { oddsFromDecimal } from '@maidan/betting';
 import { beforeAll, describe, expect, it, test } from 'vitest';
@@ -8,20 +8,13 @@ import { exactLayReturns, exactReturns, inPercent, type WeightedOutcome } from '
 import { tables } from './registry.ts';
 import { amarAkbarAnthony } from './tables/amar-akbar-anthony/game.ts';
 import { andarBahar } from './tables/andar-bahar/game.ts';
-import { ways as andarBaharWays } from './virtual/andar-bahar/returns.ts';
-import { ways as dusKaDumWays } from './virtual/dus-ka-dum/returns.ts';
-import { ways as rouletteWays } from './virtual/roulette/returns.ts';
 import type { VirtualGame } from './virtual/virtual-game.ts';
 import { virtualGames } from './virtual/virtual-games.ts';
 import { exactReturn, type VirtualWay } from './virtual/weighted-outcome.ts';
 
 const folder = join(import.meta.dirname, 'tables');
 const outcomesByGame = new Map<unknown, readonly WeightedOutcome[]>();
-const waysByCode: Readonly<Record<string, () => readonly VirtualWay<unknown>[]>> = {
-  roulette: rouletteWays,
-  'dus-ka-dum': dusKaDumWays,
-  'andar-bahar': andarBaharWays,
-};
+const waysByCode = new Map<string, readonly VirtualWay<unknown>[]>();
 
 /** Each game has a `returns.ts` that lists every way a round can come out. */
 beforeAll(async () => {
@@ -31,6 +24,10 @@ beforeAll(async () => {
       import(join(folder, name, 'returns.ts')),
     ]);
     for (const game of Object.values(exported)) outcomesByGame.set(game, weightedOutcomes());
+  }
+  for (const { code } of virtualGames) {
+    const file = join(import.meta.dirname, 'virtual', code, 'returns.ts');
+    if (existsSync(file)) waysByCode.set(code, (await import(file)).ways());
   }
 });
 
@@ -61,7 +58,8 @@ function layFaults(game: TableGame): string[] {
 
 /** The same for a virtual game, whose options give their returns themselves. */
 function virtualFaults(game: VirtualGame): string[] {
-  const ways = waysByCode[game.code]?.() ?? [];
+  const ways = waysByCode.get(game.code);
+  if (ways === undefined) throw new Error(`no returns.ts in virtual/${game.code}, the folder of the game`);
   return game.options.flatMap(({ id, returns }) => {
     const fraction = exactReturn(game, ways, id);
     const percent = inPercent(fraction);

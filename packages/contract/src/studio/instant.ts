@@ -3,7 +3,8 @@ import { instant } from '../fields.ts';
 
 /** Calls of a game page to the studio, outside of the API: a bearer of the studio's own, no envelope. */
 
-export const studioGame = z.enum(['roulette', 'dus-ka-dum', 'andar-bahar', 'ludo', 'lobby']);
+/** In the order the house offers them. */
+export const studioGame = z.enum(['lobby', 'roulette', 'dus-ka-dum', 'andar-bahar', 'ludo']);
 export type StudioGame = z.output<typeof studioGame>;
 
 /** Games of one player, in which a round is played at the player's press. */

@@ -25,8 +25,6 @@ export interface VirtualBet {
 /** A game that one player plays against the house at any time. */
 export interface VirtualGame<Outcome = unknown> {
   readonly code: string;
-  /** The id clients launch it by. */
-  readonly gameId: string;
   readonly title: string;
   /** Changes whenever the draw, an option, a price or a pay does. */
   readonly version: string;
@@ -40,12 +38,17 @@ export interface VirtualGame<Outcome = unknown> {
   verdict(outcome: Outcome, option: string): VirtualVerdict;
   /** Plain JSON, the same for equal outcomes. */
   outcomeToShow(outcome: Outcome): ShownOutcome;
+  /** The outcome that was shown so; undefined for anything that `outcomeToShow` does not give. */
+  readShown(shown: ShownFields): Outcome | undefined;
 }
 
 export type ShownOutcome =
   | { readonly game: 'roulette'; readonly number: number }
   | { readonly game: 'dus-ka-dum'; readonly card: string }
   | { readonly game: 'andar-bahar'; readonly joker: string; readonly cards: string[] };
+
+/** A shown outcome as published: not yet known to be one. */
+export type ShownFields = Readonly<Record<string, unknown>>;
 
 export interface BetFault {
   readonly kind: 'unknown-option' | 'below-min' | 'above-max' | 'above-total';

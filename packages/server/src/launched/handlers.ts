@@ -1,4 +1,4 @@
-import type { FlagName } from '@maidan/contract';
+import { type FlagName, instantGame } from '@maidan/contract';
 import { fine, type HandlersFor, refuse, type SignedInCaller } from '../http/answer.ts';
 import type { LaunchedGame } from './games/game-store.ts';
 import { launchGame } from './sessions/launch-game.ts';
@@ -9,9 +9,9 @@ export type LaunchedCalls = 'user/casinoLoginUrl' | 'casino/launchedGames';
 /** A game is offered where the brand has one of these flags; our own table is offered everywhere. */
 const flagsOf: Readonly<Record<string, readonly FlagName[]>> = {
   aviator: ['aviator'],
-  roulette: ['virtualGame', 'internationalCasino'],
-  'dus-ka-dum': ['virtualGame', 'internationalCasino'],
-  'andar-bahar': ['virtualGame', 'internationalCasino'],
+  ...Object.fromEntries(
+    instantGame.options.map((game) => [game, ['virtualGame', 'internationalCasino'] as const]),
+  ),
 };
 const usualFlags: readonly FlagName[] = ['internationalCasino'];
 /** What specification document 2 section 7 calls the provider of our own table. */

@@ -1,13 +1,4 @@
-import type { StudioGame } from '@maidan/contract';
-
-/** The ids of our games at the wallet. */
-export const gameIds: Readonly<Record<StudioGame, string>> = {
-  roulette: '100000',
-  'dus-ka-dum': '400000',
-  'andar-bahar': '600000',
-  ludo: '600113',
-  lobby: '900000',
-};
+import { type StudioGame, studioGame, studioGameIds } from '@maidan/contract';
 
 export const gameOfId = (id: string): StudioGame | undefined =>
-  (Object.keys(gameIds) as StudioGame[]).find((game) => gameIds[game] === id);
+  studioGame.options.find((game) => studioGameIds[game] === id);

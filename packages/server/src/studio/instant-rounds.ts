@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { InstantGame, PlayRequest } from '@maidan/contract';
+import { type InstantGame, type PlayRequest, studioGameIds } from '@maidan/contract';
 import { findBetFault } from '@maidan/games/rules';
 import { closed, createCloseRound, gameOf } from './close-round.ts';
-import { gameIds } from './game-ids.ts';
 import { type OfferParts, offerRound } from './offer-round.ts';
 import { type PlayRefusal, refusalOfFault } from './play-refusals.ts';
 import { pointsText } from './points-text.ts';
@@ -47,7 +46,7 @@ export function createInstantRounds(parts: OfferParts & { readonly wallet: Studi
       session: session.walletSession,
       transactionId: betIdOf(roundId),
       roundId,
-      gameId: gameIds[round.game as InstantGame],
+      gameId: studioGameIds[round.game as InstantGame],
       amount: pointsText(staked),
     });
     return close(roundId, answer);

@@ -9,8 +9,14 @@ const nameOf = (code: string): string => {
 
 /** The result of a round, as shown in the ledger and in the story of the bet. */
 export function sayOutcome({ title }: Pick<VirtualGame, 'title'>, outcome: Shown): string {
-  if (outcome.game === 'roulette') return `${title}: ${outcome.number}`;
-  if (outcome.game === 'dus-ka-dum') return `${title}: ${nameOf(outcome.card)}`;
-  const side = outcome.cards.length % 2 === 1 ? 'Andar' : 'Bahar';
-  return `${title}: joker ${nameOf(outcome.joker)}, ${side} with card ${outcome.cards.length}`;
+  switch (outcome.game) {
+    case 'roulette':
+      return `${title}: ${outcome.number}`;
+    case 'dus-ka-dum':
+      return `${title}: ${nameOf(outcome.card)}`;
+    case 'andar-bahar': {
+      const side = outcome.cards.length % 2 === 1 ? 'Andar' : 'Bahar';
+      return `${title}: joker ${nameOf(outcome.joker)}, ${side} with card ${outcome.cards.length}`;
+    }
+  }
 }

@@ -1,7 +1,8 @@
 import { rankOf } from '../../kit/cards.ts';
 import { fullDeck } from '../../kit/decks.ts';
+import { readCard } from '../read-card.ts';
 import { takeCard } from '../take-card.ts';
-import type { VirtualGame } from '../virtual-game.ts';
+import type { ShownFields, VirtualGame } from '../virtual-game.ts';
 import type { Words } from '../words.ts';
 import { type DealtMatch, options } from './options.ts';
 
@@ -15,10 +16,15 @@ function deal(words: Words): DealtMatch {
   return { joker, cards };
 }
 
+function readShown({ joker: shown, cards }: ShownFields): DealtMatch | undefined {
+  const joker = readCard(shown);
+  const read = Array.isArray(cards) ? cards.map(readCard) : [undefined];
+  return joker && read.every((card) => card !== undefined) ? { joker, cards: read } : undefined;
+}
+
 /** One deck: the joker, then cards to Andar and Bahar in turn until the joker's rank falls. */
 export const andarBaharInstant: VirtualGame<DealtMatch> = {
   code: 'andar-bahar',
-  gameId: '600000',
   title: 'Andar Bahar',
   version: '1',
   options,
@@ -31,4 +37,5 @@ export const andarBaharInstant: VirtualGame<DealtMatch> = {
     return option.wins(dealt) ? 'wins' : 'loses';
   },
   outcomeToShow: ({ joker, cards }) => ({ game: 'andar-bahar', joker, cards: [...cards] }),
+  readShown,
 };

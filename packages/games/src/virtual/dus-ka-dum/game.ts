@@ -1,5 +1,6 @@
 import type { Card } from '../../kit/cards.ts';
 import { deckOf40 } from '../../kit/decks.ts';
+import { readCard } from '../read-card.ts';
 import { takeCard } from '../take-card.ts';
 import type { VirtualGame } from '../virtual-game.ts';
 import { options } from './options.ts';
@@ -9,7 +10,6 @@ const byId = new Map(options.map((option) => [option.id, option]));
 /** One card of forty. */
 export const dusKaDum: VirtualGame<Card> = {
   code: 'dus-ka-dum',
-  gameId: '400000',
   title: 'Dus Ka Dum',
   version: '1',
   options,
@@ -22,4 +22,5 @@ export const dusKaDum: VirtualGame<Card> = {
     return option.wins(card) ? 'wins' : 'loses';
   },
   outcomeToShow: (card) => ({ game: 'dus-ka-dum', card }),
+  readShown: ({ card }) => readCard(card),
 };

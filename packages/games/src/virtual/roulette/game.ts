@@ -4,12 +4,14 @@ import { type Spot, spotOf, spots } from './spots.ts';
 const pockets = 37;
 const zero = 0;
 
+const isPocket = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= zero && Number(value) < pockets;
+
 /** With la partage the six even-money bets get half their stake back on zero. */
 function makeRoulette(hasPartage: boolean): VirtualGame<number> {
   const returnsOf = ({ kind, returns }: Spot) => (hasPartage && kind === 'even-money' ? 98.65 : returns);
   return {
     code: 'roulette',
-    gameId: '100000',
     title: 'Roulette',
     version: hasPartage ? '1-la-partage' : '1',
     options: spots.map((spot) => ({ ...spot, returns: returnsOf(spot) })),
@@ -23,6 +25,7 @@ function makeRoulette(hasPartage: boolean): VirtualGame<number> {
       return hasPartage && number === zero && spot.kind === 'even-money' ? 'half-back' : 'loses';
     },
     outcomeToShow: (number) => ({ game: 'roulette', number }),
+    readShown: ({ number }) => (isPocket(number) ? number : undefined),
   };
 }
 

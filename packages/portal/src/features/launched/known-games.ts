@@ -1,18 +1,12 @@
+import { studioGameIds } from '@maidan/contract/wire';
 import { gameIds } from '../../api/paths.ts';
 
-/** Games with a name and a picture of ours, by the house's names of their pictures. */
-export const knownGames = ['lobby', 'roulette', 'dus-ka-dum', 'andar-bahar', 'ludo', 'aviator'] as const;
-export type KnownGame = (typeof knownGames)[number];
-
 /** Document 2, section 2. */
-const ids: Record<KnownGame, string> = {
-  lobby: gameIds.royalGaming,
-  roulette: '100000',
-  'dus-ka-dum': '400000',
-  'andar-bahar': '600000',
-  ludo: gameIds.ludo,
-  aviator: gameIds.aviatorLauncher,
-};
+const ids = { ...studioGameIds, aviator: gameIds.aviatorLauncher };
+
+/** Games with a name and a picture of ours, by the house's names of their pictures. */
+export type KnownGame = keyof typeof ids;
+const knownGames = Object.keys(ids) as readonly KnownGame[];
 
 export const knownGame = (gameId: string): KnownGame | undefined =>
   knownGames.find((game) => ids[game] === gameId);

@@ -1,6 +1,7 @@
+import type { StudioGame } from '@maidan/contract/wire';
 import { PlayingCard } from '@maidan/games/boards';
 import type { Card } from '@maidan/games/rules';
-import { memo, useCallback } from 'react';
+import { type ComponentType, memo, useCallback } from 'react';
 import { bowlArt, rotorArt } from '../roulette/wheel-art.ts';
 
 function CardAt({
@@ -86,14 +87,15 @@ const LudoArt = () => (
   </>
 );
 
-const drawings = {
+/** Every game that the lobby offers. */
+export type DrawnGame = Exclude<StudioGame, 'lobby'>;
+
+const drawings: Readonly<Record<DrawnGame, ComponentType>> = {
   roulette: WheelArt,
   'dus-ka-dum': CardsArt,
   'andar-bahar': MatchArt,
   ludo: LudoArt,
-} as const;
-
-export type DrawnGame = keyof typeof drawings;
+};
 
 /** A picture of the game, in 320 x 180. */
 export function GameArt({ game }: { readonly game: DrawnGame }) {

@@ -1,17 +1,10 @@
+import { studioGameIds } from '@maidan/contract/wire';
 import { SymbolSheet } from '@maidan/games/boards';
 import { postToParent } from '../frame-messages.ts';
 import { GameHeader } from '../parts/game-header.tsx';
 import { useStudio } from '../session/studio-context.ts';
 import { type DrawnGame, GameArt } from './game-art.tsx';
 import './lobby.css';
-
-/** The ids by which the portal launches the games. */
-const gameIds: Readonly<Record<DrawnGame, string>> = {
-  roulette: '100000',
-  'dus-ka-dum': '400000',
-  'andar-bahar': '600000',
-  ludo: '600113',
-};
 
 /** All games of the studio. The portal opens the chosen one, with a new token. */
 export function Lobby() {
@@ -23,7 +16,7 @@ export function Lobby() {
     'andar-bahar': texts.andarBahar.title,
     ludo: lobby.ludo,
   };
-  const listed = Object.keys(gameIds) as DrawnGame[];
+  const listed = Object.keys(names) as DrawnGame[];
   return (
     <>
       <GameHeader title={lobby.title} />
@@ -37,7 +30,7 @@ export function Lobby() {
                 type="button"
                 className="lb-card"
                 data-game={game}
-                onClick={() => postToParent({ type: 'maidan:open', gameId: gameIds[game] })}
+                onClick={() => postToParent({ type: 'maidan:open', gameId: studioGameIds[game] })}
               >
                 <GameArt game={game} />
                 <span className="st-unseen">{lobby.play(names[game])}</span>

@@ -1,5 +1,4 @@
-import type { LudoCommitRequest, LudoRefusalReason } from '@maidan/contract';
-import { gameIds } from '../game-ids.ts';
+import { type LudoCommitRequest, type LudoRefusalReason, studioGameIds } from '@maidan/contract';
 import { pointsText } from '../points-text.ts';
 import { endGame, needsStake, walletIds } from './end-game.ts';
 import { type LudoGame, type SeatedPlayer, seatOfPlayer, withSeat } from './ludo-game.ts';
@@ -60,7 +59,7 @@ export async function commitStake(
     session: walletSession,
     transactionId: ids.bet,
     roundId: ids.roundId,
-    gameId: gameIds.ludo,
+    gameId: studioGameIds.ludo,
     amount: pointsText(BigInt(noted.game.stake) * 100n),
   });
   return present.inTurn(number, (game) => takeAnswer(parts, game, player, answer));

@@ -82,9 +82,14 @@ function cardText(code: string): string {
 }
 
 function outcomeText(outcome: ShownOutcome): string {
-  if (outcome.game === 'roulette') return String(outcome.number);
-  if (outcome.game === 'dus-ka-dum') return cardText(outcome.card);
-  return `${cardText(outcome.joker)} | ${outcome.cards.map(cardText).join(' ')}`;
+  switch (outcome.game) {
+    case 'roulette':
+      return String(outcome.number);
+    case 'dus-ka-dum':
+      return cardText(outcome.card);
+    case 'andar-bahar':
+      return `${cardText(outcome.joker)} | ${outcome.cards.map(cardText).join(' ')}`;
+  }
 }
 
 function BetsAgain({ record, checks }: Shown) {

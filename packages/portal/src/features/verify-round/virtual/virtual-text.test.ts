@@ -1,6 +1,6 @@
 import { commitmentTo, keyFromText, keyToHex } from '@maidan/betting';
 import type { InstantRecord } from '@maidan/contract/wire';
-import { roundWords, verifyVirtualRound } from '@maidan/games/rules';
+import { roundWords, verifyVirtualRound, virtualGames } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
 import { readVirtual, writeVirtual } from './virtual-text.ts';
 
@@ -26,6 +26,31 @@ test('a round copied on one device is read unchanged on another, and verified', 
   expect(read).toEqual({ ok: true, value: record });
   expect(read.ok && verifyVirtualRound(read.value).isOk).toBe(true);
 });
+
+test.each(virtualGames.map((game) => [game.code, game.version, game] as const))(
+  'a round of %s, rules %s, is read unchanged and verified',
+  (code, version, game) => {
+    const words = roundWords({
+      serverSeed: seed,
+      roundId: `${code}.4fWq0aTzLmN2`,
+      clientSeed: 'my-own-seed',
+    });
+    const outcome = game.outcomeToShow(game.draw(words));
+    const played: InstantRecord = {
+      ...record,
+      game: code as InstantRecord['game'],
+      version,
+      roundId: `${code}.4fWq0aTzLmN2`,
+      bets: [],
+      outcome,
+      staked: '0.00',
+      paid: '0.00',
+    };
+    const read = readVirtual(writeVirtual(played));
+    expect(read).toEqual({ ok: true, value: played });
+    expect(read.ok && verifyVirtualRound(read.value).isOk).toBe(true);
+  },
+);
 
 test.each([
   ['not JSON', 'half a round', '', 'not-json'],

@@ -1,6 +1,6 @@
 import { keyFromHex, type Result } from '@maidan/betting';
 import type { InstantRecord } from '@maidan/contract/wire';
-import { isVirtualGame, type RecordFault } from '@maidan/games/rules';
+import { isVirtualGame, type RecordFault, virtualGames } from '@maidan/games/rules';
 
 /** The record as text, as it is published. */
 export const writeVirtual = (record: InstantRecord): string => JSON.stringify(record, undefined, 2);
@@ -14,16 +14,15 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isHash = (value: unknown): boolean => typeof value === 'string' && keyFromHex(value) !== undefined;
 const isPoints = (value: unknown): boolean => typeof value === 'string' && /^\d{1,13}\.\d{2}$/.test(value);
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
 const isBet = (value: unknown): boolean =>
   isFields(value) && isText(value.option) && Number.isSafeInteger(value.points) && isPoints(value.paid);
 
+/** All versions of a game show their outcomes alike. */
 function isOutcome(value: unknown): boolean {
   if (!isFields(value)) return false;
-  if (value.game === 'roulette') return Number.isInteger(value.number);
-  if (value.game === 'dus-ka-dum') return isText(value.card);
-  return value.game === 'andar-bahar' && isText(value.joker) && isTexts(value.cards);
+  const game = virtualGames.find(({ code }) => code === value.game);
+  return game?.readShown(value) !== undefined;
 }
 
 const shapes: Readonly<Record<string, (value: unknown) => boolean>> = {
