@@ -7,15 +7,27 @@ test.each(['code', 'eventId', 'name'] as const)('no two markets share a %s', (fi
   expect(new Set(markets.map((market) => market[field])).size).toBe(markets.length);
 });
 
-test('markets are in the order of the day, and close no sooner than they open', () => {
-  const opens = markets.map(({ openMinute }) => openMinute);
-  expect(opens).toEqual(opens.toSorted((one, other) => one - other));
-  for (const { openMinute, closeMinute } of markets) expect(closeMinute).toBeGreaterThanOrEqual(openMinute);
+test('there are at least eight markets, some of them haroop', () => {
+  expect(markets.length).toBeGreaterThanOrEqual(8);
+  expect(markets.filter(({ isHaroop }) => isHaroop).length).toBeGreaterThanOrEqual(2);
 });
 
-test('only in a haroop market are both digits drawn together', () => {
-  for (const { openMinute, closeMinute, isHaroop } of markets)
-    expect(openMinute === closeMinute).toBe(isHaroop);
+test('markets are in the order of the day', () => {
+  const byOpen = markets.toSorted((one, other) => one.openMinute - other.openMinute);
+  expect(markets.map(({ code }) => code)).toEqual(byOpen.map(({ code }) => code));
+});
+
+test.each(markets)(
+  '$name shuts its close draw an hour or more after its open draw; a haroop market draws both together',
+  ({ openMinute, closeMinute, isHaroop }) => {
+    if (isHaroop) expect(closeMinute).toBe(openMinute);
+    else expect(closeMinute).toBeGreaterThanOrEqual(openMinute + 60);
+  },
+);
+
+test('no code is the event id of another market', () => {
+  const ids = markets.flatMap(({ code, eventId }) => [code, eventId]);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('a market is found by its code and by its event id', () => {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { matkaAt, matkaMarkets } from './matka-markets.ts';
 import { laterDay, matkaDayAt, matkaTimes, minuteText } from './matka-times.ts';
 
 it('a matka day begins at midnight at +05:30', () => {
@@ -18,22 +17,4 @@ it('bets shut at the market’s times, and draws follow five minutes later', () 
     ],
   );
   expect([minuteText(11 * 60 + 35), minuteText(5)]).toEqual(['11:35', '00:05']);
-});
-
-it('there are at least eight markets with unique codes and ids, some of them haroop, in the order of the day', () => {
-  const codes = matkaMarkets.map(({ code }) => code);
-  const ids = matkaMarkets.map(({ eventId }) => eventId);
-  expect(matkaMarkets.length).toBeGreaterThanOrEqual(8);
-  expect(new Set([...codes, ...ids]).size).toBe(2 * matkaMarkets.length);
-  expect(matkaMarkets.filter(({ isHaroop }) => isHaroop).length).toBeGreaterThanOrEqual(2);
-  expect(matkaMarkets.map(({ openMinute }) => openMinute)).toEqual(
-    matkaMarkets.map(({ openMinute }) => openMinute).toSorted((one, other) => one - other),
-  );
-  for (const { openMinute, closeMinute, isHaroop } of matkaMarkets)
-    expect(isHaroop ? closeMinute === openMinute : closeMinute >= openMinute + 60).toBe(true);
-  expect([matkaAt('7005')?.code, matkaAt('maidan-day')?.eventId, matkaAt('none')]).toEqual([
-    'maidan-day',
-    '7005',
-    undefined,
-  ]);
 });
