@@ -12,9 +12,8 @@ const named = brands.map((brand) => [brand.code, brand] as const);
 const valid = (): Brand => brandFile.parse(source('default.json'));
 
 describe('the brands', () => {
-  it('are the default and the five shipped with it, which together use all layouts', () => {
+  it('use all layouts between them, the default aside', () => {
     const others = brands.filter((brand) => brand.code !== 'default');
-    expect(others, 'raise the number with a brand that we ship').toHaveLength(5);
     expect(new Set(others.map((brand) => brand.dashboard.layout))).toEqual(new Set(layouts));
   });
 

@@ -9,9 +9,10 @@ import { zh } from './zh.ts';
 
 const figuresOf = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
-describe.each(Object.entries({ ar, es, fr, hi, it, zh }))('the rules of tables in %s', (_, texts) => {
+describe.each(Object.entries({ ar, es, fr, hi, it, zh }))('the rules of tables in %s', (language, texts) => {
   test.each(tables)('of $title have the figures of the English ones, in their order', async ({ code }) => {
     const english = await rulesOf(code);
+    expect(texts[code], `add ${code} to i18n/table-rules/${language}.ts`).toBeDefined();
     const pays = english?.pays.map(({ name }) => name) ?? [];
     expect(texts[code]?.paragraphs.map(figuresOf)).toEqual(english?.paragraphs.map(figuresOf));
     // Languages write "1st" and "2nd" differently.

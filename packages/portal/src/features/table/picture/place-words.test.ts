@@ -14,12 +14,15 @@ const names = ['WORLI', '7'];
 
 test.each(Object.entries({ ar, es, fr, hi, it, zh }))(
   'every place of every cloth is translated in %s',
-  (_, texts) => {
+  (language, texts) => {
     const places = tables.flatMap(({ code }) => faceOf(code)?.lay(360).places ?? []);
     const unsaid = places.filter(
       ({ id, title }) => (texts.words[id] ?? texts.words[title]) === undefined && !names.includes(title),
     );
-    expect(unsaid.map(({ title }) => title)).toEqual([]);
+    expect(
+      unsaid.map(({ title }) => title),
+      `add these to words of i18n/table/${language}.ts`,
+    ).toEqual([]);
   },
 );
 
