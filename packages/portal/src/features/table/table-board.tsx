@@ -37,9 +37,10 @@ function useStanding({ game, round, mayBet }: TableBoardProps): Standing {
 /** Shown but never open: pressing it shows a browser alert that says so (document 2, section 8). */
 function ShutCell({ sid, look }: { readonly sid: string; readonly look: CellLook | undefined }) {
   const texts = useTableTexts();
+  const sayOption = useOptionName();
   const name = suitTiles.find((tile) => tile.sid === sid)?.name ?? sid;
   const press = () => window.alert(texts.notAccepted);
-  return <Cell name={name} look={look} isLocked words={texts.cell} onPress={press} />;
+  return <Cell name={sayOption(name)} look={look} isLocked words={texts.cell} onPress={press} />;
 }
 
 /** The game's board places the cells; this component decides what they do. */

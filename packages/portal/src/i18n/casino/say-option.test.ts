@@ -1,4 +1,4 @@
-import { games } from '@maidan/games/rules';
+import { games, suitTiles } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
 import { languages } from '../languages.ts';
 import type { CasinoTexts } from './en.ts';
@@ -13,7 +13,7 @@ const textsIn = async (code: string): Promise<CasinoTexts> => {
   return texts;
 };
 
-const names = new Set(games.flatMap(({ options }) => options.map(({ name }) => name)));
+const names = new Set([...games.flatMap(({ options }) => options), ...suitTiles].map(({ name }) => name));
 
 test.each(Object.keys(languages).filter((code) => code !== 'en'))(
   'every part of every option’s name is translated in %s',
@@ -28,6 +28,12 @@ test.each(Object.keys(languages).filter((code) => code !== 'en'))(
     expect(left).toEqual([]);
   },
 );
+
+test.each(['hi', 'ar'])('in %s the names of persons are in its own script too', async (code) => {
+  const texts = await textsIn(code);
+  const said = ['Amar', 'Akbar', 'Anthony'].map((name) => sayOption(name, texts));
+  expect(said.filter((name) => /[a-z]/i.test(name))).toEqual([]);
+});
 
 test('in English names stay as the house sent them', async () => {
   const en = await textsIn('en');

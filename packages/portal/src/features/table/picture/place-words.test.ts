@@ -26,6 +26,19 @@ test.each(Object.entries({ ar, es, fr, hi, it, zh }))(
   },
 );
 
+test.each(Object.entries({ ar, hi }))(
+  'no place of a cloth and no head of a board is in Latin script in %s',
+  (_, texts) => {
+    const places = tables.flatMap(({ code }) => faceOf(code)?.lay(360).places ?? []);
+    const said = [
+      ...places.map(({ id, title }) => texts.words[id] ?? texts.words[title] ?? title),
+      texts.words.lagai,
+      texts.words.khai,
+    ];
+    expect(said.filter((word) => word === undefined || /[a-z]{2}/i.test(word))).toEqual([]);
+  },
+);
+
 test('a streak names the winner as on the cloth', () => {
   expect([placeName('low', fr), placeName('tiger', fr), placeName('worli', fr)]).toEqual([
     'Basse',
