@@ -27,7 +27,7 @@ export const ar: MatkaTexts = {
   timeLeft: (time) => `الوقت المتبقي ${time}`,
   resultOf: (result) => `النتيجة ${result}`,
   noResult: 'لا توجد نتيجة اليوم بعد',
-  lastResult: (day) => `آخر نتيجة، ${day}`,
+  lastResult: (day) => `آخر نتيجة، \u2066${day}\u2069`,
   back: 'رجوع',
   chooseGame: 'اختر لعبة',
   chooseMarket: 'اختر ماتكا',
@@ -145,7 +145,7 @@ export const ar: MatkaTexts = {
   proof: {
     locked: 'البذرة مقفلة',
     verify: 'تحقق',
-    title: (market, day) => `التحقق من ${market}، ${day}`,
+    title: (market, day) => `التحقق من \u2068${market}\u2069، \u2066${day}\u2069`,
     intro:
       'تحدد بذور سرية كلا الرقمين الثلاثيين لليوم. تُعرض بصماتها قبل أول رهان، والبذور بعد كل سحب. يعيد متصفحك السحب منها، ولا يُرسل شيء.',
     open: 'سحب الافتتاح',

@@ -77,7 +77,7 @@ export const hi: MatkaTexts = {
     bestWin: 'सबसे बड़ी जीत',
     done: 'पक्का करें',
     clearInput: 'रकम साफ़',
-    clearClose: 'साफ़ कर बंद',
+    clearClose: 'हटाकर बंद',
     secondsLeft: 'बचे सेकंड',
     placing: (count) => `${count} लग रहे हैं…`,
   },

@@ -36,6 +36,7 @@ export function ChartCell({ row, kind, isToday }: ChartCellProps) {
       type="button"
       tabIndex={-1}
       data-day={row.day}
+      dir="ltr"
       aria-label={[said, isToday && texts.today, row.isCorrected && texts.corrected]
         .filter(Boolean)
         .join(', ')}

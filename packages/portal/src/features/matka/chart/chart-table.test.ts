@@ -61,5 +61,12 @@ test('days and the month are short in a language without short words for them', 
   expect(arabic).toContain('aria-label="الخميس"');
   expect(arabic).not.toContain('>الخميس<');
   expect(arabic).toContain('19/07');
+  language = 'hi';
+  expect(draw([row({})])).toContain('19/07');
+  language = 'en';
   expect(draw([row({})])).toContain('19 Jul');
+});
+
+test('a panel is written from left to right in every language, as its jodi is', () => {
+  expect(draw([row({})])).toMatch(/data-day="2026-07-13" dir="ltr"/);
 });

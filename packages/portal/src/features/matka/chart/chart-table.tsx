@@ -30,18 +30,19 @@ export function ChartTable({ rows, kind, caption, today, onDay }: ChartTableProp
   const { onFocus, onKeyDown } = useTileKeys(box);
   const weeks = chartWeeks(rows);
   const columns = columnsOf(weeks);
-  // The short form in Arabic is the full word, which does not fit a column.
-  const isLong = language === 'ar';
+  // The short forms in Arabic are the full words, and Hindi's of a month is nearly: they do not fit a column.
+  const hasShortWeekdays = language !== 'ar';
+  const hasShortMonths = hasShortWeekdays && language !== 'hi';
   const weekday = new Intl.DateTimeFormat(language, {
-    weekday: isLong ? 'narrow' : 'short',
+    weekday: hasShortWeekdays ? 'short' : 'narrow',
     timeZone: 'UTC',
   });
   const wholeWeekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   const lastDay = (day: string) =>
-    isLong
-      ? `${day.slice(8)}/${day.slice(5, 7)}`
-      : `${day.slice(8)} ${month.format(new Date(`${day}T12:00:00Z`))}`;
+    hasShortMonths
+      ? `${day.slice(8)} ${month.format(new Date(`${day}T12:00:00Z`))}`
+      : `${day.slice(8)}/${day.slice(5, 7)}`;
 
   function press({ target }: MouseEvent): void {
     const day = (target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset.day;
