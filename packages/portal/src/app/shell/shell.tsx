@@ -4,6 +4,7 @@ import { useDomainSettings } from '../../api/domain-settings.ts';
 import type { MainPath } from '../../api/paths.ts';
 import { clearRulesPopup, isRulesPopupDue } from '../../api/session.ts';
 import { useBrand } from '../../brand/brand.ts';
+import { isolated } from '../../format/isolated.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useHasSettledRounds } from '../../live/settled-rounds.ts';
 import { classes } from '../../ui/classes.ts';
@@ -40,11 +41,6 @@ const withPane: ReadonlySet<MainPath | undefined> = new Set<MainPath>([
 
 /** Screens that list the matches in play beside them. */
 const followMatches: ReadonlySet<MainPath | undefined> = new Set<MainPath>(['dashboard', 'matchDetails']);
-
-/** Keeps the notice's own text direction, whatever the language around it. */
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`;
-}
 
 export function Shell() {
   const brand = useBrand();

@@ -37,3 +37,7 @@ test.each([
   expect(html).toContain(look);
   expect(html).toContain(`>${said}<`);
 });
+
+test('the name of a fancy keeps its own direction beside Arabic words', () => {
+  expect(draw(bet(47, 90))).toContain('Yes 45 · \u20686 OVER RUNS\u2069 · 100');
+});

@@ -1,6 +1,7 @@
 import type { CompleteLedger, FancyBet, MatchBet } from '@maidan/contract/wire';
 import { Check, Minus, X } from 'lucide-react';
 import { formatSummary, signOf } from '../../../format/coins.ts';
+import { isolated } from '../../../format/isolated.ts';
 import { useRunnerName } from '../../../i18n/runner-name.ts';
 import type { SportsTexts } from '../../../i18n/sports/en.ts';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
@@ -30,12 +31,12 @@ function decidedBets(
     (isEnglish && resultReason) || result;
   const onRunners = ledger.oddsBetsData.map((bet) => ({
     bet,
-    named: `${sayRunner(bet.teamName)} · ${bet.type === 'L' ? slip.modes.lagai : slip.modes.khai}`,
+    named: `${isolated(sayRunner(bet.teamName))} · ${bet.type === 'L' ? slip.modes.lagai : slip.modes.khai}`,
     result: bets.oddsTypes[bet.oddsType],
   }));
   const onFancies = ledger.sessionBetsData.map((bet) => ({
     bet,
-    named: `${bet.type === 'Y' ? slip.modes.yes : slip.modes.no} ${bet.run} · ${bet.sessionName}`,
+    named: `${bet.type === 'Y' ? slip.modes.yes : slip.modes.no} ${bet.run} · ${isolated(bet.sessionName)}`,
     result: bet.decisionRun === null ? bets.void : over.result(String(bet.decisionRun)),
   }));
   return [...onRunners, ...onFancies]
