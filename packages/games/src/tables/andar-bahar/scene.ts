@@ -32,7 +32,7 @@ function sideRow(id: string, title: string, y: number, width: number): ScenePlac
 function jokerBox(width: number): ScenePlace {
   const isWide = width >= wideFrom;
   const boxWidth = isWide ? 88 : 70;
-  const joker = isWide ? 66 : 58;
+  const joker = isWide ? 60 : 58;
   return {
     id: 'joker',
     title: 'JOKER',

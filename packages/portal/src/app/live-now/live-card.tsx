@@ -26,7 +26,7 @@ export function LiveCard({ to, kind, picture, title, note, corner }: LiveCardPro
         alt=""
         className="absolute inset-0 -z-1 size-full bg-[#10201a] object-cover object-top"
       />
-      <span className="absolute inset-0 -z-1 bg-linear-to-t from-[#040908f2] via-[#040908a6] via-55% to-[#04090859]" />
+      <span className="absolute inset-0 -z-1 bg-linear-to-t from-[#040908f2] via-[#040908a6] via-55% to-[#04090859] rtl:to-[#040908b3]" />
       <span className="relative flex h-9 items-start justify-between gap-1">
         <span className="truncate text-xs font-semibold">{kind}</span>
         {corner}

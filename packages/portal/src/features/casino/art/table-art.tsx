@@ -26,7 +26,11 @@ export const TableArt = memo(function TableArt({ code, isWide, isDim }: TableArt
       <svg
         viewBox={`0 0 ${isWideArt ? stage.wideWidth : stage.width} ${stage.height}`}
         preserveAspectRatio="xMaxYMin meet"
-        className="absolute inset-0 size-full"
+        // Away from the table's state, which is on the right in Arabic.
+        className={classes(
+          'absolute inset-0 size-full overflow-visible',
+          isWideArt ? 'rtl:-translate-x-[35%]' : 'rtl:-translate-x-[24%]',
+        )}
       >
         <title>{code}</title>
         {isWideArt ? wide : art}
