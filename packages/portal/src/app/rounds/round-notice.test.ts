@@ -31,6 +31,11 @@ test.each([
   expect(noticeOf({ ...round, ledgerType }, late)).toMatchObject({ title: 'Teenpatti Test', to });
 });
 
+test('a launched game has its name in the player’s language', () => {
+  const spun = { ...round, ledgerType: 'internationalCasino', name: 'Roulette' } as const;
+  expect(noticeOf(spun, late, (name) => `<${name}>`).title).toBe('<Roulette>');
+});
+
 test.each([
   ['/main/teen9/3048', true],
   ['/main/ledger', false],
@@ -52,6 +57,11 @@ test('all that one matka draw decides is one notice, and rounds of a table stay 
     ['teen9.17', 1_940],
     ['teen9.18', -1_000],
   ]);
+});
+
+test('a round of a virtual game is visible at its address, which has its name instead of its id', () => {
+  expect(isSeenAt('/main/virtual-games/roultee', { eventId: '100000' })).toBe(true);
+  expect(isSeenAt('/main/virtual-games/roultee', { eventId: '400000' })).toBe(false);
 });
 
 test('a flight is visible on the flight page, whose address need not contain its id', () => {

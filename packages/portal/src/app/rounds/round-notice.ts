@@ -1,6 +1,7 @@
 import type { RoundSettled } from '@maidan/contract/wire';
 import { aviatorEventId, pathTo } from '../../api/paths.ts';
 import type { SettledNotice } from '../../betting/settled/settled-notices.ts';
+import { virtualGameId } from '../../features/launched/known-games.ts';
 import { formatDay } from '../../format/dates.ts';
 import { sumCoins } from '../../format/sum-coins.ts';
 
@@ -17,10 +18,10 @@ function wayTo({ ledgerType, eventId }: RoundSettled, nowMs: number): string {
 export function noticeOf(
   round: RoundSettled,
   nowMs: number,
-  sayTable = (name: string): string => name,
+  sayGame = (name: string): string => name,
 ): SettledNotice {
   const { ledgerType, name, roundId, profit } = round;
-  const title = ledgerType === 'diamondCasino' ? `${sayTable(name)} · ${roundId}` : name;
+  const title = ledgerType === 'diamondCasino' ? `${sayGame(name)} · ${roundId}` : sayGame(name);
   return { id: roundId, title, profit, to: wayTo(round, nowMs) };
 }
 
@@ -37,5 +38,9 @@ export function gatherDraws(rounds: readonly RoundSettled[]): readonly RoundSett
 /** Whether the player is on the page of the round's game, and so sees it end. */
 export function isSeenAt(pathname: string, { eventId }: Pick<RoundSettled, 'eventId'>): boolean {
   const words = pathname.split('/');
-  return words.includes(eventId) || (eventId === aviatorEventId && words.includes('aviator'));
+  return (
+    words.includes(eventId) ||
+    words.some((word) => virtualGameId(word) === eventId) ||
+    (eventId === aviatorEventId && words.includes('aviator'))
+  );
 }

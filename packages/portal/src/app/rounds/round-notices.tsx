@@ -4,7 +4,7 @@ import { pathTo } from '../../api/paths.ts';
 import { announceSettled } from '../../betting/settled/announce-settled.ts';
 import { now } from '../../format/now.ts';
 import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
-import { useTableName } from '../../i18n/table-title.ts';
+import { useGameTitle } from '../../i18n/launched/use-game-title.ts';
 import { takeSettledRounds } from '../../live/settled-rounds.ts';
 import { gatherDraws, isSeenAt, noticeOf } from './round-notice.ts';
 
@@ -14,14 +14,14 @@ const gatherMs = 300;
 /** Renders nothing: announces settled rounds on whatever page the player is. */
 export function RoundNotices() {
   const texts = useBettingTexts();
-  const sayTable = useTableName();
+  const sayGame = useGameTitle();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const announce = useEffectEvent(() => {
     const rounds = gatherDraws(takeSettledRounds());
     const seen = new Set(rounds.filter((round) => isSeenAt(pathname, round)).map(({ roundId }) => roundId));
     announceSettled(
-      rounds.map((round) => noticeOf(round, now(), sayTable)),
+      rounds.map((round) => noticeOf(round, now(), sayGame)),
       {
         several: texts.roundsSettled,
         isSeen: ({ id }) => seen.has(id),

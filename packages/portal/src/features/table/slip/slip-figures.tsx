@@ -36,7 +36,7 @@ export function SlipFigures({ mayWin, mayLose, held }: BetPreview) {
       <div>
         <dt>{texts.balanceAfter}</dt>
         <dd className={`figure leading-tight text-text ${usual}`}>
-          {after === undefined ? '–' : <Amount coins={coinsToWireNumber(after)} summary plain />}
+          {after === undefined ? '–' : <Amount coins={coinsToWireNumber(after)} entry plain />}
         </dd>
       </div>
     </dl>
