@@ -5,8 +5,8 @@ import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useCasinoTexts } from '../../i18n/casino/casino-texts.ts';
 import { sayOption } from '../../i18n/casino/say-option.ts';
 import { sayRoundResult } from '../../i18n/casino/say-round-result.ts';
+import { useGameTitle } from '../../i18n/launched/use-game-title.ts';
 import { useResultsTexts } from '../../i18n/results/results-texts.ts';
-import { useTableName } from '../../i18n/table-title.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
@@ -21,6 +21,8 @@ import { StoryDialog } from './story/story-dialog.tsx';
 export interface RoundDialogProps {
   readonly roundId: string;
   readonly casinoType?: string | undefined;
+  /** The round's result as the list of bets prints it. */
+  readonly listedResult?: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -35,7 +37,7 @@ export function TableLedgerPage({ RoundDialog }: TableLedgerPageProps) {
   const { titles } = useTexts();
   const texts = useAccountTexts();
   const casino = useCasinoTexts();
-  const sayTable = useTableName();
+  const sayGame = useGameTitle();
   const { data, error, refetch } = useTableReport({ eventId, date });
   const { openRound } = useResultsTexts();
   const [asked, setAsked] = useState<CasinoBet>();
@@ -43,10 +45,7 @@ export function TableLedgerPage({ RoundDialog }: TableLedgerPageProps) {
   return (
     <div className="flex flex-col gap-4">
       <BackToLedger />
-      <CasinoDayHead
-        title={data?.[0] ? sayTable(data[0].gameName) : titles.ledgerCasinoDetails}
-        date={date}
-      />
+      <CasinoDayHead title={data?.[0] ? sayGame(data[0].gameName) : titles.ledgerCasinoDetails} date={date} />
       {error && (
         <FailedState
           title={texts.notLoaded}
@@ -69,7 +68,7 @@ export function TableLedgerPage({ RoundDialog }: TableLedgerPageProps) {
             texts,
             { onWhy: setAsked, onRound: setRound, openRound },
             {
-              option: ({ playerName, teamName }) => sayOption(playerName || teamName, casino),
+              option: ({ playerName, teamName }) => sayGame(sayOption(playerName || teamName, casino)),
               result: ({ showResult }) => sayRoundResult(showResult, casino),
             },
           )}
@@ -81,6 +80,7 @@ export function TableLedgerPage({ RoundDialog }: TableLedgerPageProps) {
           <RoundDialog
             roundId={round.roundId}
             casinoType={round.resultDetails?.gtype}
+            listedResult={round.showResult}
             onClose={() => setRound(undefined)}
           />
         )}

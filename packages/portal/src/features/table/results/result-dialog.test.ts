@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { en as aviatorTexts } from '../../../i18n/aviator/en.ts';
 import { en as resultsTexts } from '../../../i18n/results/en.ts';
 import { en } from '../../../i18n/table/en.ts';
 import { fakeResults } from './fake-results.ts';
@@ -11,6 +12,7 @@ const service = vi.hoisted(() => ({
 }));
 vi.mock('../../../i18n/table/table-texts.ts', () => ({ useTableTexts: () => en }));
 vi.mock('../../../i18n/results/results-texts.ts', () => ({ useResultsTexts: () => resultsTexts }));
+vi.mock('../../../i18n/aviator/aviator-texts.ts', () => ({ useAviatorTexts: () => aviatorTexts }));
 vi.mock('../api.ts', () => ({ useRoundResult: () => service.answer, useSettledBets: () => [] }));
 vi.mock('../../../ui/dialogs/dialog.tsx', () => ({
   Dialog: ({ title, children }: { title: string; children: ReactNode }) =>
@@ -21,11 +23,12 @@ beforeEach(() => {
   service.answer = {};
 });
 
-async function draw(casinoType?: string): Promise<string> {
+async function draw(casinoType?: string, listedResult?: string): Promise<string> {
   const dialog = createElement(ResultDialog, {
     title: 'PARTNERSHIP DETAILS',
     roundId: '7',
     casinoType,
+    listedResult,
     onClose: () => {},
   });
   const stream = await renderToReadableStream(dialog);
@@ -84,4 +87,12 @@ test('a corrected result names the old one, the new one and the reason', async (
 test('a result that was never corrected does not mention corrections', async () => {
   service.answer = { data: fakeResults.dt6 };
   expect(await draw()).not.toContain('Result corrected');
+});
+
+test('a flight has no cards: where the plane flew away is shown', async () => {
+  service.answer = { data: { mid: 'aviator.48', gtype: 'aviator', mtime: '2026-11-17T15:55:47.799Z' } };
+  const html = await draw(undefined, '1.80x');
+  expect(html).toContain('Flew away at 1.80x');
+  expect(html).toContain('aviator.48');
+  expect(html).not.toContain('15:55:47.799Z');
 });

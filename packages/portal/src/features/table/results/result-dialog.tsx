@@ -1,6 +1,6 @@
 import type { CasinoResult } from '@maidan/contract/wire';
 import { faceOf } from '@maidan/games/boards';
-import { gameByCode } from '@maidan/games/rules';
+import { flightEntry, gameByCode } from '@maidan/games/rules';
 import { CorrectionNote } from '../../../betting/correction-note.tsx';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
@@ -8,6 +8,7 @@ import { FailedState } from '../../../ui/failed-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { useRoundResult, useSettledBets } from '../api.ts';
 import { DealtRound, VerifyLink } from './dealt-round.tsx';
+import { FlightRound } from './flight-round.tsx';
 import { PlayedRound } from './played-round.tsx';
 import { RoundBets } from './round-bets.tsx';
 
@@ -18,11 +19,20 @@ interface ResultDialogProps {
   readonly eventId?: string | undefined;
   /** Used if the result itself does not name its game. */
   readonly casinoType?: string | undefined;
+  /** The round's result as the list of bets prints it. */
+  readonly listedResult?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** A result of any game type. Closes by its icon or a click outside (document 2, section 2). */
-export function ResultDialog({ title, roundId, eventId, casinoType, onClose }: ResultDialogProps) {
+export function ResultDialog({
+  title,
+  roundId,
+  eventId,
+  casinoType,
+  listedResult,
+  onClose,
+}: ResultDialogProps) {
   const { results: texts } = useTableTexts();
   const { data: result, error, refetch } = useRoundResult(roundId);
   return (
@@ -41,7 +51,7 @@ export function ResultDialog({ title, roundId, eventId, casinoType, onClose }: R
         <div className="flex flex-col gap-3">
           {/* In the colours of the tables, whatever the colours of the page. */}
           <div className="-mx-1 rounded-xl bg-(--table-ground) p-2">
-            <RoundShown result={result} casinoType={casinoType} />
+            <RoundShown result={result} casinoType={casinoType} listedResult={listedResult} />
           </div>
           <CorrectionNote result={result} />
           {eventId !== undefined && <OwnBets eventId={eventId} roundId={roundId} />}
@@ -55,11 +65,11 @@ export function ResultDialog({ title, roundId, eventId, casinoType, onClose }: R
 function RoundShown({
   result,
   casinoType,
-}: {
-  readonly result: CasinoResult;
-  readonly casinoType?: string | undefined;
-}) {
-  const { gtype, seed } = result;
+  listedResult,
+}: Pick<ResultDialogProps, 'casinoType' | 'listedResult'> & { readonly result: CasinoResult }) {
+  const { mid, gtype, seed } = result;
+  if (gtype === flightEntry.code && listedResult)
+    return <FlightRound roundId={mid} multiplier={listedResult} />;
   // Another house's service may print results in another form.
   const [game, face] = gtype ? [gameByCode(gtype), faceOf(gtype)] : [];
   if (game === undefined || face === undefined || seed === undefined)

@@ -5,6 +5,8 @@ import { ResultDialog } from './result-dialog.tsx';
 interface RoundDialogProps {
   readonly roundId: string;
   readonly casinoType?: string | undefined;
+  /** The round's result as the list of bets prints it. */
+  readonly listedResult?: string | undefined;
   readonly onClose: () => void;
 }
 
