@@ -36,28 +36,36 @@ export function SlipHead({ offer, movedTo, secondsLeft, seconds }: SlipHeadProps
   const texts = useBettingTexts();
   const { title, context, side, mode, figure, below, limits } = offer;
   return (
-    <div className="flex items-center gap-3">
-      <strong
-        dir="ltr"
-        className={classes(
-          'price-cell tabular relative grid min-h-12 min-w-14 shrink-0 place-content-center rounded-md px-2 text-center text-lg leading-5',
-          looks[side],
-        )}
-      >
-        {movedTo !== undefined && <span key={movedTo} aria-hidden="true" className="price-flash" />}
-        <span className="relative">{figure}</span>
-        {below && <span className="relative text-xs leading-4 font-normal">{below}</span>}
-      </strong>
-      <div className="min-w-0 flex-1 leading-tight">
-        <p className="line-clamp-4 font-semibold wrap-break-word">
+    <div className="@container">
+      {/* In the narrow pane of a desktop the context is below, in the slip's full width. */}
+      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1 leading-tight @xs:gap-y-0.5">
+        <strong
+          dir="ltr"
+          className={classes(
+            'price-cell tabular relative grid min-h-12 min-w-14 place-content-center rounded-md px-2 text-center text-lg leading-5 @xs:row-span-2',
+            looks[side],
+          )}
+        >
+          {movedTo !== undefined && <span key={movedTo} aria-hidden="true" className="price-flash" />}
+          <span className="relative">{figure}</span>
+          {below && <span className="relative text-xs leading-4 font-normal">{below}</span>}
+        </strong>
+        <p className="line-clamp-4 min-w-0 font-semibold wrap-break-word @xs:self-end">
           {mode} · <bdi>{title}</bdi>
         </p>
-        <p className="mt-0.5 line-clamp-3 text-xs text-muted">{context}</p>
-        {limits && <p className="tabular text-xs text-balance text-muted">{limits}</p>}
+        {secondsLeft !== undefined && (
+          <Countdown
+            seconds={secondsLeft}
+            total={seconds}
+            label={texts.secondsLeft}
+            className="@xs:row-span-2"
+          />
+        )}
+        <div className="col-span-3 min-w-0 text-xs text-muted @xs:col-span-1 @xs:col-start-2 @xs:self-start">
+          <p className="line-clamp-3">{context}</p>
+          {limits && <p className="tabular text-balance">{limits}</p>}
+        </div>
       </div>
-      {secondsLeft !== undefined && (
-        <Countdown seconds={secondsLeft} total={seconds} label={texts.secondsLeft} className="shrink-0" />
-      )}
     </div>
   );
 }
