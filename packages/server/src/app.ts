@@ -2,6 +2,7 @@ import { BlockList } from 'node:net';
 import type { Clock } from '@maidan/betting';
 import type { FastifyInstance } from 'fastify';
 import { openAccounts } from './account/open-accounts.ts';
+import { createPreferences } from './account/preferences.ts';
 import { createSessions, type Sessions } from './account/sessions.ts';
 import { websiteHandlers } from './brands/handlers.ts';
 import type { Brands } from './brands/loaded-brand.ts';
@@ -96,9 +97,11 @@ export async function createApp(parts: AppParts): Promise<App> {
     onCut: metrics.countCut,
     onOpened: (socket, connection) => listen(socket, connection),
   });
+  const preferences = createPreferences(db);
   const house = createHouse(db, clock, live.outbox, {
     openBetting: parts.openBetting,
     lossLimitsOf: (code) => lossLimitsOf(brands.byCode(code)),
+    rateDifferenceOf: preferences.rateDifferenceOf,
   });
   await house.open();
   metrics.watchSockets(live);
@@ -110,7 +113,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { products, opened, listen, rooms } = wired;
   const provider = openOwnProvider({ ...opening, rooms }, config, products);
   const handlers: Handlers = {
-    ...openAccounts({ db, clock, randomBytes, sessions, outbox: house.outbox, brands }),
+    ...openAccounts({ db, clock, randomBytes, sessions, preferences, outbox: house.outbox, brands }),
     ...websiteHandlers(db, brands),
     ...handlersOf(products),
     ...gameDetailsHandlers(opened.flatMap(detailsOf)),

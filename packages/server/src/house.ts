@@ -60,6 +60,8 @@ export interface HouseParts {
   readonly openBetting?: ((parts: PlaceBetsParts) => PlaceBets) | undefined;
   /** The most the house of a brand may lose. */
   readonly lossLimitsOf?: (brand: string) => LossLimits;
+  /** The stored one, where absent. */
+  readonly rateDifferenceOf?: PlaceBetsParts['rateDifferenceOf'];
 }
 
 /** The notices to clients and listeners, by product. */
@@ -86,12 +88,14 @@ function createNotices(outbox: Outbox) {
 
 export function createHouse(db: Db, clock: Clock, outbox: Outbox, parts: HouseParts = {}): House {
   const { openBetting = createPlaceBets, lossLimitsOf = () => usualLossLimits } = parts;
+  const { rateDifferenceOf = (client) => client.rate_difference } = parts;
   const liability = createHouseLiability(lossLimitsOf);
   const { sendWallet, notify, notifySettled, betNotices, settledNotices } = createNotices(outbox);
   const bets = openBetting({
     db,
     clock,
     liability,
+    rateDifferenceOf,
     onAccepted: (accepted) => {
       for (const bet of accepted)
         notify(bet, { account_id: bet.client, balance: bet.balance, exposure: bet.exposure });

@@ -6,7 +6,7 @@ import type { Outbox } from '../live/outbox.ts';
 import { coinsToWire } from '../wallet/coins-wire.ts';
 import { readWallet } from '../wallet/wallets.ts';
 import type { createChangePassword } from './change-password.ts';
-import { createPreferences } from './preferences.ts';
+import type { Preferences } from './preferences.ts';
 import { sessionUserToWire, signedInToWire } from './session-wire.ts';
 import type { Sessions } from './sessions.ts';
 import type { createSignIn, SignInRefusal } from './sign-in.ts';
@@ -35,6 +35,7 @@ export interface AccountParts {
   readonly sessions: Sessions;
   readonly signIn: ReturnType<typeof createSignIn>;
   readonly changePassword: ReturnType<typeof createChangePassword>;
+  readonly preferences: Preferences;
   readonly outbox: Outbox;
   readonly brands: Brands;
 }
@@ -44,10 +45,10 @@ export function accountHandlers({
   sessions,
   signIn,
   changePassword,
+  preferences,
   outbox,
   brands,
 }: AccountParts): HandlersFor<AccountCalls> {
-  const preferences = createPreferences(db);
   const accountOf = async ({ session, address }: SignedInCaller) => {
     const account = await store.findAccount(db, session.accountId);
     if (account === undefined) throw new Error(`session of unknown account ${session.accountId}`);
@@ -98,12 +99,12 @@ export function accountHandlers({
       const { balance, exposure } = coinsToWire(wallet);
       return fine({ coins: balance, exposure });
     },
-    'user/updateBetChipsModal': async ({ status }, { session }) => {
-      await store.updateChipsModal(db, session.accountId, status);
+    'user/updateBetChipsModal': async ({ status }, caller) => {
+      await preferences.save(await accountOf(caller), caller.address, { bet_chips_modal: status });
       return fine({ betChipsModal: status }, 'Updated successfully');
     },
-    'user/updateRateReffrenece': async ({ rate }, { session }) => {
-      await store.updateRateDifference(db, session.accountId, rate / 100);
+    'user/updateRateReffrenece': async ({ rate }, caller) => {
+      await preferences.save(await accountOf(caller), caller.address, { rate_difference: rate / 100 });
       return fine({ rateReffrenec: rate }, 'Rate difference updated');
     },
   };

@@ -6,6 +6,7 @@ import { createChangePassword } from './change-password.ts';
 import { createDevices } from './devices/devices.ts';
 import { accountHandlers } from './handlers.ts';
 import { createPasswords } from './passwords.ts';
+import type { Preferences } from './preferences.ts';
 import type { Sessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 
@@ -15,13 +16,14 @@ export function openAccounts(parts: {
   readonly clock: Clock;
   readonly randomBytes: (length: number) => Uint8Array;
   readonly sessions: Sessions;
+  readonly preferences: Preferences;
   readonly outbox: Outbox;
   readonly brands: Brands;
 }): ReturnType<typeof accountHandlers> {
-  const { db, clock, randomBytes, sessions, outbox, brands } = parts;
+  const { db, clock, randomBytes, sessions, preferences, outbox, brands } = parts;
   const passwords = createPasswords();
   const devices = createDevices(db, clock, randomBytes);
   const signIn = createSignIn({ db, clock, sessions, devices, passwords });
   const changePassword = createChangePassword({ db, clock, passwords });
-  return accountHandlers({ db, sessions, signIn, changePassword, outbox, brands });
+  return accountHandlers({ db, sessions, signIn, changePassword, preferences, outbox, brands });
 }

@@ -215,36 +215,20 @@ export async function replacePassword(
   return (await db.query(passwordReplace, [id, hashes.old, hashes.next])).length > 0;
 }
 
-const setRateDifference = statement(
-  'account-set-rate',
-  'update account set rate_difference = $2 where id = $1',
-);
-
-export async function updateRateDifference(db: Queries, id: AccountId, points: number): Promise<void> {
-  await db.query(setRateDifference, [id, points]);
-}
-
-const setChipsModal = statement(
-  'account-set-chips-modal',
-  'update account set bet_chips_modal = $2 where id = $1',
-);
-
-export async function updateChipsModal(db: Queries, id: AccountId, isModal: boolean): Promise<void> {
-  await db.query(setChipsModal, [id, isModal]);
-}
-
 const setPreferences = statement(
   'account-set-preferences',
-  `update account set bet_chips = coalesce($2::jsonb, bet_chips), language = coalesce($3, language) where id = $1`,
+  `update account set bet_chips = coalesce($2::jsonb, bet_chips), language = coalesce($3, language),
+     bet_chips_modal = coalesce($4, bet_chips_modal), rate_difference = coalesce($5, rate_difference) where id = $1`,
 );
 
 /** What a client may choose for itself; absent fields stay unchanged. */
-export type Chosen = Partial<Pick<AccountRow, 'bet_chips' | 'language'>>;
+export type Chosen = Partial<Pick<AccountRow, 'bet_chips' | 'language' | 'bet_chips_modal' | 'rate_difference'>>;
 
 export async function updatePreferences(
   db: Queries,
   id: AccountId,
-  { bet_chips, language }: Chosen,
+  { bet_chips, language = null, bet_chips_modal = null, rate_difference = null }: Chosen,
 ): Promise<void> {
-  await db.query(setPreferences, [id, bet_chips ? JSON.stringify(bet_chips) : null, language ?? null]);
+  const chips = bet_chips ? JSON.stringify(bet_chips) : null;
+  await db.query(setPreferences, [id, chips, language, bet_chips_modal, rate_difference]);
 }

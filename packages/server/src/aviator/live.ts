@@ -43,9 +43,11 @@ export function listenForFlights(parts: {
     });
 
     socket.on('aviatorChat', async (payload: unknown, answer?: unknown) => {
-      const session = speaker();
+      const { session, countedAs } = socket.data;
       const said: ChatAnswer =
-        session === undefined ? { isSent: false, reason: 'not-signed-in' } : await chat.say(session, payload);
+        session === undefined || countedAs === undefined
+          ? { isSent: false, reason: 'not-signed-in' }
+          : await chat.say({ ...session, countedAs }, payload);
       if (typeof answer === 'function') answer(said);
     });
   };

@@ -35,7 +35,7 @@ function tryToBook(desk: Desk, request: BetRequest, hash: string): Result<Leg, R
   const liable = () => ({ brand, isDemo, market: marketOf(desk, request), leg });
   const stakePossible = () => desk.liability.stakePossible(liable());
   const refusal = firstRefusal(request, {
-    client,
+    client: { ...client, rate_difference: desk.rateDifferenceOf(client, request.address) },
     market,
     now: desk.now,
     quoted,

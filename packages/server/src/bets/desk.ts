@@ -39,6 +39,8 @@ export interface Desk {
   /** The moment of decision, taken while the locks are held: results declared later come after these acts. */
   readonly now: number;
   readonly liability: HouseLiability;
+  /** By which a bet that the client sent from an address is decided. */
+  readonly rateDifferenceOf: (client: store.ClientRow, address: string) => number;
   /** One entry for each accepted act, for the caller to release when the transaction fails. */
   readonly reserved: Reserved[];
 }
@@ -54,7 +56,7 @@ export function openDesk(
     readonly answers: readonly store.AnswerRow[];
     readonly standing: readonly StandingBet[];
   },
-  { liability, reserved, now }: Pick<Desk, 'liability' | 'reserved' | 'now'>,
+  parts: Pick<Desk, 'liability' | 'rateDifferenceOf' | 'reserved' | 'now'>,
 ): Desk {
   const markets = new Map(read.markets.map((row) => [row.id, row]));
   const clients = new Map(read.clients.map((row) => [row.id, { ...row }]));
@@ -78,7 +80,8 @@ export function openDesk(
   }
   const standing = new Map(read.standing.map((row) => [row.id, row]));
   const made = { bets: [], cashOuts: [], takeBacks: [], refusals: [] };
-  return { clients, markets, books, answers, standing, ...made, now, liability, reserved };
+  const { liability, rateDifferenceOf, reserved, now } = parts;
+  return { clients, markets, books, answers, standing, ...made, now, liability, rateDifferenceOf, reserved };
 }
 
 /** The book an open bet is in. */

@@ -13,7 +13,7 @@ import { standingBets } from './standing-store.ts';
 import * as store from './store.ts';
 import { writeTakeBacks } from './take-back-store.ts';
 
-export interface BatchParts extends Pick<Desk, 'liability' | 'reserved'> {
+export interface BatchParts extends Pick<Desk, 'liability' | 'rateDifferenceOf' | 'reserved'> {
   readonly now: () => number;
   /** Clients locked by another batch of this house, which will commit soon: their locks are waited for. */
   readonly ours: ReadonlySet<AccountId>;

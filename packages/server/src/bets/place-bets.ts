@@ -12,7 +12,7 @@ import {
   type TakeBackRequest,
 } from './act.ts';
 import type { BetRequest, PlaceAnswer } from './bet-request.ts';
-import type { Reserved } from './desk.ts';
+import type { Desk, Reserved } from './desk.ts';
 import type { HouseLiability } from './liability/house-liability.ts';
 import { createLockedOut, type LockedOut } from './locked-out.ts';
 import { type BatchAnswer, placeBatch } from './place-batch.ts';
@@ -40,6 +40,7 @@ export interface PlaceBetsParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly liability: HouseLiability;
+  readonly rateDifferenceOf: Desk['rateDifferenceOf'];
   readonly onAccepted: (bets: readonly BetAccepted[]) => void;
 }
 
@@ -131,7 +132,7 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
 
 /** Takes the waiting acts, carries them out in one transaction and answers them; `onLocked` lets the next batch begin. */
 async function runBatch(placing: Placing, onLocked: () => void): Promise<void> {
-  const { db, clock, liability, waiting, lockedOut, lockedBy, onAccepted } = placing;
+  const { db, clock, liability, rateDifferenceOf, waiting, lockedOut, lockedBy, onAccepted } = placing;
   let batch: Waiting[] = [];
   const reserved: Reserved[] = [];
   try {
@@ -141,6 +142,7 @@ async function runBatch(placing: Placing, onLocked: () => void): Promise<void> {
       return placeBatch(tx, actsOf(batch), {
         now: clock.now,
         liability,
+        rateDifferenceOf,
         ours: new Set([...lockedBy.values()].flat()),
         reserved,
         onLocked(missed) {

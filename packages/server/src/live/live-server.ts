@@ -4,6 +4,8 @@ import type { SignedIn } from '../account/signed-in.ts';
 
 interface SocketData {
   session?: SignedIn;
+  /** The key under which what it sends is counted: the account, or for a demo client its address too. */
+  countedAs?: string;
 }
 
 export type LiveSocket = Socket<

@@ -71,6 +71,7 @@ export function createProof(
     if (known !== undefined && known.token !== session.token) return false;
     if (known === undefined && !admit(session, connection)) return false;
     socket.data.session = session;
+    socket.data.countedAs = accountKey(session, connection.address);
     await socket.join([
       provedRoom,
       clientRoom(session.accountId),

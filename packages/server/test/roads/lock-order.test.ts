@@ -30,7 +30,14 @@ function runBatch(clients: readonly AccountId[], ours: AccountId, watch = (tx: Q
     request: house.request({ client, marketId: 'match', stake: 10 }),
   }));
   const { liability, clock } = house;
-  const parts = { liability, reserved: [], now: clock.now, ours: new Set([ours]), onLocked: () => undefined };
+  const parts = {
+    liability,
+    rateDifferenceOf: () => 1,
+    reserved: [],
+    now: clock.now,
+    ours: new Set([ours]),
+    onLocked: () => undefined,
+  };
   return house.db.transaction((tx) => placeBatch(watch(tx), batch, parts));
 }
 

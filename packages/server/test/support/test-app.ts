@@ -26,7 +26,7 @@ import { openTestDb } from './database/test-db.ts';
 import { repeatableBytes } from './rounds/repeatable-bytes.ts';
 import { type Got, sendRequest, type Wish } from './send-request.ts';
 import { testStart } from './test-house.ts';
-import { openTestSocket, type TestSocket } from './test-socket.ts';
+import { openTestSocket, type SocketWish, type TestSocket } from './test-socket.ts';
 
 export { testStart };
 
@@ -132,7 +132,7 @@ export async function startTestApp(overrides: Overrides = {}) {
     return { token: reply.data.token, userId: reply.data.data.userId, ...from };
   }
 
-  async function socket(wish: { host?: string; forwardedHost?: string } = {}): Promise<TestSocket> {
+  async function socket(wish: SocketWish = {}): Promise<TestSocket> {
     const opened = await openTestSocket(address, wish);
     sockets.push(opened);
     return opened;

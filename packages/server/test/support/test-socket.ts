@@ -18,10 +18,17 @@ export interface TestSocket {
   close(): void;
 }
 
+/** The headers of the socket's first request. */
+export interface SocketWish {
+  readonly host?: string;
+  readonly forwardedHost?: string;
+  readonly forwardedFor?: string;
+}
+
 /** A connected socket that has proved nothing yet. */
 export async function openTestSocket(
   address: string,
-  { host, forwardedHost }: { host?: string; forwardedHost?: string },
+  { host, forwardedHost, forwardedFor }: SocketWish,
 ): Promise<TestSocket> {
   const socket: TestSocket['io'] = io(address, {
     transports: ['websocket'],
@@ -30,6 +37,7 @@ export async function openTestSocket(
     extraHeaders: {
       ...(host === undefined ? {} : { host }),
       ...(forwardedHost === undefined ? {} : { 'x-forwarded-host': forwardedHost }),
+      ...(forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }),
     },
   });
   const heard: Heard[] = [];

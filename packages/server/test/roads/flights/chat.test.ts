@@ -35,7 +35,7 @@ beforeEach(async () => {
 const openChat = (through = db): Chat => createChat({ db: through, clock, outbox, log: createLog('silent') });
 
 const say = (text: string, brand = 'default', accountId = client) =>
-  chat.say({ token: '', accountId, username: 'PILOT', brand }, { text });
+  chat.say({ token: '', accountId, username: 'PILOT', brand, countedAs: String(accountId) }, { text });
 const textsOf = async (brand = 'default') => (await chat.latest(brand)).map(({ text }) => text);
 
 describe('the chat', () => {
