@@ -1,6 +1,7 @@
 import { createInTurn } from '../in-turn.ts';
 import type { Product, ProductParts } from '../product.ts';
 import { createTrustedValue, type TrustedValue } from '../rounds/trusted-value.ts';
+import { runExpiry } from './expiry-runner.ts';
 import { finishUnanswered } from './finish-unanswered.ts';
 import { type LaunchedGame, readGames, writeGames } from './games/game-store.ts';
 import { ownGames, ownProvider } from './games/own-games.ts';
@@ -10,7 +11,6 @@ import { serveWallet } from './http/serve-wallet.ts';
 import { launchedLists } from './lists.ts';
 import { newProviderKey } from './providers/new-provider-key.ts';
 import { addProvider, type Provider, readProviders } from './providers/provider-store.ts';
-import { runExpiry } from './sessions/expiry-runner.ts';
 import type { WalletParts } from './wallet-parts.ts';
 
 /** What operator verbs use of the running product. */

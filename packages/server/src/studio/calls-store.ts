@@ -106,12 +106,21 @@ export async function postponeCall(db: Queries, transactionId: string, until: nu
   await db.query(postpone, [transactionId, new Date(until)]);
 }
 
-const old = statement(
-  'studio-call-forget',
-  `delete from studio_call c using (
-     select number from studio_call where created_at < $1 and state = 'answered' order by created_at limit $2
-   ) o where c.number = o.number returning 1`,
+const forget = (name: string, which: string) =>
+  statement(
+    name,
+    `delete from studio_call c using (
+       select number from studio_call where created_at < $1 and ${which} order by created_at limit $2
+     ) o where c.number = o.number returning 1`,
+  );
+const old = forget('studio-call-forget', `state = 'answered'`);
+const oldRefused = forget(
+  'studio-call-forget-refused',
+  `state = 'answered' and kind = 'bet' and answer ->> 'status' = 'refused'`,
 );
 
 export const forgetCalls = async (db: Queries, before: number, most: number): Promise<number> =>
   (await db.query(old, [new Date(before), most])).length;
+
+export const forgetRefusedBets = async (db: Queries, before: number, most: number): Promise<number> =>
+  (await db.query(oldRefused, [new Date(before), most])).length;

@@ -138,16 +138,22 @@ const unfinished = statement(
 export const unfinishedRounds = (db: Queries, most: number): Promise<RoundRow[]> =>
   db.query<RoundRow>(unfinished, [most]);
 
-const old = statement(
-  'studio-round-forget',
-  `delete from studio_round r using (
-     select id from studio_round
-     where created_at < $1 and state <> 'staked'
-       and not exists (select 1 from studio_call c where c.round_id = studio_round.id and c.state = 'due')
-     order by created_at limit $2
-   ) o where r.id = o.id returning 1`,
-);
+const forget = (name: string, which: string) =>
+  statement(
+    name,
+    `delete from studio_round r using (
+       select id from studio_round
+       where created_at < $1 and ${which}
+         and not exists (select 1 from studio_call c where c.round_id = studio_round.id and c.state = 'due')
+       order by created_at limit $2
+     ) o where r.id = o.id returning 1`,
+  );
+const old = forget('studio-round-forget', `state <> 'staked'`);
+const oldRefused = forget('studio-round-forget-refused', `state = 'refused'`);
 
 /** Deletes old rounds, except those with calls that the wallet has not answered. */
 export const forgetRounds = async (db: Queries, before: number, most: number): Promise<number> =>
   (await db.query(old, [new Date(before), most])).length;
+
+export const forgetRefusedRounds = async (db: Queries, before: number, most: number): Promise<number> =>
+  (await db.query(oldRefused, [new Date(before), most])).length;

@@ -1,10 +1,10 @@
 import type { Cancel, Clock } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
 import type { Logger } from '../log.ts';
-import { forgetCalls } from './calls-store.ts';
+import { forgetCalls, forgetRefusedBets } from './calls-store.ts';
 import type { InstantRounds } from './instant-rounds.ts';
 import { forgetGames } from './ludo/ludo-store.ts';
-import { forgetRounds } from './rounds-store.ts';
+import { forgetRefusedRounds, forgetRounds } from './rounds-store.ts';
 import { forgetSessions } from './sessions-store.ts';
 import type { StudioWallet } from './wallet.ts';
 
@@ -13,6 +13,8 @@ const dayMs = 24 * 60 * 60_000;
 /** How long a round can be looked up and verified, and is listed among its player's last rounds. */
 const roundsKeptMs = 180 * dayMs;
 const callsKeptMs = 30 * dayMs;
+/** A refused play costs its player nothing: kept longer, it could fill the disk. */
+const refusedKeptMs = 2 * dayMs;
 /** Rows deleted by one statement. */
 const stepRows = 500;
 
@@ -41,6 +43,8 @@ export function runStudio(parts: {
     wallet.deliver();
     const now = clock.now();
     await forgetSessions(db, now, stepRows);
+    await forgetRefusedBets(db, now - refusedKeptMs, stepRows);
+    await forgetRefusedRounds(db, now - refusedKeptMs, stepRows);
     await forgetCalls(db, now - callsKeptMs, stepRows);
     await forgetRounds(db, now - roundsKeptMs, stepRows);
     await forgetGames(db, now - roundsKeptMs, stepRows);

@@ -13,6 +13,10 @@ const newPlayer = (): string => {
 };
 
 const seedOf = statement('t-studio-seed', 'select seed, state from studio_round where id = $1');
+const callsOf = statement(
+  't-studio-calls',
+  'select transaction_id from studio_call where round_id = any ($1::text[]) order by number',
+);
 const stored = async (roundId: string) =>
   (await given.db.query<{ seed: string; state: string }>(seedOf, [roundId]))[0];
 
@@ -328,6 +332,26 @@ describe('the studio', () => {
     for (let call = 0; call < 100; call += 1) await from('10.0.0.1');
     expect(await from('10.0.0.1')).toBe(429);
     expect(await from('10.0.0.2')).toBe(200);
+  });
+
+  it('deletes a refused play after two days, so that a player without coins fills no disk', async () => {
+    const poor = await sitDown(50);
+    await given.desk.play(poor.session, { roundId: poor.roundId, clientSeed, bets: onRed });
+    const rich = await sitDown();
+    await playOk(rich.session, rich.roundId);
+    await given.desk.delivered();
+    const callsAt = async (days: number) => {
+      await given.desk.close();
+      given.desk = await openStudioDesk(given.db, given.wallet, { startsAt: Date.UTC(2026, 0, 1 + days) });
+      await given.desk.studio.settled();
+      const calls = await given.db.query<{ transaction_id: string }>(callsOf, [[poor.roundId, rich.roundId]]);
+      return calls.map(({ transaction_id }) => transaction_id);
+    };
+    expect(await callsAt(2)).toContain(`${poor.roundId}.bet`);
+    expect(await stored(poor.roundId)).toMatchObject({ state: 'refused' });
+    expect(await callsAt(3)).toEqual([`${rich.roundId}.bet`, `${rich.roundId}.win`]);
+    expect(await stored(poor.roundId)).toBeUndefined();
+    expect(await given.desk.record(rich.roundId)).toBeDefined();
   });
 
   it('deletes sessions that have ended and rounds after half a year, and none that is not paid', async () => {

@@ -1,0 +1,57 @@
+import { manualClock } from '@maidan/betting';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { statement } from '../../src/db/db.ts';
+import { runExpiry } from '../../src/launched/expiry-runner.ts';
+import { createLog } from '../../src/log.ts';
+import { openWalletDesk, type WalletDesk } from '../launched/wallet-desk.ts';
+
+const hourMs = 60 * 60_000;
+
+let desk: WalletDesk;
+beforeAll(async () => {
+  desk = await openWalletDesk();
+});
+afterAll(() => desk.close());
+
+const kept = statement(
+  't-launched-kept',
+  `select (select array_agg(transaction_id order by transaction_id) from wallet_transaction) as transactions,
+     (select array_agg(round_id order by round_id) from launched_round) as rounds,
+     (select count(*)::int from market where product = 'launched') as markets`,
+);
+const sessions = statement('t-launched-sessions', 'select 1 from wallet_session');
+
+const rowsKept = async () => (await desk.db.query(kept))[0];
+
+/** What the house deletes at intervals, so many hours later. */
+function expireAfter(hours: number): void {
+  const clock = manualClock(desk.clock.now() + (hours - 1) * hourMs);
+  const expiry = runExpiry(desk.db, clock, createLog('silent'));
+  clock.advance(hourMs);
+  expiry.close();
+}
+
+test('a player without coins who presses again and again leaves nothing behind after two days', async () => {
+  const [poor, rich] = [await desk.seat(1), await desk.seat(1_000)];
+  for (let press = 1; press <= 30; press += 1)
+    expect(await desk.bet(poor, `poor-${press}`, `poor-${press}`, '50.00')).toMatchObject({
+      reason: 'not-enough-coins',
+    });
+  await desk.bet(rich, 'taken', 'mixed', '1.00');
+  expect(await desk.bet(rich, 'refused', 'mixed', '9000.00')).toMatchObject({ status: 'refused' });
+  expect(await desk.bet(rich, 'returned', 'returned', '9000.00')).toMatchObject({ status: 'refused' });
+  await desk.rollback(rich, 'rollback', 'returned', 'returned');
+  const before = await rowsKept();
+  expect(before).toMatchObject({ markets: 32 });
+
+  expireAfter(47);
+  // Sessions are deleted last.
+  await vi.waitFor(async () => expect(await desk.db.query(sessions)).toEqual([]));
+  expect(await rowsKept()).toEqual(before);
+  expireAfter(49);
+  // The rolled-back bet stays, since it must fail for ever.
+  const left = { transactions: ['returned', 'rollback', 'taken'], rounds: ['mixed', 'returned'], markets: 2 };
+  await vi.waitFor(async () => expect(await rowsKept()).toEqual(left));
+  expect(await desk.win(rich, 'won', 'mixed', '2.00')).toMatchObject({ status: 'ok' });
+  expect((await desk.audit()).faults).toEqual([]);
+});
