@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { Logger } from '../log.ts';
 import { forgetCalls, forgetRefusedBets } from './calls-store.ts';
 import type { InstantRounds } from './instant-rounds.ts';
-import { forgetGames } from './ludo/ludo-store.ts';
+import { forgetGames, forgetUnplayedGames } from './ludo/ludo-store.ts';
 import { forgetRefusedRounds, forgetRounds } from './rounds-store.ts';
 import { forgetSessions } from './sessions-store.ts';
 import type { StudioWallet } from './wallet.ts';
@@ -13,8 +13,8 @@ const dayMs = 24 * 60 * 60_000;
 /** How long a round can be looked up and verified, and is listed among its player's last rounds. */
 const roundsKeptMs = 180 * dayMs;
 const callsKeptMs = 30 * dayMs;
-/** A refused play costs its player nothing: kept longer, it could fill the disk. */
-const refusedKeptMs = 2 * dayMs;
+/** A play that was refused, or never began, costs its player nothing: kept longer, they could fill the disk. */
+const unplayedKeptMs = 2 * dayMs;
 /** Rows deleted by one statement. */
 const stepRows = 500;
 
@@ -43,8 +43,9 @@ export function runStudio(parts: {
     wallet.deliver();
     const now = clock.now();
     await forgetSessions(db, now, stepRows);
-    await forgetRefusedBets(db, now - refusedKeptMs, stepRows);
-    await forgetRefusedRounds(db, now - refusedKeptMs, stepRows);
+    await forgetRefusedBets(db, now - unplayedKeptMs, stepRows);
+    await forgetRefusedRounds(db, now - unplayedKeptMs, stepRows);
+    await forgetUnplayedGames(db, now - unplayedKeptMs, stepRows);
     await forgetCalls(db, now - callsKeptMs, stepRows);
     await forgetRounds(db, now - roundsKeptMs, stepRows);
     await forgetGames(db, now - roundsKeptMs, stepRows);

@@ -102,9 +102,9 @@ describe('stakes', () => {
   });
 
   it.each([
-    ['is refused', { refused: 'not-enough-coins', message: 'Not enough coins' }, 'not-enough-coins'],
-    ['gets no answer', 'unknown', 'no-answer'],
-  ] as const)('go back to the other player when one %s', async (_, said, reason) => {
+    ['is refused', { refused: 'not-enough-coins', message: 'Not enough coins' }, 'not-enough-coins', 0],
+    ['gets no answer', 'unknown', 'no-answer', 1],
+  ] as const)('go back to the other player when one %s', async (_, said, reason, rollbacks) => {
     const { sit, commit, table } = await open();
     const [asha, bilal] = newPlayers();
     await sit(asha);
@@ -113,6 +113,8 @@ describe('stakes', () => {
     desk.answer(bilal, said);
     expect(await commit(bilal)).toMatchObject({ reason });
     expect(desk.returnedTo(asha)).toEqual([`${table(asha).gameId}-A-bet`]);
+    // What was refused was never taken: a rollback of it would be kept for ever.
+    expect(desk.returnedTo(bilal)).toHaveLength(rollbacks);
     expect(table(asha)).toMatchObject({
       stage: 'over',
       result: { reason: 'not-started', isVoid: true, paid: '25.00', winner: null, record: null },

@@ -1,3 +1,4 @@
+import { ludoView } from '@maidan/contract';
 import { verifyVirtualRound } from '@maidan/games/rules';
 import { describe, expect, it } from 'vitest';
 import { statement } from '../../src/db/db.ts';
@@ -17,6 +18,7 @@ const callsOf = statement(
   't-studio-calls',
   'select transaction_id from studio_call where round_id = any ($1::text[]) order by number',
 );
+const ludoTables = statement('t-studio-ludo-tables', 'select 1 from studio_ludo_game');
 const stored = async (roundId: string) =>
   (await given.db.query<{ seed: string; state: string }>(seedOf, [roundId]))[0];
 
@@ -352,6 +354,23 @@ describe('the studio', () => {
     expect(await callsAt(3)).toEqual([`${rich.roundId}.bet`, `${rich.roundId}.win`]);
     expect(await stored(poor.roundId)).toBeUndefined();
     expect(await given.desk.record(rich.roundId)).toBeDefined();
+  });
+
+  it('deletes Ludo tables at which nobody played after two days, so that sitting down fills no disk', async () => {
+    const session = await given.desk.sit(newPlayer(), '600113');
+    for (let sitting = 1; sitting <= 5; sitting += 1) {
+      const wish = { requestId: `sitting-${sitting}`, stake: 25, against: 'anyone' };
+      const { json } = await given.desk.send('POST', 'ludo/sit', session, wish);
+      const { gameId } = ludoView.parse(json).table ?? {};
+      await given.desk.send('POST', 'ludo/leave', session, { gameId });
+    }
+    const tablesAt = async (days: number) => {
+      await given.desk.close();
+      given.desk = await openStudioDesk(given.db, given.wallet, { startsAt: Date.UTC(2026, 0, 1 + days) });
+      await given.desk.studio.settled();
+      return (await given.db.query(ludoTables)).length;
+    };
+    expect([await tablesAt(1), await tablesAt(3)]).toEqual([5, 0]);
   });
 
   it('deletes sessions that have ended and rounds after half a year, and none that is not paid', async () => {

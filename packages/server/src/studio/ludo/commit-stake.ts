@@ -75,7 +75,9 @@ async function takeAnswer(
   // The game ended meanwhile, and the rollback is already being sent.
   if (seat === undefined || game.stage !== 'committing') return refuse('stage', 'The game did not begin');
   if (answer !== 'ok') {
-    await endGame(parts, game, { reason: 'not-started', winner: null });
+    // A refused stake was never taken, so there is nothing to roll back.
+    const stake = answer === 'unknown' ? seat.stake : 'none';
+    await endGame(parts, withSeat(game, { ...seat, stake }), { reason: 'not-started', winner: null });
     return toRefusal(answer);
   }
   const locked = withSeat(game, { ...seat, stake: 'locked' });

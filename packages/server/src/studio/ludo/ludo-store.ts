@@ -198,14 +198,21 @@ export const readOpenGames = async (tx: Queries, endedAfter: number): Promise<Ga
 export const readGame = async (tx: Queries, number: bigint): Promise<GameRows> =>
   withRest(tx, await tx.query<GameRow>(gameByNumber, [number]));
 
-const forget = statement(
-  'ludo-games-forget',
-  `with old as (select number from studio_ludo_game where ended_at < $1 order by ended_at limit $2),
-     moves as (delete from studio_ludo_move m using old where m.game_number = old.number),
-     seats as (delete from studio_ludo_seat s using old where s.game_number = old.number)
-   delete from studio_ludo_game g using old where g.number = old.number returning g.number`,
-);
+const forgetThose = (name: string, which: string) =>
+  statement(
+    name,
+    `with old as (select number from studio_ludo_game where ended_at < $1 and ${which} order by ended_at limit $2),
+       moves as (delete from studio_ludo_move m using old where m.game_number = old.number),
+       seats as (delete from studio_ludo_seat s using old where s.game_number = old.number)
+     delete from studio_ludo_game g using old where g.number = old.number returning g.number`,
+  );
+const forget = forgetThose('ludo-games-forget', 'true');
+const forgetUnplayed = forgetThose('ludo-games-forget-unplayed', `end_reason = 'not-started'`);
 
 /** Deletes games that ended before the given time, at most this many at once; returns how many. */
 export const forgetGames = async (db: Queries, endedBefore: number, most: number): Promise<number> =>
   (await db.query(forget, [new Date(endedBefore), most])).length;
+
+/** Deletes those that never began and ended before the given time. */
+export const forgetUnplayedGames = async (db: Queries, endedBefore: number, most: number): Promise<number> =>
+  (await db.query(forgetUnplayed, [new Date(endedBefore), most])).length;
