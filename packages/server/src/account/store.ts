@@ -222,13 +222,16 @@ const setPreferences = statement(
 );
 
 /** What a client may choose for itself; absent fields stay unchanged. */
-export type Chosen = Partial<Pick<AccountRow, 'bet_chips' | 'language' | 'bet_chips_modal' | 'rate_difference'>>;
+export type Chosen = Partial<
+  Pick<AccountRow, 'bet_chips' | 'language' | 'bet_chips_modal' | 'rate_difference'>
+>;
 
 export async function updatePreferences(
   db: Queries,
   id: AccountId,
-  { bet_chips, language = null, bet_chips_modal = null, rate_difference = null }: Chosen,
+  { bet_chips, language, bet_chips_modal, rate_difference }: Chosen,
 ): Promise<void> {
   const chips = bet_chips ? JSON.stringify(bet_chips) : null;
-  await db.query(setPreferences, [id, chips, language, bet_chips_modal, rate_difference]);
+  const others = [language ?? null, bet_chips_modal ?? null, rate_difference ?? null];
+  await db.query(setPreferences, [id, chips, ...others]);
 }

@@ -1,6 +1,7 @@
 import type { WalletRefused, WalletReplyOf, WalletRequestOf } from '@maidan/contract';
 import { hashToken } from '../account/sessions.ts';
 import { findAccount, isBlocked } from '../account/store.ts';
+import { addressKey } from '../http/limits/address-key.ts';
 import { readWallet } from '../wallet/wallets.ts';
 import { stakeablePoints } from './points.ts';
 import { refuse } from './refuse.ts';
@@ -9,6 +10,7 @@ import {
   findWalletSession,
   insertWalletSession,
   keepPlayer,
+  signedInAt,
   takeLaunchToken,
 } from './sessions/session-store.ts';
 import type { WalletParts } from './wallet-parts.ts';
@@ -29,6 +31,8 @@ export function authenticate(
     if (account === undefined || (await isBlocked(tx, launch.client_id))) return refuse('betting-shut');
     const session = newSecret(randomBytes);
     const pricePerPoint = account.casino_multiply;
+    // Everybody may be the demo client: as one player, its visitors would sit at each other's tables.
+    const place = account.is_demo ? addressKey(await signedInAt(tx, launch)) : '';
     await insertWalletSession(
       tx,
       hashToken(session),
@@ -38,7 +42,7 @@ export function authenticate(
     return {
       status: 'ok',
       session,
-      player: await keepPlayer(tx, provider, launch.client_id, newSecret(randomBytes)),
+      player: await keepPlayer(tx, provider, { client: launch.client_id, place }, newSecret(randomBytes)),
       name: account.username,
       gameId: launch.game_id,
       pricePerPoint,

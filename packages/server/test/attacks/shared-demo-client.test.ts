@@ -1,5 +1,6 @@
 import type { ChatAnswer } from '@maidan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWalletDesk, type WalletDesk } from '../launched/wallet-desk.ts';
 import { type FlightDesk, openFlightDesk } from '../support/flight-desk.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
 import { defaultPassword, type TestApp } from '../support/test-app.ts';
@@ -75,5 +76,32 @@ describe('the demo client, which everyone shares, in the chat', () => {
     expect(await say('hello')).toMatchObject({ isSent: true });
     const again = await speakerAt(one);
     expect(await again('five')).toEqual({ isSent: false, reason: 'too-fast' });
+  });
+});
+
+describe('the demo client, which everyone shares, at a launched game', () => {
+  let desk: WalletDesk;
+  beforeAll(async () => {
+    desk = await openWalletDesk({ config });
+    await demoOf(desk).open();
+  });
+  afterAll(() => desk.close());
+
+  test('is another player for each address, so that no visitor sits at the table of another or ends its game', async () => {
+    const { visitAs } = demoOf(desk);
+    const playerAt = async (forwardedFor: string): Promise<string> => {
+      const token = await desk.launch(await visitAs(forwardedFor));
+      return (await desk.ask('authenticate', { token })).player;
+    };
+    const [rival, visitor, rivalAgain] = [await playerAt(one), await playerAt(other), await playerAt(one)];
+    expect(visitor).not.toBe(rival);
+    expect(rivalAgain).toBe(rival);
+    const paidAs = async (player: string, name: string) => {
+      const { session } = await desk.ask('authenticate', { token: await desk.launch(await visitAs(one)) });
+      await desk.bet({ session }, `${name}-bet`, name, '1.00');
+      return (await desk.win({ player }, `${name}-win`, name, '2.00')).status;
+    };
+    expect([await paidAs(rival, 'first'), await paidAs(visitor, 'second')]).toEqual(['ok', 'ok']);
+    expect((await desk.audit()).faults).toEqual([]);
   });
 });

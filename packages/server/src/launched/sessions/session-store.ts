@@ -43,6 +43,13 @@ export async function takeLaunchToken(
   return (await tx.query<LaunchedFor>(tokenTake, [hash, provider, new Date(now)]))[0];
 }
 
+const addressOf = statement('launch-token-address', 'select address from session where token_hash = $1');
+
+/** Where the client signed in at the portal. */
+export async function signedInAt(tx: Queries, { portal_session }: LaunchedFor): Promise<string> {
+  return (await tx.query<{ address: string }>(addressOf, [portal_session]))[0]?.address ?? '';
+}
+
 export interface WalletSession extends Pick<LaunchedFor, 'client_id' | 'game_id'> {
   readonly price_per_point: number;
 }
@@ -82,18 +89,18 @@ export async function findWalletSession(
 
 const playerKeep = statement(
   'wallet-player-keep',
-  `insert into wallet_player (provider, player, client_id) values ($1, $2, $3)
-   on conflict (provider, client_id) do update set player = wallet_player.player returning player`,
+  `insert into wallet_player (provider, player, client_id, place) values ($1, $2, $3, $4)
+   on conflict (provider, client_id, place) do update set player = wallet_player.player returning player`,
 );
 
-/** The provider's name for the client: the existing one, else the given one. */
+/** The provider's name for the client, or for a demo client at one place: the existing one, else the given one. */
 export async function keepPlayer(
   tx: Queries,
   provider: string,
-  client: AccountId,
+  { client, place }: { readonly client: AccountId; readonly place: string },
   fresh: string,
 ): Promise<string> {
-  const [row] = await tx.query<{ player: string }>(playerKeep, [provider, fresh, client]);
+  const [row] = await tx.query<{ player: string }>(playerKeep, [provider, fresh, client, place]);
   if (row === undefined) throw new Error(`client ${client} got no name for ${provider}`);
   return row.player;
 }
