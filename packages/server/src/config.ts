@@ -11,6 +11,14 @@ const wholeNumber = (least: number, most: number) => {
   return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
 };
 
+const numberUpTo = (most: number) => {
+  const error = `expected a number above 0 and at most ${most}`;
+  return z.coerce.number({ error }).positive({ error }).max(most, { error });
+};
+
+const oneOf = <const Word extends string>(...words: readonly [Word, ...Word[]]) =>
+  z.enum(words, { error: `expected one of ${words.join(', ')}` });
+
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -24,7 +32,7 @@ const settings = z.object({
   DATABASE_LOCK_SECONDS: wholeNumber(1, 3600).default(5),
   BRANDS_DIR: z.string().min(1).default(resolve(home, 'brands')),
   PORTAL_DIR: z.string().min(1).default(resolve(home, 'packages/portal/dist')),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('warn'),
   /** Calls in ten seconds of one client, or of one address without a session. */
   CALLS_PER_TEN_SECONDS: wholeNumber(1, 10_000_000).default(300),
   /** Calls in ten seconds of all clients at an address; by default twenty times those of one client. */
@@ -32,7 +40,7 @@ const settings = z.object({
   /** Connections an address may have open at once. Not limited behind a trusted proxy, which opens those of all its clients. */
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1000),
   /** How long a request may take to arrive completely. */
-  REQUEST_TIMEOUT_SECONDS: z.coerce.number().positive().max(3600).default(30),
+  REQUEST_TIMEOUT_SECONDS: numberUpTo(3600).default(30),
   /** Who may see /metrics and /ready. */
   OPERATOR_ADDRESSES: z
     .string()
@@ -67,11 +75,11 @@ const settings = z.object({
   /** The wallet that the studio, the provider of our own launched games, uses; by default this house's own. */
   STUDIO_WALLET_URL: z.url({ protocol: /^https?$/, error: 'expected a web address' }).optional(),
   /** The studio's name at that wallet, and its key. */
-  STUDIO_PROVIDER: z.string().min(1).max(64).default('maidan-studio'),
-  STUDIO_KEY: z.string().min(16).optional(),
+  STUDIO_PROVIDER: z.string().max(64, 'expected at most 64 characters').default('maidan-studio'),
+  STUDIO_KEY: z.string().min(16, 'expected at least 16 characters').optional(),
   /** On zero the even-money bets of roulette get half back. */
-  ROULETTE_LA_PARTAGE: z.enum(['on', 'off']).default('off'),
-  SIM_SPEED: z.coerce.number().positive().max(1000).default(1),
+  ROULETTE_LA_PARTAGE: oneOf('on', 'off').default('off'),
+  SIM_SPEED: numberUpTo(1000).default(1),
 });
 
 export type Config = z.infer<typeof settings>;

@@ -1,12 +1,12 @@
 import { sleep } from '@maidan/betting';
 import { type AppParts, createApp } from './app.ts';
+import { listenFault } from './listen-fault.ts';
 import { controlPath } from './operator/control-path.ts';
 import { serveOperator } from './operator/control-socket.ts';
 import { operatorHouse } from './operator/operator-house.ts';
 import { runCommand } from './operator/run-command.ts';
 import { operatedProducts } from './products.ts';
 import { seedBrands } from './seed.ts';
-import { StartError } from './start-error.ts';
 import { runUpkeep } from './upkeep/upkeep-runner.ts';
 
 /** The pause between the parts of an operator's long read. */
@@ -37,24 +37,26 @@ export async function runHouse(run: Run): Promise<void> {
   const { DATABASE_URL: url, SESSION_DAYS: sessionDays } = config;
   const upkeep = runUpkeep({ db, clock, log, reusesSpace: url === undefined, sessionDays });
 
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
+  const close = async () => {
     brands.close();
     await door.close();
     await upkeep.close();
     await app.close();
     await db.close();
+  };
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await close();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
   const address = await app.listen().catch(async (error: NodeJS.ErrnoException) => {
-    await db.close();
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new StartError(`Port ${config.PORT} is already in use. Stop what uses it, or set another PORT.`);
+    await close();
+    throw listenFault(error, config);
   });
   const { port } = new URL(address);
   const { demoLogin } = brands.forHost('localhost');
