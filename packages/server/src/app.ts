@@ -70,10 +70,15 @@ export interface App {
 /** How many clients at their limit one address may have. */
 const clientsPerAddress = 20;
 
+function callsAllowed(config: Config) {
+  const { CALLS_PER_TEN_SECONDS: callsPerClient } = config;
+  return { callsPerClient, callsPerAddress: config.CALLS_PER_ADDRESS ?? clientsPerAddress * callsPerClient };
+}
+
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, db, brands, clock, randomBytes, log } = parts;
   let isDraining = false;
-  const callsPerAddress = config.CALLS_PER_ADDRESS ?? clientsPerAddress * config.CALLS_PER_TEN_SECONDS;
+  const { callsPerClient, callsPerAddress } = callsAllowed(config);
   const http = await openHttp({ config, clock, randomBytes, log, pagesPerAddress: callsPerAddress });
   const metrics = createMetrics();
   serveHealth(http, {
@@ -107,10 +112,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   metrics.watchSockets(live);
   const freshRequestId = () => Buffer.from(randomBytes(18)).toString('base64url');
   const opening = { http, house, log, randomBytes, freshRequestId, metrics };
-  const callsPerClient = config.CALLS_PER_TEN_SECONDS;
   const limit = callLimits({ sessions, brands, clock, callsPerClient, callsPerAddress });
-  const wired = wireProducts(opening, whoAsks(limit, brands));
-  const { products, opened, listen, rooms } = wired;
+  const { products, opened, listen, rooms, heavy } = wireProducts(opening, whoAsks(limit, brands));
   const provider = openOwnProvider({ ...opening, rooms }, config, products);
   const handlers: Handlers = {
     ...openAccounts({ db, clock, randomBytes, sessions, preferences, outbox: house.outbox, brands }),
@@ -121,7 +124,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   };
   serveDocs(http);
   const asked = { brands, sessions, limit, randomBytes, publicUrl: config.PUBLIC_URL, log };
-  serveCalls(http, { handlers, heavyCalls: wired.heavy, ...asked });
+  serveCalls(http, { handlers, heavyCalls: heavy, ...asked });
   const { BRANDS_DIR: brandsFolder, PORTAL_DIR: portalFolder, CLIENT_ORIGINS: clientOrigins } = config;
   await servePages(http, { brands, brandsFolder, portalFolder, randomBytes, clientOrigins });
 
