@@ -98,8 +98,11 @@ test('a lost connection marks every price stale, and the page catches up once it
     socket.connectToServer();
     open.push(socket);
   });
+  await page.route(/\/score\/\d/, (route) => route.abort());
   await page.goto(match.path);
   await expect(lagaiLions(page)).toBeEnabled();
+  const score = page.frameLocator('iframe[title="Score"]');
+  await expect(score.getByText('Lions')).toHaveCount(0);
 
   isDown = true;
   for (const socket of open) await socket.close();
@@ -109,10 +112,12 @@ test('a lost connection marks every price stale, and the page catches up once it
   await house.order({ kind: 'say', changes: match.price('bookmaker', 7_000) });
 
   isDown = false;
+  await page.unroute(/\/score\/\d/);
   // Attempts to reconnect are up to 7.5 seconds apart.
   await expect(lagaiLions(page)).toHaveText('Lagai Lions 70', { timeout: 30_000 });
   await expect(lagaiLions(page)).toBeEnabled();
   await expect(page.getByText(/Stale/)).toHaveCount(0);
+  await expect(score.getByText('Lions').first(), 'a score that did not load is loaded again').toBeVisible();
 });
 
 test('a hidden page leaves its price rooms and catches up when it is shown again', { tag: '@phone' }, async ({

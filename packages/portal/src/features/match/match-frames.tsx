@@ -1,7 +1,7 @@
 import type { MatchDetail } from '@maidan/contract/wire';
-import { useState } from 'react';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { classes } from '../../ui/classes.ts';
+import { useFrameRetry } from './use-frame-retry.ts';
 
 interface MatchFramesProps {
   readonly match: MatchDetail;
@@ -13,7 +13,7 @@ export function MatchFrames({ match, isTvOn, isScoreFull }: MatchFramesProps) {
   const { match: texts } = useSportsTexts();
   // Hidden at first: before its script has run the frame does not know the chosen theme, and would be black
   // on a light page.
-  const [isScoreShown, setScoreShown] = useState(false);
+  const { key, isLoaded, onLoad } = useFrameRetry();
   return (
     <>
       {isTvOn && match.tvUrl && (
@@ -32,10 +32,11 @@ export function MatchFrames({ match, isTvOn, isScoreFull }: MatchFramesProps) {
           )}
         >
           <iframe
+            key={key}
             title={texts.score}
             src={match.scoreIframe}
-            onLoad={() => setScoreShown(true)}
-            className={classes('size-full', !isScoreShown && 'opacity-0')}
+            onLoad={onLoad}
+            className={classes('size-full', !isLoaded && 'opacity-0')}
           />
         </div>
       )}
