@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import { StartError } from './start-error.ts';
 
-/** Names the setting to change when the server cannot listen where it was told to. */
+/** Names the setting to change when the server cannot listen at its host and port. */
 export function listenFault(
   error: NodeJS.ErrnoException,
   { HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>,
