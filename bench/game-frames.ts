@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../journeys/support/chromium.ts';
-import { projectRoot, startHouse } from '../journeys/support/house.ts';
-import { signIn } from '../journeys/support/sign-in.ts';
+import type { Page } from '@playwright/test';
 import { type Figure, report } from './figure.ts';
+import { onPhone } from './on-phone.ts';
 
 /** How many times slower a cheap phone is than a desktop core, roughly. */
 const slowdown = 4;
@@ -26,19 +22,8 @@ interface Frames {
 
 const countFrames = (page: Page, forMs: number): Promise<Frames> => page.evaluate(`countFrames(${forMs})`);
 
-async function measure(browser: Browser, url: string): Promise<Figure[]> {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: 360, height: 800 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-  });
-  await context.addInitScript({ path: frameCounter });
-  const page = await context.newPage();
-  const brand = JSON.parse(readFileSync(join(projectRoot, 'brands', 'default.json'), 'utf8'));
-  await signIn(page, brand.demoLogin);
-  const session = await context.newCDPSession(page);
+async function measure(page: Page): Promise<Figure[]> {
+  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto('about:blank');
   const empty = await countFrames(page, emptyMs);
@@ -65,19 +50,6 @@ async function measure(browser: Browser, url: string): Promise<Figure[]> {
 }
 
 /** Rounds of the games at a phone's size, in a real browser with a slowed-down processor. */
-export async function gameFrames(): Promise<Figure[]> {
-  const { executablePath, args, env } = await findChromium();
-  const house = await startHouse();
-  try {
-    const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
-    try {
-      return await measure(browser, house.url);
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await house.stop();
-  }
-}
+export const gameFrames = (): Promise<Figure[]> => onPhone(measure, { scripts: [frameCounter] });
 
 if (import.meta.main) report(await gameFrames());

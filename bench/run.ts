@@ -14,6 +14,7 @@ import { settleBench } from './settle.ts';
 import { stalledClientsBench } from './stalled-clients.ts';
 import { tablesBench } from './tables.ts';
 import { ticksToPixels } from './ticks-to-pixels.ts';
+import { watching } from './watching.ts';
 
 /** Every bench by its name on the command line: `npm run bench -- page-weight`. */
 const benches: Record<string, () => Promise<Figure[]>> = {
@@ -27,6 +28,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'stalled-clients': stalledClientsBench,
   tables: tablesBench,
   'game-frames': gameFrames,
+  watching,
   aviator: aviatorBench,
   'aviator-returns': aviatorReturns,
   season: seasonBench,

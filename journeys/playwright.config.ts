@@ -7,8 +7,9 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   globalSetup: './support/open-house.config.ts',
   fullyParallel: true,
-  // Journeys wait for countdowns, rounds and flights: with three workers two cores were idle for a sixth of the time.
-  workers: 5,
+  // Some journeys wait for countdowns and rounds, so three workers keep two cores busy. More gain nothing: each
+  // journey then takes longer, and its live screen is drawn for longer.
+  workers: 3,
   // Long enough for a busy machine: only a step that hangs runs into it.
   timeout: 180_000,
   expect: { timeout: 30_000 },

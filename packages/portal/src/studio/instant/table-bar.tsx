@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { ChipTray } from '../parts/chip-tray.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { formatPoints } from '../points.ts';
 import { useStudio } from '../session/studio-context.ts';
 import { isEmpty, totalOf } from './bets.ts';
+import type { Phase } from './round-desk.ts';
 import { chipValues, type InstantTable } from './use-instant-game.ts';
 
 interface KeyProps {
@@ -21,6 +23,17 @@ function Key({ icon, label, isOff, onPress }: KeyProps) {
   );
 }
 
+const skipMs = 600;
+
+/** Until shortly after a round has ended, a press is still meant to skip its animation. */
+function useIsMeantToSkip(phase: Phase): () => boolean {
+  const endedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    if (phase === 'shown') endedAt.current = performance.now();
+  }, [phase]);
+  return () => performance.now() - endedAt.current < skipMs;
+}
+
 interface PressProps {
   readonly table: InstantTable;
   readonly label: string;
@@ -31,6 +44,7 @@ function Press({ table, label }: PressProps) {
   const { texts } = useStudio();
   const { view, bets, isOpen } = table;
   const total = totalOf(bets.stakes);
+  const isMeantToSkip = useIsMeantToSkip(view.phase);
   if (view.phase === 'showing') {
     return (
       <button type="button" className="st-button st-press" data-look="quiet" onClick={table.settle}>
@@ -40,12 +54,15 @@ function Press({ table, label }: PressProps) {
   }
   const isRebet = total === 0 && view.phase === 'shown' && !isEmpty(bets.lastPlayed);
   const isOff = !isOpen || view.next === undefined || (total === 0 && !isRebet);
+  const rebet = () => {
+    if (!isMeantToSkip()) table.rebet();
+  };
   return (
     <button
       type="button"
       className="st-button st-press"
       disabled={isOff}
-      onClick={isRebet ? table.rebet : table.press}
+      onClick={isRebet ? rebet : table.press}
     >
       <span>{isRebet ? texts.keys.rebet : label}</span>
       <small>

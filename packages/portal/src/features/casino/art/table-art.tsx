@@ -20,7 +20,7 @@ export const TableArt = memo(function TableArt({ code, isWide, isDim }: TableArt
     <span
       aria-hidden="true"
       dir="ltr"
-      className={classes('absolute inset-0', isDim && 'opacity-55 saturate-40')}
+      className={classes('absolute inset-0 overflow-hidden', isDim && 'opacity-55 saturate-40')}
       style={{ background: `radial-gradient(120% 120% at 75% 20%, ${light}, ${middle} 55%, ${edge})` }}
     >
       <svg
