@@ -177,7 +177,9 @@ test('a match that settles while watched pays, shows the result and redirects to
   const ending = page.getByRole('dialog', { name: 'Match over' });
   await expect(ending).toContainText('Lions v Tigers');
   await expect(ending).toContainText('You Won 900/- Coins.');
-  await expect(ending).toContainText(/Why.*Yes 47 · \u20686 OVER RUNS LIONS\u2069 · 1,000.*As scripted.*900/s);
+  await expect(ending).toContainText(
+    /Why.*Yes 47 · \u20686 OVER RUNS LIONS\u2069 · 1,000.*As scripted.*900/s,
+  );
   await expectAxeClean(page);
   await ending.getByRole('link', { name: 'Ledger details' }).click();
   await expect(page).toHaveURL(/\/main\/ledger-details\//);
