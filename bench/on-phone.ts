@@ -5,9 +5,6 @@ import { findChromium } from '../journeys/support/chromium.ts';
 import { projectRoot, startHouse } from '../journeys/support/house.ts';
 import { signIn } from '../journeys/support/sign-in.ts';
 
-/** Scripts are loaded into every page of the phone. */
-export type PhoneParts = { readonly scripts?: readonly string[] };
-
 async function signedInPage(browser: Browser, url: string, scripts: readonly string[]): Promise<Page> {
   const context = await browser.newContext({
     baseURL: url,
@@ -23,10 +20,13 @@ async function signedInPage(browser: Browser, url: string, scripts: readonly str
   return page;
 }
 
-/** Uses a house of its own through a real browser of a phone's size, signed in as the demo client. */
+/**
+ * Uses a house of its own through a real browser of a phone's size, signed in as the demo client. Scripts are loaded into
+ * every page.
+ */
 export async function onPhone<Value>(
   use: (page: Page, browser: Browser) => Promise<Value>,
-  { scripts = [] }: PhoneParts = {},
+  { scripts = [] }: { readonly scripts?: readonly string[] } = {},
 ): Promise<Value> {
   const { executablePath, args, env } = await findChromium();
   const house = await startHouse();

@@ -1,3 +1,4 @@
+import { studioGameIds } from '@maidan/contract/wire';
 import { generatePath } from 'react-router';
 
 export const rootPath = '/';
@@ -73,5 +74,9 @@ export function pathTo<N extends MainPath>(
 }
 
 /** Games the house launches in a frame (document 2, sections 2 and 9). */
-export const gameIds = { royalGaming: '900000', aviatorLauncher: '201206', ludo: '600113' } as const;
+export const gameIds = {
+  royalGaming: studioGameIds.lobby,
+  aviatorLauncher: '201206',
+  ludo: studioGameIds.ludo,
+} as const;
 export const aviatorEventId = '303031';

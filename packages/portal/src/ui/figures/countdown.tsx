@@ -30,7 +30,7 @@ export function Countdown({ seconds, total, label, className }: CountdownProps) 
         total={total}
         trackLook="stroke-line"
         lineLook={classes(
-          'transition-[stroke-dashoffset] duration-1000 ease-linear [stroke-linecap:round]',
+          'transition-[stroke-dashoffset] duration-1000 ease-[steps(8)] [stroke-linecap:round]',
           urgent ? 'stroke-loss' : 'stroke-primary',
         )}
       />
