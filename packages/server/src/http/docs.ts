@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { cachePages, calls, openApiDocument, walletPaths } from '@maidan/contract';
 import type { FastifyInstance } from 'fastify';
+import { bestEncoding } from './best-encoding.ts';
 
 /** The OpenAPI document, made from the tables of calls and cached pictures. It never changes at run time, so it is made once. */
 export function serveDocs(app: FastifyInstance): void {
@@ -32,14 +33,4 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
     made ??= make();
     return made;
   };
-}
-
-function bestEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | undefined {
-  const refused = /;\s*q=0(\.0*)?\s*$/;
-  const names = String(accepted ?? '')
-    .toLowerCase()
-    .split(',')
-    .filter((part) => !refused.test(part))
-    .map((part) => part.split(';')[0]?.trim());
-  return (['br', 'gzip'] as const).find((name) => names.includes(name));
 }

@@ -7,6 +7,7 @@ import { brandPage } from '../brands/brand-page.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
 import { contentPolicy, picturePolicy, playPolicy } from './content-policy.ts';
 import { failure } from './envelope-wire.ts';
+import { serveAssets } from './serve-assets.ts';
 
 export interface PageParts {
   readonly brands: Brands;
@@ -36,17 +37,10 @@ declare module 'fastify' {
 
 /** Serves the built portal: hashed assets, cached for ever, and the brand's page at every other address. */
 export async function servePages(app: FastifyInstance, parts: PageParts): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: join(parts.portalFolder, 'assets'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    preCompressed: true,
-  });
+  await serveAssets(app, join(parts.portalFolder, 'assets'));
   await app.register(fastifyStatic, {
     root: parts.brandsFolder,
     prefix: '/brands/',
-    decorateReply: false,
     maxAge: '5m',
     // A picture opened by its own address is a document: the policy lets it run and load nothing.
     setHeaders: (reply) => void reply.header('content-security-policy', picturePolicy),
