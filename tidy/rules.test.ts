@@ -731,3 +731,13 @@ test('a page in a frame may load the first chunk of the portal, and no other', (
   expect(places(frameChunks, files("import type { D } from '../ui/d.ts';"))).toEqual([]);
   expect(places(frameChunks, files("import '../format/c.ts';"))).toEqual(['packages/portal/src/ui/d.ts:1']);
 });
+
+test('a library that games in frames load is in no chunk with modules of the portal', () => {
+  const files = (second: string) => ({
+    'packages/portal/vite.config.ts': `groups: [{ name: 'first', test: /store/, },\n{ name: 'book', test: /${second}/, }]`,
+    'packages/betting/src/odds.ts': '',
+    'packages/portal/src/format/rates.ts': '',
+  });
+  expect(places(frameChunks, files('betting\\/src\\/odds'))).toEqual([]);
+  expect(places(frameChunks, files('src\\/(odds|format)'))).toEqual(['packages/betting/src/odds.ts:1']);
+});

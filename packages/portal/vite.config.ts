@@ -84,7 +84,7 @@ export default defineConfig({
             },
             {
               name: 'bet-slip',
-              test: /portal\/src\/(betting\/(api|use-confirms-bets|wallet\/use-available-coins|slip|slip-countdown|slip-context|leave-slip|outcome-words|stake-chips|chip-set|bet-table)\.|ui\/form\/(number-field|clean-number)|ui\/figures\/(countdown|amount|figure)\.)/,
+              test: /portal\/src\/(betting\/(api|use-confirms-bets|wallet\/use-available-coins|slip|slip-countdown|slip-context|leave-slip|outcome-words|stake-chips|chip-set|bet-table|outcome-text)\.|ui\/form\/(number-field|clean-number)|ui\/figures\/(countdown|amount|figure|ring)\.|ui\/(badge|tables\/(table|table-row))\.|i18n\/betting\/betting-texts)/,
             },
             {
               // Rows of matches and bets on the dashboard, the list of matches and the left pane; the match
@@ -101,6 +101,46 @@ export default defineConfig({
             {
               name: 'live-rooms',
               test: /contract\/src\/events\.|portal\/src\/live\/(keep-rooms|freshness|poll-pictures|keyed-store|watch-room|use-freshness-watch|use-keyed)\./,
+            },
+            {
+              // Used by nearly every screen but the sign-in and the dashboard. On a slow line each file costs a
+              // round trip, so small modules that are used together share one. Modules of the games and of
+              // betting are in groups without the portal's: games in frames load them.
+              name: 'screen-parts',
+              test: /portal\/src\/(ui\/(failed-state|empty-state|line-lost|figures\/date-time)|i18n\/feature-texts|api\/ask|live\/gather|format\/rates)\.|lucide-react\/dist\/esm\/icons\/(cloud-off|wifi-off|arrow-left|plus)\./,
+            },
+            {
+              name: 'book',
+              test: /betting\/src\/(bet|coins|prices\/odds|shapes\/(line-legs|line-book|exclusive-book))\./,
+            },
+            {
+              name: 'sports-parts',
+              test: /portal\/src\/(sports\/(bets\/show-price|matches\/series-and-start|prices\/exchange-wire)|ui\/(latest-only|panes\/side-pane)|i18n\/(sports\/sports-texts|runner-name|word-for)|format\/sum-coins)\./,
+            },
+            {
+              name: 'account-parts',
+              test: /portal\/src\/(format\/(day-range|figure-letters)|i18n\/(account\/account-texts|launched\/(launched-texts|use-game-title)))\./,
+            },
+            {
+              name: 'game-parts',
+              test: /portal\/src\/(ui\/(use-is-wide|game-header\/(game-title|round-line))|betting\/wallet\/phone-wallet|api\/sound-choices)\./,
+            },
+            {
+              name: 'table-kit',
+              test: /betting\/src\/random\.|games\/src\/kit\/(priced-option|card-options|round-steps|decks|deal-hands|hands|cards)\./,
+            },
+            { name: 'result-parts', test: /games\/src\/faces\/(result\/|scene\/lay-boxes|place-title)/ },
+            {
+              name: 'table-look',
+              test: /games\/src\/faces\/(chips\/chip-disc|sound\/(stroke|sounds))\./,
+            },
+            {
+              name: 'table-parts',
+              test: /portal\/src\/(features\/table\/(results\/say-result|bets\/profit-label)|i18n\/(casino\/(casino-texts|use-option-name)|table\/table-texts))\./,
+            },
+            {
+              name: 'game-titles',
+              test: /portal\/src\/(ui\/use-night-colours|i18n\/table-title|features\/launched\/known-games)\./,
             },
           ],
         },

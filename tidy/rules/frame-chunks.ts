@@ -8,6 +8,8 @@ import { isNode, type Source } from '../source.ts';
  */
 const framed = /^packages\/portal\/src\/(studio|broadcast)\//;
 const configPath = 'packages/portal/vite.config.ts';
+/** Libraries that games in frames load. */
+const playable = /^packages\/(betting|games)\//;
 const loading = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration']);
 
 interface Group {
@@ -30,6 +32,19 @@ function loadedBy(source: Source): string[] {
   });
 }
 
+/** Modules of a library in one chunk with the portal's: a frame that loads the library loads that chunk too. */
+function mixed(sources: readonly Source[], groups: readonly Group[]): Finding[] {
+  return groups.flatMap(({ name, test }) => {
+    const inGroup = sources.filter(({ path, isTest }) => !isTest && test.test(`/${path}`));
+    if (!inGroup.some(({ path }) => path.startsWith('packages/portal/'))) return [];
+    const fault = `is loaded by games in frames and shares the chunk "${name}" with the portal's modules`;
+    const cure = `Give it a group without the portal's modules in ${configPath}.`;
+    return inGroup
+      .filter(({ path }) => playable.test(path))
+      .map(({ path: file }) => ({ file, line: 1, fault, cure }));
+  });
+}
+
 /** Pages in frames may load only the portal's first chunk: the others run the portal's entry. */
 export function frameChunks(sources: readonly Source[]): Finding[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));
@@ -42,12 +57,13 @@ export function frameChunks(sources: readonly Source[]): Finding[] {
   );
   for (const path of reached) {
     const source = byPath.get(path);
-    if (source?.isCode) for (const loaded of loadedBy(source)) reached.add(loaded);
+    if (source?.isCode) for (const next of loadedBy(source)) reached.add(next);
   }
-  return [...reached].flatMap((file) => {
+  const loaded = [...reached].flatMap((file) => {
     const group = kept.find(({ test }) => test.test(`/${file}`));
     if (!group) return [];
     const fault = `is loaded by a page in a frame and lies in the chunk "${group.name}"`;
     return [{ file, line: 1, fault, cure: `Move it to the first group of ${configPath}.` }];
   });
+  return [...loaded, ...mixed(sources, kept)];
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Brands } from '../brands/loaded-brand.ts';
-import { isHostShaped } from './content-policy.ts';
+import { isHostShaped } from './pages/content-policy.ts';
 
 interface AskedFrom {
   readonly headers: IncomingHttpHeaders;

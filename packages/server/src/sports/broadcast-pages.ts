@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { BrandPageName } from '../http/pages.ts';
+import type { BrandPageName } from '../http/pages/pages.ts';
 import { sendTagged } from '../live/rooms/serve-pages.ts';
 import type { Board } from './board/board.ts';
 import { noSuchMatch } from './live.ts';

@@ -1,4 +1,4 @@
-import { themeScriptSource } from '../brands/theme-script.ts';
+import { themeScriptSource } from '../../brands/theme-script.ts';
 
 const hostShape = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { envelopeCodes } from '@maidan/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { brandPage } from '../brands/brand-page.ts';
-import type { Brands } from '../brands/loaded-brand.ts';
+import { brandPage } from '../../brands/brand-page.ts';
+import type { Brands } from '../../brands/loaded-brand.ts';
+import { failure } from '../envelope-wire.ts';
 import { contentPolicy, picturePolicy, playPolicy } from './content-policy.ts';
-import { failure } from './envelope-wire.ts';
 import { serveAssets } from './serve-assets.ts';
 
 export interface PageParts {
