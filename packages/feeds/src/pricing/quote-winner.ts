@@ -60,7 +60,10 @@ function deepen(
   return levels;
 }
 
-/** Three deep each side on the exchange's steps, the fair price strictly between best back and best lay. */
+/**
+ * Three deep each side on the exchange's steps, the fair price strictly between best back and best lay. A runner with hardly
+ * a chance cannot be laid: at the highest price quoted, laying it would be a gain without a risk.
+ */
 export function quoteExchange(chances: readonly Chance[], seed: number): readonly RunnerPrices[] {
   const random = quickRandom(seed);
   return chances.map(({ runnerId, probability }) => {
@@ -72,7 +75,7 @@ export function quoteExchange(chances: readonly Chance[], seed: number): readonl
     return {
       runnerId,
       back: back === undefined || back >= fair ? [] : deepen(back, nextPriceDown, random),
-      lay: lay === undefined || lay <= fair ? [] : deepen(lay, nextPriceUp, random),
+      lay: lay === undefined || lay <= 1 / probability ? [] : deepen(lay, nextPriceUp, random),
     };
   });
 }

@@ -9,7 +9,7 @@ import { beforeKickOff, type FootballPlan, type FootballState } from './football
 import { stepFootball } from './step-football.ts';
 
 export function chancesOf(state: FootballState): FootballChances {
-  const { plan, minute, goals, reds } = state;
+  const { plan, minute, reds, full: goals = state.goals } = state;
   const home = goalsLeft(plan.rates.home, minute, reds[0], reds[1]);
   const away = goalsLeft(plan.rates.away, minute, reds[1], reds[0]);
   return footballChances(goals[0] - goals[1], home, away);

@@ -61,6 +61,15 @@ describe('a simulated football match', () => {
     }
   });
 
+  it('shows in extra time the chances of the result after ninety minutes, which is known', () => {
+    const extra = playMatch(
+      cup.findIndex((play) => play.state().minute === 120 && play.state().penalties === undefined),
+      true,
+    );
+    expect(extra.state().goals[0]).not.toBe(extra.state().goals[1]);
+    expect(extra.score().detail).toMatchObject({ chances: [0, 100, 0] });
+  });
+
   it('takes about twenty-five minutes', () => {
     const lengths = league.map((play) => play.state().dueAt / 60_000);
     expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeGreaterThan(20);
