@@ -1,4 +1,4 @@
-import { type CricketMatch, nameSession, remarkOf, type Session } from '@maidan/sports';
+import { type CricketMatch, judgeSession, nameSession, remarkOf, type Session } from '@maidan/sports';
 import type { Offer } from './offer.ts';
 
 const noCommission = new Set<Session['ask']>([
@@ -24,6 +24,11 @@ function keyOf(session: Session): string {
   return JSON.stringify(session);
 }
 
+/** A batter who retired hurt may bat again, but sessions settled at the retirement take no more bets. */
+function isOpen(match: CricketMatch, session: Session): boolean {
+  return !('player' in session) || judgeSession(match, session).kind === 'undecided';
+}
+
 /** The wanted sessions that were not offered yet, numbered after those that were. */
 export function putUpSessions(
   matchId: string,
@@ -35,7 +40,8 @@ export function putUpSessions(
   const fresh = new Map(wanted.map((session) => [keyOf(session), session]));
   for (const { key } of known) fresh.delete(key);
   const innings = match.innings.length > 1 ? 'later' : 'first';
-  return [...fresh].map(([key, session], index) => ({
+  const open = [...fresh].filter(([, session]) => isOpen(match, session));
+  return open.map(([key, session], index) => ({
     marketId: `${matchId}${1001 + known.length + index}`,
     session,
     key,

@@ -6,8 +6,10 @@ import type { CricketDetail } from '../../score.ts';
 import { edgeMatch } from '../testing/judge-edge.ts';
 import { describeRecorded, recordedMatch } from '../testing/recorded-matches.ts';
 import { smallMatch } from '../testing/small-match.ts';
+import { playMatch } from '../testing/write-match.ts';
 import { checkCricsheet } from './cricsheet-check.ts';
 import { cricsheetFeed, openCricsheet, replayLeadMs } from './cricsheet-feed.ts';
+import { cricsheetPlay } from './cricsheet-play.ts';
 import { readCricsheet } from './read-cricsheet.ts';
 import { recordedScorecard } from './recorded-scorecard.ts';
 
@@ -296,6 +298,22 @@ function expectHundred(match: CricketMatch, winners: readonly string[], openMin:
   );
   expect(open.length).toBeGreaterThan(openMin);
 }
+
+test('a batter who retired hurt and bats again is offered no session that the retirement has settled', () => {
+  const match = playMatch(`T20
+    Lions: 120x1
+    Tigers, 121 to win in 20: 10x1 rh 90x1 W #1 18x1
+    Lions won by 2 runs`);
+  const replay = cricsheetPlay(match, '99', rollouts);
+  const late: string[] = [];
+  for (; replay.dueAt() !== undefined; replay.step()) {
+    const { moment, pending, match: now } = replay.state();
+    if (moment !== 'open') continue;
+    const settled = pending.filter(({ session }) => judgeSession(now, session).kind !== 'undecided');
+    late.push(...settled.flatMap(({ session, name }) => ('player' in session ? [name] : [])));
+  }
+  expect(late).toEqual([]);
+});
 
 test('The Hundred has markets on its winner, tie and toss, priced by the balls left, and no session', () => {
   expectHundred(edgeMatch('The Hundred'), ['1', '1', '2'], 150);

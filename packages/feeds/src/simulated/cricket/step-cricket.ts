@@ -4,7 +4,6 @@ import {
   type CricketMatch,
   type CricketOutcome,
   finishMatch,
-  judgeSession,
   type Session,
   startInnings,
 } from '@maidan/sports';
@@ -90,10 +89,7 @@ function putUp(state: CricketState, isFirst: boolean): CricketState {
   const [one, two] = plan.squads;
   const shortNames = { [one.team.name]: one.team.short, [two.team.name]: two.team.short };
   const wanted = [...sessionsWanted(state), ...(isFirst ? matchSessions() : [])];
-  // A batter who retired hurt may bat again, but sessions settled at the retirement take no more bets.
-  const isOpen = (session: Session) =>
-    !('player' in session) || judgeSession(state.match, session).kind === 'undecided';
-  const fresh = putUpSessions(plan.matchId, state.match, shortNames, offers, wanted.filter(isOpen));
+  const fresh = putUpSessions(plan.matchId, state.match, shortNames, offers, wanted);
   if (fresh.length === 0) return state;
   return { ...state, offers: [...offers, ...fresh], pending: [...state.pending, ...fresh] };
 }
