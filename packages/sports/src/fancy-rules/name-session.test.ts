@@ -90,6 +90,10 @@ type Drawn = typeof anyAsk extends Arbitrary<{ readonly ask: infer Ask }> ? Ask 
 /** The compiler reports here an ask that `anyAsk` leaves out. */
 const neverDrawn: Readonly<Record<Exclude<Session['ask'], Drawn>, never>> = {};
 
+/** The toss and the player of the match are of no innings. */
+const isOfInnings = (ask: object & { readonly ask: Session['ask'] }): boolean =>
+  ('team' in ask || 'who' in ask) && ask.ask !== 'toss-won' && ask.ask !== 'player-of-match';
+
 const asked = constantFrom({}, { isOdd: true }, { lastDigit: 0 }, { lastDigit: 7 });
 const terms = { isAdvance: boolean(), isSuperOver: boolean(), asked };
 
@@ -100,7 +104,7 @@ const anySession: Arbitrary<Session> = record({ ask: anyAsk, ...terms }).map(
       ...rest,
       ...player,
       ...(isAdvance ? { isAdvance } : {}),
-      ...(isSuperOver && ('team' in ask || 'who' in ask) ? { isSuperOver } : {}),
+      ...(isSuperOver && isOfInnings(ask) ? { isSuperOver } : {}),
       ...(ask.ask.endsWith('-runs') || ask.ask === 'fall-of-wicket' ? ofRun : {}),
     } as Session;
   },

@@ -85,6 +85,16 @@ describe('a session on a super over', () => {
     });
   });
 
+  test('on its top batter counts the runs made in it alone', () => {
+    const done = closeInnings(playOn(superOver, '6 1'));
+    const top = (player: string): Session => ({ ask: 'top-batter', team: NEPAL, player, isSuperOver: true });
+    expect(judgeSession(done, top('N3'))).toMatchObject({
+      run: 1,
+      reason: 'N3 made the most for Nepal, 9.',
+    });
+    expect(judgeSession(done, top('N1'))).toMatchObject({ run: 0 });
+  });
+
   test('that was never bowled is void once the match is over', () => {
     const won = finishMatch(superOver, { kind: 'tied', superOverWinner: NEPAL });
     expect(judgeSession(won, { ...runs, inningsNumber: 2 })).toMatchObject({

@@ -44,11 +44,11 @@ function inningsTerms(
   context: SessionContext,
   dialect: NameDialect,
 ): Pick<SessionTerms, 'inningsNumber' | 'isSuperOver'> | { readonly missing: Missing } | undefined {
-  if (!('team' in ask)) return superOver === undefined && innings === undefined ? {} : undefined;
+  const isOfMatch = !('team' in ask) || ask.ask === 'toss-won' || ask.ask === 'player-of-match';
+  if (isOfMatch) return superOver === undefined && innings === undefined ? {} : undefined;
   if (superOver !== undefined)
     return { isSuperOver: true, ...(superOver === 1 ? {} : { inningsNumber: superOver }) };
   if (innings === undefined) return numbered(ownInnings ?? 1);
-  if (ask.ask === 'toss-won' || ask.ask === 'player-of-match') return undefined;
   const isBowlers = ask.ask === 'bowler-runs' || ask.ask === 'bowler-wickets';
   const batting = context.teams.find(({ name }) => (name === ask.team) !== isBowlers)?.name ?? ask.team;
   const found = inningsOfSide(innings, batting, context, dialect);

@@ -1,6 +1,6 @@
 import type { CricketMatch } from '../../../score/cricket-match.ts';
 import { findInnings, viewMatch } from '../../innings-view.ts';
-import type { SessionVerdict } from '../../session.ts';
+import type { SessionTerms, SessionVerdict } from '../../session.ts';
 import { settledAt, UNDECIDED, voided } from '../../verdict.ts';
 import { voidUnlessEnded } from '../wickets.ts';
 import { voidUnlessPlayed } from './match-played.ts';
@@ -31,9 +31,9 @@ export function judgeTopBatter(
   match: CricketMatch,
   team: string,
   player: string,
-  inningsNumber?: number,
+  { inningsNumber, isSuperOver }: Pick<SessionTerms, 'inningsNumber' | 'isSuperOver'>,
 ): SessionVerdict {
-  const view = findInnings(match, team, inningsNumber);
+  const view = findInnings(match, team, inningsNumber, isSuperOver);
   const didNotBat = voided('did-not-bat', `${team} did not bat in that innings, so the session is void.`);
   if (view === undefined) return match.outcome === undefined ? UNDECIDED : didNotBat;
   const open = voidUnlessEnded(view, 'innings', `before the innings of ${team} was complete`);
