@@ -6,6 +6,7 @@ import { seconds, withTicks } from './elapsed.mjs';
 import { handOver } from './hand-over.mjs';
 import { node24 } from './node-24.mjs';
 import { root as projectRoot } from './root.mjs';
+import { whenAlone } from './when-alone.mjs';
 
 const libraries = ['betting', 'contract', 'feeds', 'games', 'sports'];
 const skipped = new Set(['node_modules', 'dist', 'test']);
@@ -45,9 +46,7 @@ export function viteFile(root = projectRoot) {
   return existsSync(ofPortal) ? ofPortal : ofRoot;
 }
 
-/** Builds the portal unless it was built from these same sources; returns the exit code. */
-export async function buildPortal(root = projectRoot) {
-  const hash = portalHash(root);
+async function build(hash, root) {
   if (isPortalBuilt(hash, root)) return 0;
   const startedMs = performance.now();
   process.stdout.write('Building the portal…\n');
@@ -61,4 +60,18 @@ export async function buildPortal(root = projectRoot) {
   writeFileSync(stampPath(root), `${hash}\n`);
   process.stdout.write(`Portal built in ${seconds(startedMs)}.\n`);
   return 0;
+}
+
+/**
+ * Builds the portal unless it was built from these same sources; returns the exit code. One at a time: two would
+ * delete each other's files.
+ */
+export async function buildPortal(root = projectRoot) {
+  const hash = portalHash(root);
+  if (isPortalBuilt(hash, root)) return 0;
+  return await whenAlone(
+    join(root, '.cache', 'building'),
+    () => build(hash, root),
+    () => process.stdout.write('Another command is building the portal: waiting for it…\n'),
+  );
 }

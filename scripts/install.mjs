@@ -98,14 +98,16 @@ function runNpm(args, root) {
   });
 }
 
+/** Returns npm's output if it failed. */
 async function bringUp(mode, root, npm) {
-  if (isInstalled(mode, root)) return;
+  if (isInstalled(mode, root)) return undefined;
   const startedMs = performance.now();
   process.stdout.write('Installing packages (about a minute)…\n');
   const { code, output } = await withTicks('installing', () => npm(argumentsOf[mode], root));
-  if (code !== 0) stop(`Installing packages failed: ${failureLine(output)}`);
+  if (code !== 0) return output;
   stampInstalled(mode, root);
   process.stdout.write(`Packages installed in ${seconds(startedMs)}.\n`);
+  return undefined;
 }
 
 /**
@@ -117,9 +119,11 @@ export async function install(mode, root = projectRoot, npm = runNpm) {
     stop(`Maidan needs Node 20 or newer to install itself; this is Node ${process.versions.node}.`);
   }
   if (isInstalled(mode, root)) return;
-  await whenAlone(
+  const failed = await whenAlone(
     join(root, '.cache', 'installing'),
     () => bringUp(mode, root, npm),
     () => process.stdout.write('Another command is installing packages: waiting for it…\n'),
   );
+  // Only now: a command that ended with the lock would keep the next one waiting.
+  if (failed !== undefined) stop(`Installing packages failed: ${failureLine(failed)}`);
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -13,7 +14,8 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const load = (name: string) => import(new URL(`../scripts/${name}`, import.meta.url).href);
+const addressOf = (name: string) => new URL(`../scripts/${name}`, import.meta.url).href;
+const load = (name: string) => import(addressOf(name));
 
 type Counts = { passed: number; failed: number; skipped: number };
 type Npm = () => Promise<{ code: number; output: string }>;
@@ -24,6 +26,7 @@ type Script = {
   stampInstalled: (mode: 'start' | 'all', root: string) => void;
   failureLine: (output: string) => string;
   portalHash: (root: string) => string;
+  buildPortal: (root: string) => Promise<number>;
   compressAssets: (folder: string) => Promise<void>;
   countTests: (kind: 'vitest' | 'playwright', file: string) => Counts;
   skippedNames: (file: string) => string[];
@@ -37,6 +40,7 @@ const {
   stampInstalled,
   failureLine,
   portalHash,
+  buildPortal,
   compressAssets,
   countTests,
   skippedNames,
@@ -132,6 +136,17 @@ test('an install that was killed does not block the next one', async () => {
   expect(isInstalled('start', root)).toBe(true);
 });
 
+test('a failed install ends the command, and the next one need not wait for it', () => {
+  const command = `
+    const { install } = await import(${JSON.stringify(addressOf('install.mjs'))});
+    await install('start', process.argv[1], async () => ({ code: 1, output: 'npm error No space left' }));`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', command, root], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, 'Installing packages failed: No space left\n']);
+  expect(existsSync(join(root, '.cache/installing'))).toBe(false);
+});
+
 test('a failed install is reported in one line', () => {
   const output =
     'npm error code EUSAGE\nnpm error\nnpm error The lock file is out of step\nnpm error A complete log';
@@ -161,6 +176,17 @@ test('the portal is stale when any package it imports changes', () => {
     write(`packages/${name.replace('@maidan/', '')}/src/index.ts`, 'changed');
     expect([name, portalHash(root) === before]).toEqual([name, false]);
   }
+});
+
+test('when two commands need the portal at once, one builds it and the other waits', async () => {
+  const vite = `const { appendFileSync, mkdirSync, rmSync, writeFileSync } = require('node:fs');
+    appendFileSync('../../builds', 'built ');
+    rmSync('dist', { recursive: true, force: true });
+    mkdirSync('dist/assets', { recursive: true });
+    writeFileSync('dist/assets/page.js', '');`;
+  write('packages/portal/node_modules/vite/bin/vite.js', vite);
+  expect(await Promise.all([buildPortal(root), buildPortal(root)])).toEqual([0, 0]);
+  expect(readFileSync(join(root, 'builds'), 'utf8')).toBe('built ');
 });
 
 test('each asset has two compressed copies beside it, except small ones', async () => {
