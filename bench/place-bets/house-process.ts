@@ -1,3 +1,4 @@
+import { endWithParent } from '../end-with-parent.ts';
 import { makeClients } from '../make-clients.ts';
 import { openBenchHouse } from '../open-bench-house.ts';
 import { stillFeed } from '../still-feed.ts';
@@ -19,6 +20,7 @@ const tokens = (await makeClients(db, clock, clientCount)).map(({ token }) => to
 const { feed, events } = stillFeed(marketCount);
 await app.products.sports.run(feed).settled();
 const address = await app.listen();
+endWithParent();
 process.stdout.write(`${JSON.stringify({ address, tokens, events })}\n`);
 process.on('SIGTERM', () => {
   brands.close();

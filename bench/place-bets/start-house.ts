@@ -15,7 +15,7 @@ export async function startBenchHouse(
   const file = fileURLToPath(new URL('./house-process.ts', import.meta.url));
   const child = spawn(process.execPath, [file, way], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const target = await new Promise<LoadTarget>((resolve, reject) => {
     let said = '';
