@@ -5,7 +5,7 @@ import { currentTally, type Game } from '../figures/game.ts';
 import { isLastStretch, isShortOfSessions } from '../figures/near-the-end.ts';
 import type { Offer } from '../sessions/offer.ts';
 import { chancesBeforeToss, limitedChances, superOverChances, type WinChances } from './cricket-chances.ts';
-import { endsNow, longViewer } from './long-view.ts';
+import { endsNow, type LongView, longViewer } from './long-view.ts';
 import { isMatchLong, measureSession } from './measure-session.ts';
 import { priceMain } from './price-main.ts';
 import { type Horizon, rollOut } from './roll-out.ts';
@@ -13,7 +13,7 @@ import { type Horizon, rollOut } from './roll-out.ts';
 export interface RolloutCounts {
   /** Rollouts of the innings, or of a limited match, made after every ball. */
   readonly innings: number;
-  /** Rollouts of a Test, made once an over and at every wicket. */
+  /** Rollouts of a Test, made once an over and at every wicket, and after every ball of its last innings. */
   readonly match: number;
 }
 
@@ -75,11 +75,17 @@ export function cricketPricer(matchId: string, counts: RolloutCounts) {
   const limited = limitedChances();
   const viewLong = longViewer(seed, counts.match);
 
+  /** In the last innings of a Test, or its last overs, every ball counts: the view is computed from it, not once an over. */
+  function viewOf(state: CricketState, game: Game): LongView {
+    const isDeciding = (game.target > 0 || isShortOfSessions(game)) && !currentTally(game).isClosed;
+    return viewLong(state, isDeciding ? game : (state.anchor ?? game));
+  }
+
   function chancesOf(state: CricketState): WinChances {
-    const { game, superOver, anchor } = state;
+    const { game, superOver } = state;
     if (game === undefined) return chancesBeforeToss(state.plan);
     if (superOver !== undefined) return superOverChances(superOver, seed + state.steps);
-    return state.plan.format === 'Test' ? viewLong(state, anchor ?? game).chances : limited(game);
+    return state.plan.format === 'Test' ? viewOf(state, game).chances : limited(game);
   }
 
   return {
@@ -102,7 +108,7 @@ export function cricketPricer(matchId: string, counts: RolloutCounts) {
       if (isReduced) return [...main, ...priceOf(short, 'innings'), ...suspendAll(idsOf(long))];
       if (state.plan.format !== 'Test' || isShortOfSessions(game))
         return [...main, ...priceOf(pending, 'match')];
-      const view = viewLong(state, state.anchor ?? game);
+      const view = viewOf(state, game);
       const longLines = long.map((offer) => toLine(offer, endsNow(view, offer, game)));
       return [...main, ...priceOf(short, 'innings'), ...longLines];
     },

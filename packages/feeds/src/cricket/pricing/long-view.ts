@@ -13,7 +13,7 @@ interface LongSession {
   readonly stood: number;
 }
 
-/** Many rollouts of the whole match from its anchor: the start of the over or the last fall of a wicket. */
+/** Many rollouts of the whole match from its anchor: an over's start, the last fall of a wicket, or a ball of the last innings. */
 export interface LongView {
   readonly chances: WinChances;
   readonly sessions: ReadonlyMap<string, LongSession>;
