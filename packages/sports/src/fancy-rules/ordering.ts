@@ -4,16 +4,19 @@ const KEYWORDS = ['ONLY', 'OVER', 'FALL OF', 'RUN', 'PSHIP', 'BOUNDARIES', 'HOW'
 /** At the start of a word, so that GROVER, ARUN and CHOWDHURY are not keywords; DOTBALLS are balls. */
 const PATTERNS = KEYWORDS.map((keyword) => new RegExp(keyword === 'BALLS' ? keyword : `\\b${keyword}`, 'i'));
 
+const OVER = KEYWORDS.indexOf('OVER');
+
 /** Section 9: overs are sorted by their number; otherwise names keep the order they were sent in. */
-export function compareSessionNames(one: string, other: string): number {
-  const rank = rankOf(one);
-  const byKeyword = rank - rankOf(other);
-  if (byKeyword !== 0) return byKeyword;
-  return rank <= KEYWORDS.indexOf('OVER') ? overNumberOf(one) - overNumberOf(other) : 0;
+export function sortByName<T>(sessions: readonly T[], nameOf: (session: T) => string): readonly T[] {
+  return sessions
+    .map((session) => ({ session, ...placeOf(nameOf(session)) }))
+    .sort((one, other) => one.rank - other.rank || one.over - other.over)
+    .map(({ session }) => session);
 }
 
-export function sortByName<T>(sessions: readonly T[], nameOf: (session: T) => string): readonly T[] {
-  return sessions.toSorted((one, other) => compareSessionNames(nameOf(one), nameOf(other)));
+function placeOf(name: string): { readonly rank: number; readonly over: number } {
+  const rank = rankOf(name);
+  return { rank, over: rank <= OVER ? overNumberOf(name) : 0 };
 }
 
 function rankOf(name: string): number {

@@ -28,7 +28,8 @@ export interface Season {
 
 export function openSeason(setting: SeasonSetting): Season {
   const counts = setting.rollouts ?? usualRollouts;
-  const feeds = new Map<string, { readonly fixture: Fixture; readonly feed: MatchFeed }>();
+  /** A match that is over has nothing more to send: its play is released, since the tables behind its prices are large. */
+  const feeds = new Map<string, { readonly fixture: Fixture; feed: MatchFeed | undefined }>();
   let listingAt = Number.NEGATIVE_INFINITY;
 
   function feedOf(fixture: Fixture): MatchFeed {
@@ -51,11 +52,15 @@ export function openSeason(setting: SeasonSetting): Season {
   return {
     advance(now) {
       if (now >= listingAt) list(now);
-      return [...feeds.values()].flatMap(({ feed }) => [...feed.advance(now)]);
+      return [...feeds.values()].flatMap((listed) => {
+        const changes = listed.feed?.advance(now) ?? [];
+        if (listed.feed?.dueAt() === undefined) listed.feed = undefined;
+        return changes;
+      });
     },
     dueAt() {
       let due = listingAt;
-      for (const { feed } of feeds.values()) due = Math.min(due, feed.dueAt() ?? due);
+      for (const { feed } of feeds.values()) due = Math.min(due, feed?.dueAt() ?? due);
       return due;
     },
     replay(matchId, now) {
