@@ -109,7 +109,7 @@ export interface TableGame {
   /** The options that take bets in a window. */
   opensIn(window: string): readonly string[];
   judge(dealt: readonly DealtCard[]): Judgement;
-  /** The letter in the circle of a result, by its code. */
+  /** The letter in the circle of a result, by its code; a dash without one, as when a round was returned. */
   letter(code: string): string;
   rows(view: TableView): TableRows;
   /** The order in which results on the wire list the cards of a round; by default the order they fell. */

@@ -22,4 +22,10 @@ export function judge([only]: readonly DealtCard[]): Judgement {
   };
 }
 
-export const letter = (code: string): string => (code === red.sid ? 'R' : 'B');
+const letters = new Map([
+  [red.sid, 'R'],
+  [black.sid, 'B'],
+]);
+
+/** A round that was returned has no code. */
+export const letter = (code: string): string => letters.get(code) ?? '-';

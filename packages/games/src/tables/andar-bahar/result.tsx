@@ -20,7 +20,7 @@ export const AndarBaharResult: ResultView = (props) => {
           caption={props.captions?.[id]}
           cards={props.cards.filter((dealt) => dealt.place === id).map(({ card }) => card)}
           cardWidth={cardWidth}
-          state={id === 'joker' ? 'lying' : winner === id ? 'won' : 'lost'}
+          state={id === 'joker' || winner === undefined ? 'lying' : winner === id ? 'won' : 'lost'}
           winnerWord={props.words.winner}
         />
       ))}

@@ -61,8 +61,11 @@ export const lay: LayScene = (width) => ({
   ],
 });
 
-/** Document 2: the circle is A when the result is 1, otherwise B. */
-export const placeOfWin = (win: string): 'andar' | 'bahar' => (win === '1' ? 'andar' : 'bahar');
+/** Document 2: Andar wins when the result is 1, otherwise Bahar. A round that was returned has no result. */
+export function placeOfWin(win: string): 'andar' | 'bahar' | undefined {
+  if (win === '') return undefined;
+  return win === '1' ? 'andar' : 'bahar';
+}
 
 const isOn = (side: Readonly<Record<string, string>>, sid: string): boolean =>
   Object.values(side).includes(sid);
@@ -72,4 +75,9 @@ export function placeOf(sid: string): string {
   return isOn(sids.bahar, sid) ? 'bahar' : 'joker';
 }
 
-export const beadTone = (letter: string): BeadTone => (letter === 'A' ? 'red' : 'blue');
+const tones = new Map<string, BeadTone>([
+  ['A', 'red'],
+  ['B', 'blue'],
+]);
+
+export const beadTone = (letter: string): BeadTone => tones.get(letter) ?? 'dull';

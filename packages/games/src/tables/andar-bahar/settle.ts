@@ -38,4 +38,8 @@ export function judge(dealt: readonly DealtCard[]): Judgement {
   };
 }
 
-export const letter = (code: string): string => (code === andarCode ? 'A' : 'B');
+/** Document 2: A for 1, otherwise B. A round that was returned has no code. */
+export function letter(code: string): string {
+  if (code === '') return '-';
+  return code === andarCode ? 'A' : 'B';
+}

@@ -22,6 +22,7 @@ const tones = new Map<string, BeadTone>([
   ['E', 'red'],
   ['T', 'gold'],
   ['R', 'blue'],
+  ['A', 'green'],
 ]);
 
-export const beadTone = (letter: string): BeadTone => tones.get(letter) ?? 'green';
+export const beadTone = (letter: string): BeadTone => tones.get(letter) ?? 'dull';

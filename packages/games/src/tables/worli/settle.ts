@@ -40,10 +40,11 @@ export function judge(dealt: readonly DealtCard[]): Judgement {
 }
 
 const letters = new Map([
+  ['', '-'],
   ['0', 'T'],
   ['1', 'E'],
   ['2', 'R'],
 ]);
 
-/** Document 2, section 2: E for 1, T for 0, R for 2, otherwise A. */
+/** Document 2, section 2: E for 1, T for 0, R for 2, otherwise A. A round that was returned has no code. */
 export const letter = (code: string): string => letters.get(code) ?? 'A';

@@ -1,4 +1,5 @@
 import { faceOf, layoutOf, type ResultTexts, readResult } from '@maidan/games/boards';
+import { games } from '@maidan/games/rules';
 import { createElement, Suspense } from 'react';
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -197,7 +198,7 @@ describe('the result popup', () => {
     },
   );
 
-  it.each(['lucky7eu', 'worli', 'aaa', 'dt20', 'teen9'])(
+  it.each(games.map(({ entry }) => entry.code))(
     'of a void round of %s marks nobody, and names no side by its card',
     (code) => {
       const face = faceOf(code);
@@ -212,6 +213,7 @@ describe('the result popup', () => {
         });
       const html = renderToStaticMarkup(view);
       expect(html).not.toContain('WINNER');
+      expect(html).not.toContain('data-state="lost"');
       expect(html).not.toContain('<b>7</b>');
     },
   );
