@@ -123,6 +123,24 @@ describe('chips', () => {
   });
 });
 
+describe('the card that decides a round', () => {
+  const rounds = games.flatMap((game) =>
+    ['one', 'two', 'three'].map((name) => ({
+      game,
+      code: game.entry.code,
+      name,
+      dealt: game.deal(roundRandom(keyFromText('deciding'), name)),
+    })),
+  );
+
+  it.each(rounds)('of $code, round $name, is the one that gets more time', ({ game, code, dealt }) => {
+    const cards = game.steps(dealt).filter((step) => step.kind === 'card');
+    const isLonger = cards.map(({ ms }, index) => index > 0 && ms > (cards[index - 1]?.ms ?? ms));
+    const decides = cards.map((_, index) => faceAt(code).decides?.(dealt.slice(0, index + 1)) ?? false);
+    expect(decides).toEqual(isLonger);
+  });
+});
+
 describe('a missing rate', () => {
   it.each([
     ['lucky7eu', undefined],
@@ -186,6 +204,14 @@ describe('results', () => {
   ])('at %s the result code %s highlights %s', (code, win, place) => {
     expect(faceAt(code).placeOfWin(win)).toBe(place);
   });
+
+  it.each(games.map((game) => [game.entry.code, game] as const))(
+    'a round of %s that was returned has a dash in a dull circle, and no winner',
+    (code, { letter }) => {
+      const { beadTone, placeOfWin } = faceAt(code);
+      expect([letter(''), beadTone(letter('')), placeOfWin('')]).toEqual(['-', 'dull', undefined]);
+    },
+  );
 
   it.each(games.map(({ entry, deal }) => [entry.code, deal] as const))(
     'every card of %s is dealt to a place of its scene',

@@ -11,6 +11,8 @@ export interface TableFace {
   readonly lay: LayScene;
   /** How long a card stays face down, so that it is turned within its step. */
   readonly restMs: number;
+  /** Whether the last of these cards decides the round, at tables that then wait longer before it is turned. */
+  readonly decides?: (cards: readonly DealtCard[]) => boolean;
   readonly Board: Board;
   readonly Result: ResultView;
   /** Where chips on an option lie in the scene. */

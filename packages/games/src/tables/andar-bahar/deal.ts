@@ -15,6 +15,12 @@ export function deal(random: Random): readonly DealtCard[] {
   ];
 }
 
+/** Whether the last card has the joker's rank, which ends the round. */
+export function isMatched([joker, ...fallen]: readonly DealtCard[]): boolean {
+  const last = fallen.at(-1);
+  return joker !== undefined && last !== undefined && rankOf(last.card) === rankOf(joker.card);
+}
+
 /** How many cards after the joker are dealt before the second bet is offered. */
 export const cardsOfFirstBet = 2;
 

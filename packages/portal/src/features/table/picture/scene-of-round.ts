@@ -1,5 +1,5 @@
 import type { Language } from '@maidan/contract/wire';
-import { placeTitle, type SceneProps, type TableFace } from '@maidan/games/boards';
+import { placeTitle, type SceneCard, type SceneProps, type TableFace } from '@maidan/games/boards';
 import type { TableGame } from '@maidan/games/rules';
 import type { TableTexts } from '../../../i18n/table/en.ts';
 import type { RoundNow, TableClock } from '../live/table-now.ts';
@@ -39,7 +39,7 @@ export function sceneOfRound(
     lay: face.lay,
     restMs: face.restMs,
     roundId,
-    cards,
+    cards: markDeciding(cards, face),
     isOver: result !== undefined,
     winners: place === undefined ? [] : [place],
     titles: texts.words,
@@ -53,6 +53,11 @@ export function sceneOfRound(
       ...winnerTitle(face, place, texts),
     },
   };
+}
+
+function markDeciding(cards: RoundNow['cards'], { decides }: TableFace): readonly SceneCard[] {
+  const last = cards.at(-1);
+  return last && decides?.(cards) ? [...cards.slice(0, -1), { ...last, isDeciding: true }] : cards;
 }
 
 /** The winner's name on the cloth; undefined if the winner has no place on it. */
