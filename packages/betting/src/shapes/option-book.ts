@@ -6,7 +6,7 @@ import { readFigure, readList, readName, readRecord } from './book-figures.ts';
 import { type Extreme, higher, lower } from './extreme.ts';
 import type { OptionGroup, Verdicts } from './option-groups.ts';
 import { verdictOn } from './option-groups.ts';
-import { profitBesidesWin, type Verdict } from './verdict.ts';
+import { isWin, profitBesidesWin, type Verdict } from './verdict.ts';
 
 export interface OptionFigures {
   readonly win: bigint;
@@ -76,7 +76,7 @@ function profitOfVerdicts(book: OptionBook, group: OptionGroup, verdicts: Verdic
 
 /** What a screen shows beside an option: its group's profit when it wins, at the least. */
 export function positionOf(book: OptionBook, group: OptionGroup, option: string): Coins {
-  const wins = (group.outcomes ?? []).filter(({ verdicts }) => isPaid(verdictOn(verdicts, option)));
+  const wins = (group.outcomes ?? []).filter(({ verdicts }) => isWin(verdictOn(verdicts, option)));
   const profits = wins.map(({ verdicts }) => profitOfVerdicts(book, group, verdicts));
   const [first = profitOfVerdicts(book, group, { [option]: 'win' }), ...others] = profits;
   return coins(others.reduce((least, profit) => (profit < least ? profit : least), first));
@@ -100,8 +100,4 @@ export function decodeOptions(encoded: unknown): OptionBook {
 
 function profitOf(figures: OptionFigures, verdict: Verdict): bigint {
   return verdict === 'win' ? figures.win : profitBesidesWin(coins(figures.lose), verdict);
-}
-
-function isPaid(verdict: Verdict): boolean {
-  return verdict === 'win' || typeof verdict === 'object';
 }

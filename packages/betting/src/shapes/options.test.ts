@@ -151,6 +151,16 @@ describe('the position beside an option', () => {
     const positions = shapeOf(teen20).positions(teen20, bookOf(teen20, [back('A+', 100, 2)]));
     expect(positions).toMatchObject({ options: [{}, {}, { option: 'A+', profit: coinsFromWhole(100) }] });
   });
+
+  it('does not count a prize of nothing among those that can be won', () => {
+    const outcomes = [0, 2].map((toOne) => ({
+      id: `${toOne}`,
+      verdicts: { a: { pays: odds(toOne * 10_000) } },
+    }));
+    const prizes: OptionsDefinition = { shape: 'options', groups: [{ id: 'one', options: ['a'], outcomes }] };
+    const positions = shapeOf(prizes).positions(prizes, bookOf(prizes, [back('a', 100, 3)]));
+    expect(positions).toMatchObject({ options: [{ option: 'a', profit: coinsFromWhole(200) }] });
+  });
 });
 
 describe('an outcome of a table', () => {
