@@ -39,7 +39,7 @@ describe('the price ladder', () => {
     expect(isLadderPrice(Number.NaN)).toBe(false);
   });
 
-  it('has no rung above the nearest one that is nearer', () => {
+  it('has no rung nearer to a price than the nearest one', () => {
     fc.assert(
       fc.property(fc.double({ min: 1, max: 1100, noNaN: true }), (price) => {
         const distance = Math.abs(nearestLadderPrice(price) - price);

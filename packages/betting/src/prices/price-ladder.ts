@@ -1,4 +1,4 @@
-/** The exchange's price ladder, on decimal prices. Inside this file prices are whole hundredths. */
+/** The exchange's price ladder, in whole hundredths of decimal prices. */
 const bands: readonly (readonly [from: number, to: number, step: number])[] = [
   [101, 200, 1],
   [200, 300, 2],
@@ -44,7 +44,7 @@ export function nearestLadderPrice(price: number): number {
   const index = firstRungAtOrAbove(price);
   const above = ladderPrices[index] ?? highest;
   const below = ladderPrices[index - 1] ?? lowest;
-  // In hundredths, without the floating-point error of a decimal difference: 2.01 lies exactly between 2.00 and 2.02.
+  // Rounded, so that no floating-point error decides: 2.01 lies exactly between 2.00 and 2.02.
   const toAbove = Math.round((above - price) * 1e8);
   const toBelow = Math.round((price - below) * 1e8);
   return toBelow < toAbove ? below : above;
