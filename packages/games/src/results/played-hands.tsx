@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { HandRow } from '../faces/result/hand-row.tsx';
 import type { Cloth } from '../faces/scene/scene-layout.ts';
 import type { Card } from '../kit/cards.ts';
@@ -11,7 +10,6 @@ export interface PlayedHand {
   readonly english: string;
   readonly cards: readonly Card[];
   readonly caption?: string | undefined;
-  readonly emblem?: ReactNode;
   /** Belongs to no side, so it is never shown as winning or losing. */
   readonly isNeutral?: boolean;
 }
@@ -35,7 +33,6 @@ export function PlayedHands({ result, texts, cloth, hands, cardWidth, winners }:
         <HandRow
           key={hand.word}
           title={texts.words[hand.word] ?? hand.english}
-          emblem={hand.emblem}
           caption={hand.caption}
           cards={hand.cards}
           cardWidth={cardWidth}

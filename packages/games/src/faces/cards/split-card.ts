@@ -1,4 +1,4 @@
-import type { Card, Rank, Suit } from '../../kit/cards.ts';
+import { type Card, colourOf, type Rank, rankOf, type Suit, suitOf } from '../../kit/cards.ts';
 
 export interface SplitCard {
   readonly rank: Rank;
@@ -6,15 +6,13 @@ export interface SplitCard {
   readonly isRed: boolean;
 }
 
-export function splitCard(card: Card): SplitCard {
-  const suit = card.slice(-2) as Suit;
-  return { rank: card.slice(0, -2) as Rank, suit, isRed: suit === 'HH' || suit === 'DD' };
-}
+export const splitCard = (card: Card): SplitCard => ({
+  rank: rankOf(card),
+  suit: suitOf(card),
+  isRed: colourOf(card) === 'red',
+});
 
 const signs: Readonly<Record<Suit, string>> = { SS: '♠', HH: '♥', CC: '♣', DD: '♦' };
 
 /** A short name that is the same in every language: 10♥. */
-export function cardSign(card: Card): string {
-  const { rank, suit } = splitCard(card);
-  return `${rank}${signs[suit]}`;
-}
+export const cardSign = (card: Card): string => `${rankOf(card)}${signs[suitOf(card)]}`;

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
+import { cardTiles } from '../../faces/card-cells.tsx';
 import type { Board, Felt } from '../../faces/felt.ts';
 import { SuitSign } from '../../faces/suit-sign.tsx';
-import { ranks, suits } from '../../kit/cards.ts';
-import { rankSid, sids, suitSids } from './board-sids.ts';
+import { even, jokerRanks, odd, onSide, suitTiles } from './options.ts';
 
 const sides = [
-  { place: 'andar', name: 'ANDAR', sideBet: 'SA' },
-  { place: 'bahar', name: 'BAHAR', sideBet: 'SB' },
+  { place: 'andar', name: 'ANDAR' },
+  { place: 'bahar', name: 'BAHAR' },
 ] as const;
 
 function SideHead({
@@ -37,31 +37,26 @@ function SideHead({
 /** Document 2: two rows of three, Odd and Even, four suit tiles that take no bets, thirteen cards at one price. */
 export const AndarBaharBoard: Board = ({ felt }) => (
   <div className="mt mt-board mt-andar-bahar">
-    {sides.map(({ place, name, sideBet }) => (
-      <div key={place} className="mt-side-row">
-        <SideHead felt={felt} place={place} name={name} />
-        {felt.cell(sids[place].first, { caption: felt.word('first', '1st Bet') })}
-        {felt.cell(sids[place].second, { caption: felt.word('second', '2nd Bet') })}
-        {felt.cell(sids[place].side, { caption: felt.word(sideBet, sideBet) })}
-      </div>
-    ))}
+    {sides.map(({ place, name }) => {
+      const { first, second, side } = onSide[place];
+      return (
+        <div key={place} className="mt-side-row">
+          <SideHead felt={felt} place={place} name={name} />
+          {felt.cell(first.sid, { caption: felt.word('first', '1st Bet') })}
+          {felt.cell(second.sid, { caption: felt.word('second', '2nd Bet') })}
+          {felt.cell(side.sid, { caption: felt.word(side.name, side.name) })}
+        </div>
+      );
+    })}
     <div className="mt-six">
-      {felt.cell(sids.odd, { kind: 'side', caption: felt.word('odd', 'Odd') })}
-      {felt.cell(sids.even, { kind: 'side', caption: felt.word('even', 'Even') })}
-      {suits.map((suit) => (
-        <Fragment key={suit}>
-          {felt.cell(suitSids[suit], { kind: 'side', sign: <SuitSign suit={suit} size={20} /> })}
+      {felt.cell(odd.sid, { kind: 'side', caption: felt.word('odd', 'Odd') })}
+      {felt.cell(even.sid, { kind: 'side', caption: felt.word('even', 'Even') })}
+      {suitTiles.map(({ sid, suit }) => (
+        <Fragment key={sid}>
+          {felt.cell(sid, { kind: 'side', sign: <SuitSign suit={suit} size={20} /> })}
         </Fragment>
       ))}
     </div>
-    <div className="mt-ranks">
-      <div className="mt-ranks-head">
-        <span>{felt.word('card', 'Card')}</span>
-        <b>{felt.price(rankSid('A')) ?? '0'}</b>
-      </div>
-      {ranks.map((rank) => (
-        <Fragment key={rank}>{felt.cell(rankSid(rank), { kind: 'paper', sign: rank })}</Fragment>
-      ))}
-    </div>
+    {cardTiles(felt, { ranks: jokerRanks })}
   </div>
 );

@@ -57,6 +57,12 @@ export const sideBahar = pricedOption({
   stakeMax: sideMax,
 });
 
+/** The three options of each side's row. */
+export const onSide = {
+  andar: { first: firstAndar, second: secondAndar, side: sideAndar },
+  bahar: { first: firstBahar, second: secondBahar, side: sideBahar },
+} as const;
+
 export const jokerRanks: readonly PricedOption[] = ranks.map((rank, index) =>
   pricedOption({
     sid: String(7 + index),
@@ -85,11 +91,11 @@ export const even = pricedOption({
   stakeMax: sideMax,
 });
 
-/** Shown but never open: they have no price. */
+/** In the order of the board. Shown but never open: they have no price. */
 export const suitTiles: readonly { readonly sid: string; readonly name: string; readonly suit: Suit }[] = [
   { sid: '20', name: 'Joker Spade', suit: 'SS' },
-  { sid: '21', name: 'Joker Club', suit: 'CC' },
   { sid: '22', name: 'Joker Heart', suit: 'HH' },
+  { sid: '21', name: 'Joker Club', suit: 'CC' },
   { sid: '23', name: 'Joker Diamond', suit: 'DD' },
 ];
 

@@ -1,11 +1,9 @@
 import type { TableGame, TableRows, TableView } from '../../game.ts';
 import { noCard } from '../../kit/cards.ts';
-import { headRow, limitsRow, rateText } from '../../kit/table-rows-wire.ts';
+import { headRow, rateRow } from '../../kit/table-rows-wire.ts';
 import { options, suitTiles } from './options.ts';
 
 type Row = TableRows['t2'][number];
-
-const status = (isOpen: boolean): string => (isOpen ? '1' : '0');
 
 function suitRows(view: TableView): readonly Row[] {
   return suitTiles.map(({ sid, name }) => ({
@@ -13,7 +11,7 @@ function suitRows(view: TableView): readonly Row[] {
     nat: name,
     sid,
     rate: '0',
-    gstatus: status(false),
+    gstatus: '0',
     min: 0,
     max: 0,
   }));
@@ -22,16 +20,7 @@ function suitRows(view: TableView): readonly Row[] {
 /** All cards are in one string: the joker, then Bahar's at odd positions and Andar's at even ones. */
 export function rows(game: Pick<TableGame, 'entry' | 'options'>, view: TableView): TableRows {
   const cards = view.seen.map(({ card }) => card).join(',') || noCard;
-  const optionRows = options.map(
-    (option): Row => ({
-      mid: view.roundId,
-      nat: option.name,
-      sid: option.sid,
-      rate: rateText(view, option.sid),
-      gstatus: status(view.isOpen(option.sid)),
-      ...limitsRow(option),
-    }),
-  );
+  const optionRows = options.map((option) => rateRow(view, option, 'nat'));
   const inOrder = [...optionRows, ...suitRows(view)].sort(
     (one, other) => Number(one.sid) - Number(other.sid),
   );

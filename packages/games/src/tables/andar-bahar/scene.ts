@@ -1,6 +1,6 @@
 import type { BeadTone } from '../../faces/roads/bead-tone.ts';
 import type { LayScene, ScenePlace } from '../../faces/scene/scene-layout.ts';
-import { sids } from './board-sids.ts';
+import { onSide } from './options.ts';
 
 const [edge, jokerRight] = [8, 86];
 const [rowHeight, wordsWidth] = [74, 86];
@@ -67,12 +67,12 @@ export function placeOfWin(win: string): 'andar' | 'bahar' | undefined {
   return win === '1' ? 'andar' : 'bahar';
 }
 
-const isOn = (side: Readonly<Record<string, string>>, sid: string): boolean =>
-  Object.values(side).includes(sid);
+const isOn = (side: keyof typeof onSide, sid: string): boolean =>
+  Object.values(onSide[side]).some((option) => option.sid === sid);
 
 export function placeOf(sid: string): string {
-  if (isOn(sids.andar, sid)) return 'andar';
-  return isOn(sids.bahar, sid) ? 'bahar' : 'joker';
+  if (isOn('andar', sid)) return 'andar';
+  return isOn('bahar', sid) ? 'bahar' : 'joker';
 }
 
 const tones = new Map<string, BeadTone>([

@@ -62,7 +62,7 @@ describe('the rows of Lucky7', () => {
     expect(t2[2]).toMatchObject({ gstatus: '1', min: 100, max: 25_000 });
   });
 
-  it('have a rate of 0 once betting is over, and show the card when it is dealt', () => {
+  it('are shut once betting is over, and show the card when it is dealt', () => {
     expect(rowsAt(22_000).t2.every(({ gstatus }) => gstatus === '0')).toBe(true);
     expect(rowsAt(24_000).t1).toMatchObject({ C1: '7SS', autotime: '0' });
   });

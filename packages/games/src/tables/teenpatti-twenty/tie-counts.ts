@@ -1,5 +1,6 @@
 import type { Card } from '../../kit/cards.ts';
 import { fullDeck } from '../../kit/decks.ts';
+import { choose } from '../../kit/exact-returns.ts';
 import { type HandKind, readHand } from '../../kit/hands.ts';
 
 export interface TieCounts {
@@ -26,7 +27,5 @@ export function countTies(deck: readonly Card[] = fullDeck): TieCounts {
   for (const equal of byStrength.values())
     for (const hand of equal)
       ties += BigInt(equal.filter((other) => !other.some((card) => hand.includes(card))).length);
-  const left = BigInt(deck.length - 3);
-  const others = (left * (left - 1n) * (left - 2n)) / 6n;
-  return { deals: hands * others, ties, handsByKind };
+  return { deals: hands * choose(deck.length - 3, 3), ties, handsByKind };
 }

@@ -1,10 +1,8 @@
 import { HandsResult } from '../../faces/result/hands-result.tsx';
 import type { ResultView } from '../../faces/result/result-view.ts';
-import { places } from '../thirty-two-cards/deal.ts';
+import { fourHands } from '../thirty-two-cards/result.tsx';
 import { placeOfWin } from '../thirty-two-cards/scene.ts';
 
-const hands = places.map((place) => ({ place, title: place.toUpperCase() }));
-
 export const ThirtyTwoCardsBResult: ResultView = (props) => (
-  <HandsResult of={props} cloth="teal" hands={hands} cardWidth={40} winner={placeOfWin(props.win)} />
+  <HandsResult of={props} cloth="teal" hands={fourHands} cardWidth={40} winner={placeOfWin(props.win)} />
 );

@@ -3,8 +3,8 @@ import type { ResultView } from '../../faces/result/result-view.ts';
 import { places } from './deal.ts';
 import { placeOfWin } from './scene.ts';
 
-const hands = places.map((place) => ({ place, title: place.toUpperCase() }));
+export const fourHands = places.map((place) => ({ place, title: place.toUpperCase() }));
 
 export const ThirtyTwoCardsResult: ResultView = (props) => (
-  <HandsResult of={props} cloth="indigo" hands={hands} cardWidth={40} winner={placeOfWin(props.win)} />
+  <HandsResult of={props} cloth="indigo" hands={fourHands} cardWidth={40} winner={placeOfWin(props.win)} />
 );

@@ -30,8 +30,10 @@ const chips: Readonly<Record<RacetrackBet, Readonly<Record<string, number>>>> = 
 export const racetrackBets = (bet: RacetrackBet, points: number): VirtualBet[] =>
   Object.entries(chips[bet]).map(([option, count]) => ({ option, points: count * points }));
 
+const eachSide = 2;
+
 /** A number and its neighbours on the wheel, two on each side. */
-export function neighbourBets(number: number, points: number, eachSide = 2): VirtualBet[] {
+export function neighbourBets(number: number, points: number): VirtualBet[] {
   const place = wheel.indexOf(number);
   if (place < 0) throw new RangeError(`${number} is not on the wheel`);
   return Array.from({ length: 2 * eachSide + 1 }, (_, index) => {
