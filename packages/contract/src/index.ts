@@ -7,27 +7,18 @@ export { scorePicture } from './entities/score-picture.ts';
 export { envelope } from './envelope.ts';
 export { loginPayload } from './events/account.ts';
 export { aviatorState, chatPayload, joinGamePayload } from './events/aviator.ts';
-export { roundHead, roundOption, roundResult, tablePicture, tablesPicture } from './events/casino.ts';
-export {
-  bookmakerPicture,
-  marketByEventPayload,
-  oddsPicture,
-  roomPayload,
-  sessionRow,
-  teamRow,
-} from './events/match.ts';
+export { tablesPicture } from './events/casino.ts';
+export { bookmakerPicture, marketByEventPayload, oddsPicture, roomPayload } from './events/match.ts';
 export { matkaPicture } from './events/matka.ts';
 export { openApiDocument } from './openapi.ts';
 export { shortenName } from './shorten-name.ts';
 export {
-  clientSeed,
   instantGame,
   instantRecord,
   instantState,
   instantStateRequest,
   played,
   playRequest,
-  pointsText,
   studioGame,
   studioOpened,
   studioOpenRequest,
@@ -45,6 +36,7 @@ export {
   ludoRevealRequest,
   ludoRollRequest,
   ludoSitRequest,
+  ludoStakes,
   ludoTableRequest,
   ludoView,
 } from './studio/ludo.ts';
@@ -55,7 +47,6 @@ export {
   type WalletRequestOf,
   walletCalls,
   walletPath,
-  walletRefused,
 } from './wallet/wallet-calls.ts';
 export { walletPaths } from './wallet/wallet-openapi.ts';
 export { type WalletRefusalReason, walletRefusals } from './wallet/wallet-refusals.ts';

@@ -1,18 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { roundHead, roundOption, roundResult, tablePicture } from './events/casino.ts';
 import {
   bookmakerPicture,
   marketByEventPayload,
   oddsPicture,
   roomPayload,
-  roundHead,
-  roundOption,
-  roundResult,
   sessionRow,
-  tablePicture,
   teamRow,
-} from './index.ts';
+} from './events/match.ts';
 
 /** Recorded payloads are never part of the repository; where they lie beside it they are tested too. */
 const folder = new URL('../../../../shared/data/wire/', import.meta.url);

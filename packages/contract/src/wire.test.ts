@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { wallet } from './entities/session.ts';
 import { envelope, envelopeCodes } from './index.ts';
-import type { DataOf, MethodOf, RequestOf } from './wire.ts';
+import type { MethodOf } from './methods.ts';
+import type { DataOf, RequestOf } from './wire.ts';
 
 const valueImports = (file: URL): URL[] =>
   [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^;]*?from '([^']+)'/gm)].map(

@@ -44,26 +44,16 @@ export type {
 export type { Session, SessionUser, Wallet } from './entities/session.ts';
 export type { FancyBet, MatchBet, PendingBet } from './entities/sports-bet.ts';
 export type { StatusKey } from './entities/status-keys.ts';
-export type { LedgerKind, MarketKey, RemarkKey, TransferFacts } from './entities/transfer-facts.ts';
-export type { Envelope, OpenEnvelope, SealedEnvelope } from './envelope.ts';
+export type { MarketKey, TransferFacts } from './entities/transfer-facts.ts';
+export type { Envelope, SealedEnvelope } from './envelope.ts';
 export { envelopeCodes } from './envelope-codes.ts';
+export type { RoundSettled } from './events/account.ts';
 export type {
-  DomainUpdate,
-  LoginPayload,
-  RoundSettled,
-  SportsListUpdate,
-  UserPresence,
-} from './events/account.ts';
-export type {
-  AviatorBetNotice,
   AviatorBetsPatch,
   AviatorBetsPicture,
-  AviatorCashedOut,
   AviatorState,
   ChatAnswer,
   ChatMessage,
-  ChatPayload,
-  JoinGamePayload,
   LiveBet,
 } from './events/aviator.ts';
 export type {
@@ -80,13 +70,11 @@ export type {
 export type {
   BookmakerPatch,
   BookmakerPicture,
-  MarketByEventPayload,
   MarketNotice,
   OddsMarket,
   OddsPatch,
   OddsPicture,
   OddsRunner,
-  RoomPayload,
   RoomRequest,
   SessionRow,
   TeamRow,
@@ -101,37 +89,31 @@ export {
   tablesRoom,
 } from './events.ts';
 export { type HouseRefusalKey, houseRefusals, type SaidRefusal } from './house-refusals.ts';
-export { type CallPath, type MethodOf, methods } from './methods.ts';
+export { type CallPath, methods } from './methods.ts';
 export { sportIds } from './sport-ids.ts';
 export { studioGameIds } from './studio/game-ids.ts';
 export type {
-  InstantBet,
   InstantGame,
   InstantOutcome,
   InstantRecord,
   InstantState,
-  InstantStateRequest,
   OfferedRound,
   Played,
   PlayRequest,
   RecentRound,
   StudioGame,
   StudioOpened,
-  StudioOpenRequest,
   StudioRefusal,
   StudioRefusalReason,
 } from './studio/instant.ts';
 export type {
   LudoBalance,
-  LudoCancelRequest,
   LudoCommitRequest,
   LudoEndReason,
   LudoEvent,
-  LudoLeaveRequest,
   LudoLegalMove,
   LudoMoveRequest,
   LudoRecord,
-  LudoRecordedMove,
   LudoRefusal,
   LudoRefusalReason,
   LudoResult,
@@ -142,7 +124,5 @@ export type {
   LudoSeatView,
   LudoSitRequest,
   LudoTable,
-  LudoTableRequest,
-  LudoTurn,
   LudoView,
 } from './studio/ludo.ts';

@@ -18,53 +18,20 @@ export {
   waitingMs,
 } from './aviator/flight-rules.ts';
 export {
-  type FlightCheck,
   type FlightCheckKey,
   type FlightRecord,
-  type FlightVerification,
   verifyFlight,
   verifyFlightInSteps,
 } from './aviator/verify-flight.ts';
 export { gameByCode, gameByEvent, games, rulesOf } from './dealt-games.ts';
-export type {
-  DealtCard,
-  GameRules,
-  Judgement,
-  PayRow,
-  Price,
-  Prices,
-  Step,
-  TableGame,
-  TableOption,
-  TableRows,
-  TableView,
-} from './game.ts';
+export type { DealtCard, Judgement, PayRow, TableGame, TableOption } from './game.ts';
 export * from './kit/cards.ts';
 export * from './kit/fairness.ts';
-export { type Hand, type HandKind, nameHand, readHand } from './kit/hands.ts';
-export {
-  chainEnd,
-  checkBackTo,
-  checkLink,
-  type HashChain,
-  makeChain,
-  seedAt,
-  stepBack,
-  walkBackTo,
-} from './kit/hash-chain.ts';
+export { type HandKind, nameHand, readHand } from './kit/hands.ts';
+export { chainEnd, checkBackTo, type HashChain, makeChain, seedAt } from './kit/hash-chain.ts';
 export { houseMove, houseMoveInSteps } from './ludo/house-player.ts';
-export {
-  cellOf,
-  homeCells,
-  type LudoCell,
-  ludoGrid,
-  squareOf,
-  trackCells,
-  turnedCell,
-  yardCells,
-} from './ludo/ludo-board.ts';
+export { cellOf, homeCells, type LudoCell, trackCells, turnedCell } from './ludo/ludo-board.ts';
 export { dieAt, firstSeatOf, hashOfLudoSeed, type LudoSeeds } from './ludo/ludo-dice.ts';
-export { frontToken, type LegalMove } from './ludo/ludo-moves.ts';
 export { type LudoRecord, type LudoRecordedMove, writeLudoRecord } from './ludo/ludo-record.ts';
 export {
   clockMs as ludoClockMs,
@@ -74,7 +41,6 @@ export {
   type LudoSeat,
   livesEach as ludoLives,
   ludoPays,
-  ludoStakes,
   ludoVersion,
   otherSeat,
   revealMs,
@@ -93,13 +59,7 @@ export {
   runOutOfTime,
 } from './ludo/play-ludo.ts';
 export { readLudoRecord } from './ludo/read-ludo-record.ts';
-export {
-  type LudoCheck,
-  type LudoCheckKey,
-  type LudoVerification,
-  verifyLudo,
-  verifyLudoInSteps,
-} from './ludo/verify-ludo.ts';
+export { type LudoCheck, verifyLudo, verifyLudoInSteps } from './ludo/verify-ludo.ts';
 export {
   drawDefinition,
   jodiDefinition,
@@ -120,66 +80,29 @@ export {
   winnersOfPanna,
 } from './matka/matka-games.ts';
 export { type MatkaEntry, matkaAt, matkaMarkets } from './matka/matka-markets.ts';
-export { type DrawnPannas, readMatkaResult, writeMatkaResult } from './matka/matka-result.ts';
+export { writeMatkaResult } from './matka/matka-result.ts';
 export {
-  type DrawTimes,
   drawDelayMinutes,
   drawLateMinutes,
   laterDay,
-  type MatkaTimes,
   matkaDayAt,
   matkaTimes,
   minuteText,
 } from './matka/matka-times.ts';
-export {
-  ankOf,
-  isPanna,
-  jodiOf,
-  jodis,
-  kindOfPanna,
-  matkaDigits,
-  type PannaKind,
-  pannaGroups,
-  pannas,
-  writePanna,
-} from './matka/pannas.ts';
-export { type DrawCheck, type DrawRecord, verifyDraw } from './matka/verify-draw.ts';
+export { ankOf, isPanna, jodiOf, jodis, pannaGroups, pannas, writePanna } from './matka/pannas.ts';
+export { type DrawRecord, verifyDraw } from './matka/verify-draw.ts';
 export { parseRoundRecord } from './parse-round-record.ts';
 export type { RecordFault } from './record-fault.ts';
 export { type Table, type TableCode, type TableEntry, tableAt, tables } from './registry.ts';
 export type { GameRuleId } from './result-rules.ts';
 export { type RecordedBet, type RoundRecord, writeRoundRecord } from './round-record.ts';
 export { suitTiles } from './tables/andar-bahar/options.ts';
-export { tableRows as teenpattiThreeRows } from './tables/teenpatti-three/options.ts';
-export {
-  betsCloseAt,
-  type Moment,
-  overAt,
-  type Phase,
-  resultAt,
-  type TimedRound,
-  viewAt,
-} from './timeline.ts';
-export {
-  type Check,
-  type CheckKey,
-  type Replay,
-  type Verification,
-  type VerifiedBet,
-  verifyInSteps,
-  verifyRound,
-} from './verify-round.ts';
-export type { DealtMatch } from './virtual/andar-bahar/options.ts';
+export { betsCloseAt, type Moment, overAt, type Phase, resultAt, viewAt } from './timeline.ts';
+export { type Check, type Replay, type Verification, verifyInSteps, verifyRound } from './verify-round.ts';
 export { neighbourBets, type RacetrackBet, racetrackBets } from './virtual/roulette/racetrack.ts';
-export { type Spot, type SpotKind, spotOf, spots } from './virtual/roulette/spots.ts';
+export { type Spot, spotOf, spots } from './virtual/roulette/spots.ts';
 export { pocketColour, wheel } from './virtual/roulette/wheel.ts';
-export {
-  type VirtualCheck,
-  type VirtualCheckKey,
-  type VirtualRecord,
-  type VirtualVerification,
-  verifyVirtualRound,
-} from './virtual/verify-virtual-round.ts';
+export { type VirtualCheck, verifyVirtualRound } from './virtual/verify-virtual-round.ts';
 export {
   type BetFault,
   findBetFault,
@@ -187,8 +110,6 @@ export {
   settleBets,
   type VirtualBet,
   type VirtualGame,
-  type VirtualOption,
-  type VirtualVerdict,
 } from './virtual/virtual-game.ts';
 export { findVirtualGame, isVirtualGame, virtualGames } from './virtual/virtual-games.ts';
-export { type RoundSeeds, roundWords, type Words } from './virtual/words.ts';
+export { roundWords } from './virtual/words.ts';

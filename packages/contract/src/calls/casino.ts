@@ -8,6 +8,14 @@ import { launchedCalls } from './launched.ts';
 
 const post = { method: 'POST', session: 'required', product: 'casino' } as const;
 
+/** A refusal carries its message here too. */
+const betAnswer = z.object({
+  betId: z.string().optional(),
+  totalCoins: z.number().optional(),
+  exposure: z.number().optional(),
+  message: z.string().optional(),
+});
+
 export const casinoCalls = {
   'casino/getDiamondCasinoByEventId': {
     ...post,
@@ -46,24 +54,13 @@ export const casinoCalls = {
       isLay: flag.default(false),
       requestId: requestId.optional(),
     }),
-    /** A refusal carries its message here too. */
-    data: z.object({
-      betId: z.string().optional(),
-      totalCoins: z.number().optional(),
-      exposure: z.number().optional(),
-      message: z.string().optional(),
-    }),
+    data: betAnswer,
   },
   'casino/casinoBetTakeBack': {
     ...post,
     summary: 'Take back a bet of this betting window',
     request: z.object({ eventId: id, roundId: id, betId: id, requestId: requestId.optional() }),
-    data: z.object({
-      betId: z.string().optional(),
-      totalCoins: z.number().optional(),
-      exposure: z.number().optional(),
-      message: z.string().optional(),
-    }),
+    data: betAnswer,
   },
   'casino/tableResults': {
     ...post,

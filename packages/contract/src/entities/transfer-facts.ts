@@ -14,11 +14,9 @@ const transferKinds = [
 export const transferKind = z.enum(transferKinds);
 /** A ledger also has a first row with the balance before its period. */
 export const ledgerKind = z.enum([...transferKinds, 'opening']);
-export type LedgerKind = z.output<typeof ledgerKind>;
 
 /** The remark, where the house wrote it itself. */
 export const remarkKey = z.enum(['result-corrected', 'demo-coins']);
-export type RemarkKey = z.output<typeof remarkKey>;
 
 /** The kind of a main market; absent where the market has a name of its own. */
 export const marketKey = z.enum(oddsTypes).exclude(['fancy']);

@@ -24,7 +24,7 @@ export const studioRoundId = z
 /** Without ':', which separates the parts of the hashed message. */
 export const clientSeed = z.string().regex(/^[\w-]{8,64}$/, 'expected 8 to 64 of letters, digits, _ and -');
 
-const hex32 = z.string().regex(/^[0-9a-f]{64}$/, 'expected 32 bytes in hex');
+export const hex32 = z.string().regex(/^[0-9a-f]{64}$/, 'expected 32 bytes in hex');
 
 export const studioRefusalReason = z.enum([
   // Caused by the page.
@@ -68,7 +68,6 @@ export type StudioRefusal = z.output<typeof studioRefusal>;
 
 /** POST /studio/v1/open: the launch token can be used once. */
 export const studioOpenRequest = z.object({ token });
-export type StudioOpenRequest = z.output<typeof studioOpenRequest>;
 
 export const studioOpened = z.object({
   status: z.literal('ok'),
@@ -98,7 +97,6 @@ export const instantStateRequest = z.object({
   /** How many of the player's past rounds to send. */
   recent: z.coerce.number().int().min(0).max(500).default(20),
 });
-export type InstantStateRequest = z.input<typeof instantStateRequest>;
 
 export const recentRound = z.object({
   roundId: studioRoundId,
@@ -126,7 +124,6 @@ export const instantBet = z.object({
   /** Whole points, so that every price pays exact hundredths. */
   points: z.int().min(1).max(1_000_000_000),
 });
-export type InstantBet = z.output<typeof instantBet>;
 
 /** POST /studio/v1/play. Sent again for the same round with the same content, it gets the same answer. */
 export const playRequest = z.object({

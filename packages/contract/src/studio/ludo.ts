@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { pointsText } from './instant.ts';
+import { requestId } from '../fields.ts';
+import { hex32, pointsText } from './instant.ts';
 
 /**
  * Calls of the Ludo page to the studio: POST /studio/v1/ludo/{sit,commit,reveal,roll,move,leave,cancel} and
@@ -8,7 +9,6 @@ import { pointsText } from './instant.ts';
  */
 
 const gameId = z.string().regex(/^L600113-\d{6,12}$/, 'expected a game such as L600113-000001');
-const hash = z.string().regex(/^[0-9a-f]{64}$/, 'expected 32 bytes in hex');
 const seed = z.string().regex(/^[0-9a-f]{32}$/, 'expected 16 bytes in hex');
 const dieNumber = z.int().min(1).max(10_000);
 const token = z.int().min(0).max(3);
@@ -19,6 +19,7 @@ const steps = z.int().min(0).max(56);
 export const ludoSeat = z.enum(['A', 'B']);
 export type LudoSeat = z.output<typeof ludoSeat>;
 
+/** In whole points. */
 export const ludoStakes = [25, 50, 100, 250, 500, 1_000, 2_500, 5_000] as const;
 
 /**
@@ -26,14 +27,14 @@ export const ludoStakes = [25, 50, 100, 250, 500, 1_000, 2_500, 5_000] as const;
  * the house seat for a player who is waiting. Nothing is staked until `commit`. A repeated `requestId` takes no second seat.
  */
 export const ludoSitRequest = z.object({
-  requestId: z.string().regex(/^[\w-]{8,64}$/, 'expected 8 to 64 of letters, digits, _ and -'),
+  requestId,
   stake: z.literal([...ludoStakes]),
   against: z.enum(['anyone', 'house']),
 });
 export type LudoSitRequest = z.output<typeof ludoSitRequest>;
 
 /** SHA-256, in hex, of the 16 bytes of the player's own seed. Locks the stake. */
-export const ludoCommitRequest = z.object({ gameId, seedHash: hash });
+export const ludoCommitRequest = z.object({ gameId, seedHash: hex32 });
 export type LudoCommitRequest = z.output<typeof ludoCommitRequest>;
 
 /** The seed itself, its 16 bytes as 32 lower-case hex digits: this text is part of the message that each die is drawn from. */
@@ -50,15 +51,12 @@ export type LudoMoveRequest = z.output<typeof ludoMoveRequest>;
 
 /** Gives the game up: once the stakes are locked, leaving loses. */
 export const ludoLeaveRequest = z.object({ gameId });
-export type LudoLeaveRequest = z.output<typeof ludoLeaveRequest>;
 
 /** Stops waiting for an opponent. Free. */
 export const ludoCancelRequest = z.object({ gameId });
-export type LudoCancelRequest = z.output<typeof ludoCancelRequest>;
 
 /** GET /studio/v1/ludo/table?after=: answers when the view differs from `after`, or after 20 seconds; without `after` at once. */
 export const ludoTableRequest = z.object({ after: z.coerce.number().int().nonnegative().optional() });
-export type LudoTableRequest = z.input<typeof ludoTableRequest>;
 
 /** GET /studio/v1/ludo/balance: what may be staked; null while the wallet does not answer. */
 export const ludoBalance = z.object({ status: z.literal('ok'), balance: pointsText.nullable() });
@@ -188,7 +186,6 @@ export const ludoTurn = z.object({
   /** Moves that the die shown allows; empty until rolled. */
   legal: z.array(ludoLegalMove),
 });
-export type LudoTurn = z.output<typeof ludoTurn>;
 
 export const ludoEndReason = z.enum([
   /** Both have used their turns. */
@@ -221,7 +218,6 @@ export const ludoRecordedMove = z.object({
   token: token.nullable(),
   by,
 });
-export type LudoRecordedMove = z.output<typeof ludoRecordedMove>;
 
 /** All that is needed to replay a finished game: the reply of GET /studio/v1/ludo/games/{gameId}, open to everybody. */
 export const ludoRecord = z.object({
@@ -232,12 +228,12 @@ export const ludoRecord = z.object({
   /** Whole points. */
   stake: z.int(),
   /** 32 bytes in hex; die n is drawn from HMAC-SHA256(serverSeed, `gameId:seedA:seedB:n:k`). */
-  serverSeed: hash,
+  serverSeed: hex32,
   /** SHA-256 of the server's seed, shown before any seed was committed to. */
-  serverSeedHash: hash,
+  serverSeedHash: hex32,
   seats: z.object({
-    A: z.object({ isHouse: z.boolean(), seedHash: hash, seed }),
-    B: z.object({ isHouse: z.boolean(), seedHash: hash, seed }),
+    A: z.object({ isHouse: z.boolean(), seedHash: hex32, seed }),
+    B: z.object({ isHouse: z.boolean(), seedHash: hex32, seed }),
   }),
   first: ludoSeat,
   moves: z.array(ludoRecordedMove).max(2_000),
@@ -284,7 +280,7 @@ export const ludoTable = z.object({
   gameMsLeft: z.int().nullable(),
   /** While waiting: time until the house seat is offered, 0 once it is; null otherwise. */
   houseOfferMs: z.int().nullable(),
-  serverSeedHash: hash,
+  serverSeedHash: hex32,
   /** '' until the game is over. */
   serverSeed: z.string(),
   /** The last 60. */

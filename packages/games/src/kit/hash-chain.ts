@@ -43,10 +43,6 @@ export function seedAt({ length, every, kept }: HashChain, position: number): Ui
 /** The end that is published before the first round, in hex. */
 export const chainEnd = (chain: HashChain): string => keyToHex(seedAt(chain, 0));
 
-/** Whether `seed` hashes to `before`. */
-export const checkLink = (seed: Uint8Array, before: Uint8Array): boolean =>
-  keyToHex(hashKey(seed)) === keyToHex(before);
-
 /** The seed this many positions earlier. */
 export function stepBack(seed: Uint8Array, steps: number): Uint8Array {
   let earlier = seed;

@@ -6,7 +6,7 @@ export interface LudoCell {
   readonly row: number;
 }
 
-export const ludoGrid = 15;
+const ludoGrid = 15;
 const middle = 7;
 
 /**
@@ -43,12 +43,6 @@ export const squareOf = (seat: LudoSeat, steps: number): number | undefined =>
 export const homeCells: Readonly<Record<LudoSeat, readonly LudoCell[]>> = {
   A: Array.from({ length: homeStep - lastSharedStep }, (_, at) => ({ column: middle, row: 13 - at })),
   B: Array.from({ length: homeStep - lastSharedStep }, (_, at) => ({ column: middle, row: 1 + at })),
-};
-
-/** The top left cell of each seat's 6 by 6 corner. */
-export const yardCells: Readonly<Record<LudoSeat, LudoCell>> = {
-  A: { column: 0, row: 9 },
-  B: { column: 9, row: 0 },
 };
 
 /** The cell of a token after this many steps. */

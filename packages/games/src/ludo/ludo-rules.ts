@@ -33,8 +33,6 @@ export const gameMs = 360_000;
 export const revealMs = 5_000;
 export const houseOfferMs = 15_000;
 
-/** In whole points. */
-export const ludoStakes: readonly number[] = [25, 50, 100, 250, 500, 1_000, 2_500, 5_000];
 /** What the winner is paid, stake included, in hundredths of the stake. */
 export const ludoPays = { player: 190, house: 196 } as const;
 

@@ -1,4 +1,4 @@
-import { ankOf, isPanna, jodiOf } from './pannas.ts';
+import { ankOf } from './pannas.ts';
 
 /** The pannas drawn so far on a day. */
 export interface DrawnPannas {
@@ -13,11 +13,4 @@ export function writeMatkaResult({ open, close }: DrawnPannas): string {
   if (open === undefined && close === undefined) return '';
   const anks = [open, close].map((panna) => (panna === undefined ? '*' : ankOf(panna)));
   return `${open ?? '***'}-${anks.join('')}-${close ?? '***'}`;
-}
-
-/** Reads a printed result. Undefined unless its pannas are valid and match its jodi. */
-export function readMatkaResult(text: string): Required<DrawnPannas> | undefined {
-  const [, open = '', jodi, close = ''] = /^(\d{3})-(\d{2})-(\d{3})$/.exec(text) ?? [];
-  if (!isPanna(open) || !isPanna(close)) return undefined;
-  return jodiOf(open, close) === jodi ? { open, close } : undefined;
 }

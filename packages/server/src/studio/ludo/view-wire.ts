@@ -4,6 +4,7 @@ import {
   type LudoSeatView,
   type LudoTable,
   type LudoView,
+  ludoStakes,
   shortenName,
 } from '@maidan/contract';
 import {
@@ -16,7 +17,6 @@ import {
   ludoLives,
   ludoPays,
   ludoScore,
-  ludoStakes,
   ludoTurns,
   revealMs,
 } from '@maidan/games/rules';
