@@ -4,7 +4,13 @@ import { oddsFromDecimal } from '@maidan/betting';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { gameByCode, gameByEvent, games, rulesOf } from './dealt-games.ts';
 import type { TableGame } from './game.ts';
-import { exactLayReturns, exactReturns, inPercent, type WeightedOutcome } from './kit/exact-returns.ts';
+import {
+  exactLayReturns,
+  exactReturns,
+  type Fraction,
+  inPercent,
+  type WeightedOutcome,
+} from './kit/exact-returns.ts';
 import { tables } from './registry.ts';
 import { amarAkbarAnthony } from './tables/amar-akbar-anthony/game.ts';
 import { andarBahar } from './tables/andar-bahar/game.ts';
@@ -37,23 +43,25 @@ function outcomesOf(game: TableGame): readonly WeightedOutcome[] {
   return outcomes;
 }
 
+/** By the exact fraction: 100 % and a little is too much, however it is written. */
+const isAllowed = (fraction: Fraction, { returnFloor }: { readonly returnFloor: number }): boolean =>
+  inPercent(fraction) >= returnFloor && fraction.numerator <= fraction.denominator;
+
 /** Options that return less than the floor, more than 100 %, or not what the rules show. */
 function faults(game: TableGame): string[] {
   const returns = exactReturns(game, outcomesOf(game));
   return [...returns].flatMap(([sid, fraction]) => {
     const percent = inPercent(fraction);
-    const isWithin = percent >= game.returnFloor && fraction.numerator <= fraction.denominator;
     const isShown = Math.abs((game.returns[sid] ?? Number.NaN) - percent) <= 0.01;
-    return isWithin && isShown ? [] : [`${sid} returns ${percent}`];
+    return isAllowed(fraction, game) && isShown ? [] : [`${sid} returns ${percent}`];
   });
 }
 
 /** Lays that return less than the floor of what is at risk, or more than all of it. */
 function layFaults(game: TableGame): string[] {
-  return [...exactLayReturns(game, outcomesOf(game))].flatMap(([sid, fraction]) => {
-    const percent = inPercent(fraction);
-    return percent >= game.returnFloor && percent <= 100 ? [] : [`${sid} laid returns ${percent}`];
-  });
+  return [...exactLayReturns(game, outcomesOf(game))].flatMap(([sid, fraction]) =>
+    isAllowed(fraction, game) ? [] : [`${sid} laid returns ${inPercent(fraction)}`],
+  );
 }
 
 /** The same for a virtual game, whose options give their returns themselves. */
@@ -63,8 +71,8 @@ function virtualFaults(game: VirtualGame): string[] {
   return game.options.flatMap(({ id, returns }) => {
     const fraction = exactReturn(game, ways, id);
     const percent = inPercent(fraction);
-    const isWithin = percent >= game.returnFloor && fraction.numerator <= fraction.denominator;
-    return isWithin && Math.abs(returns - percent) <= 0.01 ? [] : [`${id} returns ${percent}`];
+    const isShown = Math.abs(returns - percent) <= 0.01;
+    return isAllowed(fraction, game) && isShown ? [] : [`${id} returns ${percent}`];
   });
 }
 
