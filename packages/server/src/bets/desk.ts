@@ -43,6 +43,8 @@ export interface Desk {
   readonly rateDifferenceOf: (client: store.ClientRow, address: string) => number;
   /** One entry for each accepted act, for the caller to release when the transaction fails. */
   readonly reserved: Reserved[];
+  /** Called before an act is decided: whether it is stored already, perhaps by an earlier batch that seemed to fail. */
+  readonly confirm: (key: string, isStored: boolean) => void;
 }
 
 export const requestKey = (client: AccountId, requestId: string): string => `${client}/${requestId}`;
@@ -56,7 +58,7 @@ export function openDesk(
     readonly answers: readonly store.AnswerRow[];
     readonly standing: readonly StandingBet[];
   },
-  parts: Pick<Desk, 'liability' | 'rateDifferenceOf' | 'reserved' | 'now'>,
+  parts: Pick<Desk, 'liability' | 'rateDifferenceOf' | 'reserved' | 'confirm' | 'now'>,
 ): Desk {
   const markets = new Map(read.markets.map((row) => [row.id, row]));
   const clients = new Map(read.clients.map((row) => [row.id, { ...row }]));
@@ -80,8 +82,9 @@ export function openDesk(
   }
   const standing = new Map(read.standing.map((row) => [row.id, row]));
   const made = { bets: [], cashOuts: [], takeBacks: [], refusals: [] };
-  const { liability, rateDifferenceOf, reserved, now } = parts;
-  return { clients, markets, books, answers, standing, ...made, now, liability, rateDifferenceOf, reserved };
+  const { liability, rateDifferenceOf, reserved, confirm, now } = parts;
+  const kept = { liability, rateDifferenceOf, reserved, confirm, now };
+  return { clients, markets, books, answers, standing, ...made, ...kept };
 }
 
 /** The book an open bet is in. */

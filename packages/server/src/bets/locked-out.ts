@@ -3,7 +3,6 @@ import type { AccountId, Clock } from '@maidan/betting';
 /** Bets of clients whose wallets another transaction has locked, retried until the lock is gone. */
 export interface LockedOut<Entry> {
   add(entries: readonly Entry[]): void;
-  has(entry: Entry): boolean;
   hasClient(client: AccountId): boolean;
   size(): number;
   /** Resolves at the next retry. */
@@ -50,7 +49,6 @@ export function createLockedOut<Entry extends object>(parts: {
       if (!isWaiting) setTimeout(retry, retryMs);
       isWaiting = true;
     },
-    has: (entry) => entries.includes(entry),
     hasClient: (client) => entries.some((entry) => clientOf(entry) === client),
     size: () => entries.length,
     emptied: () => (entries.length === 0 ? Promise.resolve() : tried.promise),

@@ -13,7 +13,7 @@ import { standingBets } from './standing-store.ts';
 import * as store from './store.ts';
 import { writeTakeBacks } from './take-back-store.ts';
 
-export interface BatchParts extends Pick<Desk, 'liability' | 'rateDifferenceOf' | 'reserved'> {
+export interface BatchParts extends Pick<Desk, 'liability' | 'rateDifferenceOf' | 'reserved' | 'confirm'> {
   readonly now: () => number;
   /** Clients locked by another batch of this house, which will commit soon: their locks are waited for. */
   readonly ours: ReadonlySet<AccountId>;
@@ -122,6 +122,7 @@ function decideAct(desk: Desk, act: Act): string | ActAnswer {
   const key = requestKey(client, requestId);
   const hash = actHash(act);
   const earlier = desk.answers.get(key);
+  desk.confirm(key, earlier?.answer.ok === true);
   if (earlier !== undefined) {
     if (isSameInput(earlier.hash, hash, act)) return key;
     return { ok: false, refusal: { code: 'request-id-reused', request: requestId } };

@@ -16,7 +16,7 @@ import type { Desk, Reserved } from './desk.ts';
 import type { HouseLiability } from './liability/house-liability.ts';
 import { createLockedOut, type LockedOut } from './locked-out.ts';
 import { type BatchAnswer, placeBatch } from './place-batch.ts';
-import { releaseUnwritten } from './release-unwritten.ts';
+import { createUnconfirmedActs, type UnconfirmedActs } from './unconfirmed-acts.ts';
 
 export interface PlaceBets {
   place(request: BetRequest): Promise<PlaceAnswer>;
@@ -54,6 +54,7 @@ interface Waiting {
 interface Placing extends PlaceBetsParts {
   readonly waiting: Waiting[];
   readonly lockedOut: LockedOut<Waiting>;
+  readonly unconfirmed: UnconfirmedActs;
   /** The clients locked by each batch that holds its locks. */
   readonly lockedBy: Map<readonly Waiting[], readonly AccountId[]>;
 }
@@ -84,7 +85,8 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
     },
     onTooLong: (entry) => entry.resolve({ ok: false, refusal: { code: 'busy' } }),
   });
-  const placing: Placing = { ...parts, waiting, lockedOut, lockedBy: new Map() };
+  const unconfirmed = createUnconfirmedActs(parts);
+  const placing: Placing = { ...parts, waiting, lockedOut, unconfirmed, lockedBy: new Map() };
   const running = new Set<Promise<void>>();
   let isLocking = false;
 
@@ -132,21 +134,25 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
 
 /** Takes the waiting acts, carries them out in one transaction and answers them; `onLocked` lets the next batch begin. */
 async function runBatch(placing: Placing, onLocked: () => void): Promise<void> {
-  const { db, clock, liability, rateDifferenceOf, waiting, lockedOut, lockedBy, onAccepted } = placing;
+  const { db, clock, liability, rateDifferenceOf, waiting, unconfirmed, lockedBy, onAccepted } = placing;
   let batch: Waiting[] = [];
+  /** Without those set aside, which another batch may have taken by the time this one fails. */
+  let own: readonly Waiting[] = [];
   const reserved: Reserved[] = [];
   try {
     const answers = await db.transaction((tx) => {
       // Taken only now: on a database with one connection many more have arrived while this waited for it.
       batch = waiting.splice(0, batchMost);
+      own = batch;
       return placeBatch(tx, actsOf(batch), {
         now: clock.now,
         liability,
         rateDifferenceOf,
         ours: new Set([...lockedBy.values()].flat()),
         reserved,
+        confirm: unconfirmed.confirm,
         onLocked(missed) {
-          setAside(placing, batch, missed);
+          own = setAside(placing, batch, missed);
           onLocked();
         },
       });
@@ -155,27 +161,31 @@ async function runBatch(placing: Placing, onLocked: () => void): Promise<void> {
     onAccepted(acceptedOf(actsOf(batch), answers));
   } catch (error) {
     // Where the transaction could not begin, the waiting acts fail too: otherwise they might never be answered.
-    if (batch.length === 0) batch = waiting.splice(0, batchMost);
-    for (const entry of batch) if (!lockedOut.has(entry)) entry.reject(error);
-    void releaseUnwritten({ db, clock }, reserved);
+    if (batch.length === 0) own = waiting.splice(0, batchMost);
+    for (const entry of own) entry.reject(error);
+    unconfirmed.add(reserved);
   } finally {
     lockedBy.delete(batch);
   }
 }
 
-/** Called before the next batch is formed, so that no later act of a client overtakes an earlier one. */
+/**
+ * Returns what is left of the batch. Called before the next one is formed, so that no later act of a client overtakes an
+ * earlier one.
+ */
 function setAside(
   { waiting, lockedOut, lockedBy }: Placing,
   batch: readonly Waiting[],
   missed: ReadonlySet<AccountId>,
-): void {
+): readonly Waiting[] {
   const isMissed = ({ act }: Waiting) => missed.has(act.request.client);
   if (missed.size > 0) lockedOut.add([...batch.filter(isMissed), ...takeOut(waiting, isMissed)]);
-  const clients = batch.map(({ act }) => act.request.client);
+  const own = batch.filter((entry) => !isMissed(entry));
   lockedBy.set(
     batch,
-    clients.filter((client) => !missed.has(client)),
+    own.map(({ act }) => act.request.client),
   );
+  return own;
 }
 
 function answer(entry: Waiting, given: BatchAnswer | undefined): void {

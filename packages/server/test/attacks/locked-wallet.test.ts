@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { statement } from '../../src/db/db.ts';
+import { type Db, statement } from '../../src/db/db.ts';
+import { heldInTransaction } from '../support/database/held-in-transaction.ts';
 import { openPostgresHouse } from '../support/database/postgres-house.ts';
-import { twoTeams } from '../support/test-house.ts';
+import { openPostgresTestDb } from '../support/database/test-db.ts';
+import { createTestHouse, twoTeams } from '../support/test-house.ts';
 
 const lock = statement('t-lock-wallet', 'select 1 from wallet where account_id = $1 for update');
 
@@ -62,4 +64,48 @@ test('a bet on a wallet that stays locked is refused as busy, and nothing of it 
   expect(answer).toEqual({ ok: false, refusal: { code: 'busy' } });
   expect((await house.place(wish)).ok).toBe(true);
   await house.close();
+});
+
+test('a bet that waited for its locked wallet is placed, though the batch it came with fails meanwhile', async ({
+  skip,
+}) => {
+  const plain = await openPostgresTestDb();
+  if (plain === undefined) return skip('no PostgreSQL on this platform');
+  const held = heldInTransaction(plain);
+  const [writing, mayFail] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let writes = 0;
+  const failsOnce: Db = {
+    ...held,
+    transaction: (work) =>
+      held.transaction((tx) =>
+        work({
+          async query(said, params) {
+            if (said.name !== 'bets-batch-write') return tx.query(said, params);
+            writes += 1;
+            if (writes > 1) return tx.query(said, params);
+            writing.resolve();
+            await mayFail.promise;
+            throw new Error('the first batch failed');
+          },
+        }),
+      ),
+  };
+  const house = await createTestHouse(failsOnce);
+  const marketId = await house.market('match', twoTeams);
+  const [locked, free] = [await house.client(1000), await house.client(1000)];
+  const waiting = await plain.transaction(async (tx) => {
+    await tx.query(lock, [locked]);
+    const together = [free, locked].map((client) => house.place({ client, marketId, stake: 10 }));
+    await writing.promise;
+    // The next batch has taken the bet of the locked client, and is about to lock the wallet.
+    held.holdNext('bets-clients-lock-free');
+    await held.untilHeld();
+    mayFail.resolve();
+    await expect(together[0]).rejects.toThrow('the first batch failed');
+    return { bet: together[1] };
+  });
+  held.release();
+  expect(await waiting.bet).toMatchObject({ ok: true });
+  expect((await auditHouse(plain)).faults).toEqual([]);
+  await plain.close();
 });

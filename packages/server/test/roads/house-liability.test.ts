@@ -5,7 +5,7 @@ import { createHouseLiability } from '../../src/bets/liability/house-liability.t
 import { loadLiability } from '../../src/bets/liability/load-liability.ts';
 import { openRisk } from '../../src/bets/liability/open-risk.ts';
 import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
-import { type Db, statement } from '../../src/db/db.ts';
+import { type Db, type Queries, statement } from '../../src/db/db.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { aLine, createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
@@ -210,17 +210,18 @@ test('a batch that was committed, though its answer was lost, stays counted', as
 });
 
 test('a bet whose taking back failed counts no more once its round is decided', async () => {
-  let [isFailing, looks] = [false, 0];
+  let [isFailing, isTaken, looks] = [false, false, 0];
   const failing: Db = {
     ...db,
-    async query(said, params) {
-      if (said.name === 'bets-answers-read') looks += 1;
-      if (isFailing) throw new Error('away');
-      return db.query(said, params);
-    },
     transaction: (work) =>
       db.transaction(async (tx) => {
-        const value = await work(tx);
+        const watched: Queries = {
+          async query(said, params) {
+            if (isTaken && said.name === 'bets-answers-read') looks += 1;
+            return tx.query(said, params);
+          },
+        };
+        const value = await work(watched);
         if (isFailing) throw new Error('away');
         return value;
       }),
@@ -232,7 +233,7 @@ test('a bet whose taking back failed counts no more once its round is decided', 
   if (!placed.ok) throw new Error(placed.refusal.code);
   const { betId } = placed.value;
   const isStillBlind = () => {
-    isFailing = true;
+    [isFailing, isTaken] = [true, true];
     return true;
   };
   const wish = { client, requestId: 'back', asked: 'back', marketId, betId, isStillBlind };

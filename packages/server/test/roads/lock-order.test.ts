@@ -34,6 +34,7 @@ function runBatch(clients: readonly AccountId[], ours: AccountId, watch = (tx: Q
     liability,
     rateDifferenceOf: () => 1,
     reserved: [],
+    confirm: () => undefined,
     now: clock.now,
     ours: new Set([ours]),
     onLocked: () => undefined,
