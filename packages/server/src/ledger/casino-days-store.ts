@@ -32,28 +32,50 @@ const own = `own as (
      where to_account = $1 and created_at >= $2 and created_at < $3 and ledger_line is not null
    )`;
 
-const days = statement(
-  'ledger-casino-days',
-  `with ${own},
-   day as (
+const day = `day as (
      select ledger_line, max(created_at) as moved_at, max(market_id) as market_id, sum(coins) as coins,
        coalesce(sum(coins) filter (where kind in ('settlement', 'settlement-reversal')), 0) as results
      from own group by ledger_line
-   )
+   )`;
+
+const days = statement(
+  'ledger-casino-days',
+  `with ${own}, ${day}
    select day.ledger_line as line, m.product, m.event_id, m.kind, m.id as market_id, m.name as market_name, day.moved_at,
      day.results::bigint as results, (day.coins - day.results)::bigint as commission
    from day join market m on m.id = day.market_id
-   where $4::text is null or m.event_id = $4 order by day.moved_at desc limit ${shownMost}`,
+   where $4::text is null or m.event_id = $4 order by day.moved_at desc limit ${shownMost + 1}`,
 );
 
-/** Newest first. */
-export function readCasinoDays(
+/** The latest, newest first. */
+export async function readCasinoDays(
   db: Queries,
   client: AccountId,
   { from, until }: Period,
   eventId: string | undefined,
-): Promise<CasinoDay[]> {
-  return db.query<CasinoDay>(days, [client, new Date(from), new Date(until), eventId ?? null]);
+): Promise<{ readonly days: readonly CasinoDay[]; readonly hasMore: boolean }> {
+  const rows = await db.query<CasinoDay>(days, [client, new Date(from), new Date(until), eventId ?? null]);
+  return { days: rows.slice(0, shownMost), hasMore: rows.length > shownMost };
+}
+
+export type CasinoTotal = Pick<CasinoDay, 'product' | 'kind' | 'results' | 'commission'>;
+
+const totals = statement(
+  'ledger-casino-totals',
+  `with ${own}, ${day}
+   select m.product, m.kind, sum(day.results)::bigint as results, sum(day.coins - day.results)::bigint as commission
+   from day join market m on m.id = day.market_id
+   where $4::text is null or m.event_id = $4 group by m.product, m.kind`,
+);
+
+/** The results at each game over the whole period, however many days that is. */
+export function readCasinoTotals(
+  db: Queries,
+  client: AccountId,
+  { from, until }: Period,
+  eventId: string | undefined,
+): Promise<CasinoTotal[]> {
+  return db.query<CasinoTotal>(totals, [client, new Date(from), new Date(until), eventId ?? null]);
 }
 
 const markets = statement(

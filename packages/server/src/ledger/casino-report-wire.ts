@@ -46,14 +46,14 @@ export function casinoReportToWire(
 
 /** The report over all days together. */
 export function casinoLedgerToWire(
-  { days, page: { bets, hasMore } }: CasinoReport,
+  { totals, page: { bets, hasMore } }: CasinoReport,
   bettor: BettorNames,
   lists: ListsByProduct,
 ): CasinoLedger {
   const sum = (coins: readonly bigint[]) => hundredthsToWire(coins.reduce((total, each) => total + each, 0n));
   return {
-    clientProfitLoss: sum(days.map(({ results }) => results)),
-    clientComm: sum(days.map(({ commission }) => commission)),
+    clientProfitLoss: sum(totals.map(({ results }) => results)),
+    clientComm: sum(totals.map(({ commission }) => commission)),
     casinoBetData: rowsOf(bets, bettor, lists),
     ...hasMoreToWire(hasMore),
   };

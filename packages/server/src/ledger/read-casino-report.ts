@@ -6,14 +6,18 @@ import { type ListsByProduct, wordsOf } from '../bets/lists/product-lists.ts';
 import type { Queries } from '../db/db.ts';
 import {
   type CasinoDay,
+  type CasinoTotal,
   type MarketOfDay,
   marketsOfDays,
   readCasinoDays,
+  readCasinoTotals,
   readSettledRounds,
 } from './casino-days-store.ts';
 import type { Period } from './period.ts';
 
 export interface CasinoReport {
+  /** Of all days, even if not all are here. */
+  readonly totals: readonly CasinoTotal[];
   readonly days: readonly CasinoDay[];
   readonly markets: readonly MarketOfDay[];
   readonly page: BetPage<ListedBet>;
@@ -38,8 +42,10 @@ export async function readCasinoReport(
   lists: ListsByProduct,
 ): Promise<CasinoReport> {
   const { period, eventId } = asked;
-  const isWanted = (day: CasinoDay) => isAskedFor(asked, day, lists.of(day.product).ledgerType);
-  const moved = (await readCasinoDays(tx, client, period, eventId)).filter(isWanted);
+  const isWanted = (day: CasinoTotal) => isAskedFor(asked, day, lists.of(day.product).ledgerType);
+  const totals = (await readCasinoTotals(tx, client, period, eventId)).filter(isWanted);
+  const latest = await readCasinoDays(tx, client, period, eventId);
+  const moved = latest.days.filter(isWanted);
   const settled = (await readSettledRounds(tx, client, period, eventId)).filter(isWanted);
   const known = await marketsOfDays(
     tx,
@@ -49,16 +55,16 @@ export async function readCasinoReport(
   );
   const days = [...new Map([...settled, ...moved].map((day) => [day.line, day])).values()];
   const markets = [...known.markets, ...settled];
-  const { hasMore } = known;
+  const hasMore = latest.hasMore || known.hasMore;
   const ids = new Set(markets.map(({ market_id }) => market_id));
   const page = await withWords(tx, wordsOf(lists), await betsOnMarkets(tx, client, [...ids]));
   days.sort((one, other) => other.moved_at - one.moved_at);
-  return { days, markets, page: { bets: page.bets, hasMore: hasMore || page.hasMore } };
+  return { totals, days, markets, page: { bets: page.bets, hasMore: hasMore || page.hasMore } };
 }
 
 function isAskedFor(
   { casinoType = '', ledgerTypes }: AskedReport,
-  { kind }: CasinoDay,
+  { kind }: CasinoTotal,
   type: LedgerType,
 ): boolean {
   const asked = casinoType.trim().toLowerCase();
