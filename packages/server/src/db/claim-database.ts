@@ -90,27 +90,14 @@ async function takeAtStart(url: string): Promise<Held> {
 
 /** Resolves when the connection has ended or no longer answers. */
 async function untilLost({ client }: Held, stopping: AbortSignal): Promise<void> {
-  let isOver = stopping.aborted;
-  const over = new Promise<void>((resolve) => {
-    const end = () => {
-      isOver = true;
-      resolve();
-    };
-    client.once('end', end);
-    client.once('error', end);
-    stopping.addEventListener('abort', end);
-  });
-  while (!isOver) {
-    const beat = new AbortController();
-    await Promise.race([over, pause(beatMs, undefined, { ref: false, signal: beat.signal })]).catch(
-      () => undefined,
-    );
-    beat.abort();
-    if (!isOver)
-      isOver = await client.query('select 1').then(
-        () => isOver,
-        () => true,
-      );
+  const lost = new AbortController();
+  const end = () => lost.abort();
+  client.once('end', end);
+  client.once('error', end);
+  const over = AbortSignal.any([lost.signal, stopping]);
+  while (!over.aborted) {
+    await pause(beatMs, undefined, { ref: false, signal: over }).catch(() => undefined);
+    if (!over.aborted) await client.query('select 1').catch(end);
   }
   if (!stopping.aborted) await client.end().catch(() => undefined);
 }
