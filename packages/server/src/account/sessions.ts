@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AccountId, Clock } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
 import { createKnownSessions } from './known-sessions.ts';
+import { newToken } from './new-token.ts';
 import { sessionsToEnd } from './sessions-to-end.ts';
 import type { SignedIn } from './signed-in.ts';
 import * as store from './store.ts';
@@ -42,7 +43,7 @@ export function createSessions(
   const known = createKnownSessions(stored, clock, daysMost);
 
   function draw(account: { id: AccountId; username: string }, brand: string): SignedIn {
-    const token = Buffer.from(randomBytes(32)).toString('base64url');
+    const token = newToken(randomBytes);
     return { token, accountId: account.id, username: account.username, brand };
   }
 

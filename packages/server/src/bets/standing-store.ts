@@ -15,7 +15,7 @@ const betsRead = statement(
 );
 
 /** The largest bigint of the database: a larger id is no bet's, and would make the whole batch fail. */
-const betIdMost = 9_223_372_036_854_775_807n;
+export const betIdMost = 9_223_372_036_854_775_807n;
 
 /** Call this while holding the locks of the clients' wallets and markets, without which no bet is changed. */
 export async function standingBets(tx: Queries, ids: readonly bigint[]): Promise<StandingBet[]> {

@@ -1,11 +1,11 @@
 import type { WalletRefused, WalletReplyOf, WalletRequestOf } from '@maidan/contract';
+import { newToken } from '../account/new-token.ts';
 import { hashToken } from '../account/sessions.ts';
 import { findAccount, isBlocked } from '../account/store.ts';
 import { addressKey } from '../http/limits/address-key.ts';
 import { readWallet } from '../wallet/wallets.ts';
 import { stakeablePoints } from './points.ts';
 import { refuse } from './refuse.ts';
-import { newSecret } from './sessions/new-secret.ts';
 import {
   findWalletSession,
   insertWalletSession,
@@ -29,7 +29,7 @@ export function authenticate(
     if (launch === undefined) return refuse('session-ended', 'There is no such launch token, or it is over');
     const account = await findAccount(tx, launch.client_id);
     if (account === undefined || (await isBlocked(tx, launch.client_id))) return refuse('betting-shut');
-    const session = newSecret(randomBytes);
+    const session = newToken(randomBytes);
     const pricePerPoint = account.casino_multiply;
     // Everybody may be the demo client: as one player, its visitors would sit at each other's tables.
     const place = account.is_demo ? addressKey(await signedInAt(tx, launch)) : '';
@@ -42,7 +42,7 @@ export function authenticate(
     return {
       status: 'ok',
       session,
-      player: await keepPlayer(tx, provider, { client: launch.client_id, place }, newSecret(randomBytes)),
+      player: await keepPlayer(tx, provider, { client: launch.client_id, place }, newToken(randomBytes)),
       name: account.username,
       gameId: launch.game_id,
       pricePerPoint,

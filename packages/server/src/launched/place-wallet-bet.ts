@@ -1,6 +1,7 @@
-import { coins, noCoins, odds } from '@maidan/betting';
+import { coins, odds } from '@maidan/betting';
 import type { WalletRequestOf } from '@maidan/contract';
 import { hashToken } from '../account/sessions.ts';
+import { unlimited } from '../bets/controls/stake-controls.ts';
 import { NotNow } from './not-now.ts';
 import { pointsToCoins, stakeablePoints } from './points.ts';
 import { refuse, refusedBet } from './refuse.ts';
@@ -88,7 +89,7 @@ async function placeWritten(parts: WalletParts, bet: Transaction, address: strin
     marketId: round.market_id,
     leg: { option: transaction_id, side: 'back', stake: coins(stake), odds: odds(0) },
     shownAs: 'decimal',
-    limits: () => ({ stakeMin: noCoins, stakeMax: stakeMost }),
+    limits: () => unlimited,
     delayMs: 0,
     address,
     details: { roundId: round.round_id, teamName: game?.name ?? round.game_id },
@@ -105,8 +106,6 @@ async function placeWritten(parts: WalletParts, bet: Transaction, address: strin
     : await whyRefused(parts, bet, refusedBet(answer.refusal));
   return keepReply(house.db, provider, transaction_id, reply);
 }
-
-const stakeMost = coins(1_000_000_000_000_000n);
 
 /** A rollback that arrived while the bet was under way was stored as its refusal. */
 async function whyRefused(

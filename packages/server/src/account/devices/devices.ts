@@ -1,5 +1,6 @@
 import type { AccountId, Clock } from '@maidan/betting';
 import type { Db } from '../../db/db.ts';
+import { newToken } from '../new-token.ts';
 import { hashToken } from '../sessions.ts';
 import * as store from './store.ts';
 
@@ -24,7 +25,7 @@ export function createDevices(db: Db, clock: Clock, randomBytes: (length: number
     async remember(given, account) {
       const isOurs =
         given !== undefined && wellFormed.test(given) && (await store.isDeviceGiven(db, hashToken(given)));
-      const token = isOurs ? given : Buffer.from(randomBytes(32)).toString('base64url');
+      const token = isOurs ? given : newToken(randomBytes);
       await store.insertDevice(db, hashToken(token), account, clock.now());
       await store.trimDevices(db, account, hashToken(token), perAccountMost - 1);
       return token;

@@ -27,7 +27,8 @@ export const stakeControls: ControlsOf<
 const takesFractions = (market: MarketRow | undefined): boolean =>
   market !== undefined && shapeOf(market.definition).takesFractions === true;
 
-const unlimited: Limits = { stakeMin: coins(0n), stakeMax: coins(1_000_000_000_000_000n) };
+/** More than anybody can stake. */
+export const unlimited: Limits = { stakeMin: coins(0n), stakeMax: coins(1_000_000_000_000_000n) };
 
 const marketLimits = (market: MarketRow | undefined): Limits => ({
   stakeMin: coins(market?.stake_min ?? unlimited.stakeMin),

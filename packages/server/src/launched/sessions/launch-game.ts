@@ -1,9 +1,9 @@
 import type { AccountId } from '@maidan/betting';
+import { newToken } from '../../account/new-token.ts';
 import { hashToken } from '../../account/sessions.ts';
 import { adapters } from '../adapters/adapters.ts';
 import type { LaunchedGame } from '../games/game-store.ts';
 import type { WalletParts } from '../wallet-parts.ts';
-import { newSecret } from './new-secret.ts';
 import { insertLaunchToken } from './session-store.ts';
 
 /** Long enough for a slow phone to load the page, too short to be worth stealing. */
@@ -26,7 +26,7 @@ export async function newLaunchToken(
   { client, portalSession }: Launcher,
   { id, provider }: Pick<LaunchedGame, 'id' | 'provider'>,
 ): Promise<string> {
-  const token = newSecret(randomBytes);
+  const token = newToken(randomBytes);
   const launch = { provider, client_id: client, game_id: id, portal_session: hashToken(portalSession) };
   await insertLaunchToken(db, hashToken(token), launch, clock.now() + tokenMs);
   return token;

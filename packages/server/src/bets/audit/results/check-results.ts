@@ -1,5 +1,6 @@
 import type { Queries } from '../../../db/db.ts';
 import { mayPayCommission } from '../../settling/client-result.ts';
+import { betIdMost } from '../../standing-store.ts';
 import type { Check } from '../check.ts';
 import { type Findings, shown } from '../findings.ts';
 import { type CommissionDue, commissionsDue, isPayableAtSomeRate } from './due-commission.ts';
@@ -47,8 +48,8 @@ async function checkPage(
   findings: Findings,
   onPage: (rows: number) => void,
 ): Promise<store.GroupKey | undefined> {
-  // `lastBetId` skips the remaining bets of the last client checked.
-  const page = await store.betsAfter(tx, { ...after, bet: lastBetId }, pageBets);
+  // `betIdMost` skips the remaining bets of the last client checked.
+  const page = await store.betsAfter(tx, { ...after, bet: betIdMost }, pageBets);
   const end = page.at(-1);
   if (end === undefined) return undefined;
   const whole = page.length < pageBets ? page : page.filter((bet) => groupKey(bet) !== groupKey(end));
@@ -97,9 +98,6 @@ async function openBooks(tx: Queries, bets: readonly store.AuditedBet[]): Promis
     settlements: new Map(settlements.map((settlement) => [settlement.id, settlement])),
   };
 }
-
-/** The largest bigint of the database. */
-const lastBetId = 9_223_372_036_854_775_807n;
 
 function checkBet(bet: store.AuditedBet, books: Books, findings: Findings): void {
   const group = books.groups.get(groupKey(bet));
