@@ -75,11 +75,14 @@ export async function deleteUnusedMarkets(
   return (await db.query<MarketPlace>(markets, params))[0];
 }
 
-const vacuums = ['refused_bet', 'session', 'market', 'settlement', 'round'].map((table) =>
-  statement(`upkeep-vacuum-${table}`, `vacuum ${table}`),
+const tables = statement(
+  'upkeep-tables',
+  `select quote_ident(relname) as name from pg_class
+   where relkind = 'r' and relnamespace = current_schema()::regnamespace order by relname`,
 );
 
-/** Makes the space of deleted rows reusable, table by table. */
+/** Makes the space of deleted and replaced rows reusable. Table by table, so that bets are placed in between. */
 export async function reuseSpace(db: Queries): Promise<void> {
-  for (const vacuum of vacuums) await db.query(vacuum);
+  for (const { name } of await db.query<{ name: string }>(tables))
+    await db.query(statement(`upkeep-vacuum-${name}`, `vacuum ${name}`));
 }

@@ -15,6 +15,8 @@ const passEveryMs = 5 * 60_000;
 /** The pause between steps, for other work of the database. */
 const pauseMs = 50;
 const reuseEveryMs = 24 * 60 * 60_000;
+/** After the start. A house may be restarted every day. */
+const firstReuseMs = 60 * 60_000;
 
 /**
  * Deletes expired rows in repeated passes of small steps: nothing is locked for long, and the next start continues what was
@@ -31,7 +33,7 @@ export function runUpkeep(parts: {
 }): Upkeep {
   const { db, clock, log, reusesSpace, sessionDays, stepRows: rows } = parts;
   const purges = createPurges({ db, clock, sessionDays, rows });
-  let reusedAt = clock.elapsed();
+  let reuseAt = clock.elapsed() + firstReuseMs;
   let underWay: Promise<void> = Promise.resolve();
   let isClosed = false;
   let cancel = clock.after(0, () => begin(0));
@@ -40,8 +42,8 @@ export function runUpkeep(parts: {
   async function step(turn: number): Promise<number | undefined> {
     const purge = purges[turn];
     if (purge !== undefined) return (await purge.step()) ? turn : turn + 1;
-    if (reusesSpace && clock.elapsed() - reusedAt >= reuseEveryMs) {
-      reusedAt = clock.elapsed();
+    if (reusesSpace && clock.elapsed() >= reuseAt) {
+      reuseAt = clock.elapsed() + reuseEveryMs;
       await reuseSpace(db);
     }
     return undefined;

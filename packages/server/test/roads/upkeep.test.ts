@@ -191,25 +191,47 @@ describe('markets on which nobody ever bet', () => {
   });
 });
 
-it('the space of deleted rows is used again, also by a database that does not vacuum itself', async () => {
-  const size = async () => {
-    const text = `select pg_relation_size('refused_bet')::int as bytes`;
-    return (await db.query<{ bytes: number }>({ name: 'test-size', text }))[0]?.bytes ?? 0;
+describe('the space of deleted rows is used again, also by a database that does not vacuum itself', () => {
+  let sizes = 0;
+  const sizeOf = async (table: string) => {
+    sizes += 1;
+    const text = `select pg_relation_size('${table}')::int as bytes`;
+    return (await db.query<{ bytes: number }>({ name: `test-size-${sizes}`, text }))[0]?.bytes ?? 0;
   };
-  const fill = () =>
-    db.script(
-      `insert into refused_bet select 1, 'r' || n, repeat('h', 64), '{}', '2026-01-01' from generate_series(1, 5000) n`,
-    );
-  await fill();
-  const full = await size();
-  const upkeep = start({ reusesSpace: true });
-  house.clock.advance(dayMs);
-  for (let step = 0; step < 30; step += 1) {
-    await upkeep.settled();
-    house.clock.advance(passMs);
-  }
+  const rows = 'from generate_series(1, 5000) n';
+
+  it.each([
+    ['of refusals', 'refused_bet', `select 1, 'r' || n, repeat('h', 64), '{}', '2026-01-01' ${rows}`],
+    ['of books, which settlements delete', 'book', `select 1, 'm' || n, '{}', 0, 1 ${rows}`],
+  ])('%s', async (_what, table, made) => {
+    const fill = () => db.script(`insert into ${table} ${made}`);
+    await fill();
+    const full = await sizeOf(table);
+    await db.script(`delete from ${table}`);
+    const upkeep = start({ reusesSpace: true });
+    house.clock.advance(dayMs);
+    await steps(upkeep, 30, passMs);
+    await upkeep.close();
+    await fill();
+    expect(await sizeOf(table)).toBeLessThanOrEqual(full);
+    await db.script(`delete from ${table}`);
+  });
+});
+
+it('an hour after the start the space is made reusable, so that a house restarted every day does it too', async () => {
+  const vacuumed: string[] = [];
+  const watched: Db = {
+    ...db,
+    async query(said, params) {
+      if (said.text.startsWith('vacuum')) vacuumed.push(said.text);
+      return db.query(said, params);
+    },
+  };
+  const upkeep = start({ db: watched, reusesSpace: true });
+  await steps(upkeep, 11, passMs);
+  expect(vacuumed).toEqual([]);
+  await steps(upkeep, 8, passMs);
   await upkeep.close();
-  expect(await count('refused_bet')).toBe(0);
-  await fill();
-  expect(await size()).toBeLessThanOrEqual(full);
+  expect(new Set(vacuumed).size).toBe(vacuumed.length);
+  expect(vacuumed).toContain('vacuum book');
 });
