@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { accountId, coinsFromWhole } from '@maidan/betting';
 import type { Feed, FeedChange } from '@maidan/feeds';
-import { createSessions } from '../../src/account/sessions.ts';
 import { createApp } from '../../src/app.ts';
 import { loadBrands } from '../../src/brands/load-brands.ts';
 import { readConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { createLog } from '../../src/log.ts';
 import { realClock } from '../../src/real-clock.ts';
-import { createAccount } from '../../src/wallet/accounts.ts';
-import { moveCoins } from '../../src/wallet/credit.ts';
 import { cupTie } from '../support/cup-tie.ts';
+import { openClients } from './open-clients.ts';
 
 /** The real house in a process of its own, with one match that moves, and a time of day that can be set from outside. */
 const config = readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1' });
@@ -21,33 +18,6 @@ const brands = await loadBrands(config.BRANDS_DIR, log);
 const db = await openDatabase(config, log, () => undefined);
 const app = await createApp({ config, db, brands, clock, randomBytes, log });
 await app.house.settling.resume();
-
-const brand = 'default';
-const clientCount = Number(process.env.STORM_CLIENTS ?? 0);
-
-async function openClients(): Promise<{ id: string; token: string }[]> {
-  const sessions = createSessions(db, clock, randomBytes);
-  const named = (username: string, role: 'owner' | 'client') => ({ brand, role, username, name: username });
-  const owner = await createAccount(db, named('STORMOWNER', 'owner'), clock.now());
-  if (owner === undefined) return [];
-  const opened: { id: string; token: string }[] = [];
-  for (let index = 0; index < clientCount; index += 1) {
-    const username = `STORM${index}`;
-    const id = await createAccount(db, named(username, 'client'), clock.now());
-    if (id === undefined) throw new Error(`${username} exists`);
-    const credit = {
-      from: owner,
-      to: id,
-      coins: coinsFromWhole(20_000),
-      kind: 'credit',
-      remark: '',
-    } as const;
-    await moveCoins(db, { ...credit, requestId: username, mayOverdraw: true }, clock.now());
-    const { token } = await sessions.open({ id: accountId(id), username }, brand, '127.0.0.1');
-    opened.push({ id: String(id), token });
-  }
-  return opened;
-}
 
 /** Prices move at every beat, so that rooms have something to send; with so many sessions each picture is large. */
 const beatMs = 250;
@@ -84,7 +54,8 @@ const feed: Feed = {
   },
 };
 await app.products.sports.run(feed).settled();
-const clients = await openClients();
+const parts = { db, clock, sessionDays: config.SESSION_DAYS };
+const clients = await openClients(parts, Number(process.env.STORM_CLIENTS ?? 0), 20_000);
 process.on('message', ({ setBy }: { setBy: number }) => {
   setByMs += setBy;
 });

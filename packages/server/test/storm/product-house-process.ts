@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type AccountId, accountId, type Clock, coinsFromWhole } from '@maidan/betting';
-import { games } from '@maidan/games/rules';
-import { createSessions } from '../../src/account/sessions.ts';
+import type { Clock } from '@maidan/betting';
 import { createApp } from '../../src/app.ts';
 import { loadBrands } from '../../src/brands/load-brands.ts';
 import { readConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { createLog } from '../../src/log.ts';
 import { realClock } from '../../src/real-clock.ts';
-import { createAccount } from '../../src/wallet/accounts.ts';
-import { moveCoins } from '../../src/wallet/credit.ts';
+import { openClients } from './open-clients.ts';
 
 /** One product of a house in a process of its own, so that a storm can kill it; time passes so many times as quickly. */
 const speed = Number(process.env.STORM_SPEED ?? 40);
@@ -33,30 +30,9 @@ const app = await createApp({ config, db, brands, clock, randomBytes, log });
 await app.house.settling.resume();
 await app.products[product].start({ config, randomBytes, say: () => undefined });
 
-const brand = 'default';
-
-async function openClients(howMany: number): Promise<{ id: string; token: string }[]> {
-  const named = (username: string, role: 'owner' | 'client') => ({ brand, role, username, name: username });
-  const owner = await createAccount(db, named('STORMOWNER', 'owner'), clock.now());
-  if (owner === undefined) return [];
-  const opened: { id: string; token: string }[] = [];
-  for (let index = 0; index < howMany; index += 1) {
-    const id = await createAccount(db, named(`STORM${index}`, 'client'), clock.now());
-    if (id === undefined) throw new Error('clients exist');
-    opened.push({ id: String(id), token: await seat(owner, id, `STORM${index}`) });
-  }
-  return opened;
-}
-
-async function seat(owner: AccountId, id: AccountId, username: string): Promise<string> {
-  const credit = { from: owner, to: id, coins: coinsFromWhole(100_000), kind: 'credit', remark: '' } as const;
-  await moveCoins(db, { ...credit, requestId: username, mayOverdraw: true }, clock.now());
-  const sessions = createSessions(db, clock, randomBytes, config.SESSION_DAYS);
-  return (await sessions.open({ id: accountId(id), username }, brand, '127.0.0.1')).token;
-}
-
-const clients = await openClients(Number(process.env.STORM_CLIENTS ?? 0));
+const parts = { db, clock, sessionDays: config.SESSION_DAYS };
+const clients = await openClients(parts, Number(process.env.STORM_CLIENTS ?? 0), 100_000);
 process.on('disconnect', () => process.exit(0));
 const address = await app.listen();
 goesSince ??= real.now();
-process.send?.({ address, clients, tables: games.map(({ entry }) => entry.code) });
+process.send?.({ address, clients });
