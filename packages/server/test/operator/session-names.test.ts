@@ -215,9 +215,19 @@ describe('settle-sessions', () => {
   });
 
   it('says so where no name of the match waits', async () => {
-    expect((await desk.say('settle-sessions 12')).lines).toEqual([
-      'No session of "12" that is known by its name waits for a result.',
-    ]);
+    await desk.db.query({ name: 'test-no-sessions', text: 'delete from market' });
+    expect(await desk.say(`settle-sessions ${event} --confirm`)).toMatchObject({
+      exit: 0,
+      lines: [`No session of "${event}" that is known by its name waits for a result.`],
+    });
+  });
+
+  it('refuses a match that is not there', async () => {
+    expect(await desk.say('settle-sessions 12 --confirm')).toMatchObject({
+      exit: 1,
+      lines: [],
+      reason: 'settle-sessions: There is no match "12".',
+    });
   });
 });
 

@@ -4,8 +4,10 @@ import { CommandError, UsageError } from '../../operator/command-error.ts';
 import { settleWithProgress } from '../../operator/settle-with-progress.ts';
 import { tableLines } from '../../operator/table.ts';
 import type { Output, Verb, VerbHouse } from '../../operator/verb.ts';
+import { roomOf } from '../board/board-state.ts';
 import { listAliases } from '../names/store.ts';
 import { aliasesIn, type WaitingName, waitingNames } from '../names/waiting-names.ts';
+import { findMatch } from '../store.ts';
 import { type JudgedSession, judgeNamed } from './judging/judge-named.ts';
 import { matchOfName } from './judging/match-of-name.ts';
 
@@ -52,6 +54,8 @@ export const settleSessions: Verb = {
     const waiting = await waitingNames(house.db, house.clock, eventId);
     const [first] = waiting;
     if (first === undefined) {
+      if ((await findMatch(house.db, roomOf(eventId))) === undefined)
+        throw new CommandError(`There is no match "${eventId}".`);
       output.print(`No session of "${eventId}" that is known by its name waits for a result.`);
       return 0;
     }
