@@ -218,6 +218,11 @@ it('a draw that no operator enters within 30 minutes is cancelled and its stakes
 
 test.each([
   [['shut-matka', 'nowhere'], 'There is no matka "nowhere". Those of the house are bhor, arunoday'],
+  [['shut-matka', code, 'bhor'], '"bhor" is too much'],
+  [['set-matka', code, 'bhor', '--stake-min', '20'], '"bhor" is too much'],
+  [['enter-panna', code, 'open', '134', '2020-01-01'], '"2020-01-01" is too much'],
+  [['void-draw', code, 'open', '2020-01-01', '--reason', 'x'], '"2020-01-01" is too much'],
+  [['correct-panna', code, '2020-01-01', 'open', '134', '135', '--reason', 'x'], '"135" is too much'],
   [['set-matka', code], 'Nothing to set is given.'],
   [['set-matka', code, '--draws', 'luck'], '--draws is "luck": expected seed or operator.'],
   [['set-matka', code, '--stake-min', '500', '--stake-max', '10'], 'The least stake would be above the most'],

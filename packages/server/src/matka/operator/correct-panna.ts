@@ -1,5 +1,5 @@
 import { createInTurn } from '../../in-turn.ts';
-import { need, readArguments } from '../../operator/arguments/read-arguments.ts';
+import { need, readArguments, refuseMore } from '../../operator/arguments/read-arguments.ts';
 import { CommandError } from '../../operator/command-error.ts';
 import type { Verb, VerbHouse } from '../../operator/verb.ts';
 import type { MatkaDay } from '../matka-day.ts';
@@ -21,6 +21,7 @@ export const correctPanna: Verb = {
     'Replaces a panna that was declared wrongly and settles its bets again; the chart shows that it was corrected',
   async run(args, house, output) {
     const { values, positionals } = readArguments(args, options, true);
+    refuseMore(positionals, 4);
     const [named, asked, which, said] = positionals;
     const [entry, draw] = [findMatka(named), readDraw(which)];
     const reason = need(values.reason, '--reason');

@@ -1,4 +1,4 @@
-import { readArguments } from '../../operator/arguments/read-arguments.ts';
+import { readArguments, refuseMore } from '../../operator/arguments/read-arguments.ts';
 import { CommandError } from '../../operator/command-error.ts';
 import { shownTime } from '../../operator/shown.ts';
 import type { Verb } from '../../operator/verb.ts';
@@ -18,6 +18,7 @@ export const enterPanna: Verb = {
     'Enters the panna of a draw that set-matka left to an operator, once bets are shut, and settles it',
   async run(args, house, output) {
     const { values, positionals } = readArguments(args, options, true);
+    refuseMore(positionals, 3);
     const [named, which, said] = positionals;
     const [entry, draw] = [findMatka(named), readDraw(which)];
     const day = await findMatkaDay(house, entry, undefined);

@@ -1,7 +1,7 @@
 import { type Coins, noCoins } from '@maidan/betting';
 import { limitPayouts } from '../../bets/markets/store.ts';
 import { namedChanges } from '../../operator/arguments/named-changes.ts';
-import { readArguments } from '../../operator/arguments/read-arguments.ts';
+import { readArguments, refuseMore } from '../../operator/arguments/read-arguments.ts';
 import { readCoins, readLimit } from '../../operator/arguments/read-figures.ts';
 import { leastAboveMost, UsageError } from '../../operator/command-error.ts';
 import { shownCoins } from '../../operator/shown.ts';
@@ -33,6 +33,7 @@ export const setMatka: Verb = {
       isDrawnByOperator: readDraws(values.draws),
     });
     const { code, name } = findMatka(positionals[0]);
+    refuseMore(positionals, 1);
     const set = await changeSetting(house.db, code, changes);
     if (set === undefined) throw leastAboveMost();
     await house.products?.matka.onChanged(code);

@@ -1,4 +1,4 @@
-import { readArguments } from '../../operator/arguments/read-arguments.ts';
+import { readArguments, refuseMore } from '../../operator/arguments/read-arguments.ts';
 import type { OperatorHouse, Output } from '../../operator/verb.ts';
 import { changeSetting } from '../settings/settings-store.ts';
 import { findMatka } from './find-matka.ts';
@@ -9,7 +9,9 @@ export async function switchMatka(
   house: OperatorHouse,
   output: Output,
 ): Promise<number> {
-  const { code, name } = findMatka(readArguments(args, {}, true).positionals[0]);
+  const { positionals } = readArguments(args, {}, true);
+  const { code, name } = findMatka(positionals[0]);
+  refuseMore(positionals, 1);
   await changeSetting(house.db, code, { isOpen });
   await house.products?.matka.onChanged(code);
   const rest = isOpen ? '' : ' The day under way is drawn to its end.';

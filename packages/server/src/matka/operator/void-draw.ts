@@ -1,5 +1,5 @@
 import type { MatkaEntry } from '@maidan/games/rules';
-import { need, readArguments } from '../../operator/arguments/read-arguments.ts';
+import { need, readArguments, refuseMore } from '../../operator/arguments/read-arguments.ts';
 import { CommandError } from '../../operator/command-error.ts';
 import type { OperatorHouse, Verb } from '../../operator/verb.ts';
 import { type DrawName, isDecided, type MatkaDay, marketOfPart } from '../matka-day.ts';
@@ -17,6 +17,7 @@ export const voidDraw: Verb = {
     'Cancels a draw that is not out: shuts its bets and returns its stakes; without an open, jodis too',
   async run(args, house, output) {
     const { values, positionals } = readArguments(args, options, true);
+    refuseMore(positionals, 2);
     const [named, which] = positionals;
     const [entry, draw] = [findMatka(named), readDraw(which)];
     const reason = need(values.reason, '--reason');
