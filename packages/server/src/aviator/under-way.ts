@@ -1,6 +1,7 @@
 /** Tracks acts that must be finished before the next step. */
 export interface UnderWay {
   track<Value>(act: Promise<Value>): Promise<Value>;
+  /** Waits for the acts begun until now: were it for later ones too, a stream of them would never let it end. */
   settled(): Promise<void>;
 }
 
@@ -14,7 +15,7 @@ export function createUnderWay(): UnderWay {
       return act;
     },
     async settled() {
-      while (acts.size > 0) await Promise.allSettled([...acts]);
+      await Promise.allSettled([...acts]);
     },
   };
 }
