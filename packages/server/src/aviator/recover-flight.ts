@@ -45,13 +45,13 @@ const interrupted = {
   reason: 'The flight was interrupted while this bet was in the air, so its stake is returned.',
 };
 
-/** Cashes out the bets whose own target the flight would have reached. */
+/** Cashes out the bets whose own target the flight would have reached, within what stored cash-outs leave of the limit. */
 async function landAlone({ house, limits }: RecoverParts, roundId: string, crash: number): Promise<void> {
-  const open = (await betsOfRound(house.db, roundId)).filter(
-    ({ state, cashed_at }) => state === 'open' && cashed_at === null,
-  );
-  const landings = createLandings(open.map(flightBetOf), limits()).advance(crash);
-  for (const landing of landings) {
+  const open = (await betsOfRound(house.db, roundId)).filter(({ state }) => state === 'open');
+  const landings = createLandings(open.map(flightBetOf), limits());
+  for (const { id, client_id, cashed_at } of open)
+    if (cashed_at !== null) landings.press(id, client_id, cashed_at);
+  for (const landing of landings.advance(crash)) {
     if (landing.bet.auto === undefined) continue;
     const answer = await house.bets.cashOut(requestFor(roundId, landing));
     if (!answer.ok && answer.refusal.code === 'busy') throw new Error('too many bets at this moment');

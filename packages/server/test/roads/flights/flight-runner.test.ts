@@ -167,6 +167,31 @@ test('stopped in the air, a target up to the crash is paid within the limits, an
   await db.query(statement('t-flight-no-win-max', 'delete from flight_setting'));
 });
 
+test('stopped in the air, what was cashed out before counts towards the most that a flight costs a brand', async () => {
+  await db.query(statement('t-flight-loss-max', 'insert into flight_setting (loss_max) values (12000)'));
+  const line = severable(db);
+  const house = await sit(line);
+  await house.untilCrashIn(250, 2_000);
+  const { roundId } = house.view().round;
+  const [presser, waiter] = [await bank.client(1_000), await bank.client(1_000)];
+  const betId = idOf(await house.bet(presser));
+  await house.bet(waiter, 100, { autoCashOut: 2.4 });
+  await house.takeOff();
+  house.flyTo(msToReach(150) + 1);
+  await house.cashOut(presser, betId);
+  line.cut();
+  await leave(house);
+  const after = await sit();
+  await after.opened();
+  // Of 120 coins the first took 50, so that 70 are left for a stake of 100.
+  expect(await db.query<Standing>(standing, [roundId])).toMatchObject([
+    { state: 'settled', cashed_at: 150, profit: 5_000n },
+    { state: 'settled', cashed_at: 170, profit: 7_000n },
+  ]);
+  await leave(after);
+  await db.query(statement('t-flight-no-loss-max', 'delete from flight_setting'));
+});
+
 test('a flight opened by other rules is void at the next start, and its stakes are returned', async () => {
   const line = severable(db);
   const house = await sit(line);
