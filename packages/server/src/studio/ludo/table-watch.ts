@@ -1,4 +1,5 @@
 import type { Cancel, Clock } from '@maidan/betting';
+import { createRecentPlayers } from './recent-players.ts';
 
 /** Requests that wait for a change of a table, at most one per player, so that a client cannot pile them up. */
 export interface TableWatch {
@@ -26,7 +27,7 @@ interface Waiting {
 export function createTableWatch(clock: Clock): TableWatch {
   const versions = new Map<string, number>();
   const waiting = new Map<string, Waiting>();
-  const seenAt = new Map<string, number>();
+  const recent = createRecentPlayers(clock, thereMs);
   let last = 0;
 
   /** Derived from the time of day, so that versions of an earlier start are not repeated. */
@@ -35,8 +36,6 @@ export function createTableWatch(clock: Clock): TableWatch {
     return last;
   }
 
-  const see = (player: string) => seenAt.set(player, clock.elapsed());
-
   return {
     versionOf: (player) => versions.get(player) ?? 0,
     change(player) {
@@ -44,7 +43,7 @@ export function createTableWatch(clock: Clock): TableWatch {
       waiting.get(player)?.release();
     },
     wait(player, version) {
-      see(player);
+      recent.see(player);
       waiting.get(player)?.release();
       if (version !== (versions.get(player) ?? 0)) return { changed: Promise.resolve(), cancel: () => {} };
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -53,7 +52,7 @@ export function createTableWatch(clock: Clock): TableWatch {
         release() {
           stopClock();
           if (waiting.get(player) === held) waiting.delete(player);
-          see(player);
+          recent.see(player);
           resolve();
         },
       };
@@ -61,13 +60,12 @@ export function createTableWatch(clock: Clock): TableWatch {
       stopClock = clock.after(waitMs, held.release);
       return { changed: promise, cancel: held.release };
     },
-    isThere: (player) =>
-      waiting.has(player) || clock.elapsed() - (seenAt.get(player) ?? Number.NEGATIVE_INFINITY) < thereMs,
-    seen: see,
+    isThere: (player) => waiting.has(player) || recent.has(player),
+    seen: recent.see,
     forget(player) {
       waiting.get(player)?.release();
       versions.delete(player);
-      seenAt.delete(player);
+      recent.forget(player);
     },
     releaseAll() {
       for (const { release } of [...waiting.values()]) release();
