@@ -48,21 +48,26 @@ export async function commitStake(
   staker: Staker,
   { seedHash }: LudoCommitRequest,
 ): Promise<Refused> {
-  const { present, wallet } = parts;
+  const { present, wallet, asking } = parts;
   const { player, walletSession } = staker;
   const noted = await present.inTurn(number, (game) => noteHash(parts, game, staker, seedHash));
   if (noted === undefined) return noTable;
   if ('refused' in noted) return noted.refused;
   const ids = walletIds(noted.game, noted.ask);
-  // Outside the turn, so that the other player can commit meanwhile even if the wallet is slow.
-  const answer = await wallet.bet({
-    session: walletSession,
-    transactionId: ids.bet,
-    roundId: ids.roundId,
-    gameId: studioGameIds.ludo,
-    amount: pointsText(BigInt(noted.game.stake) * 100n),
-  });
-  return present.inTurn(number, (game) => takeAnswer(parts, game, player, answer));
+  asking.add(ids.bet);
+  try {
+    // Outside the turn, so that the other player can commit meanwhile even if the wallet is slow.
+    const answer = await wallet.bet({
+      session: walletSession,
+      transactionId: ids.bet,
+      roundId: ids.roundId,
+      gameId: studioGameIds.ludo,
+      amount: pointsText(BigInt(noted.game.stake) * 100n),
+    });
+    return await present.inTurn(number, (game) => takeAnswer(parts, game, player, answer));
+  } finally {
+    asking.delete(ids.bet);
+  }
 }
 
 async function takeAnswer(

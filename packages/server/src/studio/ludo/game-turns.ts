@@ -31,6 +31,8 @@ export const newEntry = (game: LudoGame, resumedAt: number): PresentEntry => ({
 interface TurnParts {
   readonly db: Db;
   readonly log: Logger;
+  /** Takes the stored game for the one in memory. */
+  readonly replace: (known: LudoGame, stored: LudoGame) => void;
 }
 
 /** Runs the work after all earlier work of the same game, on the game as stored. */
@@ -50,12 +52,12 @@ export function runInTurn<Value>(entry: PresentEntry, work: Work<Value>, parts: 
   return done;
 }
 
-async function readAgain(entry: PresentEntry, { db, log }: TurnParts): Promise<void> {
+async function readAgain(entry: PresentEntry, { db, log, replace }: TurnParts): Promise<void> {
   const { games, seats, moves } = await readGame(db, entry.game.number);
   const [row] = games;
   if (row === undefined) return;
   try {
-    entry.game = rebuildGame(row, seats, moves);
+    replace(entry.game, rebuildGame(row, seats, moves));
     entry.isDoubtful = false;
   } catch (error) {
     // The last known game is enough to return the stakes.

@@ -69,9 +69,9 @@ export interface Ludo {
 
 export function openLudo(given: LudoParts): Ludo {
   const watch = createTableWatch(given.clock);
-  const present = createPresentGames({ ...given, watch });
   const tableClock = createTableClock(() => parts);
-  const parts: TableParts = { ...given, watch, present, startClock: tableClock.start };
+  const present = createPresentGames({ ...given, watch, onReadAgain: tableClock.goOn });
+  const parts: TableParts = { ...given, watch, present, asking: new Set(), startClock: tableClock.start };
   const lobby = createLobby(parts);
 
   const at = (gameId: string, act: (number: bigint) => Promise<Refused>): Promise<Refused> => {

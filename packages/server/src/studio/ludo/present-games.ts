@@ -34,8 +34,10 @@ export function createPresentGames(parts: {
   readonly clock: Clock;
   readonly log: Logger;
   readonly watch: TableWatch;
+  /** Called when a game was read again, as it may have gone on without its clock. */
+  readonly onReadAgain: (known: LudoGame, stored: LudoGame) => void;
 }): PresentGames {
-  const { clock, watch } = parts;
+  const { db, clock, log, watch } = parts;
   const entries = new Map<bigint, PresentEntry>();
   const byPlayer = new Map<string, bigint>();
   let isClosed = false;
@@ -51,6 +53,11 @@ export function createPresentGames(parts: {
     for (const player of playersOf(game)) if (byPlayer.get(player) === game.number) dismiss(player);
   }
 
+  function replace(known: LudoGame, stored: LudoGame): void {
+    present.put(stored);
+    parts.onReadAgain(known, stored);
+  }
+
   const present: PresentGames = {
     get: (number) => entries.get(number)?.game,
     ofPlayer(player) {
@@ -61,7 +68,7 @@ export function createPresentGames(parts: {
     inTurn(number, work) {
       const entry = entries.get(number);
       if (entry === undefined) return Promise.resolve(undefined);
-      return runInTurn(entry, work, parts);
+      return runInTurn(entry, work, { db, log, replace });
     },
     put(game) {
       const known = entries.get(game.number);

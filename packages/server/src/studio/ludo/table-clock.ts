@@ -9,7 +9,7 @@ import {
   rollDie,
   runOutOfTime,
 } from '@maidan/games/rules';
-import { endGame } from './end-game.ts';
+import { endGame, walletIds } from './end-game.ts';
 import { type GameEnd, gameIdOf, isHouse, type LudoGame, playerAt, seedsOf } from './ludo-game.ts';
 import { dieRow, isTimeUp, storeStep } from './store-step.ts';
 import type { TableParts } from './table-parts.ts';
@@ -49,10 +49,17 @@ export function createTableClock(open: () => TableParts) {
     }
   }
 
+  function start(game: LudoGame): void {
+    const { number } = game;
+    open().present.setClock(number, delayOf(game), () => void onTime(number, momentOf(game), 0));
+  }
+
   return {
-    start(game: LudoGame): void {
-      const { number } = game;
-      open().present.setClock(number, delayOf(game), () => void onTime(number, momentOf(game), 0));
+    start,
+    /** A step that was stored though its answer was lost has neither started a clock nor sent what it paid. */
+    goOn(known: LudoGame, stored: LudoGame): void {
+      if (stored.stage === 'over') open().wallet.deliver();
+      else if (momentOf(stored) !== momentOf(known)) start(stored);
     },
   };
 }
@@ -64,9 +71,8 @@ async function timeIsUp(parts: TableParts, game: LudoGame): Promise<void> {
       for (const { player } of game.seats) if (player !== null) parts.watch.change(player);
       return;
     case 'committing':
-      // With both hashes there, only the wallet's answer is missing, which has a timeout of its own.
-      if (game.seats.some(({ seedHash }) => seedHash === ''))
-        await endGame(parts, game, { reason: 'not-started', winner: null });
+      if (isWalletAsked(parts, game)) parts.startClock(game);
+      else await endGame(parts, game, { reason: 'not-started', winner: null });
       return;
     case 'revealing':
       await endGame(parts, game, endWithoutSeeds(game));
@@ -77,6 +83,11 @@ async function timeIsUp(parts: TableParts, game: LudoGame): Promise<void> {
     case 'over':
   }
 }
+
+/** Whether only the wallet's answer is missing, which has a timeout of its own. */
+const isWalletAsked = ({ asking }: TableParts, game: LudoGame): boolean =>
+  game.seats.every(({ seedHash }) => seedHash !== '') &&
+  game.seats.some((seat) => asking.has(walletIds(game, seat).bet));
 
 /** A player who did not reveal loses; where neither did, there is no winner. */
 function endWithoutSeeds({ seats }: LudoGame): GameEnd {

@@ -20,6 +20,8 @@ export interface TableParts {
   readonly randomBytes: (length: number) => Uint8Array;
   readonly present: PresentGames;
   readonly watch: TableWatch;
+  /** The bets that the wallet is being asked for. */
+  readonly asking: Set<string>;
   /** Starts the clock for the next step of the game. */
   readonly startClock: (game: LudoGame) => void;
 }

@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../src/db/db.ts';
+import { type FaultyDb, faultyDb } from '../support/database/faulty-db.ts';
+import { openTestDb } from '../support/database/test-db.ts';
+import { type LudoDesk, openLudoDesk, playerNamed } from './ludo-desk.ts';
+
+const clockMs = 8_000;
+const revealMs = 5_000;
+const shownMs = 300_000;
+
+let stored: Db;
+let db: FaultyDb;
+let desk: LudoDesk;
+let count = 0;
+
+beforeAll(async () => {
+  stored = await openTestDb();
+});
+afterEach(() => desk.close());
+afterAll(() => stored.close());
+
+/** Tables on a database that can fail, and two players of their own. */
+async function open() {
+  count += 1;
+  db = faultyDb(stored);
+  desk = await openLudoDesk({ db });
+  return [playerNamed(`Asha${count}`), playerNamed(`Bilal${count}`)] as const;
+}
+
+/** As a client does: what got no answer is sent once more. */
+const insist = <Value>(send: () => Promise<Value>): Promise<Value> => send().catch(send);
+
+describe('a step that was stored though its answer was lost', () => {
+  it('is followed by the moves of the house, to the end of the game', async () => {
+    const [asha] = await open();
+    await desk.begin(asha, 'house');
+    for (;;) {
+      const { stage, due, turn } = desk.table(asha);
+      if (stage === 'over') break;
+      if (due === null) {
+        desk.clock.advance(3_000);
+        await desk.until(asha, (seen) => seen.stage === 'over' || seen.turn?.n !== turn?.n);
+        continue;
+      }
+      db.failAt(1, 'unanswered');
+      await insist(() => desk.act(asha));
+    }
+    expect(desk.paidTo(asha)).toHaveLength(1);
+  });
+
+  it('is followed by the clock of the next player, whoever made it', async () => {
+    const [asha, bilal] = await open();
+    await desk.begin(asha, bilal);
+    db.failAt(1, 'unanswered');
+    desk.clock.advance(clockMs);
+    await expect.poll(() => db.asked()).toBeGreaterThan(0);
+    for (let tries = 0; desk.table(asha).stage !== 'over'; tries += 1) {
+      expect(tries).toBeLessThan(100);
+      desk.clock.advance(clockMs);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    expect(desk.table(asha).result?.reason).toBe('lives');
+    expect([...desk.paidTo(asha), ...desk.paidTo(bilal)].toSorted()).toEqual(['0.00', '47.50']);
+  });
+
+  it('is shown to the other player, and as the end of a game for no longer than another', async () => {
+    const [asha, bilal] = await open();
+    const { gameId } = await desk.begin(asha, bilal);
+    const { version } = desk.ludo.view(bilal);
+    db.failAt(1, 'unanswered');
+    await expect(desk.ludo.leave(asha, { gameId })).rejects.toThrow('away');
+    desk.clock.advance(clockMs);
+    await desk.until(bilal, ({ stage }) => stage === 'over');
+    expect(desk.ludo.view(bilal).version).not.toBe(version);
+    desk.clock.advance(shownMs);
+    expect(desk.ludo.view(bilal).table).toBeNull();
+  });
+});
+
+describe('a stake whose answer the house could not take', () => {
+  it.each([
+    ['the wallet cannot be asked', 0],
+    ['the answer cannot be stored', 2],
+  ])('goes back with the other one when %s', async (_, failing) => {
+    const [asha, bilal] = await open();
+    await desk.sit(asha);
+    await desk.sit(bilal);
+    await desk.commit(asha);
+    const lost = Promise.reject(new Error('away'));
+    lost.catch(() => undefined);
+    if (failing === 0) desk.answer(bilal, lost);
+    else db.failAt(failing, 'unasked');
+    await expect(desk.commit(bilal)).rejects.toThrow('away');
+    desk.clock.advance(revealMs);
+    await desk.until(asha, ({ stage }) => stage === 'over');
+    expect([desk.returnedTo(asha), desk.returnedTo(bilal)].map(({ length }) => length)).toEqual([1, 1]);
+  });
+
+  it('is waited for while the wallet is being asked', async () => {
+    const [asha, bilal] = await open();
+    const { promise, resolve } = Promise.withResolvers<'ok'>();
+    desk.answer(bilal, promise);
+    await desk.sit(asha);
+    await desk.sit(bilal);
+    await desk.commit(asha);
+    const committing = desk.commit(bilal);
+    await desk.until(bilal, ({ due }) => due === null);
+    desk.clock.advance(revealMs);
+    await new Promise((done) => setTimeout(done, 20));
+    resolve('ok');
+    expect(await committing).toBeUndefined();
+    expect(desk.table(asha).due).toBe('reveal');
+    await desk.ludo.leave(asha, { gameId: desk.table(asha).gameId });
+  });
+});
