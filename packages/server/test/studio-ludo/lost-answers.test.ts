@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../src/db/db.ts';
-import { type FaultyDb, faultyDb } from '../support/database/faulty-db.ts';
+import type { LudoPlayer } from '../../src/studio/ludo/ludo.ts';
+import { type Fault, type FaultyDb, faultyDb } from '../support/database/faulty-db.ts';
 import { openTestDb } from '../support/database/test-db.ts';
-import { type LudoDesk, openLudoDesk, playerNamed } from './ludo-desk.ts';
+import { type LudoDesk, openLudoDesk, playerNamed, seedHashOf, seedOf } from './ludo-desk.ts';
 
 const clockMs = 8_000;
 const revealMs = 5_000;
@@ -29,6 +30,12 @@ async function open() {
 
 /** As a client does: what got no answer is sent once more. */
 const insist = <Value>(send: () => Promise<Value>): Promise<Value> => send().catch(send);
+
+const isSeatedNowhere = async (player: LudoPlayer) => {
+  expect(await desk.sit(player, 'anyone', 100)).toBeUndefined();
+  expect(desk.table(player).stage).toBe('waiting');
+  expect(await desk.ludo.cancel(player, { gameId: desk.table(player).gameId })).toBeUndefined();
+};
 
 describe('a step that was stored though its answer was lost', () => {
   it('is followed by the moves of the house, to the end of the game', async () => {
@@ -112,4 +119,69 @@ describe('a stake whose answer the house could not take', () => {
     expect(desk.table(asha).due).toBe('reveal');
     await desk.ludo.leave(asha, { gameId: desk.table(asha).gameId });
   });
+});
+
+describe('one request to the database that fails', () => {
+  const faults = (['unasked', 'unanswered'] as const).flatMap((fault) =>
+    [1, 2, 3, 4, 5, 6, 7, 8].map((nth) => [nth, fault] as const),
+  );
+
+  it.each(faults)(
+    'as number %i of a beginning, %s, keeps neither a stake nor a player',
+    async (nth, fault: Fault) => {
+      const players = await open();
+      const [asha, bilal] = players;
+      db.failAt(nth, fault);
+      for (const player of players)
+        await insist(() =>
+          desk.ludo.sit(player, { requestId: `sits-${player.player}`, stake: 25, against: 'anyone' }),
+        );
+      const { gameId } = desk.table(asha);
+      expect(desk.table(bilal).gameId).toBe(gameId);
+      for (const player of players)
+        await insist(() => desk.ludo.commit(player, { gameId, seedHash: seedHashOf(player) }));
+      for (const player of players)
+        await insist(() => desk.ludo.reveal(player, { gameId, seed: seedOf(player) }));
+      expect(db.asked()).toBeGreaterThanOrEqual(nth);
+      if (desk.table(asha).stage === 'playing') {
+        await desk.ludo.leave(asha, { gameId });
+        expect([desk.paidTo(asha), desk.paidTo(bilal)]).toEqual([['0.00'], ['47.50']]);
+      } else {
+        desk.clock.advance(revealMs);
+        await desk.until(asha, ({ stage }) => stage === 'over');
+        const staked = desk.bets.map((bet) => bet.endsWith('-A-bet'));
+        expect(desk.returnedTo(asha).length).toBeGreaterThanOrEqual(staked.includes(true) ? 1 : 0);
+        expect(desk.returnedTo(bilal).length).toBeGreaterThanOrEqual(staked.includes(false) ? 1 : 0);
+      }
+      for (const player of players) await isSeatedNowhere(player);
+    },
+  );
+
+  it.each(['unasked', 'unanswered'] as const)(
+    '%s, lets a player who waits leave the table',
+    async (fault) => {
+      const [asha, bilal] = await open();
+      await desk.sit(asha);
+      const { gameId } = desk.table(asha);
+      db.failAt(1, fault);
+      expect(await insist(() => desk.ludo.cancel(asha, { gameId }))).toBeUndefined();
+      expect(desk.ludo.view(asha).table).toBeNull();
+      for (const player of [asha, bilal]) await isSeatedNowhere(player);
+    },
+  );
+
+  it.each(['unasked', 'unanswered'] as const)(
+    '%s, when the table of a player who left is closed, keeps nobody from sitting down',
+    async (fault) => {
+      const [asha, bilal] = await open();
+      await desk.sit(asha);
+      desk.clock.advance(10_000);
+      db.failAt(1, fault);
+      const sits = { requestId: 'sits-once', stake: 25, against: 'anyone' } as const;
+      expect(await insist(() => desk.ludo.sit(bilal, sits))).toBeUndefined();
+      expect(desk.table(bilal).stage).toBe('waiting');
+      expect(desk.table(asha).stage).toBe('over');
+      await desk.ludo.cancel(bilal, { gameId: desk.table(bilal).gameId });
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { hashOfLudoSeed, ludoVersion } from '@maidan/games/rules';
 import { endGame } from './end-game.ts';
 import type { LudoGame, LudoStage, SeatedPlayer } from './ludo-game.ts';
 import { insertGame, insertSeat, storeStage } from './ludo-store.ts';
+import { readLobbyAgain } from './read-lobby-again.ts';
 import { type Refused, refuse, type TableParts } from './table-parts.ts';
 
 export interface Sitter {
@@ -110,9 +111,21 @@ async function findOpponent(parts: TableParts, terms: Terms, player: string): Pr
 export function createLobby(parts: TableParts) {
   const { present } = parts;
   let queue: Promise<unknown> = Promise.resolve();
+  /** An act failed halfway, so the stored tables may differ from the present ones. */
+  let isDoubtful = false;
 
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    const done = queue.then(work, work);
+    const run = async () => {
+      try {
+        if (isDoubtful) await readLobbyAgain(parts);
+        isDoubtful = false;
+        return await work();
+      } catch (error) {
+        isDoubtful = true;
+        throw error;
+      }
+    };
+    const done = queue.then(run, run);
     queue = done.catch(() => undefined);
     return done;
   }
@@ -141,13 +154,13 @@ export function createLobby(parts: TableParts) {
 
   return {
     sit: (sitter: Sitter, request: LudoSitRequest) => inTurn(() => sitNow(sitter, request)),
-    /** Whether the player was waiting at that table. */
+    /** Whether the player waits at that table, or did until it was closed. */
     stopWaiting: (player: string, number: bigint) =>
       inTurn(async () => {
         const game = present.get(number);
-        if (game?.stage !== 'waiting' || game.seats[0]?.player !== player) return false;
-        await endGame(parts, game, waitsNoLonger);
-        present.dismiss(player);
+        if (game?.seats.length !== 1 || game.seats[0]?.player !== player) return false;
+        if (game.stage === 'waiting') await endGame(parts, game, waitsNoLonger);
+        if (present.ofPlayer(player)?.number === number) present.dismiss(player);
         return true;
       }),
     settled: () => queue,
