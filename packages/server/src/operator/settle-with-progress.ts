@@ -13,15 +13,12 @@ export async function settleWithProgress<Value>(
 ): Promise<Value> {
   const label = `Settling ${marketId}`;
   let isShown = false;
-  try {
-    while (await isStillRunning(work, house.clock)) {
-      const { done, total } = await settledSoFar(house.db, marketId);
-      output.progress(label, Number(done), Number(total));
-      isShown = true;
-    }
-  } finally {
-    // If showing progress fails, the settlement is still awaited.
-    await work;
+  while (await isStillRunning(work, house.clock)) {
+    // If progress cannot be read, the answer is still that of the settlement.
+    const read = await settledSoFar(house.db, marketId).catch(() => undefined);
+    if (read === undefined) continue;
+    output.progress(label, Number(read.done), Number(read.total));
+    isShown = true;
   }
   if (isShown) output.progress(label, 1, 1);
   return work;
