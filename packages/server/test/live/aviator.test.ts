@@ -179,7 +179,7 @@ test('mute-chat silences a client and removes its messages, and unmute-chat undo
   const [mine, theirs] = [await join(me), await join(await desk.seat())];
   const said = await say(mine.socket, 'buy my predictor');
   const { lines } = await desk.say('mute-chat', '--client', me.username, '--minutes', '10');
-  expect(lines).toEqual([`${me.username} is silent in the chat for 10 minutes; 1 messages were taken away.`]);
+  expect(lines).toEqual([`${me.username} is silent in the chat for 10 minutes; 1 message was taken away.`]);
   expect(await theirs.socket.next('aviatorChatGone')).toEqual([said.isSent ? said.id : '']);
   expect(await say(mine.socket, 'again')).toEqual({ isSent: false, reason: 'muted' });
   await desk.say('unmute-chat', '--client', me.username);

@@ -22,8 +22,10 @@ export const muteChat: Verb = {
     const until = minutes === undefined ? undefined : now + minutes * minuteMs;
     const gone = await muteClient(house.db, muted.id, until, house.by, now);
     house.products?.aviator.chat.takeAway(values.brand, gone);
-    const time = minutes === undefined ? 'until unmute-chat' : `for ${minutes} minutes`;
-    output.print(`${muted.username} is silent in the chat ${time}; ${gone.length} messages were taken away.`);
+    const time =
+      minutes === undefined ? 'until unmute-chat' : `for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+    const taken = gone.length === 1 ? '1 message was' : `${gone.length} messages were`;
+    output.print(`${muted.username} is silent in the chat ${time}; ${taken} taken away.`);
     return 0;
   },
 };
