@@ -29,14 +29,16 @@ export interface PresentGames {
 /** How long the result of a game is shown. */
 export const shownMs = 300_000;
 
-export function createPresentGames(parts: {
+interface PresentParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Logger;
   readonly watch: TableWatch;
   /** Called when a game was read again, as it may have gone on without its clock. */
   readonly onReadAgain: (known: LudoGame, stored: LudoGame) => void;
-}): PresentGames {
+}
+
+export function createPresentGames(parts: PresentParts): PresentGames {
   const { db, clock, log, watch } = parts;
   const entries = new Map<bigint, PresentEntry>();
   const byPlayer = new Map<string, bigint>();

@@ -1,6 +1,7 @@
 import type { AccountId } from '@maidan/betting';
 import { msToReach } from '@maidan/games/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createUnderWay } from '../../../src/aviator/under-way.ts';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import { type Db, statement } from '../../../src/db/db.ts';
 import { productChecks } from '../../../src/products.ts';
@@ -116,4 +117,20 @@ test('a cash-out being written when the plane is gone is in the books before the
   expect(await pressed).toMatchObject({ ok: true, data: { curentMultiplier: 2 } });
   await house.nextRound();
   expect(await db.query(betsOf, [client])).toEqual([{ state: 'settled', cashed_at: 200, profit: 10_000n }]);
+});
+
+test('the acts begun before are waited for, and later ones are not, so that a stream of them holds nothing up', async () => {
+  const placing = createUnderWay();
+  const ended: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  void placing.track(promise.then(() => void ended.push('begun before')));
+  const settled = placing.settled().then(() => void ended.push('settled'));
+  const later = Promise.withResolvers<void>();
+  void placing.track(later.promise.then(() => void ended.push('begun later')));
+  resolve();
+  await new Promise((done) => setImmediate(done));
+  later.resolve();
+  await settled;
+  await placing.settled();
+  expect(ended).toEqual(['begun before', 'settled', 'begun later']);
 });

@@ -1,7 +1,7 @@
 import { manualClock } from '@maidan/betting';
 import { expect, test } from 'vitest';
-import { settleWithProgress } from './settle-with-progress.ts';
-import type { OperatorHouse } from './verb.ts';
+import { settleWithProgress } from '../../src/operator/settle-with-progress.ts';
+import type { OperatorHouse } from '../../src/operator/verb.ts';
 
 const lookEveryMs = 500;
 
