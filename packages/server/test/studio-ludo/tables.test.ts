@@ -332,7 +332,8 @@ describe('a server that stopped', () => {
     const text = 'update studio_ludo_move set n = n + 1 where game_number = $1';
     await db.query({ name: 'test-ludo-spoil', text }, [BigInt(gameId.slice(8))]);
     await restart();
-    expect(table(asha).result).toMatchObject({ reason: 'fault', isVoid: true, paid: '25.00' });
+    expect(table(asha).result).toMatchObject({ reason: 'fault', isVoid: true, paid: '25.00', record: null });
+    expect(await desk.ludo.record(gameId)).toBeUndefined();
     expect([desk.returnedTo(asha).length, desk.returnedTo(bilal).length]).toEqual([1, 1]);
     expect(desk.paidTo(asha)).toEqual([]);
   });

@@ -15,14 +15,13 @@ import { type LudoGame, numberOfGameId } from './ludo-game.ts';
 import { readGame } from './ludo-store.ts';
 import { leaveNow, moveNow, rollNow } from './play-acts.ts';
 import { createPresentGames } from './present-games.ts';
-import { rebuildGame } from './rebuild-game.ts';
 import { recordOfGame } from './record-of-game.ts';
 import { revealSeed } from './reveal-seed.ts';
 import { createLobby } from './sit-down.ts';
 import { createTableClock } from './table-clock.ts';
 import { type LudoWallet, noTable, type Refused, refuse, type TableParts } from './table-parts.ts';
 import { createTableWatch } from './table-watch.ts';
-import { takeOverGames } from './take-over.ts';
+import { rebuiltOrNot, takeOverGames } from './take-over.ts';
 import { viewOf } from './view-wire.ts';
 
 /** The player who makes a call. */
@@ -58,7 +57,7 @@ export interface Ludo {
   view(player: LudoPlayer): LudoView;
   /** Resolves when the view differs from that version, or after 20 seconds. */
   wait(player: LudoPlayer, version: number): { readonly changed: Promise<void>; readonly cancel: () => void };
-  /** The record of a finished game; undefined where there is none. */
+  /** The record of a finished game; undefined where there is none, or it cannot be played again. */
   record(gameId: string): Promise<LudoRecord | undefined>;
   /** Resumes the games that a stopped server left. */
   start(): Promise<void>;
@@ -107,9 +106,10 @@ export function openLudo(given: LudoParts): Ludo {
     async record(gameId) {
       const number = numberOfGameId(gameId);
       if (number === undefined) return undefined;
-      const { games, seats, moves } = await given.db.snapshot((tx) => readGame(tx, number));
-      const [row] = games;
-      return row?.stage === 'over' ? recordOfGame(rebuildGame(row, seats, moves)) : undefined;
+      const rows = await given.db.snapshot((tx) => readGame(tx, number));
+      const [row] = rows.games;
+      const game = row?.stage === 'over' ? rebuiltOrNot(given, row, rows) : undefined;
+      return game === undefined ? undefined : recordOfGame(game);
     },
     start: () => takeOverGames(parts),
     release: watch.releaseAll,

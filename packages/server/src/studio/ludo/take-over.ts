@@ -24,7 +24,11 @@ export async function takeOverGames(parts: TableParts): Promise<void> {
 }
 
 /** Undefined where the stored game cannot be rebuilt. */
-function rebuiltOrNot({ log }: TableParts, row: GameRow, { seats, moves }: GameRows): LudoGame | undefined {
+export function rebuiltOrNot(
+  { log }: Pick<TableParts, 'log'>,
+  row: GameRow,
+  { seats, moves }: GameRows,
+): LudoGame | undefined {
   try {
     return rebuildGame(row, seats, moves);
   } catch (error) {
