@@ -6,6 +6,7 @@ import { FailedState } from '../../ui/failed-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useNightColours } from '../../ui/use-night-colours.ts';
 import { PasteRound } from './paste-round.tsx';
+import { sayNotFound } from './say-not-found.ts';
 import type { CheckableRound } from './verifier.ts';
 import { verifierOfRound } from './verifiers.ts';
 
@@ -43,14 +44,11 @@ function RoundOfHouse({ roundId }: { readonly roundId: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (found?.kind === 'found') return found.round.page;
-  if (found) return <p className="font-medium">{found.kind === 'unknown' ? texts.unknown : texts.noProof}</p>;
-  if (!error) return <SkeletonRows rows={4} />;
+  if (found?.kind === 'unknown' || found?.kind === 'no-proof')
+    return <p className="font-medium">{sayNotFound(found, texts)}</p>;
+  const reason = found ? sayNotFound(found, texts) : error?.message;
+  if (reason === undefined) return <SkeletonRows rows={4} />;
   return (
-    <FailedState
-      title={texts.notLoaded}
-      reason={error.message}
-      retry={texts.retry}
-      onRetry={() => void refetch()}
-    />
+    <FailedState title={texts.notLoaded} reason={reason} retry={texts.retry} onRetry={() => void refetch()} />
   );
 }

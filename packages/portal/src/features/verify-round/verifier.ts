@@ -11,12 +11,18 @@ export interface CheckableRound {
   readonly page: ReactNode;
 }
 
-export type RoundFound =
-  | { readonly kind: 'found'; readonly round: CheckableRound }
+/** Why there is nothing to verify. */
+export type NotFound =
   /** The house has no such finished round. */
   | { readonly kind: 'unknown' }
   /** It was played elsewhere, without a commitment. */
-  | { readonly kind: 'no-proof' };
+  | { readonly kind: 'no-proof' }
+  /** The house answered with an error. */
+  | { readonly kind: 'unavailable' }
+  /** What the house published is not a whole record. */
+  | { readonly kind: 'unreadable'; readonly fault: RecordFault };
+
+export type RoundFound = { readonly kind: 'found'; readonly round: CheckableRound } | NotFound;
 
 /** A kind of game whose rounds the browser can replay. */
 export interface Verifier {

@@ -135,6 +135,10 @@ export const en = {
     noProof: 'This round was not dealt by this house, so there is nothing to check.',
     unknownGame: 'This table is not known here.',
     notLoaded: 'The round could not be loaded',
+    unreadable:
+      'The house published this round in a form that this page can not read. Try again later, or paste a copy of the round below.',
+    unavailable:
+      'The house could not send this round. Try again in a moment, or paste a copy of the round below.',
     retry: 'Try again',
     checking: 'Dealing the round again…',
     hashesLeft: (count: string) => `Links of the chain still to check: ${count}`,

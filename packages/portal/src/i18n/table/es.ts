@@ -167,6 +167,10 @@ export const es: TableTexts = {
     noProof: 'Esta ronda no la repartió esta casa, así que no hay nada que comprobar.',
     unknownGame: 'Aquí no se conoce esta mesa.',
     notLoaded: 'No se pudo cargar la ronda',
+    unreadable:
+      'La casa publicó esta ronda en una forma que esta página no puede leer. Inténtalo más tarde o pega abajo una copia de la ronda.',
+    unavailable:
+      'La casa no pudo enviar esta ronda. Inténtalo dentro de un momento o pega abajo una copia de la ronda.',
     retry: 'Reintentar',
     checking: 'Repartiendo la ronda de nuevo…',
     hashesLeft: (count) => `Eslabones de la cadena por comprobar: ${count}`,

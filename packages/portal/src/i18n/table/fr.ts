@@ -151,6 +151,10 @@ export const fr: TableTexts = {
     noProof: 'Cette manche n’a pas été distribuée par cette maison, il n’y a donc rien à vérifier.',
     unknownGame: 'Cette table n’est pas connue ici.',
     notLoaded: 'La manche n’a pas pu être chargée',
+    unreadable:
+      'La maison a publié cette manche sous une forme que cette page ne peut pas lire. Réessayez plus tard, ou collez ci-dessous une copie de la manche.',
+    unavailable:
+      'La maison n’a pas pu envoyer cette manche. Réessayez dans un instant, ou collez ci-dessous une copie de la manche.',
     retry: 'Réessayer',
     checking: 'Nouvelle distribution de la manche…',
     hashesLeft: (count) => `Maillons de la chaîne restant à vérifier\u00a0: ${count}`,

@@ -155,6 +155,10 @@ export const it: TableTexts = {
     noProof: 'Questo round non è stato distribuito da questo banco, quindi non c’è nulla da verificare.',
     unknownGame: 'Questo tavolo qui non è conosciuto.',
     notLoaded: 'Impossibile caricare il round',
+    unreadable:
+      'Il banco ha pubblicato questo round in una forma che questa pagina non può leggere. Riprova più tardi, oppure incolla qui sotto una copia del round.',
+    unavailable:
+      'Il banco non ha potuto inviare questo round. Riprova tra poco, oppure incolla qui sotto una copia del round.',
     retry: 'Riprova',
     checking: 'Il round viene distribuito di nuovo…',
     hashesLeft: (count) => `Anelli della catena ancora da verificare: ${count}`,

@@ -146,6 +146,8 @@ export const zh: TableTexts = {
     noProof: '此局不是由本庄家发牌，没有可验证的内容。',
     unknownGame: '此处不认识该牌桌。',
     notLoaded: '无法加载此局',
+    unreadable: '庄家公布的此局记录，本页无法读取。请稍后重试，或在下方粘贴此局的副本。',
+    unavailable: '庄家未能发送此局。请稍候重试，或在下方粘贴此局的副本。',
     retry: '重试',
     checking: '正在重新发牌…',
     hashesLeft: (count) => `链中尚待检查的环节：${count}`,

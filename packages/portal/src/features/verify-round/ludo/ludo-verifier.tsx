@@ -13,8 +13,8 @@ export const ludoVerifier: Verifier = {
   // A copied record has the game's name; an id of a game begins with this prefix.
   knows: (game) => game === 'ludo' || game.startsWith('L600113-'),
   async find(roundId, signal) {
-    const record = await fetchLudo(roundId, signal);
-    return record ? { kind: 'found', round: roundOf(roundId, record) } : { kind: 'unknown' };
+    const found = await fetchLudo(roundId, signal);
+    return found.kind === 'found' ? { kind: 'found', round: roundOf(roundId, found.value) } : found;
   },
   read(text) {
     const read = readLudoRecord(text);

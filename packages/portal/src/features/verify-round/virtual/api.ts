@@ -1,6 +1,5 @@
-import type { InstantRecord } from '@maidan/contract/wire';
 import { fetchPublished } from '../fetch-published.ts';
 import { readVirtual } from './virtual-text.ts';
 
-export const fetchVirtual = (roundId: string, signal: AbortSignal): Promise<InstantRecord | undefined> =>
+export const fetchVirtual = (roundId: string, signal: AbortSignal) =>
   fetchPublished(`/studio/v1/rounds/${encodeURIComponent(roundId)}`, readVirtual, signal);

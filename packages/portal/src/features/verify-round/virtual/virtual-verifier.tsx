@@ -14,8 +14,8 @@ const roundOf = (key: string, record: InstantRecord): CheckableRound => ({
 export const virtualVerifier: Verifier = {
   knows: isVirtualGame,
   async find(roundId, signal) {
-    const record = await fetchVirtual(roundId, signal);
-    return record ? { kind: 'found', round: roundOf(roundId, record) } : { kind: 'unknown' };
+    const found = await fetchVirtual(roundId, signal);
+    return found.kind === 'found' ? { kind: 'found', round: roundOf(roundId, found.value) } : found;
   },
   read(text) {
     const read = readVirtual(text);
