@@ -33,6 +33,12 @@ test('a list that could not be loaded gives the reason', () => {
   expect(html).not.toContain(en.noneInPlay);
 });
 
+test('only a list that is loading, or has rows, reserves their room', () => {
+  expect(shown({ error: null })).toContain('min-h-32');
+  expect(shown({ error: null, data: [] })).not.toContain('min-h-32');
+  expect(shown({ error: new Error('No response received') })).not.toContain('min-h-32');
+});
+
 test('a list that is loading shows a skeleton, and one that failed leaves no empty card', () => {
   const count = (html: string, look: string) => html.split(look).length - 1;
   expect(count(shown({ error: null }), 'skeleton-sheen')).toBe(2);

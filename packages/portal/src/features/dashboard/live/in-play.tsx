@@ -34,7 +34,7 @@ export function InPlay() {
   const shown = hero ? [hero, ...rows] : rows;
   const prices = useBestPrices(shown.filter(({ socketPerm }) => socketPerm).map(({ eventId }) => eventId));
   const isOld = error !== null;
-  const empty = data || isOld ? '' : 'skeleton-sheen';
+  const isLoading = !data && !isOld;
   const inPlay = matches.filter(isInPlay).length;
   return (
     <section aria-label={title}>
@@ -53,31 +53,33 @@ export function InPlay() {
           className={classes(
             'grid place-items-center rounded-xl border border-line px-4 text-center text-muted',
             heroHeight,
-            empty || 'bg-surface',
+            isLoading ? 'skeleton-sheen' : 'bg-surface',
           )}
         >
           {data ? texts.noneInPlay : error?.message}
         </p>
       )}
-      <div
-        className={classes(
-          'mt-2 overflow-hidden rounded-xl',
-          rowsHeight,
-          rows.length > 0 ? 'bg-surface' : empty,
-        )}
-      >
-        {rows.map((match) => (
-          <div key={match.marketId} className="border-b border-line last:border-0">
-            <MatchRow
-              match={match}
-              prices={prices}
-              hasDraws={hasDraws}
-              isOld={isOld}
-              onNotStarted={setNotStarted}
-            />
-          </div>
-        ))}
-      </div>
+      {(isLoading || rows.length > 0) && (
+        <div
+          className={classes(
+            'mt-2 overflow-hidden rounded-xl',
+            rowsHeight,
+            isLoading ? 'skeleton-sheen' : 'bg-surface',
+          )}
+        >
+          {rows.map((match) => (
+            <div key={match.marketId} className="border-b border-line last:border-0">
+              <MatchRow
+                match={match}
+                prices={prices}
+                hasDraws={hasDraws}
+                isOld={isOld}
+                onNotStarted={setNotStarted}
+              />
+            </div>
+          ))}
+        </div>
+      )}
       <Suspense>
         {notStarted && <NotStartedDialog match={notStarted} onClose={() => setNotStarted(undefined)} />}
       </Suspense>
@@ -85,5 +87,5 @@ export function InPlay() {
   );
 }
 
-/** Reserved whether there are as many matches or not, so that nothing shifts. */
+/** Reserved while the list loads, and for fewer matches too, so that nothing shifts. */
 const rowsHeight = 'min-h-32 lg:min-h-48';
