@@ -48,7 +48,7 @@ function FoundMarket({ title, matkaEventId, children }: FoundMarketProps) {
   if (market) {
     return (
       <>
-        <StaleNotice isStale={isStale} />
+        <StaleNotice isOver isStale={isStale} />
         {children(market)}
       </>
     );
