@@ -1,7 +1,8 @@
 import type { AviatorBet, CasinoGame, FlownRound, RequestOf } from '@maidan/contract/wire';
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
 import { call } from '../../api/call.ts';
+import { keepAnswerTo } from '../../api/keep-answer.ts';
 import { callKey } from '../../api/query-client.ts';
 import { sendForWallet } from '../../betting/api.ts';
 import type { ShownBet } from './bets/shown-bet.ts';
@@ -71,10 +72,11 @@ type BetsList =
  * The bets of the previous round, reloaded with every `roundId`, and the best of a day, a month or a year.
  */
 export function useListedBets(eventId: string, list: BetsList, roundId: string | undefined) {
+  const body = { eventId, ...list };
   return useQuery({
-    queryKey: [...callKey(betsPath, { eventId, ...list }), roundId],
-    queryFn: async ({ signal }) => (await ask(betsPath, { eventId, ...list }, { signal })).map(shownBetOf),
-    placeholderData: keepPreviousData,
+    queryKey: [...callKey(betsPath, body), roundId],
+    queryFn: async ({ signal }) => (await ask(betsPath, body, { signal })).map(shownBetOf),
+    placeholderData: keepAnswerTo(body),
   });
 }
 

@@ -3,7 +3,6 @@ import { stubBrowser } from '../../api/fake-browser.ts';
 
 const ask = vi.hoisted(() => vi.fn());
 vi.mock('@tanstack/react-query', () => ({
-  keepPreviousData: undefined,
   useQuery: ({ queryFn }: { queryFn: (context: object) => unknown }) => queryFn({}),
 }));
 vi.mock('../../api/ask.ts', () => ({ ask }));

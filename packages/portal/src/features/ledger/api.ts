@@ -1,6 +1,7 @@
 import type { BetStory, CasinoLedger, CasinoReportEntry, Ledger, ScorePicture } from '@maidan/contract/wire';
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
+import { keepAnswerTo } from '../../api/keep-answer.ts';
 import { callKey } from '../../api/query-client.ts';
 import { currentSession } from '../../api/session.ts';
 import { timeLimit } from '../../api/time-limit.ts';
@@ -20,7 +21,7 @@ export function useLedger({ from, to }: DayRange) {
   return useQuery({
     queryKey: [...callKey('user/userLedger', body), useWallet()],
     queryFn: ({ signal }): Promise<Ledger> => ask('user/userLedger', body, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepAnswerTo(body),
   });
 }
 
@@ -67,7 +68,7 @@ export function useLaunchedLedger(day: CasinoDay) {
   return useQuery({
     queryKey: [...callKey('reports/casinoTransactionReport', body), useWallet()],
     queryFn: ({ signal }): Promise<CasinoLedger> => ask('reports/casinoTransactionReport', body, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepAnswerTo(body),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { RequestOf, Statement } from '@maidan/contract/wire';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
+import { keepAnswerTo } from '../../api/keep-answer.ts';
 import { callKey } from '../../api/query-client.ts';
 import { currentSession } from '../../api/session.ts';
 import type { DayRange } from '../../format/day-range.ts';
@@ -40,11 +41,11 @@ function requestOf(
 
 /** Reloaded whenever the wallet changes, so that its balance equals the header's. */
 export function useStatementPage(wish: StatementWish, pageNo: number) {
-  const body = requestOf(wish, pageNo, pageSize);
   return useQuery({
-    queryKey: [...callKey('user/userStatement', body), useWallet()],
-    queryFn: ({ signal }): Promise<Statement> => ask('user/userStatement', body, { signal }),
-    placeholderData: keepPreviousData,
+    queryKey: [...callKey('user/userStatement'), wish, pageNo, useWallet()],
+    queryFn: ({ signal }): Promise<Statement> =>
+      ask('user/userStatement', requestOf(wish, pageNo, pageSize), { signal }),
+    placeholderData: keepAnswerTo(wish),
   });
 }
 
@@ -74,8 +75,8 @@ export const curveEntriesMax = 1000;
 
 export function useCurve(wish: StatementWish) {
   return useQuery({
-    queryKey: [...callKey('user/userStatement'), 'curve', wish, useWallet()],
+    queryKey: [...callKey('user/userStatement'), wish, 'curve', useWallet()],
     queryFn: ({ signal }) => fetchEntries(wish, curveEntriesMax, signal),
-    placeholderData: keepPreviousData,
+    placeholderData: keepAnswerTo(wish),
   });
 }

@@ -1,5 +1,5 @@
 import type { MatkaBet, RequestOf } from '@maidan/contract/wire';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { callKey } from '../../../api/query-client.ts';
 import type { DayRange } from '../../../format/day-range.ts';
@@ -45,6 +45,5 @@ export function useMatkaBets({ range, matkaEventId, game }: BetsWish) {
   return useQuery({
     queryKey: callKey(betsPath, request),
     queryFn: ({ signal }) => askBets(request, signal),
-    placeholderData: keepPreviousData,
   });
 }

@@ -1,15 +1,17 @@
 import type { MatkaMarket } from '@maidan/contract/wire';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../api/ask.ts';
+import { keepAnswerTo } from '../../../api/keep-answer.ts';
 import { callKey } from '../../../api/query-client.ts';
 
 const chartPath = 'matka/matkaChart';
 
 /** Reloaded whenever a number of the market is drawn. */
 export function useMatkaChart({ matkaEventId, day, result }: MatkaMarket) {
+  const body = { matkaEventId };
   return useQuery({
-    queryKey: [...callKey(chartPath, { matkaEventId }), day, result],
-    queryFn: ({ signal }) => ask(chartPath, { matkaEventId }, { signal }),
-    placeholderData: keepPreviousData,
+    queryKey: [...callKey(chartPath, body), day, result],
+    queryFn: ({ signal }) => ask(chartPath, body, { signal }),
+    placeholderData: keepAnswerTo(body),
   });
 }

@@ -1,0 +1,15 @@
+import { hashKey } from '@tanstack/react-query';
+
+interface Asked {
+  readonly queryKey: readonly unknown[];
+}
+
+/**
+ * For `placeholderData`: while an answer is loaded again, the previous one stays if it answers the same
+ * question, which is the second part of the query's key. What follows in the key, such as the wallet, only
+ * causes it to be loaded again. An answer to another question is never shown.
+ */
+export const keepAnswerTo =
+  (question: unknown) =>
+  <Data>(previous: Data | undefined, query: Asked | undefined): Data | undefined =>
+    query && hashKey([query.queryKey[1]]) === hashKey([question]) ? previous : undefined;
