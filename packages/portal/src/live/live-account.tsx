@@ -7,6 +7,7 @@ import { useBrand } from '../brand/brand.ts';
 import { listenToAccount } from './account-events-wire.ts';
 import { openConnection } from './connection.ts';
 import { balanceKey, domainKey, useBalancePoll, useDomainPoll, useSessionRefresh } from './polls.ts';
+import { takeSettledRounds } from './settled-rounds.ts';
 import { setWallet } from './wallet-store.ts';
 
 /** Renders nothing: keeps wallet, notices and session up to date while a client is signed in. */
@@ -32,21 +33,22 @@ function useAccountConnection(): void {
   useEffect(() => {
     if (token === undefined || userId === undefined) return;
     const refetch = (queryKey: readonly unknown[]) => void queries.refetchQueries({ queryKey });
-    return openConnection({
+    const close = openConnection({
       address: socketAddress,
       identity: { userId, token, domain: window.location.hostname },
       onListen: (socket) =>
         listenToAccount(socket, {
           refreshDomain: () => refetch(domainKey),
           refreshBalance: () => refetch(balanceKey),
-          setWallet: (wallet) => {
-            // A poll under way may return an older figure than the one just pushed.
-            void queries.cancelQueries({ queryKey: balanceKey });
-            setWallet(wallet);
-          },
+          setWallet,
           logOut: () => wipeSession('pushed'),
           goToSignIn,
         }),
     });
+    return () => {
+      close();
+      // Rounds that were not announced yet are this client's: the next one must not see them.
+      takeSettledRounds();
+    };
   }, [queries, socketAddress, token, userId]);
 }

@@ -1,9 +1,11 @@
+import type { Wallet } from '@maidan/contract/wire';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../api/fake-browser.ts';
 
 interface Asked {
   readonly queryKey: readonly unknown[];
   readonly refetchInterval?: number;
+  readonly queryFn: (context: { signal: AbortSignal }) => Promise<unknown>;
 }
 
 const asked: Asked[] = [];
@@ -11,6 +13,9 @@ vi.mock('@tanstack/react-query', () => ({
   QueryClient: class {},
   useQuery: (options: Asked) => void asked.push(options),
 }));
+
+const balance = vi.fn();
+vi.mock('../api/call.ts', () => ({ call: balance }));
 
 beforeEach(() => {
   vi.resetModules();
@@ -30,4 +35,30 @@ test('the settings of the host are polled every 300000 ms', async () => {
   expect(asked).toMatchObject([
     { queryKey: ['website/domainSettingByDomainName'], refetchInterval: 300_000 },
   ]);
+});
+
+async function pollWhile(
+  happens: (setWallet: (wallet: Wallet) => void) => void,
+): Promise<Wallet | undefined> {
+  const { useBalancePoll } = await import('./polls.ts');
+  const { currentWallet, setWallet } = await import('./wallet-store.ts');
+  setWallet({ coins: 100, exposure: 0 });
+  const reply = Promise.withResolvers<object>();
+  balance.mockReturnValue(reply.promise);
+  const Poll = () => useBalancePoll();
+  Poll();
+  const polled = asked[0]?.queryFn({ signal: new AbortController().signal });
+  happens(setWallet);
+  reply.resolve({ ok: true, data: { coins: 70, exposure: 30 } });
+  await polled;
+  return currentWallet();
+}
+
+test('a polled balance is shown', async () => {
+  expect(await pollWhile(() => undefined)).toEqual({ coins: 70, exposure: 30 });
+});
+
+test('a polled balance does not replace one that a push or a bet brought while it was loading', async () => {
+  const pushed = { coins: 40, exposure: 60 };
+  expect(await pollWhile((setWallet) => setWallet(pushed))).toEqual(pushed);
 });

@@ -3,7 +3,7 @@ import { call } from '../api/call.ts';
 import { fetchDomainSettings } from '../api/domain-settings.ts';
 import { callKey } from '../api/query-client.ts';
 import { updateSession } from '../api/session.ts';
-import { setWallet } from './wallet-store.ts';
+import { currentWallet, setWallet } from './wallet-store.ts';
 
 /** Document 1, section 7, in milliseconds. Queries stop polling while the page is hidden. */
 const balanceMs = 5_000;
@@ -16,8 +16,10 @@ export function useBalancePoll(): void {
   useQuery({
     queryKey: balanceKey,
     queryFn: async ({ signal }) => {
+      const before = currentWallet();
       const reply = await call('user/userBalance', {}, { signal });
-      if (reply.ok) setWallet(reply.data);
+      // A push, or the answer to a bet, that arrived meanwhile is newer.
+      if (reply.ok && currentWallet() === before) setWallet(reply.data);
       return reply.ok;
     },
     refetchInterval: balanceMs,

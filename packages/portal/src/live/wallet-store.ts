@@ -23,6 +23,8 @@ export function setWallet({ coins, exposure }: Wallet): void {
   if (known?.coins !== coins || known.exposure !== exposure) store.set({ coins, exposure });
 }
 
+export const currentWallet = store.get;
+
 export function useWallet(): Wallet | undefined {
   return useStore(store);
 }
