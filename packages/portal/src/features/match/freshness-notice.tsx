@@ -10,7 +10,10 @@ export function FreshnessNotice() {
     <div role="status" className="empty:absolute">
       {freshness.kind === 'stale' && (
         <p className="rounded-lg border border-warning bg-surface p-3 text-sm">
-          <strong className="tabular me-2 text-warning">{texts.stale(freshness.ageSeconds)}</strong>
+          {/* Changes every second: read out, it would interrupt without end. Every market shows it too. */}
+          <strong aria-hidden="true" className="tabular me-2 text-warning">
+            {texts.stale(freshness.ageSeconds)}
+          </strong>
           {texts.staleBody}
         </p>
       )}

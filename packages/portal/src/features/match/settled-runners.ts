@@ -1,4 +1,5 @@
 import type { MatchBet } from '@maidan/contract/wire';
+import { sumCoins } from '../../format/sum-coins.ts';
 
 export interface SettledMarket {
   /** The id of its newest bet. */
@@ -25,7 +26,6 @@ export function settledRunners(bets: readonly Bet[], gone: ReadonlySet<string>):
   return [...Map.groupBy(settled, ({ oddsType }) => oddsType)].flatMap(([oddsType, ofMarket]) => {
     const [first] = ofMarket;
     if (!first) return [];
-    const hundredths = ofMarket.reduce((sum, { profitLoss }) => sum + Math.round(profitLoss * 100), 0);
-    return [{ id: first._id, oddsType, profit: hundredths / 100 }];
+    return [{ id: first._id, oddsType, profit: sumCoins(ofMarket.map(({ profitLoss }) => profitLoss)) }];
   });
 }

@@ -1,11 +1,14 @@
 import type { ScorePicture } from '@maidan/contract/wire';
 import { useQuery } from '@tanstack/react-query';
+import { timeLimit } from '../../../api/time-limit.ts';
 import { useBrand } from '../../../brand/brand.ts';
 import { fetchPicture, pictureAddress } from '../../../live/poll-pictures.ts';
 
 const scoreMs = 2_000;
 /** Another house with the same contract need not serve scores. */
 const failedMs = 30_000;
+/** A request that hangs would otherwise stop the polling. */
+const limitMs = 5_000;
 
 /** The score of a match, polled while the page is visible; an unchanged answer has no body. */
 export function useScore(eventId: string): ScorePicture | undefined {
@@ -15,7 +18,7 @@ export function useScore(eventId: string): ScorePicture | undefined {
     queryFn: ({ signal }) =>
       fetchPicture<ScorePicture>(
         pictureAddress(`/cache/score/${encodeURIComponent(eventId)}`, apiBase),
-        signal,
+        timeLimit(limitMs, signal),
       ),
     refetchInterval: ({ state }) => (state.status === 'error' ? failedMs : scoreMs),
   }).data;
