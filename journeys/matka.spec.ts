@@ -93,7 +93,12 @@ test('a market type is chosen first, numbers are found by typing, and the slip c
   await page.getByRole('radio', { name: /Open Market/ }).check();
   const typed = page.getByRole('textbox', { name: 'Type numbers' });
   await typed.fill('12');
-  await expect(page.locator('[data-pick]:visible')).toHaveCount(8);
+  const found = page.locator('[data-pick]:visible');
+  await expect(found).toHaveCount(8);
+  await typed.press('Tab');
+  await expect(found.first()).toBeFocused();
+  await page.getByRole('radio', { name: /Close Market/ }).check();
+  await expect(found).toHaveCount(8);
   await typed.fill('127 128 121');
   await expect(page.getByText('Not in this game: 121')).toBeVisible();
   await typed.press('Enter');

@@ -92,7 +92,8 @@ function NumberTable({ game, market }: NumberTableProps) {
   const draw = game === 'JODI' ? 'CLOSE' : chosen;
   const groups = usePickGroups({ game, market }, draw);
   const bets = useOpenDayBets(market);
-  const picks = groups.flatMap((group) => group.picks);
+  const picks = useMemo(() => groups.flatMap((group) => group.picks), [groups]);
+  const numbers = useMemo(() => picks.map(({ number }) => number), [picks]);
 
   /** The same message for a tile, a typed number and a tool. */
   function unlessStopped(act: () => void): void {
@@ -100,8 +101,8 @@ function NumberTable({ game, market }: NumberTableProps) {
     if (stop) picking.notify(texts.messages[stop]);
     else act();
   }
-  const addNumbers = (numbers: readonly string[]) =>
-    unlessStopped(() => picking.add(picks.filter(({ number }) => numbers.includes(number))));
+  const addNumbers = (added: readonly string[]) =>
+    unlessStopped(() => picking.add(picks.filter(({ number }) => added.includes(number))));
 
   return (
     <GameColumns
@@ -126,7 +127,7 @@ function NumberTable({ game, market }: NumberTableProps) {
       )}
       <MarketFacts market={market} game={game} draw={draw} />
       <div className="flex flex-wrap items-start gap-x-2 gap-y-1">
-        <EntryField box={box} numbers={picks.map(({ number }) => number)} onNumbers={addNumbers} />
+        <EntryField box={box} numbers={numbers} onNumbers={addNumbers} />
         {game === 'JODI' && <JodiTools onNumbers={addNumbers} onClear={picking.close} />}
       </div>
       <NumberGrid

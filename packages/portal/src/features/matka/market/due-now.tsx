@@ -1,4 +1,5 @@
 import type { MatkaMarket } from '@maidan/contract/wire';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '../../../format/dates.ts';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
@@ -14,11 +15,15 @@ import { TimeLeft } from './time-left.tsx';
 export function DueNow({ markets }: { readonly markets: readonly MatkaMarket[] }) {
   const texts = useMatkaTexts();
   const language = useLanguage();
+  // Not every second: making a format is slow.
+  const weekday = useMemo(
+    () => new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'Asia/Kolkata' }),
+    [language],
+  );
   const nowMs = useHouseTime();
   const market = dueFirst(markets, nowMs);
   const phase = market && marketPhase(market, nowMs);
   if (!market || (phase?.kind !== 'open' && phase?.kind !== 'close')) return null;
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'Asia/Kolkata' });
   const draw = phase.kind === 'open' ? texts.opens(market.showOpenTime) : texts.closes(market.closeTime);
   return (
     <section aria-label={texts.dueNow} className="mk-brass rounded-xl border p-3">

@@ -1,22 +1,24 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { controlLook } from '../../../ui/form/field-frame.tsx';
 import { type Entry, readEntry } from './read-entry.ts';
+import { keepTabStop } from './use-tile-keys.ts';
 
 interface EntryFieldProps {
   readonly box: RefObject<HTMLFieldSetElement | null>;
-  /** Every number of the game. */
+  /** Every number of the game; another list means other tiles. */
   readonly numbers: readonly string[];
   readonly onNumbers: (numbers: readonly string[]) => void;
 }
 
 /** Hides the tiles that do not start with this text, directly in the DOM so that none is rendered again. */
-function showOnly(box: HTMLElement | null, start: string): void {
-  for (const tile of box?.querySelectorAll<HTMLElement>('[data-number]') ?? []) {
+function showOnly(box: HTMLElement, start: string): void {
+  for (const tile of box.querySelectorAll<HTMLElement>('[data-number]')) {
     tile.hidden = !tile.dataset.number?.startsWith(start);
   }
+  keepTabStop(box);
 }
 
 const pickable = (entry: Entry): readonly string[] =>
@@ -31,17 +33,18 @@ export function EntryField({ box, numbers, onNumbers }: EntryFieldProps) {
   const chosen = pickable(entry);
   const isMotorGame = numbers[0]?.length === 3 && numbers.length > 10;
 
-  function type(text: string): void {
-    setTyped(text);
-    const next = readEntry(text, numbers);
-    showOnly(box.current, next.kind === 'search' ? next.start : '');
-  }
+  const start = entry.kind === 'search' ? entry.start : '';
+  useLayoutEffect(() => {
+    // Other tiles are all visible at first.
+    void numbers;
+    if (box.current) showOnly(box.current, start);
+  }, [box, numbers, start]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (chosen.length === 0) return;
     onNumbers(chosen);
-    type('');
+    setTyped('');
   }
 
   const trouble =
@@ -68,7 +71,7 @@ export function EntryField({ box, numbers, onNumbers }: EntryFieldProps) {
           placeholder={texts.label}
           value={typed}
           aria-describedby={`${id}-hint`}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
           className={`${controlLook} mk-figure ps-8! pe-1! text-lg! placeholder:text-base placeholder-shown:text-ellipsis`}
         />
         {chosen.length > 0 && (

@@ -21,14 +21,20 @@ interface DragStart {
 export function followDrag(element: HTMLElement, pick: (key: string) => void): () => void {
   let start: DragStart | undefined;
   let isDragging = false;
+  /** The tile the drag is on: it is picked once, however long the pointer moves over it. */
+  let reached: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listening = new AbortController();
   const { signal } = listening;
 
+  function reach(key: string | undefined): void {
+    if (key !== undefined && key !== reached) pick(key);
+    reached = key;
+  }
   function begin(): void {
     if (!start) return;
     isDragging = true;
-    pick(start.key);
+    reach(start.key);
   }
   function end(): void {
     clearTimeout(timer);
@@ -42,6 +48,7 @@ export function followDrag(element: HTMLElement, pick: (key: string) => void): (
     const key = keyAt(x, y);
     if (key === undefined || button !== 0) return;
     start = { x, y, key };
+    reached = undefined;
     if (pointerType === 'touch') timer = setTimeout(begin, longPressMs);
   }
   function onMove({ clientX: x, clientY: y, pointerType }: PointerEvent): void {
@@ -50,8 +57,7 @@ export function followDrag(element: HTMLElement, pick: (key: string) => void): (
       if (pointerType === 'touch') end();
       else if (keyAt(x, y) !== start.key) begin();
     }
-    const key = isDragging ? keyAt(x, y) : undefined;
-    if (key !== undefined) pick(key);
+    if (isDragging) reach(keyAt(x, y));
   }
 
   element.addEventListener('pointerdown', onDown, { signal });

@@ -11,12 +11,18 @@ function columnsAt(tiles: readonly HTMLElement[], tile: HTMLElement): number {
   return tiles.filter((each) => Math.abs(each.getBoundingClientRect().top - top) < 2).length;
 }
 
+/** Exactly one visible tile can be reached by Tab: the last one that was focused, or else the first. */
+export function keepTabStop(box: HTMLElement): void {
+  const tiles = tilesIn(box);
+  const stop = tiles.find(({ tabIndex }) => tabIndex === 0) ?? tiles[0];
+  for (const other of box.querySelectorAll<HTMLElement>('[tabindex="0"]')) other.tabIndex = -1;
+  if (stop) stop.tabIndex = 0;
+}
+
 /** Makes all buttons in the box, which have -1 as `tabIndex`, one tab stop, with arrow keys between them. */
 export function useTileKeys(box: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const tiles = box.current ? tilesIn(box.current) : [];
-    const [first] = tiles;
-    if (first && !tiles.some(({ tabIndex }) => tabIndex === 0)) first.tabIndex = 0;
+    if (box.current) keepTabStop(box.current);
   });
 
   function onFocus({ target }: FocusEvent<HTMLElement>): void {
