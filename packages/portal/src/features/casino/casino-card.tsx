@@ -1,6 +1,7 @@
 import type { ListedTable } from '@maidan/contract/wire';
 import { faceOf } from '@maidan/games/boards';
 import { gameByCode, type Table } from '@maidan/games/rules';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { tablePath } from '../../api/paths.ts';
 import { useCasinoTexts } from '../../i18n/casino/casino-texts.ts';
@@ -17,7 +18,8 @@ interface CasinoCardProps extends ListedCard {
   readonly seconds: number | undefined;
 }
 
-export function CasinoCard({ table, live, isWide, seconds }: CasinoCardProps) {
+/** The list is drawn several times a second: only cards whose state or seconds differ are rendered again. */
+export const CasinoCard = memo(function CasinoCard({ table, live, isWide, seconds }: CasinoCardProps) {
   const { list: texts } = useCasinoTexts();
   const title = tableTitle(table, useTexts());
   return (
@@ -54,7 +56,7 @@ export function CasinoCard({ table, live, isWide, seconds }: CasinoCardProps) {
       </Link>
     </li>
   );
-}
+});
 
 function State({ live, seconds }: Pick<CasinoCardProps, 'live' | 'seconds'>) {
   const { list: texts } = useCasinoTexts();

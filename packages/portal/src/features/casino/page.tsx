@@ -3,6 +3,7 @@ import { BrandSymbols } from '../../brand/brand-symbols.tsx';
 import { formatSummary } from '../../format/coins.ts';
 import { useNow } from '../../format/now.ts';
 import { useCasinoTexts } from '../../i18n/casino/casino-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { LineLost } from '../../ui/line-lost.tsx';
@@ -21,6 +22,7 @@ const anyTable = allTables[0].eventId;
 export function CasinoPage() {
   useNightColours();
   const { list: texts } = useCasinoTexts();
+  const { errors } = useTexts();
   const { tables, isStale, fault, retry } = useTables();
   const mayBet = useMayBet(anyTable);
   const playing = tables?.tables.reduce((sum, { watching }) => sum + watching, 0);
@@ -42,7 +44,7 @@ export function CasinoPage() {
       {tables && <Cards tables={tables} isStale={isStale} />}
       {!tables && fault === undefined && <CardSkeletons />}
       {!tables && fault !== undefined && (
-        <FailedState title={texts.failed} reason={fault} retry={texts.retry} onRetry={retry} />
+        <FailedState title={texts.failed} reason={errors[fault]} retry={texts.retry} onRetry={retry} />
       )}
     </div>
   );

@@ -13,8 +13,14 @@ interface FollowedTables {
   readonly now: () => number;
   readonly freshness: FreshnessWatch;
   readonly show: (tables: TablesNow) => void;
-  readonly failed: (reason: string) => void;
+  readonly failed: (fault: TablesFault) => void;
 }
+
+/** The key of the text that says what went wrong. */
+export type TablesFault = 'noResponse' | 'unreadable';
+
+const faultOf = (error: unknown): TablesFault =>
+  error instanceof TypeError || error instanceof DOMException ? 'noResponse' : 'unreadable';
 
 /** Follows all tables through one room until the returned function is called. */
 export function followTables({ socket, address, now, freshness, show, failed }: FollowedTables): () => void {
@@ -25,7 +31,7 @@ export function followTables({ socket, address, now, freshness, show, failed }: 
         tablesOfPicture(await fetchPicture<TablesPicture>(address, signal), now()),
       );
     } catch (error) {
-      failed(error instanceof Error ? error.message : String(error));
+      failed(faultOf(error));
       throw error;
     }
   }

@@ -6,7 +6,7 @@ import { useLiveSocket } from '../../../live/live-socket.ts';
 import { pictureAddress } from '../../../live/poll-pictures.ts';
 import { useFreshnessWatch } from '../../../live/use-freshness-watch.ts';
 import { useSelected } from '../../../store/use-store.ts';
-import { followTables } from './follow-tables.ts';
+import { followTables, type TablesFault } from './follow-tables.ts';
 import type { TablesNow } from './tables-wire.ts';
 
 const cachePath = '/cache/tables';
@@ -15,7 +15,7 @@ interface LiveTables {
   readonly tables: TablesNow | undefined;
   readonly isStale: boolean;
   /** Why nothing could be loaded so far. */
-  readonly fault: string | undefined;
+  readonly fault: TablesFault | undefined;
   readonly retry: () => void;
 }
 
@@ -24,7 +24,7 @@ export function useTables(): LiveTables {
   const { apiBase } = useBrand();
   const freshness = useFreshnessWatch();
   const [tables, show] = useState<TablesNow>();
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<TablesFault>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
