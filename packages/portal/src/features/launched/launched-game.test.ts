@@ -43,6 +43,11 @@ test('a refused game gives the reason, what to do, and a link to the list', () =
   expect(html).toContain('href="/main/int-casino"');
 });
 
+test('offline, when nothing can be requested, the page says that there is no answer', () => {
+  house.launch = { isFetching: false };
+  expect(shown()).toContain('No response received from the server');
+});
+
 test('an address that is not a web page is not opened', () => {
   house.launch = { data: { url: 'javascript:alert(1)' } };
   const html = shown();

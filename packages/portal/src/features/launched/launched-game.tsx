@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { useLaunchedTexts } from '../../i18n/launched/launched-texts.ts';
-import { useLanguage } from '../../i18n/texts.ts';
+import { useLanguage, useTexts } from '../../i18n/texts.ts';
 import { useLaunch } from './api.ts';
 import { FailedGame } from './failed-game.tsx';
 import { GameFrame } from './frame/game-frame.tsx';
@@ -18,6 +18,7 @@ interface LaunchedGameProps {
 /** Requests the game's address from the house, and shows the game. */
 export function LaunchedGame({ gameId, title }: LaunchedGameProps) {
   const { failed: texts } = useLaunchedTexts();
+  const { errors } = useTexts();
   const { data, error, isFetching, refetch } = useLaunch(gameId);
   // A launch token can be used only once: changing the language later does not open the game again.
   const [language] = useState(useLanguage());
@@ -31,7 +32,9 @@ export function LaunchedGame({ gameId, title }: LaunchedGameProps) {
 
   if (isFetching) return <OpeningGame game={game} title={title} isSlow={false} onRetry={retry} />;
   const reason = fault ?? error?.message;
-  if (reason !== undefined || !data) return <FailedGame reason={reason ?? ''} onRetry={retry} />;
+  // Offline nothing is requested, so there is no reason of the house.
+  if (reason !== undefined || !data)
+    return <FailedGame reason={reason ?? errors.noResponse} onRetry={retry} />;
   const target = launchTarget(data.url, window.location.origin, language, tabSecret());
   switch (target.kind) {
     case 'page':
