@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { useOpenBets } from './api.ts';
+import { useOpenBetsList } from './api.ts';
 import { BetsPanel } from './bets/bets-panel.tsx';
 import { RoundKeys } from './keys/round-keys.tsx';
 
@@ -9,7 +9,7 @@ import { RoundKeys } from './keys/round-keys.tsx';
 export function KeyBar(props: ComponentProps<typeof RoundKeys>) {
   const { eventId } = props.game.entry;
   const { bets: texts } = useTableTexts();
-  const count = useOpenBets(eventId).length;
+  const { data: open } = useOpenBetsList(eventId);
   const [isOpen, setOpen] = useState(false);
   return (
     <div data-keys="" className="pb-safe fixed inset-x-0 bottom-0 z-30 border-t border-line bg-background">
@@ -23,7 +23,7 @@ export function KeyBar(props: ComponentProps<typeof RoundKeys>) {
         >
           {texts.open}
           <span className="tabular grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-sm text-on-primary">
-            {count}
+            {open?.length ?? '–'}
           </span>
         </button>
       </div>

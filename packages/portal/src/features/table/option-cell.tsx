@@ -1,15 +1,16 @@
-import type { Coins } from '@maidan/betting';
+import { type Coins, coins } from '@maidan/betting';
 import { Cell, type CellLook, type CellProps } from '@maidan/games/boards';
 import type { TableOption } from '@maidan/games/rules';
 import { formatSummary } from '../../format/coins.ts';
 import { formatPrice } from '../../format/rates.ts';
 import { useOptionName } from '../../i18n/casino/use-option-name.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
+import { useSelected } from '../../store/use-store.ts';
 import { toast } from '../../ui/toasts/toast.tsx';
 import { outcomeOf } from './bets/outcome-of.ts';
 import { cellKey } from './bets/positions.ts';
 import { useIsFresh, useOffer } from './live/live-table.tsx';
-import { useIsOnSlip, useSlip, useSlipState } from './slip/table-slip.tsx';
+import { useIsOnSlip, useSlip } from './slip/table-slip.tsx';
 
 /** The client's bets on the round shown. */
 export interface Standing {
@@ -38,11 +39,12 @@ function showPosition(position: Coins | undefined): CellProps['position'] {
   return { text: `${position > 0n ? '+' : ''}${formatSummary(position)}`, isLoss: position < 0n };
 }
 
-/** The stake being placed, on the cell it was tapped from. */
+/** The stake being placed, on the cell it was tapped from; the slip's countdown renders no cell again. */
 function useStakeUnderWay(cell: string): Coins | undefined {
-  const state = useSlipState();
-  if (state.kind !== 'placing' || state.bet.cell !== cell) return undefined;
-  return BigInt(Math.round(state.stake * 100)) as Coins;
+  const stake = useSelected(useSlip(), (state) =>
+    state.kind === 'placing' && state.bet.cell === cell ? state.stake : undefined,
+  );
+  return stake === undefined ? undefined : coins(BigInt(Math.round(stake * 100)));
 }
 
 export function OptionCell({ option, look, standing }: OptionCellProps) {

@@ -5,7 +5,9 @@ import { formatPrice } from '../../format/rates.ts';
 import type { TableTexts } from '../../i18n/table/en.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { useTableRuleTexts } from '../../i18n/table-rules/table-rule-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
 import { type Column, DataTable } from '../../ui/tables/table.tsx';
 
 const columns = (texts: TableTexts): readonly Column<PayRow>[] => [
@@ -24,26 +26,43 @@ interface RulesDialogProps {
 export function RulesDialog({ code, title, onClose }: RulesDialogProps) {
   const texts = useTableTexts();
   const said = useTableRuleTexts()?.[code];
-  const { data: rules } = useQuery({
+  const { errors } = useTexts();
+  const {
+    data: rules,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: ['table-rules', code],
     queryFn: async () => (await rulesOf(code)) ?? null,
   });
   return (
     <Dialog open wide onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.rulesTitle(title)}>
-      <div className="flex flex-col gap-2">
-        {(said ?? rules)?.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      <h3 className="mt-4 mb-2 font-semibold">{texts.payTable}</h3>
-      <DataTable
-        caption={texts.payTable}
-        columns={columns(texts)}
-        rows={rules?.pays.map((row, place) => ({ ...row, name: said?.pays[place] ?? row.name })) ?? []}
-        rowKey={({ name }) => name}
-        empty={texts.bets.noData}
-      />
-      <p className="mt-2 text-sm text-muted">{texts.returnsHint}</p>
+      {isError ? (
+        <FailedState
+          title={errors.brokenTitle}
+          reason={errors.noResponse}
+          retry={texts.failed.retry}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <>
+          <div className="flex flex-col gap-2">
+            {(said ?? rules)?.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <h3 className="mt-4 mb-2 font-semibold">{texts.payTable}</h3>
+          <DataTable
+            caption={texts.payTable}
+            columns={columns(texts)}
+            rows={rules?.pays.map((row, place) => ({ ...row, name: said?.pays[place] ?? row.name })) ?? []}
+            rowKey={({ name }) => name}
+            empty={texts.bets.noData}
+            loading={rules === undefined}
+          />
+          <p className="mt-2 text-sm text-muted">{texts.returnsHint}</p>
+        </>
+      )}
     </Dialog>
   );
 }

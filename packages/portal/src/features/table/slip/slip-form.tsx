@@ -1,6 +1,6 @@
 import type { TableGame } from '@maidan/games/rules';
 import { X } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 
 import type { ShownSlip } from '../../../betting/slip.ts';
 import { formatSummary } from '../../../format/coins.ts';
@@ -15,7 +15,7 @@ import { legsOf } from '../bets/positions.ts';
 import { useIsFresh, useOffer, useRound } from '../live/live-table.tsx';
 import { previewBet } from './preview-bet.ts';
 import { RateField } from './rate-field.tsx';
-import { returnToOption } from './return-to-option.ts';
+import { returnLostFocus, returnToOption } from './return-to-option.ts';
 import { SlipChips } from './slip-chips.tsx';
 import { SlipFigures } from './slip-figures.tsx';
 import { StakeField } from './stake-field.tsx';
@@ -46,6 +46,8 @@ export function SlipForm({ game, title, state }: SlipFormProps) {
   const isPlacing = state.kind === 'placing';
   const stop = useStop(bet);
   const open = useOpenBets(game.entry.eventId).filter(({ roundId }) => roundId === bet.roundId);
+  const { cell } = bet;
+  useEffect(() => slip.onEnd(() => returnLostFocus(cell)), [slip, cell]);
   const preview = previewBet(game.definition, legsOf(open), legOf(bet, stake));
 
   function submit(event: FormEvent): void {
@@ -55,7 +57,7 @@ export function SlipForm({ game, title, state }: SlipFormProps) {
 
   function close(): void {
     slip.close();
-    returnToOption(bet.cell);
+    returnToOption(cell);
   }
 
   return (
