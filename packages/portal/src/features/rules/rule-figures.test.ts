@@ -34,6 +34,14 @@ test.each(cases)('the rule $rule contains its figures in $language', ({ said, te
   expect(said.filter((figure) => !numbers.includes(figure))).toEqual([]);
 });
 
+test.each(['match-winner', 'tied-match'] as const)(
+  'the rule %s says in Hindi too what a super over or a bowl-out does to it',
+  (rule) => {
+    expect(rulesEnglish.rules[rule]).toMatch(/super over or a bowl-out/);
+    expect(rulesHindi.rules[rule]).toMatch(/सुपर ओवर या बॉल-आउट/);
+  },
+);
+
 test.each([
   'agreement',
   'dealer-explains',
