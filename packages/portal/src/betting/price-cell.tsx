@@ -30,8 +30,8 @@ interface PriceCellProps {
 }
 
 const looks = {
-  back: ['bg-back', 'bg-[color-mix(in_oklab,var(--brand-back)_82%,var(--brand-surface))]'],
-  lay: ['bg-lay', 'bg-[color-mix(in_oklab,var(--brand-lay)_82%,var(--brand-surface))]'],
+  back: ['bg-back', 'bg-[color-mix(in_srgb,var(--brand-back)_82%,var(--brand-surface))]'],
+  lay: ['bg-lay', 'bg-[color-mix(in_srgb,var(--brand-lay)_82%,var(--brand-surface))]'],
 } as const;
 const inks = { back: 'text-on-back', lay: 'text-on-lay' } as const;
 const tints = {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PriceCell } from '../betting/price-cell.tsx';
 import { formatRate } from '../format/rates.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -7,25 +8,45 @@ import { Marquee } from '../ui/marquee.tsx';
 
 const slipSeconds = 10;
 
+const states = [
+  { name: 'open', isPriced: true, isFresh: true, isOnSlip: false },
+  { name: 'on the slip', isPriced: true, isFresh: true, isOnSlip: true },
+  { name: 'old', isPriced: true, isFresh: false, isOnSlip: false },
+  { name: 'none', isPriced: false, isFresh: true, isOnSlip: false },
+] as const;
+
 export function PricesSection() {
   const [odds, setOdds] = useState(0.85);
-  const [rising, setRising] = useState(true);
+  const [moved, setMoved] = useState<'up' | 'down'>();
+  const [version, setVersion] = useState(0);
   const [seconds, setSeconds] = useState(7);
   const move = (by: number) => {
-    setRising(by > 0);
+    setMoved(by > 0 ? 'up' : 'down');
+    setVersion(version + 1);
     setOdds(odds + by);
   };
-  const flash = rising ? 'animate-price-up' : 'animate-price-down';
   return (
     <Card title="Prices and time">
       <div className="flex flex-col gap-4">
-        <div className="grid max-w-xs grid-cols-2 gap-1 text-center font-bold">
-          <div key={`back-${odds}`} className={`tabular rounded-md bg-back py-3 text-on-back ${flash}`}>
-            {formatRate(odds)}
-          </div>
-          <div key={`lay-${odds}`} className={`tabular rounded-md bg-lay py-3 text-on-lay ${flash}`}>
-            {formatRate(odds + 0.02)}
-          </div>
+        <div className="grid max-w-xl grid-cols-4 gap-1">
+          {(['back', 'lay'] as const).flatMap((side) =>
+            states.map(({ name, ...state }) => (
+              <PriceCell
+                key={`${side} ${name}`}
+                cell={`${side} ${name}`}
+                side={side}
+                label={`${side} ${name}`}
+                price={state.isPriced ? formatRate(odds) : '0'}
+                below="100"
+                depth={0}
+                oldLabel="old"
+                moved={moved}
+                version={version}
+                onTap={() => undefined}
+                {...state}
+              />
+            )),
+          )}
         </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="outline" size="sm" onClick={() => move(0.01)}>
