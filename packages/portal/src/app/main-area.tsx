@@ -18,7 +18,7 @@ export function MainArea() {
   const { pathname } = useLocation();
   const [queries] = useState(createQueryClient);
   const isAskedToLogOut = useIsAskedToLogOut();
-  // Once the client has signed in, however, the error of an earlier attempt no longer applies.
+  // The errors of earlier attempts to sign in no longer apply.
   useEffect(toast.dismissErrors, []);
   return (
     <QueryClientProvider client={queries}>

@@ -6,14 +6,17 @@ import { useWallet } from '../../live/wallet-store.ts';
 
 /** Coins above exposure, for pages that hide the site's bars on a phone. */
 export function PhoneWallet() {
-  const { shell: texts } = useTexts();
+  const { shell: texts, ui } = useTexts();
   const wallet = useWallet();
   return (
     <Link
       to={pathTo('pendingBets')}
       className="figure flex min-h-11 flex-col items-end justify-center rounded-lg border border-line bg-raised px-2.5 leading-tight md:hidden"
     >
-      <span className="sr-only">{texts.coins}: </span>
+      <span className="sr-only">
+        {texts.coins}
+        {ui.colon}
+      </span>
       <span dir="ltr" className="tabular text-primary">
         {wallet ? formatCoins(wallet.coins) : '–'}
       </span>
