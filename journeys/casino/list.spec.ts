@@ -75,6 +75,7 @@ test('a list that cannot be loaded says so, and is shown once it can', { tag: '@
   );
   await page.goto('/main/casino');
   await expect(page.getByText('The tables could not be loaded')).toBeVisible();
+  await expect(page.getByText("The server's answer could not be read")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expectAxeClean(page);
   isDown = false;

@@ -102,8 +102,11 @@ test('tapping another cell restarts the slip, which closes by itself after seven
     await openCell(page, /^Tiger Pair, 5.6$/).click();
     await expect(slip).toContainText('Tiger Pair');
     await expect(slip).not.toContainText('5.61');
+    await slip.getByLabel('Stake').focus();
   }
   await expect(slip).toBeHidden({ timeout: 15_000 });
+  const tapped = project.name === 'desktop' ? /^Tiger Pair/ : /^Lion Pair/;
+  await expect(page.getByRole('button', { name: tapped })).toBeFocused();
 });
 
 test('a page that comes back shows the present state of the table', async ({ page }, { project }) => {

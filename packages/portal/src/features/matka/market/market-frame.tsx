@@ -48,8 +48,8 @@ function FoundMarket({ title, matkaEventId, children }: FoundMarketProps) {
   if (market) {
     return (
       <>
-        <StaleNotice isOver isStale={isStale} />
         {children(market)}
+        <StaleNotice isOver isStale={isStale} />
       </>
     );
   }

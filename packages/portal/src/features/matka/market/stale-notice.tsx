@@ -4,19 +4,24 @@ import { LineLost } from '../../../ui/line-lost.tsx';
 
 interface StaleNoticeProps {
   readonly isStale: boolean;
-  /** Over the page rather than in it: numbers must not shift under a finger that is about to tap one. */
+  /** Over the end of the page: numbers must not shift under a finger that is about to tap one. */
   readonly isOver?: boolean;
 }
+
+/** Above the notice that the device is offline. */
+const overPage =
+  'fixed inset-x-2 bottom-[calc(3rem+env(safe-area-inset-bottom))] z-20 mx-auto max-w-xl shadow-md';
 
 export function StaleNotice({ isStale, isOver = false }: StaleNoticeProps) {
   const texts = useMatkaTexts();
   // Always rendered, so that screen readers announce text added to it.
   return (
-    <div role="status" className={isOver ? 'pointer-events-none absolute z-10 mt-12 p-1' : 'empty:absolute'}>
+    // Over the page it adds room at the end, so that everything can be scrolled clear of it.
+    <div role="status" className={classes('empty:absolute', isOver && isStale && 'h-28')}>
       {isStale && (
         <LineLost
           says={texts.stale}
-          className={classes('border border-warning bg-surface', isOver && 'shadow-md')}
+          className={classes('border border-warning bg-surface', isOver && overPage)}
         />
       )}
     </div>
