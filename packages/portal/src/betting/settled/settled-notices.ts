@@ -27,8 +27,11 @@ const none: readonly SettledNotice[] = [];
 const ownOf = ({ userId, notices }: Listed): readonly SettledNotice[] =>
   userId === currentSession()?.userId ? notices : none;
 
+/** What is settled again, such as a fancy that was opened again, is listed once, with its present profit. */
 export function listSettled(settled: readonly SettledNotice[]): void {
-  const notices = [...settled, ...ownOf(store.get())].slice(0, listedMost);
+  const again = new Set(settled.map(({ id }) => id));
+  const others = ownOf(store.get()).filter(({ id }) => !again.has(id));
+  const notices = [...settled, ...others].slice(0, listedMost);
   store.set({ userId: currentSession()?.userId, notices });
 }
 
