@@ -89,3 +89,11 @@ test('the connection returns five seconds after the house closed it, but not aft
   vi.advanceTimersByTime(5_000);
   expect(socket.connect).toHaveBeenCalledTimes(2);
 });
+
+test('rounds that were not announced before the connection was closed are not announced to the next client', async () => {
+  const { addSettledRound, takeSettledRounds } = await import('./settled-rounds.ts');
+  const close = await open();
+  addSettledRound({ ledgerType: 'matka', eventId: '1', roundId: 'r1', name: 'Kalyan', profit: 5 });
+  close();
+  expect(takeSettledRounds()).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { io } from 'socket.io-client';
 import { type LiveSocket, setLiveSocket } from './live-socket.ts';
+import { takeSettledRounds } from './settled-rounds.ts';
 
 interface Identity {
   readonly userId: string;
@@ -55,5 +56,7 @@ export function openConnection({ address, identity, onListen }: ConnectionOption
     clearTimeout(comingBack);
     setLiveSocket(undefined);
     socket.close();
+    // Rounds that were not announced yet are this client's: the next one must not see them.
+    takeSettledRounds();
   };
 }

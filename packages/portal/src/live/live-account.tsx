@@ -7,7 +7,6 @@ import { useBrand } from '../brand/brand.ts';
 import { listenToAccount } from './account-events-wire.ts';
 import { openConnection } from './connection.ts';
 import { balanceKey, domainKey, useBalancePoll, useDomainPoll, useSessionRefresh } from './polls.ts';
-import { takeSettledRounds } from './settled-rounds.ts';
 import { setWallet } from './wallet-store.ts';
 
 /** Renders nothing: keeps wallet, notices and session up to date while a client is signed in. */
@@ -33,7 +32,7 @@ function useAccountConnection(): void {
   useEffect(() => {
     if (token === undefined || userId === undefined) return;
     const refetch = (queryKey: readonly unknown[]) => void queries.refetchQueries({ queryKey });
-    const close = openConnection({
+    return openConnection({
       address: socketAddress,
       identity: { userId, token, domain: window.location.hostname },
       onListen: (socket) =>
@@ -45,10 +44,5 @@ function useAccountConnection(): void {
           goToSignIn,
         }),
     });
-    return () => {
-      close();
-      // Rounds that were not announced yet are this client's: the next one must not see them.
-      takeSettledRounds();
-    };
   }, [queries, socketAddress, token, userId]);
 }

@@ -1,9 +1,8 @@
-import { call } from '../../api/call.ts';
 import { RateDifference } from '../../features/profile/rate-difference.tsx';
 import { SettingsPage } from '../../features/settings/page.tsx';
-import { LanguageSelect } from '../../i18n/language-select.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { Segmented } from '../../ui/form/segmented.tsx';
+import { ClientLanguage } from '../shell/client-language.tsx';
 import { themes, useTheme } from '../theme.ts';
 
 function DeviceSettings() {
@@ -11,7 +10,7 @@ function DeviceSettings() {
   const [theme, setTheme] = useTheme();
   return (
     <div className="flex flex-col gap-4">
-      <LanguageSelect onChosen={(language) => void call('user/userUpdate', { language })} />
+      <ClientLanguage />
       <div className="flex flex-col gap-1.5">
         <p aria-hidden="true" className="text-sm font-medium">
           {texts.theme}

@@ -1,15 +1,14 @@
-import { call } from '../../api/call.ts';
-import { LanguageSelect } from '../../i18n/language-select.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { themes, useTheme } from '../theme.ts';
+import { ClientLanguage } from './client-language.tsx';
 
 export function DeviceChoices() {
   const { device: texts } = useTexts();
   const [theme, setTheme] = useTheme();
   return (
     <div className="mt-2 grid gap-3 border-t border-line px-1 pt-3 pb-2">
-      <LanguageSelect onChosen={(language) => void call('user/userUpdate', { language })} />
+      <ClientLanguage />
       <Select
         label={texts.theme}
         value={theme}

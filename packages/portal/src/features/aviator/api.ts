@@ -2,8 +2,7 @@ import type { AviatorBet, CasinoGame, FlownRound, RequestOf } from '@maidan/cont
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
 import { call } from '../../api/call.ts';
-import { keepAnswerTo } from '../../api/keep-answer.ts';
-import { callKey } from '../../api/query-client.ts';
+import { callKey, keepAnswerTo } from '../../api/query-client.ts';
 import { sendForWallet } from '../../betting/api.ts';
 import type { ShownBet } from './bets/shown-bet.ts';
 import type { BetOfRound, CardParts } from './cards/card-parts.ts';

@@ -6,7 +6,10 @@ vi.mock('@tanstack/react-query', () => ({
   useQuery: ({ queryFn }: { queryFn: (context: object) => unknown }) => queryFn({}),
 }));
 vi.mock('../../api/ask.ts', () => ({ ask }));
-vi.mock('../../api/query-client.ts', () => ({ callKey: (...key: unknown[]) => key }));
+vi.mock('../../api/query-client.ts', () => ({
+  callKey: (...key: unknown[]) => key,
+  keepAnswerTo: () => undefined,
+}));
 vi.mock('../../live/wallet-store.ts', () => ({ useWallet: () => undefined }));
 
 beforeEach(() => {

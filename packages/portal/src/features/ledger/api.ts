@@ -1,8 +1,7 @@
 import type { BetStory, CasinoLedger, CasinoReportEntry, Ledger, ScorePicture } from '@maidan/contract/wire';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
-import { keepAnswerTo } from '../../api/keep-answer.ts';
-import { callKey } from '../../api/query-client.ts';
+import { callKey, keepAnswerTo } from '../../api/query-client.ts';
 import { currentSession } from '../../api/session.ts';
 import { timeLimit } from '../../api/time-limit.ts';
 import { currentBrand } from '../../brand/brand.ts';

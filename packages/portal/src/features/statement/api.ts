@@ -1,8 +1,7 @@
 import type { RequestOf, Statement } from '@maidan/contract/wire';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
-import { keepAnswerTo } from '../../api/keep-answer.ts';
-import { callKey } from '../../api/query-client.ts';
+import { callKey, keepAnswerTo } from '../../api/query-client.ts';
 import { currentSession } from '../../api/session.ts';
 import type { DayRange } from '../../format/day-range.ts';
 import { useWallet } from '../../live/wallet-store.ts';

@@ -1,8 +1,7 @@
 import type { MatkaMarket } from '@maidan/contract/wire';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../api/ask.ts';
-import { keepAnswerTo } from '../../../api/keep-answer.ts';
-import { callKey } from '../../../api/query-client.ts';
+import { callKey, keepAnswerTo } from '../../../api/query-client.ts';
 
 const chartPath = 'matka/matkaChart';
 

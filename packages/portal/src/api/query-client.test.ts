@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
-import { keepAnswerTo } from './keep-answer.ts';
+import { keepAnswerTo } from './query-client.ts';
 
 const queries = new QueryClient();
 afterEach(() => queries.clear());

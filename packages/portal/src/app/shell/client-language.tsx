@@ -1,0 +1,7 @@
+import { call } from '../../api/call.ts';
+import { LanguageSelect } from '../../i18n/language-select.tsx';
+
+/** Chosen on this device, and saved for devices on which the client signs in for the first time. */
+export function ClientLanguage() {
+  return <LanguageSelect onChosen={(language) => void call('user/userUpdate', { language })} />;
+}
