@@ -82,7 +82,7 @@ export const hi: Texts = {
   noResult: 'मैच बेनतीजा',
   kickOff: 'किक-ऑफ़',
   halfTime: 'हाफ़ टाइम',
-  danger: 'ख़तरनाक हमला',
+  danger: 'खतरनाक हमला',
   extraTime: 'अतिरिक्त समय',
   extraTimeToCome: 'अतिरिक्त समय होगा',
   fullTime: 'फ़ुल टाइम',

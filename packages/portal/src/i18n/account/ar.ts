@@ -1,4 +1,7 @@
+import { arabicCount } from '../arabic-count.ts';
 import type { AccountTexts } from './en.ts';
+
+const coin = { one: 'عملة واحدة', two: 'عملتين', few: 'عملات', other: 'عملة' };
 
 export const ar: AccountTexts = {
   retry: 'أعد المحاولة',
@@ -88,8 +91,8 @@ export const ar: AccountTexts = {
     casinoPlusMinus: 'ربح وخسارة الكازينو',
     totalCommission: 'إجمالي العمولة',
     netPlusMinus: 'الصافي',
-    won: (coins) => `ربحت \u2066${coins}\u2069 عملة.`,
-    lost: (coins) => `خسرت \u2066${coins}\u2069 عملة.`,
+    won: (coins) => `ربحت ${arabicCount(coins, coin)}.`,
+    lost: (coins) => `خسرت ${arabicCount(coins, coin)}.`,
     team: 'الفريق',
     runner: 'الخيار',
     rate: 'السعر',

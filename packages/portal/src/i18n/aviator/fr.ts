@@ -27,7 +27,8 @@ export const fr: AviatorTexts = {
     profit: 'Gain',
     limit: 'Limite atteinte',
     winCap: (most) => `Gain limité à ${most} par pari`,
-    stale: 'La ligne est coupée. Le vol continue\u00a0; un objectif confié à la maison est payé quand même.',
+    stale:
+      'La connexion est perdue. Le vol continue\u00a0; un objectif confié à la maison est payé quand même.',
     givenUp: 'Le vol est injoignable.',
     connect: 'Se reconnecter',
   },

@@ -1,3 +1,4 @@
+import { arabicCount } from '../arabic-count.ts';
 import type { BettingTexts } from './en.ts';
 
 export const ar: BettingTexts = {
@@ -13,10 +14,10 @@ export const ar: BettingTexts = {
   take: (now: string) => `خذ ${now}`,
   suspended: 'هذا السعر موقوف الآن',
   stale: 'الأسعار قديمة: لا يمكن الرهان حتى تعود',
-  placing: 'جارٍ تسجيل رهانك…',
-  placed: 'تم تسجيل الرهان بنجاح',
-  notPlaced: 'لم يُسجل الرهان!',
-  unanswered: 'ربما سُجل الرهان رغم ذلك. إرساله مرة أخرى لا يسجله مرتين.',
+  placing: 'جارٍ وضع رهانك…',
+  placed: 'تم وضع الرهان بنجاح',
+  notPlaced: 'لم يوضع الرهان!',
+  unanswered: 'ربما وُضع الرهان رغم ذلك. إرساله مرة أخرى لا يضعه مرتين.',
   sendAgain: 'إرسال مرة أخرى',
   takenAt: (taken, asked) => `قُبل بسعر ${taken}، وهو السعر عند وصول رهانك. السعر الذي طلبته: ${asked}.`,
   place: (amount, price) => `راهن ${amount} @ ${price}`,
@@ -25,13 +26,15 @@ export const ar: BettingTexts = {
   stake: 'المبلغ',
   canWin: 'يمكن أن تربح',
   settledLately: 'سُوّيت مؤخرًا',
-  roundsSettled: (count) => `تمت تسوية ${count} جولة`,
+  roundsSettled: (count) =>
+    `تمت تسوية ${arabicCount(count, { one: 'جولة واحدة', two: 'جولتين', few: 'جولات', other: 'جولة' })}`,
   details: 'التفاصيل',
   tapPrice: 'اضغط على سعر لفتح القسيمة',
   closing: 'القسيمة على وشك الإغلاق',
-  timeUp: 'انتهى الوقت: أُغلقت القسيمة ولم يُسجل رهان',
-  noAmount: 'لم يُدخل مبلغ: أُغلقت القسيمة ولم يُسجل رهان',
+  timeUp: 'انتهى الوقت: أُغلقت القسيمة ولم يوضع رهان',
+  noAmount: 'لم يُدخل مبلغ: أُغلقت القسيمة ولم يوضع رهان',
   belowMin: (min) => `الحد الأدنى للرهان ${min}`,
   aboveMax: (max) => `الحد الأقصى للرهان ${max}`,
-  uncovered: (needed, available) => `يحتاج هذا الرهان إلى ${needed} عملة والمتاح ${available}`,
+  uncovered: (needed, available) =>
+    `يحتاج هذا الرهان إلى ${arabicCount(needed, { one: 'عملة واحدة', two: 'عملتين', few: 'عملات', other: 'عملة' })} والمتاح ${available}`,
 };

@@ -1,3 +1,4 @@
+import { arabicCount } from '../arabic-count.ts';
 import type { CasinoTexts } from './en.ts';
 
 export const ar: CasinoTexts = {
@@ -60,12 +61,13 @@ export const ar: CasinoTexts = {
     result: 'النتيجة',
     shut: 'مغلقة',
     soon: 'تفتح قريبًا',
-    secondsLeft: (seconds) => `${seconds} ثانية للمراهنة`,
+    secondsLeft: (seconds) =>
+      `${arabicCount(seconds, { one: 'ثانية واحدة', two: 'ثانيتان', few: 'ثوانٍ', other: 'ثانية' })} للمراهنة`,
     round: (roundId) => `الجولة ${roundId}`,
     lastResults: (letters) => `آخر النتائج: ${letters}`,
     stale: 'انقطع الاتصال. قد لا يكون المعروض محدّثًا.',
     failed: 'تعذر تحميل الطاولات',
-    retry: 'حاول مجددًا',
+    retry: 'أعد المحاولة',
     none: 'لا توجد طاولة الآن',
     shutForYou: 'المراهنة مغلقة لك. يرجى سؤال وكيلك.',
   },
@@ -83,7 +85,7 @@ export const ar: CasinoTexts = {
     partly: 'لم توضع كل الرهانات',
     linePlaced: 'وُضع',
     line: (stake, rate) => `${stake} بسعر ${rate}`,
-    ok: 'موافق',
+    ok: 'حسنًا',
     noAnswer: 'حدث خطأ ما، يرجى المحاولة مجددًا',
   },
   roads: {
@@ -95,10 +97,11 @@ export const ar: CasinoTexts = {
     run: (name, count) => `${name} ${count}`,
     streak: 'السلسلة الحالية',
     streakOf: (name, count) => `\u2068${name}\u2069، ${count} متتالية`,
-    won: (rounds) => `كم مرة فاز كل خيار في آخر ${rounds} جولة`,
+    won: (rounds) =>
+      `كم مرة فاز كل خيار في آخر ${arabicCount(rounds, { one: 'جولة', two: 'جولتين', few: 'جولات', other: 'جولة' })}`,
     independent: 'تُوزَّع كل جولة من جديد: ما سبق لا يدل على ما يأتي.',
     none: 'لم تنتهِ أي جولة بعد',
     failed: 'تعذر تحميل النتائج',
-    retry: 'حاول مجددًا',
+    retry: 'أعد المحاولة',
   },
 };

@@ -13,7 +13,7 @@ export const en = {
     result: 'Result',
     shut: 'Shut',
     soon: 'Opens soon',
-    secondsLeft: (seconds: string) => `${seconds} seconds to bet`,
+    secondsLeft: (seconds: string) => (seconds === '1' ? '1 second to bet' : `${seconds} seconds to bet`),
     round: (roundId: string) => `Round ${roundId}`,
     lastResults: (letters: string) => `Last results: ${letters}`,
     stale: 'The line is lost. What you see may be out of date.',

@@ -57,7 +57,7 @@ export const es: CasinoTexts = {
     result: 'Resultado',
     shut: 'Cerrada',
     soon: 'Abre pronto',
-    secondsLeft: (seconds) => `${seconds} segundos para apostar`,
+    secondsLeft: (seconds) => `${seconds} ${seconds === '1' ? 'segundo' : 'segundos'} para apostar`,
     round: (roundId) => `Ronda ${roundId}`,
     lastResults: (letters) => `Últimos resultados: ${letters}`,
     stale: 'Se perdió la conexión. Lo que ves puede no estar al día.',

@@ -57,7 +57,7 @@ export const fr: CasinoTexts = {
     result: 'Résultat',
     shut: 'Fermée',
     soon: 'Ouvre bientôt',
-    secondsLeft: (seconds) => `${seconds} secondes pour miser`,
+    secondsLeft: (seconds) => `${seconds} ${seconds === '1' ? 'seconde' : 'secondes'} pour miser`,
     round: (roundId) => `Manche ${roundId}`,
     lastResults: (letters) => `Derniers résultats\u00a0: ${letters}`,
     stale: 'La connexion est perdue. L’affichage peut être dépassé.',

@@ -57,7 +57,7 @@ export const it: CasinoTexts = {
     result: 'Risultato',
     shut: 'Chiuso',
     soon: 'Apre presto',
-    secondsLeft: (seconds) => `${seconds} secondi per puntare`,
+    secondsLeft: (seconds) => `${seconds} ${seconds === '1' ? 'secondo' : 'secondi'} per puntare`,
     round: (roundId) => `Round ${roundId}`,
     lastResults: (letters) => `Ultimi risultati: ${letters}`,
     stale: 'La connessione è persa. Quello che vedi potrebbe non essere aggiornato.',

@@ -1,3 +1,4 @@
+import { arabicCount } from '../arabic-count.ts';
 import type { HomeTexts } from './en.ts';
 
 export const ar: HomeTexts = {
@@ -12,7 +13,7 @@ export const ar: HomeTexts = {
   live: (count) => `${count} مباشرة`,
   bets: {
     title: 'رهاناتي المفتوحة',
-    all: 'التعرض',
+    all: 'الرهانات المعلقة',
     none: 'لا رهانات مفتوحة',
     failed: 'تعذر تحميل رهاناتك المفتوحة',
     stake: 'المبلغ',
@@ -27,7 +28,8 @@ export const ar: HomeTexts = {
     prices: (name, back, lay) => `${name}: مع ${back}، ضد ${lay}`,
     suspended: 'موقوف',
     old: 'قد تكون الأسعار قديمة',
-    need: (runs, balls) => `يلزم ${runs} من ${balls} كرة`,
+    need: (runs, balls) =>
+      `يلزم ${runs} من ${arabicCount(balls, { one: 'كرة واحدة', two: 'كرتين', few: 'كرات', other: 'كرة' })}`,
     overs: (overs) => `الأوفر ${overs}`,
     minute: (minute) => `الدقيقة ${minute}`,
     set: (set) => `المجموعة ${set}`,
@@ -48,7 +50,8 @@ export const ar: HomeTexts = {
     flight: 'رحلة',
     matka: 'ماتكا',
     betsClose: 'إغلاق الرهان',
-    secondsLeft: (seconds) => `بقي ${seconds} ثانية للرهان`,
+    secondsLeft: (seconds) =>
+      `بقي ${arabicCount(seconds, { one: 'ثانية واحدة', two: 'ثانيتان', few: 'ثوانٍ', other: 'ثانية' })} للرهان`,
     dealing: 'توزع الأوراق',
     result: 'ظهرت النتيجة',
     flying: 'في الجو',

@@ -46,7 +46,8 @@ export const en = {
     flight: 'FLIGHT',
     matka: 'MATKA',
     betsClose: 'Bets close',
-    secondsLeft: (seconds: number) => `${seconds} seconds left to bet`,
+    secondsLeft: (seconds: number) =>
+      seconds === 1 ? '1 second left to bet' : `${seconds} seconds left to bet`,
     dealing: 'Cards are dealt',
     result: 'Result is out',
     flying: 'In the air',

@@ -27,7 +27,7 @@ export const es: HomeTexts = {
     prices: (name, back, lay) => `${name}: a favor ${back}, en contra ${lay}`,
     suspended: 'SUSPENDIDO',
     old: 'Las cuotas pueden no estar al día',
-    need: (runs, balls) => `${runs} en ${balls} bolas`,
+    need: (runs, balls) => `${runs} en ${balls} ${balls === 1 ? 'bola' : 'bolas'}`,
     overs: (overs) => `Over ${overs}`,
     minute: (minute) => `Minuto ${minute}`,
     set: (set) => `Set ${set}`,
@@ -48,7 +48,8 @@ export const es: HomeTexts = {
     flight: 'VUELO',
     matka: 'MATKA',
     betsClose: 'Cierre de apuestas',
-    secondsLeft: (seconds) => `Quedan ${seconds} segundos para apostar`,
+    secondsLeft: (seconds) =>
+      seconds === 1 ? 'Queda 1 segundo para apostar' : `Quedan ${seconds} segundos para apostar`,
     dealing: 'Se reparten cartas',
     result: 'Hay resultado',
     flying: 'En el aire',

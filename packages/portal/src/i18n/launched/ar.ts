@@ -7,7 +7,7 @@ export const ar: LaunchedTexts = {
     'dus-ka-dum': { name: 'داس كا دَم', line: 'ورقة واحدة وعشرة أرقام' },
     'andar-bahar': { name: 'أندار باهار', line: 'تُوزّع الأوراق فور الضغط' },
     ludo: { name: 'لودو السريعة', line: 'اسبق خصمك إلى البيت' },
-    aviator: { name: 'أفياتور', line: 'اسحب قبل أن تطير' },
+    aviator: { name: 'أفياتور', line: 'اصرف قبل أن تطير' },
   },
   allGames: 'كل الألعاب',
   retry: 'أعد المحاولة',

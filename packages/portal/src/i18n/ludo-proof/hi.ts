@@ -3,7 +3,7 @@ import type { LudoProofTexts } from './en.ts';
 export const hi: LudoProofTexts = {
   checking: 'खेल फिर से खेला जा रहा है…',
   committed: 'खेल से पहले: हाउस ने वचन दिया',
-  committedHint: 'हाउस के सीड का SHA-256, जो दाँव लगने से पहले दिखाया गया',
+  committedHint: 'हाउस के सीड का SHA-256, जो स्टेक लगने से पहले दिखाया गया',
   players: 'दोनों खिलाड़ियों के सीड',
   playersHint: 'दोनों में से कोई भी खुलने से पहले हर एक अपने हैश से तय था',
   house: 'हाउस',

@@ -1,4 +1,7 @@
+import { arabicCount } from '../arabic-count.ts';
 import type { SportsTexts } from './en.ts';
+
+const runNoun = { one: 'ركضة واحدة', two: 'ركضتين', few: 'ركضات', other: 'ركضة' };
 
 export const ar: SportsTexts = {
   matches: {
@@ -54,7 +57,8 @@ export const ar: SportsTexts = {
     findFancy: 'ابحث عن فانسي',
     noFancyFound: 'لا يوجد فانسي بهذا الاسم',
     need: (runs) => `يلزم ${runs}`,
-    fromBalls: (balls) => `من ${balls} كرة`,
+    fromBalls: (balls) =>
+      `من ${arabicCount(balls, { one: 'كرة واحدة', two: 'كرتين', few: 'كرات', other: 'كرة' })}`,
     rate: (rate) => `المعدل ${rate}`,
     minute: (minute) => `${minute}’`,
     groups: { overs: 'الأوفرات', wickets: 'الويكيت', players: 'اللاعبون والشراكات', match: 'المباراة' },
@@ -63,7 +67,7 @@ export const ar: SportsTexts = {
   tabs: {
     label: 'أقسام المباراة',
     odds: 'الأسعار',
-    bookmaker: 'المراهنات',
+    bookmaker: 'بوكميكر',
     fancy: 'فانسي',
     myBets: 'رهاناتي',
   },
@@ -74,14 +78,16 @@ export const ar: SportsTexts = {
     ledger: 'تفاصيل الدفتر',
     next: 'المباراة المباشرة التالية',
     settled: (name, run) => `${name}: النتيجة ${run}`,
-    severalSettled: (count) => `تمت تسوية ${count} رهان فانسي`,
+    severalSettled: (count) =>
+      `تمت تسوية ${arabicCount(count, { one: 'رهان فانسي واحد', two: 'رهاني فانسي', few: 'رهانات فانسي', other: 'رهان فانسي' })}`,
     marketSettled: (market) => `${market}: تمت التسوية`,
-    severalMarkets: (count) => `تمت تسوية ${count} أسواق`,
+    severalMarkets: (count) =>
+      `تمت تسوية ${arabicCount(count, { one: 'سوق واحد', two: 'سوقين', few: 'أسواق', other: 'سوقًا' })}`,
   },
   slip: {
     modes: { lagai: 'لاغاي', khai: 'خاي', yes: 'نعم', no: 'لا' },
-    runsOrMore: (run) => `إذا كانت ${run} نقطة أو أكثر`,
-    runsOrFewer: (run) => `إذا كانت ${run} نقطة أو أقل`,
+    runsOrMore: (run) => `إذا كانت ${arabicCount(run, runNoun)} أو أكثر`,
+    runsOrFewer: (run) => `إذا كانت ${arabicCount(run, runNoun)} أو أقل`,
   },
   bets: {
     matchBets: 'رهانات المباراة',

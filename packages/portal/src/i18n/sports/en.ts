@@ -54,7 +54,7 @@ export const en = {
     findFancy: 'Find a fancy',
     noFancyFound: 'No fancy has this name',
     need: (runs: number) => `Need ${runs}`,
-    fromBalls: (balls: number) => `from ${balls} balls`,
+    fromBalls: (balls: number) => (balls === 1 ? 'from 1 ball' : `from ${balls} balls`),
     rate: (rate: string) => `rate ${rate}`,
     minute: (minute: number) => `${minute}’`,
     groups: { overs: 'Overs', wickets: 'Wickets', players: 'Players and partnerships', match: 'Match' },
@@ -80,8 +80,8 @@ export const en = {
   },
   slip: {
     modes: { lagai: 'Lagai', khai: 'Khai', yes: 'Yes', no: 'No' },
-    runsOrMore: (run: number) => `If ${run} runs or more`,
-    runsOrFewer: (run: number) => `If ${run} runs or fewer`,
+    runsOrMore: (run: number) => `If ${run} ${run === 1 ? 'run' : 'runs'} or more`,
+    runsOrFewer: (run: number) => `If ${run} ${run === 1 ? 'run' : 'runs'} or fewer`,
   },
   bets: {
     matchBets: 'MATCH BETS',

@@ -54,7 +54,7 @@ export const es: SportsTexts = {
     findFancy: 'Buscar un fancy',
     noFancyFound: 'Ningún fancy tiene ese nombre',
     need: (runs) => `Faltan ${runs}`,
-    fromBalls: (balls) => `en ${balls} bolas`,
+    fromBalls: (balls) => `en ${balls} ${balls === 1 ? 'bola' : 'bolas'}`,
     rate: (rate) => `ritmo ${rate}`,
     minute: (minute) => `${minute}’`,
     groups: { overs: 'Overs', wickets: 'Wickets', players: 'Jugadores y parejas', match: 'Partido' },
@@ -80,8 +80,8 @@ export const es: SportsTexts = {
   },
   slip: {
     modes: { lagai: 'Lagai', khai: 'Khai', yes: 'Sí', no: 'No' },
-    runsOrMore: (run) => `Si hay ${run} carreras o más`,
-    runsOrFewer: (run) => `Si hay ${run} carreras o menos`,
+    runsOrMore: (run) => `Si hay ${run} ${run === 1 ? 'carrera' : 'carreras'} o más`,
+    runsOrFewer: (run) => `Si hay ${run} ${run === 1 ? 'carrera' : 'carreras'} o menos`,
   },
   bets: {
     matchBets: 'APUESTAS DEL PARTIDO',

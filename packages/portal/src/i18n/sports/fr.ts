@@ -54,7 +54,7 @@ export const fr: SportsTexts = {
     findFancy: 'Chercher un fancy',
     noFancyFound: 'Aucun fancy ne porte ce nom',
     need: (runs) => `Il faut ${runs}`,
-    fromBalls: (balls) => `en ${balls} balles`,
+    fromBalls: (balls) => `en ${balls} ${balls === 1 ? 'balle' : 'balles'}`,
     rate: (rate) => `rythme ${rate}`,
     minute: (minute) => `${minute}’`,
     groups: { overs: 'Séries', wickets: 'Guichets', players: 'Joueurs et partenariats', match: 'Match' },
@@ -80,8 +80,8 @@ export const fr: SportsTexts = {
   },
   slip: {
     modes: { lagai: 'Lagai', khai: 'Khai', yes: 'Oui', no: 'Non' },
-    runsOrMore: (run) => `Si ${run} courses ou plus`,
-    runsOrFewer: (run) => `Si ${run} courses ou moins`,
+    runsOrMore: (run) => `Si ${run} ${run < 2 ? 'course' : 'courses'} ou plus`,
+    runsOrFewer: (run) => `Si ${run} ${run < 2 ? 'course' : 'courses'} ou moins`,
   },
   bets: {
     matchBets: 'PARIS DU MATCH',

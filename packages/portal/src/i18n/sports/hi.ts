@@ -9,7 +9,7 @@ export const hi: SportsTexts = {
     all: 'सभी मैच',
     noneAvailable: 'कोई मैच उपलब्ध नहीं',
     failed: 'मैच का डेटा लोड नहीं हुआ',
-    retry: 'फिर से कोशिश करें',
+    retry: 'फिर कोशिश करें',
   },
   match: {
     tv: 'TV',
@@ -25,7 +25,7 @@ export const hi: SportsTexts = {
     completedTitle: 'पूरे हुए फ़ैंसी सौदे',
     noCompleted: 'कोई पूरा हुआ फ़ैंसी सौदा नहीं',
     notification: 'मैच की सूचना',
-    committed: 'नतीजे का हैश',
+    committed: 'परिणाम का हैश',
     verify: 'जाँचें',
     markets: {
       matchOdds: 'मैच ऑड्स',
@@ -74,9 +74,9 @@ export const hi: SportsTexts = {
     ledger: 'लेजर विवरण',
     next: 'अगला लाइव मैच',
     settled: (name, run) => `${name}: परिणाम ${run}`,
-    severalSettled: (count) => `${count} फ़ैंसी सौदों का हिसाब हुआ`,
-    marketSettled: (market) => `${market}: हिसाब हुआ`,
-    severalMarkets: (count) => `${count} मार्केट का हिसाब हुआ`,
+    severalSettled: (count) => `${count} फ़ैंसी सौदे निपटे`,
+    marketSettled: (market) => `${market}: निपटान हुआ`,
+    severalMarkets: (count) => `${count} मार्केट निपटे`,
   },
   slip: {
     modes: { lagai: 'लगाई', khai: 'खाई', yes: 'हाँ', no: 'नहीं' },

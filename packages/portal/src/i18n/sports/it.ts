@@ -54,7 +54,7 @@ export const it: SportsTexts = {
     findFancy: 'Cerca un fancy',
     noFancyFound: 'Nessun fancy ha questo nome',
     need: (runs) => `Mancano ${runs}`,
-    fromBalls: (balls) => `in ${balls} palle`,
+    fromBalls: (balls) => `in ${balls} ${balls === 1 ? 'palla' : 'palle'}`,
     rate: (rate) => `ritmo ${rate}`,
     minute: (minute) => `${minute}’`,
     groups: { overs: 'Over', wickets: 'Wicket', players: 'Giocatori e coppie', match: 'Partita' },
@@ -80,8 +80,8 @@ export const it: SportsTexts = {
   },
   slip: {
     modes: { lagai: 'Lagai', khai: 'Khai', yes: 'Sì', no: 'No' },
-    runsOrMore: (run) => `Se ${run} punti o più`,
-    runsOrFewer: (run) => `Se ${run} punti o meno`,
+    runsOrMore: (run) => `Se ${run} ${run === 1 ? 'punto' : 'punti'} o più`,
+    runsOrFewer: (run) => `Se ${run} ${run === 1 ? 'punto' : 'punti'} o meno`,
   },
   bets: {
     matchBets: 'SCOMMESSE PARTITA',

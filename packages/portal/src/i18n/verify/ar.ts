@@ -15,7 +15,7 @@ export const ar: VerifyTexts = {
   unknownMatch: 'لا يوجد موسم فيه هذه المباراة.',
   notLoaded: 'تعذر تحميل الإثبات',
   notPlayed: 'تعذرت إعادة المباراة',
-  retry: 'حاول مرة أخرى',
+  retry: 'أعد المحاولة',
   played: 'المباراة المُعادة',
   results: 'النتائج',
   none: 'لم يُراهن على أي سوق في هذه المباراة.',

@@ -1,3 +1,4 @@
+import { arabicCount } from '../arabic-count.ts';
 import type { VirtualProofTexts } from './en.ts';
 
 export const ar: VirtualProofTexts = {
@@ -11,7 +12,7 @@ export const ar: VirtualProofTexts = {
   shown: 'المعروض',
   found: 'المحسوب',
   bets: 'رهانات هذه الجولة',
-  points: (points) => `${points} نقطة`,
+  points: (points) => arabicCount(points, { one: 'نقطة واحدة', two: 'نقطتان', few: 'نقاط', other: 'نقطة' }),
   version: (game, version) => `قواعد ${game}، الإصدار ${version}`,
   checks: {
     record: 'يمكن قراءة بذرة الدار',

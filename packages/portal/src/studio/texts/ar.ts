@@ -1,18 +1,24 @@
+import { arabicCount } from '../../i18n/arabic-count.ts';
 import type { StudioTexts } from './en.ts';
 
-function cardCount(count: number): string {
-  if (count === 1) return 'ورقة واحدة';
-  if (count === 2) return 'ورقتان';
-  return `${count} ${count >= 3 && count <= 10 ? 'أوراق' : 'ورقة'}`;
-}
+const cardCount = (count: number): string =>
+  arabicCount(count, { one: 'ورقة واحدة', two: 'ورقتان', few: 'أوراق', other: 'ورقة' });
+
+const pointCount = (points: string): string =>
+  arabicCount(points, { one: 'نقطة واحدة', two: 'نقطتان', few: 'نقاط', other: 'نقطة' });
 
 export const ar: StudioTexts = {
   loading: 'جارٍ فتح اللعبة…',
   back: 'العودة إلى الألعاب',
   sound: 'الصوت',
   close: 'إغلاق',
-  retry: 'حاول مرة أخرى',
-  balance: { label: 'النقاط', price: (coins) => `1 نقطة = ${coins} عملة`, unknown: 'جارٍ السؤال' },
+  retry: 'أعد المحاولة',
+  balance: {
+    label: 'النقاط',
+    price: (coins) =>
+      `نقطة واحدة = ${arabicCount(coins, { one: 'عملة واحدة', two: 'عملتان', few: 'عملات', other: 'عملة' })}`,
+    unknown: 'جارٍ السؤال',
+  },
   screens: {
     noToken: {
       title: 'افتح هذه اللعبة من البوابة',
@@ -29,27 +35,27 @@ export const ar: StudioTexts = {
     undo: 'تراجع',
     clear: 'مسح',
     chip: 'فيشة',
-    chipOf: (points) => `فيشة من ${points} نقطة`,
+    chipOf: (points) => `فيشة من ${pointCount(points)}`,
     skip: 'تخطَّ',
     spin: 'أدر',
     turn: 'اقلب الورقة',
     deal: 'وزّع',
   },
   bet: {
-    points: (points) => `${points} نقطة`,
+    points: pointCount,
     pays: (price) => `يدفع ${price}`,
     toOne: (profit) => `${profit} إلى 1`,
-    onIt: (points) => `عليه ${points} نقطة`,
-    limits: (least, most) => `من ${least} إلى ${most} نقطة`,
+    onIt: (points) => `عليه ${pointCount(points)}`,
+    limits: (least, most) => `من ${least} إلى ${pointCount(most)}`,
     returns: (percent) => `العائد ${percent}%`,
-    none: 'ضع فيشة أولاً',
+    none: 'ضع فيشة أولًا',
   },
   faults: {
-    'below-min': (limit) => `الأقل هنا ${limit} نقطة.`,
-    'above-max': (limit) => `الأكثر هنا ${limit} نقطة.`,
-    'above-total': (limit) => `الأكثر لكل الرهانات معاً ${limit} نقطة.`,
+    'below-min': (limit) => `الأقل هنا ${pointCount(limit)}.`,
+    'above-max': (limit) => `الأكثر هنا ${pointCount(limit)}.`,
+    'above-total': (limit) => `الأكثر لكل الرهانات معًا ${pointCount(limit)}.`,
     'unknown-option': () => 'هذا الرهان غير معروض.',
-    balance: (limit) => `يمكنك المراهنة بـ ${limit} نقطة.`,
+    balance: (limit) => `يمكنك المراهنة بـ ${pointCount(limit)}.`,
   },
   round: {
     asking: 'رهانك في الطريق…',
@@ -69,7 +75,7 @@ export const ar: StudioTexts = {
     'too-many-calls': 'ضغطات كثيرة دفعة واحدة. انتظر لحظة ثم اضغط.',
     'unknown-round': 'لم تعد هذه الجولة مفتوحة. هناك جولة جديدة: اضغط مرة أخرى.',
     reused: 'لُعبت هذه الجولة برهانات أخرى. هناك جولة جديدة: اضغط مرة أخرى.',
-    'unknown-option': 'أحد رهاناتك لم يعد معروضاً. امسح الطاولة وراهن من جديد.',
+    'unknown-option': 'أحد رهاناتك لم يعد معروضًا. امسح الطاولة وراهن من جديد.',
     amount: 'الرهان خارج الحدود. غيّر الفيش واضغط مرة أخرى.',
     'not-enough-coins': 'ليس لديك عملات كافية. ارفع بعض الفيش واضغط مرة أخرى.',
     'betting-shut': 'الرهان مغلق لحسابك. اسأل وكيلك.',
@@ -78,8 +84,8 @@ export const ar: StudioTexts = {
     wallet: 'رفضت المحفظة الرهان. لم يُراهَن بشيء.',
   },
   fairness: {
-    button: 'النزاهة',
-    title: 'نزاهة يمكن إثباتها',
+    button: 'العدالة',
+    title: 'عدالة قابلة للإثبات',
     intro:
       'سحب الاستوديو بذرته قبل رهانك ويعرض بصمتها الآن، فلا يمكنه اختيار غيرها. وتُمزج بذرتك أنت معها، فلم يكن يستطيع معرفة النتيجة.',
     next: 'الجولة القادمة',
@@ -87,20 +93,20 @@ export const ar: StudioTexts = {
     roundId: 'الجولة',
     commitment: 'بصمة بذرة الاستوديو (SHA-256)',
     yourSeed: 'بذرتك',
-    yourSeedHint: 'من 8 إلى 64 حرفاً أو رقماً أو - أو _',
+    yourSeedHint: 'من 8 إلى 64 حرفًا أو رقمًا أو - أو _',
     newSeed: 'بذرة جديدة',
     serverSeed: 'بذرة الاستوديو',
     formula: 'تُقرأ النتيجة من HMAC-SHA256 ببذرة الاستوديو على الجولة وبذرتك والعدد 0 ثم 1 وهكذا.',
-    verify: 'تحقّق',
+    verify: 'تحقق',
     none: 'العب جولة لترى بذورها هنا.',
   },
   history: {
     last: 'آخر النتائج',
     none: 'ستظهر جولاتك هنا.',
-    over: (count) => {
-      if (count <= 2) return count === 2 ? 'آخر جولتين لك' : 'جولتك الأخيرة';
-      return `آخر ${count} ${count <= 10 ? 'جولات' : 'جولة'} لك`;
-    },
+    over: (count) =>
+      count === 1
+        ? 'جولتك الأخيرة'
+        : `آخر ${arabicCount(count, { one: 'جولة', two: 'جولتين', few: 'جولات', other: 'جولة' })} لك`,
     hot: 'ساخنة',
     cold: 'باردة',
     times: (count) => `${count}×`,
@@ -109,7 +115,7 @@ export const ar: StudioTexts = {
   },
   colours: { red: 'أحمر', black: 'أسود', green: 'أخضر' },
   suits: { SS: 'بستوني', HH: 'كبة', CC: 'سباتي', DD: 'ديناري' },
-  halves: { odd: 'فردي', even: 'زوجي', low: 'صغير', high: 'كبير', red: 'أحمر', black: 'أسود' },
+  halves: { odd: 'فردي', even: 'زوجي', low: 'منخفض', high: 'عالٍ', red: 'أحمر', black: 'أسود' },
   roulette: {
     title: 'روليت',
     wheel: 'العجلة',
@@ -174,7 +180,7 @@ export const ar: StudioTexts = {
       roulette: 'صفر واحد، الطاولة كلها',
       'dus-ka-dum': 'عشر أوراق، واحدة تُقلب',
       'andar-bahar': 'جوكر، توزيع، تطابق',
-      ludo: '24 دوراً، لاعبان',
+      ludo: '24 دورًا، لاعبان',
     },
   },
 };

@@ -25,11 +25,13 @@ const refusals: Record<StudioRefusalReason, string> = {
   'unknown-option': 'One of your bets is not offered any more. Clear the table and bet again.',
   amount: 'The stake is outside the limits. Change your chips and press again.',
   'not-enough-coins': 'You do not have enough coins for these bets. Take chips off and press again.',
-  'betting-shut': 'Betting is closed for your account. Ask your agent.',
+  'betting-shut': 'Betting is closed for your account. Ask your upline.',
   'game-off': 'This game is switched off at the moment. Choose another one.',
   'no-answer': 'The wallet did not answer in time. Nothing was staked: press again.',
   wallet: 'The wallet refused the bet. Nothing was staked.',
 };
+
+const pointCount = (points: string): string => (points === '1' ? '1 point' : `${points} points`);
 
 const cardCount = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
@@ -41,7 +43,7 @@ export const en = {
   retry: 'Try again',
   balance: {
     label: 'Points',
-    price: (coins: string) => `1 point = ${coins} coins`,
+    price: (coins: string) => (coins === '1' ? '1 point = 1 coin' : `1 point = ${coins} coins`),
     unknown: 'being asked',
   },
   screens: {
@@ -69,27 +71,27 @@ export const en = {
     undo: 'Undo',
     clear: 'Clear',
     chip: 'Chip',
-    chipOf: (points: string) => `Chip of ${points} points`,
+    chipOf: (points: string) => `Chip of ${pointCount(points)}`,
     skip: 'Skip',
     spin: 'Spin',
     turn: 'Turn the card',
     deal: 'Deal',
   },
   bet: {
-    points: (points: string) => `${points} points`,
+    points: pointCount,
     pays: (price: string) => `pays ${price}`,
     toOne: (profit: string) => `${profit} to 1`,
-    onIt: (points: string) => `${points} points on it`,
-    limits: (least: string, most: string) => `${least} to ${most} points`,
+    onIt: (points: string) => `${pointCount(points)} on it`,
+    limits: (least: string, most: string) => `${least} to ${pointCount(most)}`,
     returns: (percent: string) => `return ${percent}%`,
     none: 'Place a chip first',
   },
   faults: {
-    'below-min': (limit: string) => `The least here is ${limit} points.`,
-    'above-max': (limit: string) => `The most here is ${limit} points.`,
-    'above-total': (limit: string) => `The most of all bets together is ${limit} points.`,
+    'below-min': (limit: string) => `The least here is ${pointCount(limit)}.`,
+    'above-max': (limit: string) => `The most here is ${pointCount(limit)}.`,
+    'above-total': (limit: string) => `The most of all bets together is ${pointCount(limit)}.`,
     'unknown-option': (_: string) => 'This bet is not offered.',
-    balance: (limit: string) => `You can stake ${limit} points.`,
+    balance: (limit: string) => `You can stake ${pointCount(limit)}.`,
   },
   round: {
     asking: 'Your bet is on its way…',

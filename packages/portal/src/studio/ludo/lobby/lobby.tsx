@@ -45,9 +45,7 @@ export function Lobby({ rules, isBusy, onSit }: LobbyProps) {
             </label>
           ))}
         </fieldset>
-        <p className="lu-times">
-          {texts.againstPlayer(player)}, {texts.againstHouse(house)}.
-        </p>
+        <p className="lu-times">{texts.winnerGets(player, house)}</p>
         <div className="lu-ways">
           <button
             type="button"

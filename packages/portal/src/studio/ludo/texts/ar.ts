@@ -1,13 +1,16 @@
+import { arabicCount } from '../../../i18n/arabic-count.ts';
 import type { LudoTexts } from './en.ts';
+
+const pointCount = (points: string): string =>
+  arabicCount(points, { one: 'نقطة واحدة', two: 'نقطتان', few: 'نقاط', other: 'نقطة' });
 
 export const ar: LudoTexts = {
   title: 'لودو السريعة',
   lobby: {
     heading: 'اختر رهانك',
     lead: 'لاعبان، لكل منهما أربع قطع كلها على اللوحة. يفوز صاحب النقاط الأكثر بعد 24 دورًا.',
-    stakeOf: (points) => `رهان ${points} نقطة`,
-    againstPlayer: (times) => `ضد لاعب ينال الفائز ${times} × الرهان`,
-    againstHouse: (times) => `وضد الدار ${times} ×`,
+    stakeOf: (points) => `رهان ${pointCount(points)}`,
+    winnerGets: (player, house) => `ضد لاعب ينال الفائز ${player} × الرهان، وضد الدار ${house} ×.`,
     winner: 'ينال الفائز',
     play: 'ابحث عن خصم',
     playHouse: 'العب ضد الدار الآن',
@@ -26,9 +29,10 @@ export const ar: LudoTexts = {
   },
   waiting: {
     heading: 'البحث عن خصم',
-    at: (points) => `على ${points} نقطة`,
+    at: (points) => `على ${pointCount(points)}`,
     seconds: (count) => `${count} ث`,
-    waitedFor: (count) => `في الانتظار منذ ${count} ثانية`,
+    waitedFor: (count) =>
+      `في الانتظار منذ ${arabicCount(count, { one: 'ثانية واحدة', two: 'ثانيتين', few: 'ثوانٍ', other: 'ثانية' })}`,
     free: 'لا يُراهن بشيء حتى يجلس أحد.',
     houseSoon: (count) => `يُعرض مقعد الدار بعد ${count} ث`,
     houseNow: 'لا أحد بعد. يمكنك اللعب ضد الدار.',
@@ -94,7 +98,7 @@ export const ar: LudoTexts = {
   leave: {
     button: 'اترك',
     heading: 'أتترك اللعبة؟',
-    warning: (points) => `تركها الآن يخسر رهانك ${points} نقطة، ويفوز الطرف الآخر.`,
+    warning: (points) => `تركها الآن يخسر رهانك ${pointCount(points)}، ويفوز الطرف الآخر.`,
     notYet: 'الرهانات تُقفل الآن. إن أُقفل رهانك فالترك يخسره.',
     stay: 'واصل اللعب',
     confirm: 'اترك واخسر',
@@ -119,9 +123,9 @@ export const ar: LudoTexts = {
     lost: (name) => `فاز ${name}`,
     tie: 'تعادل',
     returned: 'اللعبة لا تُحتسب',
-    paid: (points) => `دُفعت لك ${points} نقطة`,
+    paid: (points) => `دُفعت لك ${pointCount(points)}`,
     nothing: 'لا يُدفع شيء.',
-    stakeBack: (points) => `عاد رهانك ${points} نقطة.`,
+    stakeBack: (points) => `عاد رهانك ${pointCount(points)}.`,
     why: {
       turns: 'استعمل الطرفان أدوارهما. الأعلى نقاطًا يفوز.',
       home: 'القطع الأربع في البيت.',
