@@ -10,7 +10,7 @@ import {
   videoPath,
 } from '../api/paths.ts';
 import { currentSession, useSignOutReason } from '../api/session.ts';
-import { directionOf } from '../i18n/chosen-language.ts';
+import { directionOf } from '../i18n/page-language.ts';
 import { useLanguage, useTexts } from '../i18n/texts.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { Toaster } from '../ui/toasts/toast.tsx';

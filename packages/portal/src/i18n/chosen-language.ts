@@ -12,10 +12,3 @@ export function offeredLanguage(code: string | null | undefined): Language | und
 export function chosenLanguage(): Language {
   return offeredLanguage(localStorage.getItem(languageKey)) ?? currentBrand().languages[0] ?? 'en';
 }
-
-export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
-
-export function setPageLanguage(language: Language): void {
-  document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
-}

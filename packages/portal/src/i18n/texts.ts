@@ -1,9 +1,10 @@
 import type { Language } from '@maidan/contract/wire';
 import { createStore } from '../store/create-store.ts';
 import { useSelected } from '../store/use-store.ts';
-import { chosenLanguage, languageKey, offeredLanguage, setPageLanguage } from './chosen-language.ts';
+import { chosenLanguage, languageKey, offeredLanguage } from './chosen-language.ts';
 import type { Dictionary } from './en.ts';
 import { languages } from './languages.ts';
+import { setPageLanguage } from './page-language.ts';
 
 interface Spoken {
   readonly language: Language;

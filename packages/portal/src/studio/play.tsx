@@ -1,7 +1,7 @@
 import './studio.css';
 import { nightAttribute } from '@maidan/games/boards';
 import { createRoot } from 'react-dom/client';
-import { setDocumentLanguage } from './document-language.ts';
+import { setPageLanguage } from '../i18n/page-language.ts';
 import { gameOfPath, games } from './games.ts';
 import { openSession } from './session/open-session.ts';
 import { takeLaunch } from './session/take-launch.ts';
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const opening = token === undefined ? undefined : openSession(token);
   const game = name === undefined ? undefined : games[name]();
   const texts = await loadTexts(language);
-  setDocumentLanguage(language);
+  setPageLanguage(language);
   createRoot(root).render(
     <StudioApp texts={texts} language={language} opening={opening} game={game} secret={secret} />,
   );

@@ -1,5 +1,6 @@
 import type { StatusLine } from '@maidan/contract/wire';
-import { chosenLanguage, languageKey, setPageLanguage } from '../../i18n/chosen-language.ts';
+import { chosenLanguage, languageKey } from '../../i18n/chosen-language.ts';
+import { setPageLanguage } from '../../i18n/page-language.ts';
 import { dictionaries } from '../texts/load-texts.ts';
 import { type Say, sayIn } from '../texts/say.ts';
 import { sayStatus } from '../texts/say-status.ts';
