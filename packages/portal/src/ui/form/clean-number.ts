@@ -1,13 +1,10 @@
-export type NumberShape = { readonly digitsMax?: number | undefined; readonly decimals?: number | undefined };
+import { latinDigits } from '../../format/latin-digits.ts';
 
-/** The digits of Arabic and Hindi keyboards, in tens. */
-const otherDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९';
-const inLatin = (digit: string) => String(otherDigits.indexOf(digit) % 10);
+export type NumberShape = { readonly digitsMax?: number | undefined; readonly decimals?: number | undefined };
 
 /** What is kept of typed text: digits, one decimal point where allowed, no leading zero before a digit. */
 export function cleanNumber(text: string, { digitsMax = 10, decimals = 0 }: NumberShape = {}): string {
-  const [whole = '', ...fractions] = text
-    .replace(/[٠-٩۰-۹०-९]/g, inLatin)
+  const [whole = '', ...fractions] = latinDigits(text)
     .replace(/[^\d.]/g, '')
     .split('.');
   const kept = whole.replace(/^0+(?=\d)/, '').slice(0, digitsMax);

@@ -1,3 +1,5 @@
+import { latinDigits } from '../../../format/latin-digits.ts';
+
 /** What a player typed above the tiles. */
 export type Entry =
   | { readonly kind: 'empty' }
@@ -8,8 +10,6 @@ export type Entry =
   /** All pannas of the game made of these digits, which players call a motor. */
   | { readonly kind: 'motor'; readonly numbers: readonly string[] };
 
-/** The digits of Arabic and Hindi keyboards, in tens. */
-const otherDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९';
 const motorDigitsMin = 4;
 
 const isMadeOf = (number: string, digits: ReadonlySet<string>): boolean =>
@@ -17,8 +17,9 @@ const isMadeOf = (number: string, digits: ReadonlySet<string>): boolean =>
 
 /** Reads typed text as numbers of a game, all of which have the same number of digits. */
 export function readEntry(typed: string, numbers: readonly string[]): Entry {
-  const latin = typed.replace(/[٠-٩۰-۹०-९]/g, (digit) => String(otherDigits.indexOf(digit) % 10));
-  const words = latin.split(/\D+/).filter((word) => word !== '');
+  const words = latinDigits(typed)
+    .split(/\D+/)
+    .filter((word) => word !== '');
   const [first, ...others] = words;
   if (first === undefined) return { kind: 'empty' };
   const length = numbers[0]?.length ?? 1;
