@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatEntry } from '../../format/coins.ts';
+import { useOptionName } from '../../i18n/casino/use-option-name.ts';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
+import { useGameTitle } from '../../i18n/launched/use-game-title.ts';
 import { useRunnerName } from '../../i18n/runner-name.ts';
+import { isTable } from '../../i18n/table-title.ts';
 import { classes } from '../../ui/classes.ts';
 import type { OpenBets } from './open-bets.ts';
 import { type OpenBet, readOpenBets } from './read-open-bets-wire.ts';
@@ -22,12 +25,30 @@ interface OpenBetRowsProps {
 export function OpenBetRows({ open, most }: OpenBetRowsProps) {
   return readOpenBets(open)
     .slice(0, most)
-    .map((bet) => <BetRow key={bet.id} bet={bet} />);
+    .map((bet) =>
+      bet.gameId === undefined ? (
+        <MatchBetRow key={bet.id} bet={bet} />
+      ) : (
+        <GameBetRow key={bet.id} bet={bet} gameId={bet.gameId} />
+      ),
+    );
+}
+
+function MatchBetRow({ bet }: { readonly bet: OpenBet }) {
+  const sayRunner = useRunnerName();
+  return <BetRow bet={{ ...bet, name: sayRunner(bet.name) }} />;
+}
+
+/** Apart from bets on matches, which need no texts of games. */
+function GameBetRow({ bet, gameId }: { readonly bet: OpenBet; readonly gameId: string }) {
+  const sayOption = useOptionName();
+  const sayGame = useGameTitle();
+  const name = isTable(gameId) ? sayOption(bet.name) : bet.name;
+  return <BetRow bet={{ ...bet, name, event: sayGame(bet.event) }} />;
 }
 
 function BetRow({ bet }: { readonly bet: OpenBet }) {
   const { bets: texts } = useHomeTexts();
-  const sayRunner = useRunnerName();
   const { name, run, mode, price, event, stake, canWin, path } = bet;
   return (
     <Link
@@ -38,7 +59,7 @@ function BetRow({ bet }: { readonly bet: OpenBet }) {
       )}
     >
       <span className="min-w-0 flex-1 basis-44 lg:basis-24">
-        <bdi className="block truncate text-sm font-semibold">{sayRunner(name)}</bdi>
+        <bdi className="block truncate text-sm font-semibold">{name}</bdi>
         <span className="block truncate text-xs text-muted">
           {texts.modes[mode]}{' '}
           <span className="tabular">{run === undefined ? price : `${run} / ${price}`}</span> ·{' '}

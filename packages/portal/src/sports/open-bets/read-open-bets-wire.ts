@@ -17,6 +17,8 @@ export interface OpenBet {
   readonly price: string;
   /** The match or the game. */
   readonly event: string;
+  /** The event id of a game; undefined for a match. */
+  readonly gameId: string | undefined;
   readonly path: string;
   readonly stake: number;
   /** Undefined if it is not known before the end, as for a flight. */
@@ -52,6 +54,7 @@ function ofMatch(bet: MatchBet): OpenBet {
     run: undefined,
     price: isDecimal[bet.oddsType] ? formatPrice(bet.odds) : formatRate(bet.odds),
     event: bet.matchName,
+    gameId: undefined,
     path: matchPath(bet),
     stake: bet.amount,
     canWin: bet.profit,
@@ -73,6 +76,7 @@ function ofFancy(bet: FancyBet): OpenBet {
     run: bet.run,
     price: formatFancyRate(bet.odds),
     event: bet.matchName,
+    gameId: undefined,
     path: matchPath(bet),
     stake: bet.amount,
     canWin: bet.type === 'Y' ? legIfWins(leg) : legIfLoses(leg),
@@ -89,6 +93,7 @@ function ofRound(bet: CasinoBet): OpenBet {
     run: undefined,
     price: formatPrice(bet.odds),
     event: bet.gameName,
+    gameId: bet.eventId,
     path: gamePath(bet.eventId) ?? pathTo('pendingBets'),
     stake: bet.amount,
     canWin: best > 0 ? best : undefined,

@@ -1,0 +1,54 @@
+import type { CasinoBet, MatchBet } from '@maidan/contract/wire';
+import { tables } from '@maidan/games/rules';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { es as casino } from '../../i18n/casino/es.ts';
+import { es } from '../../i18n/es.ts';
+import { es as home } from '../../i18n/home/es.ts';
+import { es as launched } from '../../i18n/launched/es.ts';
+import { OpenBetRows } from './open-bet-rows.tsx';
+
+vi.mock('../../i18n/texts.ts', () => ({ useTexts: () => es }));
+vi.mock('../../i18n/casino/casino-texts.ts', () => ({ useCasinoTexts: () => casino }));
+vi.mock('../../i18n/home/home-texts.ts', () => ({ useHomeTexts: () => home }));
+vi.mock('../../i18n/launched/launched-texts.ts', () => ({ useLaunchedTexts: () => launched }));
+
+const common = { amount: 100, marketId: '1.7', eventId: '7', createdAt: '2026-01-01T00:00:00.000Z' };
+const table = tables.find(({ code }) => code === 'dt20');
+
+function shown(casinoBet: Partial<CasinoBet>): string {
+  const onMatch = {
+    ...common,
+    _id: 'm',
+    type: 'L',
+    oddsType: 'matchOdds',
+    teamName: 'The Draw',
+    odds: 3.4,
+    profit: 240,
+    matchName: 'Dragon v Tiger',
+  } as MatchBet;
+  const onGame = { ...common, _id: 'c', betType: 'Yes', odds: 1.98, posArray: {}, ...casinoBet } as CasinoBet;
+  const open = { oddsBetsData: [onMatch], sessionBetsData: [], casinoBetData: [onGame] };
+  const rows = createElement(OpenBetRows, { open, most: 6 });
+  return renderToStaticMarkup(createElement(MemoryRouter, null, rows));
+}
+
+test('a table and the option of its bet have the names of the language', () => {
+  const html = shown({ teamName: 'Dragon Card 5', gameName: table?.title, eventId: table?.eventId });
+  expect(html).toContain('Dragón Carta 5');
+  expect(html).toContain('20-20 Dragón Tigre');
+});
+
+test('a launched game has the name of the language, and what is not an option stays unchanged', () => {
+  const html = shown({ teamName: 'Red 7', gameName: 'Roulette', eventId: '100' });
+  expect(html).toContain('Red 7');
+  expect(html).toContain('Ruleta');
+});
+
+test('a runner has the name of the language, and the match its own', () => {
+  const html = shown({ teamName: 'Red 7', gameName: 'Roulette', eventId: '100' });
+  expect(html).toContain('Empate');
+  expect(html).toContain('Dragon v Tiger');
+});
