@@ -7,6 +7,7 @@ import { stepSound } from '../sound/step-sound.ts';
 import { askLudoAs } from './ask-ludo.ts';
 import { createLudoGame, type LudoGame, type LudoGameState } from './create-ludo-game.ts';
 import { ludoCalls } from './ludo-calls.ts';
+import { pause } from './pause.ts';
 import { createSeeds } from './seeds.ts';
 import { useBalance } from './use-balance.ts';
 
@@ -17,16 +18,6 @@ export interface Ludo {
 }
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
 
 function after(ms: number, act: () => void): () => void {
   const timer = setTimeout(act, ms);
