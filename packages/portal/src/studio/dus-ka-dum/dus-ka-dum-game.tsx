@@ -124,7 +124,7 @@ export function DusKaDumGame() {
           </button>
           {hasExact && <ExactCards table={table} winners={winners} />}
           <p className="st-hint dk-note">
-            {cards.length > 0 && `${texts.history.over(cards.length)}. `}
+            {cards.length > 0 && `${texts.history.over(cards.length)} · `}
             {texts.history.independent}
           </p>
         </div>

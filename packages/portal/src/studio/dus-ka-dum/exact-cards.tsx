@@ -13,7 +13,7 @@ const deck: readonly Card[] = ranks
   .slice(0, 10)
   .flatMap((rank) => suits.map((suit): Card => `${rank}${suit}`));
 
-/** Each of the forty cards, one row per suit. */
+/** Each of the forty cards, the four suits of a number beside each other. */
 export function ExactCards({ table, winners }: ExactCardsProps) {
   const { texts } = useStudio();
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NoticeScreen } from '../parts/notice-screen.tsx';
 import { StatusLine } from '../parts/status-line.tsx';
+import { formatPoints } from '../points.ts';
 import { useStudio } from '../session/studio-context.ts';
 import './instant.css';
 import { InstantHeader } from './instant-header.tsx';
@@ -26,7 +27,7 @@ function useStatus(table: InstantTable, resultText: string | undefined): string 
   if (phase === 'asking') return texts.asking;
   if (phase === 'showing' || round === undefined || resultText === undefined) return '';
   const ending = roundEnding(round);
-  const paid = ending === 'lostAll' ? texts.lostAll : `${texts[ending]} ${round.paid}`;
+  const paid = ending === 'lostAll' ? texts.lostAll : `${texts[ending]} ${formatPoints(round.paid)}`;
   return phase === 'shown' ? `${resultText}. ${paid}` : '';
 }
 

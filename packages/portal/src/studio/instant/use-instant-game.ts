@@ -93,7 +93,10 @@ export function useInstantGame(code: InstantGame): InstantTable {
       setChip,
       setSeed: (typed) => setEntry((entry) => typeSeed(entry, typed)),
       place: (stakes) => change((from) => moves.place(from, stakes), true),
-      takeBack: (option) => change((from) => moves.takeBack(from, { option, points: chip }, 10), false),
+      takeBack(option) {
+        const least = game.options.find(({ id }) => id === option)?.stakeMin ?? 0;
+        change((from) => moves.takeBack(from, { option, points: chip }, least), false);
+      },
       undo: () => change(moves.undo, false),
       clear: () => change(moves.clear, false),
       double: () => change(moves.double, true),
@@ -105,7 +108,8 @@ export function useInstantGame(code: InstantGame): InstantTable {
       },
       askAgain: () => void desk.askAgain(),
       settle() {
-        if (view.phase !== 'showing') return;
+        // Not the phase last rendered: Skip and the end of the animation may come together.
+        if (desk.get().phase !== 'showing') return;
         desk.settle();
         setBets(moves.played);
         // Drawn after the next commitment was shown, so that the studio chose its seed without knowing this

@@ -4,6 +4,7 @@ import { formatDate, formatDay } from '../../format/dates.ts';
 import { type DayRange, type QuickRangeName, quickRange, quickRangeNames } from '../../format/day-range.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
+import { useColon } from '../labels.ts';
 import { lazyPart } from '../lazy-part.ts';
 import { Skeleton } from '../skeleton.tsx';
 import type { CalendarRange } from './calendar.tsx';
@@ -27,6 +28,7 @@ type DateRangeProps = {
 
 export function DateRange({ value, onChange, nowMs, labels, language }: DateRangeProps) {
   const [draft, setDraft] = useState<CalendarRange>();
+  const colon = useColon();
   const shown = `${formatDate(value.from)} – ${formatDate(value.to)}`;
 
   const apply = () => {
@@ -42,7 +44,10 @@ export function DateRange({ value, onChange, nowMs, labels, language }: DateRang
         className="justify-start bg-surface font-medium"
       >
         <CalendarDays aria-hidden="true" className="size-5 text-muted" />
-        <span className="sr-only">{labels.chooseDates}: </span>
+        <span className="sr-only">
+          {labels.chooseDates}
+          {colon}
+        </span>
         <span className="tabular">{shown}</span>
       </Button>
       <fieldset className="grid grid-cols-3 gap-2 sm:flex sm:flex-wrap">

@@ -45,7 +45,7 @@ export function Waiting({ table, rules, viewedAtMs, isBusy, onHouse, onCancel }:
       <p className="lu-muted">
         {lobby.winner} {formatPoints(table.pays)}
       </p>
-      <div className="lu-house" data-offered={isOffered || undefined}>
+      <div className="lu-house">
         <p>{offer}</p>
         {isOffered && (
           <button type="button" className="lu-button" data-kind="main" disabled={isBusy} onClick={onHouse}>

@@ -1,6 +1,6 @@
 import type { LudoResult, LudoTable } from '@maidan/contract/wire';
 import { useEffect, useRef } from 'react';
-import { postToParent } from '../../frame-messages.ts';
+import { isFramed, postToParent } from '../../frame-messages.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { formatPoints } from '../../points.ts';
 import { useStudio } from '../../session/studio-context.ts';
@@ -51,7 +51,7 @@ export function ResultCard({ table, result, isBusy, onAgain, onLobby }: ResultCa
         <button type="button" className="lu-button" disabled={isBusy} onClick={onLobby}>
           {texts.result.lobby}
         </button>
-        {result.record && (
+        {result.record && isFramed() && (
           <button type="button" className="lu-button" onClick={verify}>
             <Icon name="shield" />
             {texts.result.verify}
