@@ -1,4 +1,4 @@
-import { arabicCount } from '../arabic-count.ts';
+import { arabicCount } from '../grammar/arabic-count.ts';
 import type { AccountTexts } from './en.ts';
 
 const coin = { one: 'عملة واحدة', two: 'عملتين', few: 'عملات', other: 'عملة' };

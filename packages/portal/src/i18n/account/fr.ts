@@ -1,4 +1,4 @@
-import { frenchOf } from '../french-of.ts';
+import { frenchOf } from '../grammar/french-of.ts';
 import type { AccountTexts } from './en.ts';
 
 /** French counts in the singular below two. */

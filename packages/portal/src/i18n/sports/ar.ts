@@ -1,4 +1,4 @@
-import { arabicCount } from '../arabic-count.ts';
+import { arabicCount } from '../grammar/arabic-count.ts';
 import type { SportsTexts } from './en.ts';
 
 const runNoun = { one: 'ركضة واحدة', two: 'ركضتين', few: 'ركضات', other: 'ركضة' };

@@ -1,4 +1,4 @@
-import { arabicCount } from '../arabic-count.ts';
+import { arabicCount } from '../grammar/arabic-count.ts';
 import type { VirtualProofTexts } from './en.ts';
 
 export const ar: VirtualProofTexts = {

@@ -1,4 +1,4 @@
-import { frenchOf } from '../french-of.ts';
+import { frenchOf } from '../grammar/french-of.ts';
 import type { VirtualProofTexts } from './en.ts';
 
 export const fr: VirtualProofTexts = {

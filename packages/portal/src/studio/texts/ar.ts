@@ -1,4 +1,4 @@
-import { arabicCount } from '../../i18n/arabic-count.ts';
+import { arabicCount } from '../../i18n/grammar/arabic-count.ts';
 import type { StudioTexts } from './en.ts';
 
 const cardCount = (count: number): string =>
@@ -16,7 +16,7 @@ export const ar: StudioTexts = {
   balance: {
     label: 'النقاط',
     price: (coins) =>
-      `نقطة واحدة = ${arabicCount(coins, { one: 'عملة واحدة', two: 'عملتان', few: 'عملات', other: 'عملة' })}`,
+      `النقطة = ${arabicCount(coins, { one: 'عملة واحدة', two: 'عملتان', few: 'عملات', other: 'عملة' })}`,
     unknown: 'جارٍ السؤال',
   },
   screens: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fr as launched } from './launched/fr.ts';
-import { fr as table } from './table/fr.ts';
-import { fr as virtualProof } from './virtual-proof/fr.ts';
+import { fr as launched } from '../launched/fr.ts';
+import { fr as table } from '../table/fr.ts';
+import { fr as virtualProof } from '../virtual-proof/fr.ts';
 
 test.each([
   [table.rulesTitle('Andar Bahar'), 'Règles d’Andar Bahar'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { ar as betting } from '../betting/ar.ts';
+import { ar as sports } from '../sports/ar.ts';
 import { arabicCount } from './arabic-count.ts';
-import { ar as betting } from './betting/ar.ts';
-import { ar as sports } from './sports/ar.ts';
 
 const ball = { one: 'كرة واحدة', two: 'كرتان', few: 'كرات', other: 'كرة' };
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { en as casino } from './casino/en.ts';
-import { en as home } from './home/en.ts';
-import { en as sports } from './sports/en.ts';
-import { es } from './sports/es.ts';
-import { fr } from './sports/fr.ts';
-import { it } from './sports/it.ts';
+import { en as casino } from '../casino/en.ts';
+import { en as home } from '../home/en.ts';
+import { en as sports } from '../sports/en.ts';
+import { es } from '../sports/es.ts';
+import { fr } from '../sports/fr.ts';
+import { it } from '../sports/it.ts';
 
 test.each([
   [sports.match.fromBalls(1), 'from 1 ball'],
