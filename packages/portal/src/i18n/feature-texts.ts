@@ -1,5 +1,6 @@
 import type { Language } from '@maidan/contract/wire';
 import { use } from 'react';
+import { loadPatiently } from '../ui/load-patiently.ts';
 import type { TextLoads } from './text-loads.ts';
 import { currentLanguage, useLanguage } from './texts.ts';
 
@@ -20,13 +21,17 @@ export function featureTexts<Texts>(loads: TextLoads<Texts>): FeatureTexts<Texts
   function load(language: Language): Promise<Texts> {
     const known = loading.get(language);
     if (known) return known;
-    const texts = loads[language]();
+    const texts = loadPatiently(loads[language]);
+    // A failure is kept: a component that started again with each render would never show it.
     loading.set(language, texts);
-    // After a failure the next screen that needs them tries again.
-    texts.catch(() => loading.delete(language));
     return texts;
   }
 
   const useFeatureTexts = () => use(load(useLanguage()));
-  return Object.assign(useFeatureTexts, { preload: () => void load(currentLanguage()) });
+  return Object.assign(useFeatureTexts, {
+    preload() {
+      // The screen that needs them shows the failure.
+      load(currentLanguage()).catch(() => undefined);
+    },
+  });
 }
