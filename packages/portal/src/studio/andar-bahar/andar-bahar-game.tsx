@@ -53,6 +53,7 @@ function CountBets({ table, winners }: BetsProps) {
               name={andarBahar.cards(range)}
               face={<bdi className="st-figure">{range}</bdi>}
               tone="side"
+              chipSize={24}
               isWinner={winners.has(id)}
             />
           );
