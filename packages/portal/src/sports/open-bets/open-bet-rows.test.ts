@@ -16,7 +16,7 @@ vi.mock('../../i18n/home/home-texts.ts', () => ({ useHomeTexts: () => home }));
 vi.mock('../../i18n/launched/launched-texts.ts', () => ({ useLaunchedTexts: () => launched }));
 
 const common = { amount: 100, marketId: '1.7', eventId: '7', createdAt: '2026-01-01T00:00:00.000Z' };
-const table = tables.find(({ code }) => code === 'dt20');
+const table = tables.find(({ code }) => code === 'dt20') ?? tables[0];
 
 function shown(casinoBet: Partial<CasinoBet>): string {
   const onMatch = {
@@ -36,7 +36,7 @@ function shown(casinoBet: Partial<CasinoBet>): string {
 }
 
 test('a table and the option of its bet have the names of the language', () => {
-  const html = shown({ teamName: 'Dragon Card 5', gameName: table?.title, eventId: table?.eventId });
+  const html = shown({ teamName: 'Dragon Card 5', gameName: table.title, eventId: table.eventId });
   expect(html).toContain('Dragón Carta 5');
   expect(html).toContain('20-20 Dragón Tigre');
 });
