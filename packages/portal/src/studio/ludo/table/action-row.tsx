@@ -11,8 +11,8 @@ interface ActionRowProps {
   readonly shown: Shown;
   /** Shown below the heading instead of the usual text. */
   readonly note: string | undefined;
-  /** Undefined if no clock runs, as for the house. */
-  readonly msLeft: number | undefined;
+  /** When the turn's clock ends; undefined if none runs, as for the house. */
+  readonly endsAtMs: number | undefined;
   readonly clockMs: number;
   readonly mayRoll: boolean;
   readonly isRolling: boolean;
@@ -25,7 +25,7 @@ const isByKey = ({ detail }: { readonly detail: number }): boolean => detail ===
 
 /** The clock, what to do as text, and the die. */
 export function ActionRow(props: ActionRowProps) {
-  const { table, shown, note, msLeft, clockMs, mayRoll, isRolling, onRoll, dieRef } = props;
+  const { table, shown, note, endsAtMs, clockMs, mayRoll, isRolling, onRoll, dieRef } = props;
   const texts = useLudoTexts();
   const { head, detail } = sayTurn(table, shown.step, texts);
   const { step } = shown;
@@ -38,7 +38,16 @@ export function ActionRow(props: ActionRowProps) {
   const stopRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault();
   return (
     <div className="lu-action" data-yours={isYours || undefined}>
-      <ClockRing msLeft={msLeft} totalMs={clockMs} isYours={isYours} />
+      {endsAtMs === undefined ? (
+        <span className="lu-clock" />
+      ) : (
+        <ClockRing
+          endsAtMs={endsAtMs}
+          totalMs={clockMs}
+          isYours={isYours}
+          isDue={table.due === 'roll' || table.due === 'move'}
+        />
+      )}
       <div className="lu-words">
         <p className="lu-head">{head}</p>
         <p className="lu-detail">{note ?? detail}</p>

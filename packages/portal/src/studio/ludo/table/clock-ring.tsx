@@ -1,21 +1,29 @@
+import { useNow } from '../../../format/now.ts';
 import { useLudoTexts } from '../texts/use-ludo-texts.ts';
+import { useBuzz } from './use-buzz.ts';
 
 interface ClockRingProps {
-  readonly msLeft: number | undefined;
+  readonly endsAtMs: number;
   readonly totalMs: number;
+  /** It is the player's turn, as shown. */
   readonly isYours: boolean;
+  /** The player has to act before the end. */
+  readonly isDue: boolean;
 }
+
+const tickMs = 250;
 
 const mark = (seconds: number): string => {
   if (seconds <= 3) return 'late';
   return seconds <= 5 ? 'soon' : 'ample';
 };
 
-export function ClockRing({ msLeft, totalMs, isYours }: ClockRingProps) {
+export function ClockRing({ endsAtMs, totalMs, isYours, isDue }: ClockRingProps) {
   const texts = useLudoTexts();
-  if (msLeft === undefined) return <span className="lu-clock" />;
-  const seconds = Math.max(0, Math.ceil(msLeft / 1000));
-  const left = Math.min(1, Math.max(0, msLeft / totalMs));
+  const msLeft = Math.max(0, endsAtMs - useNow(tickMs));
+  const seconds = Math.ceil(msLeft / 1000);
+  const left = Math.min(1, msLeft / totalMs);
+  useBuzz(isDue, seconds);
   return (
     <div
       className="lu-clock"

@@ -1,7 +1,6 @@
 import type { LudoRules, LudoTable } from '@maidan/contract/wire';
 import { ludoScore } from '@maidan/games/rules';
 import { type ReactNode, useRef, useState } from 'react';
-import { useNow } from '../../../format/now.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { StatusLine } from '../../parts/status-line.tsx';
 import { formatPoints } from '../../points.ts';
@@ -17,8 +16,8 @@ import { LeaveSheet } from './leave-sheet.tsx';
 import { minutesText } from './minutes-text.ts';
 import { Rolls } from './rolls.tsx';
 import { SeatBar } from './seat-bar.tsx';
+import { TimeLeft } from './time-left.tsx';
 import { useAnnouncer } from './use-announcer.ts';
-import { useBuzz } from './use-buzz.ts';
 import { useOnlyMove } from './use-only-move.ts';
 import { usePresence } from './use-presence.ts';
 
@@ -33,22 +32,17 @@ interface TableScreenProps {
 
 type OpenSheet = 'leave' | 'fair' | undefined;
 
-const tickMs = 250;
-
 export function TableScreen({ ludo, table, rules, shown, children }: TableScreenProps) {
   const { game, state } = ludo;
   const texts = useLudoTexts();
   const [open, setOpen] = useState<OpenSheet>();
   const [isByKey, setIsByKey] = useState(false);
   const dieRef = useRef<HTMLButtonElement>(null);
-  const passedMs = useNow(tickMs) - state.viewedAtMs;
-  const msLeft = Math.max(0, (table.msLeft ?? 0) - passedMs);
   const isAtRest = shown.step === undefined;
   const isFree = isAtRest && state.busy === undefined;
   const isChoosing = isFree && table.due === 'move';
   const said = useAnnouncer(table, shown.step);
   const presence = usePresence(table);
-  useBuzz(table.due === 'roll' || table.due === 'move', table.msLeft === null ? 0 : msLeft);
   useOnlyMove(table, isChoosing, game.move);
 
   const [own, other] = [true, false].map((isYou) => table.seats.find((seat) => seat.isYou === isYou));
@@ -73,7 +67,11 @@ export function TableScreen({ ludo, table, rules, shown, children }: TableScreen
           </Corner>
         ))}
         <Corner at="idle-far" label={texts.board.time}>
-          {minutesText(table.gameMsLeft === null ? (isOver ? 0 : rules.gameMs) : table.gameMsLeft - passedMs)}
+          {table.gameMsLeft === null ? (
+            minutesText(isOver ? 0 : rules.gameMs)
+          ) : (
+            <TimeLeft endsAtMs={state.viewedAtMs + table.gameMsLeft} />
+          )}
         </Corner>
         <Corner at="idle-near" label={texts.board.winnerGets}>
           {formatPoints(table.pays)}
@@ -84,7 +82,7 @@ export function TableScreen({ ludo, table, rules, shown, children }: TableScreen
         table={table}
         shown={shown}
         note={table.due === null ? presence : undefined}
-        msLeft={table.msLeft === null ? undefined : msLeft}
+        endsAtMs={table.msLeft === null ? undefined : state.viewedAtMs + table.msLeft}
         clockMs={table.stage === 'playing' ? rules.clockMs : rules.revealMs}
         mayRoll={isAtRest && table.due === 'roll' && state.busy === undefined}
         isRolling={state.busy === 'roll'}

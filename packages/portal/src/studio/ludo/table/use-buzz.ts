@@ -5,13 +5,12 @@ const buzzSeconds = 3;
 const buzzMs = 60;
 
 /** Warns in the last three seconds of the player's own clock. */
-export function useBuzz(isYours: boolean, msLeft: number): void {
+export function useBuzz(isDue: boolean, seconds: number): void {
   const { sounds } = useStudio();
-  const seconds = Math.ceil(msLeft / 1000);
   useEffect(() => {
-    if (!isYours || seconds < 1 || seconds > buzzSeconds) return;
+    if (!isDue || seconds < 1 || seconds > buzzSeconds) return;
     sounds.play('tick');
     // Not every browser supports it, and a frame may not be allowed to.
     if (seconds === buzzSeconds) navigator.vibrate?.(buzzMs);
-  }, [isYours, seconds, sounds]);
+  }, [isDue, seconds, sounds]);
 }
