@@ -19,6 +19,12 @@ test('a low column is shown with its label under its row', () => {
   expect(rowOf(44)).toMatch(/<dt[^>]*>Run:<\/dt><dd[^>]*>44<\/dd>/);
 });
 
+test('a row of a table that is not rendered whole says which one it is', () => {
+  const row = renderToStaticMarkup(createElement(TableRow<Row>, { columns, row: { run: 44 }, place: 7 }));
+  expect(row.match(/aria-rowindex="7"/g)).toHaveLength(1);
+  expect(rowOf(44)).not.toContain('aria-rowindex');
+});
+
 test('an empty low column is not shown under its row', () => {
   expect(rowOf(null)).not.toContain('<dt');
 });

@@ -49,8 +49,12 @@ export function TableHead<Row>({ columns: all }: Columns<Row>) {
   );
 }
 
-type TableRowProps<Row> = Columns<Row> & { readonly row: Row };
-type UnderRowProps<Row> = TableRowProps<Row> & { readonly span: number; readonly className: string };
+type OfRow<Row> = Columns<Row> & { readonly row: Row };
+type UnderRowProps<Row> = OfRow<Row> & { readonly span: number; readonly className: string };
+type TableRowProps<Row> = OfRow<Row> & {
+  /** Counted from the heading, which is 1; for a table that does not contain all its rows. */
+  readonly place?: number | undefined;
+};
 
 function UnderRow<Row>({ columns, row, span, className }: UnderRowProps<Row>) {
   const colon = useColon();
@@ -78,12 +82,12 @@ function UnderRow<Row>({ columns, row, span, className }: UnderRowProps<Row>) {
 }
 
 /** The row, and below it the columns that do not fit beside each other. */
-export function TableRow<Row>({ columns: all, row }: TableRowProps<Row>) {
+export function TableRow<Row>({ columns: all, row, place }: TableRowProps<Row>) {
   const columns = all.filter((column) => !isUnder(column));
   const high = columns.filter(({ priority }) => priority !== 'low');
   return (
     <>
-      <tr>
+      <tr aria-rowindex={place}>
         {columns.map((column) => (
           <td key={column.key} className={look(column, `${sides} py-2.5 align-middle`)}>
             {column.cell(row)}

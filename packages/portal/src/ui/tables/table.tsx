@@ -24,9 +24,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (loading) return <SkeletonRows rows={6} />;
   if (rows.length === 0) return <EmptyState title={empty} />;
 
-  const body = (index: number) => {
+  const body = (index: number, place?: number) => {
     const row = rows[index];
-    return row === undefined ? null : <TableRow columns={columns} row={row} />;
+    return row === undefined ? null : <TableRow columns={columns} row={row} place={place} />;
   };
   const keyOf = (index: number) => {
     const row = rows[index];
@@ -37,7 +37,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows.length > manyRows) {
     return (
       <Suspense fallback={<SkeletonRows rows={6} />}>
-        <VirtualRows caption={caption} head={head} count={rows.length} keyOf={keyOf} row={body} />
+        <VirtualRows
+          caption={caption}
+          head={head}
+          count={rows.length}
+          keyOf={keyOf}
+          row={(index) => body(index, index + 2)}
+        />
       </Suspense>
     );
   }
