@@ -20,7 +20,7 @@ test.each([
   ['match', '/main/ledger-details/1.23'],
   ['diamondCasino', '/main/ledger-casino-details/30/diamondCasino/2026-01-01'],
   ['internationalCasino', '/main/international-ledger-casino-details/30/internationalCasino/2026-01-01'],
-  ['matka', '/main/matka-bet-list'],
+  ['matka', '/main/matka-bet-list?matkaEventId=30&date=2026-01-01'],
   ['account', undefined],
 ] as const)('a row of type %s links to %s', (ledgerType, path) => {
   expect(detailPath({ ...row, ledgerType })).toBe(path);

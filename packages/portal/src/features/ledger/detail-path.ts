@@ -11,7 +11,7 @@ export function detailPath({ ledgerType, marketId, eventId, date }: LedgerRow): 
     case 'internationalCasino':
       return pathTo('internationalLedgerCasinoDetails', { eventId, ledgerType, date });
     case 'matka':
-      return pathTo('matkaBetList');
+      return `${pathTo('matkaBetList')}?${new URLSearchParams({ matkaEventId: eventId, date })}`;
     case 'account':
       return undefined;
   }

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { en as account } from '../../i18n/account/en.ts';
 import { en } from '../../i18n/matka/en.ts';
@@ -23,7 +24,14 @@ vi.mock('./bets/api.ts', () => ({
   },
 }));
 
-const page = () => renderToStaticMarkup(createElement(MatkaBetListPage));
+const page = (search = '') =>
+  renderToStaticMarkup(
+    createElement(
+      MemoryRouter,
+      { initialEntries: [`/main/matka-bet-list${search}`] },
+      createElement(MatkaBetListPage),
+    ),
+  );
 
 test('the bet list opens with today at +05:30, and every market and game', () => {
   page();
@@ -32,6 +40,22 @@ test('the bet list opens with today at +05:30, and every market and game', () =>
     matkaEventId: undefined,
     game: undefined,
   });
+});
+
+test('an address with a market and a day opens the list with them', () => {
+  page('?matkaEventId=7003&date=2026-07-11');
+  expect(asked).toHaveBeenLastCalledWith({
+    range: { from: '2026-07-11', to: '2026-07-11' },
+    matkaEventId: '7003',
+    game: undefined,
+  });
+});
+
+test('an address whose date is none opens the list with today', () => {
+  page('?date=2026-13-45');
+  expect(asked).toHaveBeenLastCalledWith(
+    expect.objectContaining({ range: { from: '2026-07-14', to: '2026-07-14' } }),
+  );
 });
 
 test('an incomplete bet list says so', () => {

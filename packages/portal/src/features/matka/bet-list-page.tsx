@@ -1,5 +1,6 @@
 import { coinsToWireNumber } from '@maidan/betting';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { type DayRange, quickRange } from '../../format/day-range.ts';
 import { useNow } from '../../format/now.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
@@ -24,9 +25,20 @@ const all = 'all';
 
 interface Choice {
   /** Undefined means today, also after midnight. */
-  readonly range?: DayRange;
+  readonly range?: DayRange | undefined;
   readonly matkaEventId: string;
   readonly game: MatkaGame | typeof all;
+}
+
+/** A row of the ledger links to the bets of its market and day. */
+function choiceIn(query: URLSearchParams): Choice {
+  const date = query.get('date') ?? '';
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date));
+  return {
+    range: isDay ? { from: date, to: date } : undefined,
+    matkaEventId: query.get('matkaEventId') ?? all,
+    game: all,
+  };
 }
 
 export function MatkaBetListPage() {
@@ -35,7 +47,8 @@ export function MatkaBetListPage() {
   const language = useLanguage();
   useLiveMatkas();
   const nowMs = useNow(minuteMs);
-  const [choice, setChoice] = useState<Choice>({ matkaEventId: all, game: all });
+  const [query] = useSearchParams();
+  const [choice, setChoice] = useState(() => choiceIn(query));
   const { matkaEventId, game, range = quickRange('today', nowMs) } = choice;
   const markets = useMatkas().data ?? [];
   const wish = {
