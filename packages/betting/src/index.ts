@@ -17,7 +17,7 @@ export { type RefusalKey, refusalFacts } from './refusal-facts.ts';
 export * from './result.ts';
 export { positionsOfLeg } from './shapes/exclusive-book.ts';
 export { line } from './shapes/line.ts';
-export { stepsOfLeg } from './shapes/line-legs.ts';
+export { legIfReached, stepsOfLeg } from './shapes/line-legs.ts';
 export type { NumbersDefinition, NumbersOutcome } from './shapes/numbers.ts';
 export type { GroupOutcome, ListedOutcome, OptionGroup, Verdicts } from './shapes/option-groups.ts';
 export type { OptionsDefinition, OptionsOutcome } from './shapes/options.ts';

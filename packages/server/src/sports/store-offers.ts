@@ -65,7 +65,7 @@ const newMarket = (market: FeedMarket): NewMarket => ({
   room: roomOf(market.matchId),
   kind: market.kind,
   name: market.name,
-  isCommission: market.isCommission,
+  isCommission: marketKinds[market.kind].commission === 'session' && market.isCommission,
   // Where several win, or runners may be withdrawn, no commission is paid.
   hasMatchCommission: marketKinds[market.kind].commission === 'match' && market.places === undefined,
   definition: definitionOf(market),

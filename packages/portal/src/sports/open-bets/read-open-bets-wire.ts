@@ -1,4 +1,4 @@
-import { legIfLoses, legIfWins, noCoins, oddsFromRaw, parseCoins } from '@maidan/betting';
+import { legIfLoses, legIfReached, noCoins, oddsFromRaw, parseCoins } from '@maidan/betting';
 import type { CasinoBet, FancyBet, MatchBet } from '@maidan/contract/wire';
 import { gamePath } from '../../api/game-path.ts';
 import { pathTo } from '../../api/paths.ts';
@@ -79,7 +79,7 @@ function ofFancy(bet: FancyBet): OpenBet {
     gameId: undefined,
     path: matchPath(bet),
     stake: bet.amount,
-    canWin: bet.type === 'Y' ? legIfWins(leg) : legIfLoses(leg),
+    canWin: bet.type === 'Y' ? legIfReached(leg) : legIfLoses(leg),
     at: Date.parse(bet.createdAt),
   };
 }

@@ -59,9 +59,9 @@ test('a bookmaker price is shown times a hundred, an exchange price unchanged', 
   expect([one?.price, other?.price]).toEqual(['90.00', '2.06']);
 });
 
-test('yes can win its stake times its rate, no its stake', () => {
-  const [yes, no] = read([], [fancyBet(), fancyBet({ type: 'N' })]);
-  expect([yes?.canWin, no?.canWin]).toEqual([110_000n, 100_000n]);
+test('yes can win its stake times its rate in whole coins, no its stake', () => {
+  const [yes, no] = read([], [fancyBet({ amount: 777, odds: 0.9 }), fancyBet({ amount: 777, type: 'N' })]);
+  expect([yes?.canWin, no?.canWin]).toEqual([69_900n, 77_700n]);
   expect([yes?.mode, yes?.run, no?.mode]).toEqual(['yes', 56, 'no']);
 });
 

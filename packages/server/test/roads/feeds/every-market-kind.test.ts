@@ -22,7 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const marketRow = statement('t-kind', 'select definition, has_match_commission from market where id = $1');
+const marketRow = statement(
+  't-kind',
+  'select definition, is_commission, has_match_commission from market where id = $1',
+);
 
 const runners = [
   { id: 'lions', name: 'Lions' },
@@ -30,14 +33,14 @@ const runners = [
 ];
 const perCoin = 9000;
 
-/** A match whose only market is of this kind, open. */
+/** A match whose only market is of this kind, open. Only a session earns what `isCommission` promises. */
 async function offer(kind: MarketKind) {
   const eventId = String(9000 + allMarketKinds.indexOf(kind));
   const tie = cupTie(eventId, { startsAt: testStart + 7_200_000 });
   const id = `${eventId}1`;
   const { name } = marketKinds[kind];
   const isOfRunners = isRunnerKind(kind);
-  const market = { id, matchId: eventId, kind, name, isCommission: false, remark: '' };
+  const market = { id, matchId: eventId, kind, name, isCommission: true, remark: '' };
   const changes: readonly FeedChange[] = [
     { kind: 'match', match: tie.match },
     { kind: 'market', market: { ...market, runners: isOfRunners ? runners : [] } },
@@ -59,7 +62,11 @@ describe.each(allMarketKinds)('a market of the kind %s', (kind) => {
     const { tie, id } = await offer(kind);
     const { shape, commission } = marketKinds[kind];
     expect(await desk.db.query(marketRow, [id])).toMatchObject([
-      { definition: { shape }, has_match_commission: commission === 'match' },
+      {
+        definition: { shape },
+        is_commission: commission === 'session',
+        has_match_commission: commission === 'match',
+      },
     ]);
 
     const client = await desk.bettor();
