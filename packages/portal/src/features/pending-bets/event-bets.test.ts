@@ -29,6 +29,7 @@ const event: EventGroup = {
       marketType: 'bookmaker',
       stakes: 1400,
       held: 620,
+      mayLose: 1400,
       bets: [
         {
           on: 'Lions',
@@ -58,6 +59,12 @@ test('a match links to its page, and its market shows what is held and why that 
   expect(html).toMatch(/href="\/main\/match-deatils\/1\.1\/e1"[^>]*><bdi[^>]*>Lions v Tigers/);
   for (const said of ['Bookmaker', '620.00', '1,400.00', '90.00', en.pending.holdsLess])
     expect(html).toContain(said);
+});
+
+test('a market that holds less because its bets are Khai or No says so', () => {
+  const html = shown({ held: 910, stakes: 1000, mayLose: 910 });
+  expect(html).toContain(en.pending.holdsMore);
+  expect(html).not.toContain(en.pending.holdsLess);
 });
 
 test('a market that holds more than its stakes gives the reason, one that holds them does not', () => {

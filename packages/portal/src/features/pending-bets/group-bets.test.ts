@@ -63,6 +63,23 @@ test('bets are grouped by match and market, each with its stakes and what it hol
   ]);
 });
 
+test('what the bets of a market may lose is the sum of each alone, and a Khai or No may not lose its stake', () => {
+  const mayLose = (changes: Partial<OpenBetsData>) => groupBets(lists(changes))[0]?.markets[0]?.mayLose;
+  const [one, two] = [pending('1', 1000, 'bookmaker'), pending('2', 1000, 'bookmaker')];
+  const khai = onRunner('1', 'Tigers', { '1': 1000, '2': -910 });
+  const lagai = onRunner('2', 'Tigers', { '1': -1000, '2': 900 });
+  expect(mayLose({ oddsBetsData: [khai, lagai], pendingBetData: [one, two] })).toBe(1910);
+  const yes = { ...onRound('1', 'r1'), betType: 'Yes', amount: 1000, posArray: {} } as CasinoBet;
+  const no = {
+    ...onRound('2', 'r1'),
+    betType: 'No',
+    amount: 1000,
+    posArray: { a: -880, b: 1000 },
+  } as CasinoBet;
+  expect(mayLose({ casinoBetData: [yes, no], pendingBetData: [one, two] })).toBe(1880);
+  expect(mayLose({ pendingBetData: [one] })).toBe(1000);
+});
+
 test('a round holds the part of the exposure that the other markets do not hold', () => {
   const groups = groupBets(
     lists({

@@ -17,6 +17,8 @@ export interface MarketGroup {
   readonly stakes: number;
   /** Undefined if the portal has too little data about the market to compute it. */
   readonly held: number | undefined;
+  /** What its bets would lose if each of them lost. */
+  readonly mayLose: number;
 }
 
 export interface EventGroup {
@@ -41,6 +43,8 @@ interface Placed {
   readonly market: string;
   readonly name: string | undefined;
   readonly on: OpenBet['on'];
+  /** What this bet alone may lose. */
+  readonly mayLose: number;
   readonly runners?: MatchBet;
   readonly line?: FancyBet;
 }
@@ -56,6 +60,7 @@ const runnerBet = (bet: MatchBet): Placed => ({
   market: bet.oddsType,
   name: undefined,
   on: bet.teamName,
+  mayLose: heldForRunners([bet]),
   runners: bet,
 });
 
@@ -64,22 +69,25 @@ const lineBet = (bet: FancyBet): Placed => ({
   market: bet.selectionId,
   name: bet.sessionName,
   on: { run: bet.run },
+  mayLose: heldForLine([bet]),
   line: bet,
 });
 
-const roundBet = ({ eventId, gameName, roundId, roundName, playerName, teamName }: CasinoBet): Placed => ({
-  event: { key: eventId, name: gameName, gameId: eventId },
-  market: roundId,
-  name: roundName ?? roundId,
-  on: playerName || teamName,
+const roundBet = (bet: CasinoBet): Placed => ({
+  event: { key: bet.eventId, name: bet.gameName, gameId: bet.eventId },
+  market: bet.roundId,
+  name: bet.roundName ?? bet.roundId,
+  on: bet.playerName || bet.teamName,
+  mayLose: bet.betType === 'No' ? heldForRunners([{ positionInfo: bet.posArray }]) : bet.amount,
 });
 
 /** A bet that is in no other list is a group of its own, with its own text. */
-const unlisted = ({ _id, market }: PendingBet): Placed => ({
+const unlisted = ({ _id, market, amount }: PendingBet): Placed => ({
   event: { key: `bet ${_id}`, name: market },
   market: _id,
   name: undefined,
   on: undefined,
+  mayLose: amount,
 });
 
 function placesOf({
@@ -112,6 +120,7 @@ function marketGroup(key: string, bets: readonly PlacedBet[]): MarketGroup {
     bets: bets.map(({ pending, on }) => ({ pending, on })),
     stakes: sumCoins(bets.map(({ pending }) => pending.amount)),
     held: heldFor(bets),
+    mayLose: sumCoins(bets.map(({ placed }) => placed.mayLose)),
   };
 }
 

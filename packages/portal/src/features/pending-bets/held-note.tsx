@@ -1,17 +1,15 @@
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import type { MarketGroup } from './group-bets.ts';
 
-interface HeldNoteProps {
-  readonly stakes: number;
-  readonly held: number | undefined;
-}
+type HeldNoteProps = Pick<MarketGroup, 'stakes' | 'held' | 'mayLose'>;
 
 /** Why a market holds another amount than its stakes. */
-export function HeldNote({ stakes, held }: HeldNoteProps) {
+export function HeldNote({ stakes, held, mayLose }: HeldNoteProps) {
   const { pending: texts } = useAccountTexts();
   if (held === undefined || held === stakes) return null;
   return (
     <span className="block text-xs font-normal text-muted">
-      {held < stakes ? texts.holdsLess : texts.holdsMore}
+      {held < Math.min(stakes, mayLose) ? texts.holdsLess : texts.holdsMore}
     </span>
   );
 }

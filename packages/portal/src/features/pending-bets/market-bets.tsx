@@ -20,7 +20,7 @@ interface MarketBetsProps {
 function Head({ market, span }: { readonly market: MarketGroup; readonly span: number }) {
   const all = useAccountTexts();
   const { pending: texts } = all;
-  const { name, marketType, stakes, held } = market;
+  const { name, marketType, stakes, held, mayLose } = market;
   return (
     <th scope="rowgroup" colSpan={span} className="bg-raised px-2 py-2 text-start @[52rem]:px-3">
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -39,7 +39,7 @@ function Head({ market, span }: { readonly market: MarketGroup; readonly span: n
           )}
         </span>
       </span>
-      <HeldNote stakes={stakes} held={held} />
+      <HeldNote stakes={stakes} held={held} mayLose={mayLose} />
     </th>
   );
 }
