@@ -106,3 +106,24 @@ test('a push received while the client logs out leaves no reason, in any tab', a
   expect(signOutReason()).toBeUndefined();
   expect(localStorage.getItem('leaving')).toBeNull();
 });
+
+test('the reason is passed on to the client’s other tabs, until the next sign-in in any of them', async () => {
+  const listeners: ((event: object) => void)[] = [];
+  const addEventListener = (_: string, listener: (event: object) => void) => listeners.push(listener);
+  vi.stubGlobal('window', { addEventListener, location: { hostname: 'localhost' } });
+  const { signOutReason, startSession, wipeSession } = await import('./session.ts');
+  const stored = vi.spyOn(localStorage, 'setItem');
+  startSession(signedIn);
+  wipeSession('expired');
+  const [key, newValue] = stored.mock.lastCall ?? [];
+  expect(localStorage.length).toBe(0);
+
+  startSession(signedIn);
+  const hear = (event: object) => listeners.forEach((listener) => void listener(event));
+  hear({ key, newValue });
+  expect(signOutReason()).toBe('expired');
+  hear({ key, newValue: null });
+  expect(signOutReason()).toBe('expired');
+  hear({ key: 'session', newValue: '{}' });
+  expect(signOutReason()).toBeUndefined();
+});

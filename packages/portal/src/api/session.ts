@@ -21,6 +21,8 @@ const deviceKeys = ['language', 'theme', deviceTokenKey];
 const rulesPopupKey = 'rulesPopup';
 /** Set while the client logs out, in any tab: a push from the house then needs no explanation. */
 const leavingKey = 'leaving';
+/** Set and cleared at once: other tabs read from the event why the session ended. */
+const endedKey = 'ended';
 
 const store = createLocalStore<Session | undefined>({
   keys: [sessionKey],
@@ -33,6 +35,12 @@ export type SignOutReason = 'pushed' | 'expired';
 
 /** In memory only: nothing of a session may stay stored after it. */
 const signOut = createStore<SignOutReason | undefined>(undefined);
+
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (newValue === null) return;
+  if (key === endedKey) signOut.set(newValue as SignOutReason);
+  if (key === sessionKey) forgetSignOutReason();
+});
 
 export const signOutReason = signOut.get;
 
@@ -71,7 +79,10 @@ export function updateSession(changes: Partial<SessionUser>): void {
 /** The house no longer knows this session: everything stored is cleared (document 1, section 7). */
 export function wipeSession(reason?: SignOutReason): void {
   // Calls refused after the push must not replace its reason.
-  if (reason && currentSession() && localStorage.getItem(leavingKey) === null) signOut.set(reason);
+  if (reason && currentSession() && localStorage.getItem(leavingKey) === null) {
+    signOut.set(reason);
+    localStorage.setItem(endedKey, reason);
+  }
   const kept = deviceKeys.map((key) => [key, localStorage.getItem(key)] as const);
   localStorage.clear();
   sessionStorage.clear();
