@@ -8,9 +8,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMatkas } from './api.ts';
 import { activeMatkas } from './live/merge-matkas.ts';
 import { useLiveMatkas } from './live/use-live-matkas.ts';
-import { DueNow } from './market/due-now.tsx';
 import { FailedMatka } from './market/failed-matka.tsx';
 import { MarketCard } from './market/market-card.tsx';
+import { NextToClose } from './market/next-to-close.tsx';
 import { StaleNotice } from './market/stale-notice.tsx';
 import './matka.css';
 
@@ -53,7 +53,7 @@ export function MatkaListPage() {
       {markets?.length === 0 && <EmptyState title={texts.noMarkets} />}
       {markets && markets.length > 0 && (
         <>
-          <DueNow markets={markets} />
+          <NextToClose markets={markets} />
           <ul aria-label={texts.markets} className="grid gap-2 xl:grid-cols-2">
             {markets.map((market) => (
               <MarketCard key={market.matkaEventId} market={market} />

@@ -2,7 +2,7 @@ import type { MatkaTexts } from './en.ts';
 
 export const ar: MatkaTexts = {
   betList: 'قائمة رهانات ماتكا',
-  dueNow: 'يغلق قريبًا',
+  nextToClose: 'الإغلاق التالي',
   open: 'الافتتاح',
   close: 'الإغلاق',
   opens: (time) => `الافتتاح ${time}`,

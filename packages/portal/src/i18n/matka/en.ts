@@ -1,7 +1,7 @@
 /** Messages of document 2, section 8, spelt exactly as there. */
 export const en = {
   betList: 'Matka Bet List',
-  dueNow: 'DUE NOW',
+  nextToClose: 'NEXT TO CLOSE',
   open: 'Open',
   close: 'Close',
   opens: (time: string) => `open ${time}`,

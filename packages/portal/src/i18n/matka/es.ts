@@ -2,7 +2,7 @@ import type { MatkaTexts } from './en.ts';
 
 export const es: MatkaTexts = {
   betList: 'Lista de apuestas de Matka',
-  dueNow: 'PRÓXIMO CIERRE',
+  nextToClose: 'PRÓXIMO CIERRE',
   open: 'Apertura',
   close: 'Cierre',
   opens: (time) => `apertura ${time}`,

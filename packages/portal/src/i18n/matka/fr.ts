@@ -2,7 +2,7 @@ import type { MatkaTexts } from './en.ts';
 
 export const fr: MatkaTexts = {
   betList: 'Liste des paris Matka',
-  dueNow: 'BIENTÔT FERMÉ',
+  nextToClose: 'PROCHAINE FERMETURE',
   open: 'Ouverture',
   close: 'Clôture',
   opens: (time) => `ouverture ${time}`,

@@ -2,7 +2,7 @@ import type { MatkaTexts } from './en.ts';
 
 export const hi: MatkaTexts = {
   betList: 'मटका सौदा सूची',
-  dueNow: 'अब बारी',
+  nextToClose: 'अगली बारी',
   open: 'ओपन',
   close: 'क्लोज़',
   opens: (time) => `ओपन ${time}`,

@@ -2,7 +2,7 @@ import type { MatkaTexts } from './en.ts';
 
 export const it: MatkaTexts = {
   betList: 'Elenco scommesse Matka',
-  dueNow: 'IN CHIUSURA',
+  nextToClose: 'PROSSIMA CHIUSURA',
   open: 'Apertura',
   close: 'Chiusura',
   opens: (time) => `apertura ${time}`,

@@ -2,7 +2,7 @@ import type { MatkaTexts } from './en.ts';
 
 export const zh: MatkaTexts = {
   betList: 'Matka 投注列表',
-  dueNow: '即将截止',
+  nextToClose: '下一个截止',
   open: '开盘',
   close: '收盘',
   opens: (time) => `开盘 ${time}`,

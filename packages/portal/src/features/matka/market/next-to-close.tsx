@@ -12,7 +12,7 @@ import { ResultLine } from './result-line.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 /** The market that shuts next, large, at the top. */
-export function DueNow({ markets }: { readonly markets: readonly MatkaMarket[] }) {
+export function NextToClose({ markets }: { readonly markets: readonly MatkaMarket[] }) {
   const texts = useMatkaTexts();
   const language = useLanguage();
   // Not every second: making a format is slow.
@@ -26,10 +26,10 @@ export function DueNow({ markets }: { readonly markets: readonly MatkaMarket[] }
   if (!market || (phase?.kind !== 'open' && phase?.kind !== 'close')) return null;
   const draw = phase.kind === 'open' ? texts.opens(market.showOpenTime) : texts.closes(market.closeTime);
   return (
-    <section aria-label={texts.dueNow} className="mk-brass rounded-xl border p-3">
+    <section aria-label={texts.nextToClose} className="mk-brass rounded-xl border p-3">
       <p className="flex items-center gap-2 text-sm">
         <span aria-hidden="true" className="size-2 animate-blink rounded-full bg-loss" />
-        <strong className="mk-figure text-base tracking-wider">{texts.dueNow}</strong>
+        <strong className="mk-figure text-base tracking-wider">{texts.nextToClose}</strong>
         <span className="tabular ms-auto">
           {weekday.format(new Date(market.day))} <span dir="ltr">{formatDate(market.day)}</span>
         </span>
