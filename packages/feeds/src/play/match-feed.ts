@@ -51,7 +51,7 @@ export function matchFeed(announced: AnnouncedMatch, play: Play, speed: number):
       for (let at = stepAt(); at !== undefined && at <= now; at = stepAt()) {
         play.step();
         steps += 1;
-        for (const { marketId } of play.decisions().slice(knownAt.size)) knownAt.set(marketId, at);
+        for (const { marketId } of play.decisions()) if (!knownAt.has(marketId)) knownAt.set(marketId, at);
       }
       const isTossOpen = isTossBetInTime(now, startsAt);
       if (steps === stepsSent && isTossOpen === wasTossOpen) return [];

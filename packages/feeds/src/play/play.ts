@@ -10,7 +10,7 @@ export interface Play {
   dueAt(): number | undefined;
   step(): void;
   status(): FeedMatch['status'];
-  /** Both lists only ever grow. */
+  /** Nothing leaves either list, and no market is decided twice. */
   markets(): readonly FeedMarket[];
   decisions(): readonly Decision[];
   /** The present prices of every market without a decision. Spec section 9: the toss shuts an hour before the start. */

@@ -11,17 +11,15 @@ export interface UnsentChanges {
 
 export function unsentChanges(play: Play): UnsentChanges {
   const sent = new Map<string, PricesChange>();
-  let marketsSent = 0;
-  let decisionsSent = 0;
+  const isNewMarket = firstTime();
+  const isNewDecision = firstTime();
   return {
     markets() {
-      const fresh = play.markets().slice(marketsSent);
-      marketsSent += fresh.length;
+      const fresh = play.markets().filter(({ id }) => isNewMarket(id));
       return fresh.map((market) => ({ kind: 'market', market }));
     },
     decisions() {
-      const fresh = play.decisions().slice(decisionsSent);
-      decisionsSent += fresh.length;
+      const fresh = play.decisions().filter(({ marketId }) => isNewDecision(marketId));
       return fresh.flatMap((decision): FeedChange[] => {
         sent.delete(decision.marketId);
         return [
@@ -36,5 +34,15 @@ export function unsentChanges(play: Play): UnsentChanges {
         sent.set(prices.marketId, prices);
         return true;
       }),
+  };
+}
+
+/** By id: a market opened or decided in the middle of a match need not be the last of its list. */
+function firstTime(): (id: string) => boolean {
+  const seen = new Set<string>();
+  return (id) => {
+    if (seen.has(id)) return false;
+    seen.add(id);
+    return true;
   };
 }

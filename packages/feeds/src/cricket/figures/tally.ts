@@ -76,7 +76,7 @@ export function emptyTally(): Tally {
     used += length;
     return counts.subarray(used - length, used);
   };
-  return {
+  const tally: Tally = {
     ...zeroes(),
     side: 0,
     isClosed: false,
@@ -101,6 +101,9 @@ export function emptyTally(): Tally {
     fallBalls: part(eleven),
     pshipBoundaries: part(eleven),
   };
+  // A list beyond the end of the buffer would be empty, and count nothing.
+  if (used !== countsLength) throw new Error(`the lists of a tally need ${used} counts, not ${countsLength}`);
+  return tally;
 }
 
 function zeroes() {
