@@ -34,3 +34,12 @@ test.each<[string, CricketOutcome, readonly [string, string]]>([
 test('a match without a result voids them all as abandoned', () => {
   expect(decided({ kind: 'no result' })).toEqual(Array(3).fill(['void', 'abandoned-or-reduced']));
 });
+
+test('every market of a match but its toss and its sessions is decided here, where a corrected ball is judged again', () => {
+  const play = cricsheetPlay(match, '99', { innings: 2, match: 2 });
+  while (play.dueAt() !== undefined) play.step();
+  const main = play.markets().filter(({ kind }) => kind !== 'fancy' && kind !== 'toss');
+  expect(new Set(decideMain(play.state()).map(({ marketId }) => marketId))).toEqual(
+    new Set(main.map(({ id }) => id)),
+  );
+});

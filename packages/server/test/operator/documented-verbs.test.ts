@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { verbs } from '../../src/operator/verbs.ts';
+import { textOfTests } from '../support/text-of-tests.ts';
 
 const guide = readFileSync(new URL('../../../../docs/operators.md', import.meta.url), 'utf8');
+const tests = textOfTests();
 
-test.each(verbs.map(({ name }) => name))('docs/operators.md says what %s is for', (name) => {
-  const isNamed = new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(guide);
-  expect(isNamed, `docs/operators.md does not name ${name}`).toBe(true);
+describe.each(verbs.map(({ name }) => name))('the verb %s', (name) => {
+  test('is explained in docs/operators.md', () => {
+    const isNamed = new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(guide);
+    expect(isNamed, `docs/operators.md does not name ${name}`).toBe(true);
+  });
+
+  test('is given by a test', () => {
+    const isGiven = new RegExp(`['"\`]${name}(?![\\w-])`).test(tests);
+    expect(isGiven, `no test of packages/server/test gives ${name}`).toBe(true);
+  });
 });
