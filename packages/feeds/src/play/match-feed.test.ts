@@ -36,7 +36,7 @@ function playOf(steps: readonly { readonly markets: string; readonly decided: st
     markets: () => [...now().markets].map(market),
     decisions: () => [...now().decided].map(decision),
     prices: () => [],
-    score: () => ({ sport: 'cricket', headline: '' }),
+    score: () => ({ sport: 'cricket', headline: '', detail: null }),
   };
 }
 

@@ -23,7 +23,10 @@ interface Answered {
 }
 
 /** Sent by two tabs at one moment under one request id: both must get the same answer. */
-async function fromTwoTabs(requestId: string, send: (requestId: string) => ReturnType<SportsDesk['betOdds']>) {
+async function fromTwoTabs(
+  requestId: string,
+  send: (requestId: string) => ReturnType<SportsDesk['betOdds']>,
+) {
   const [one, other] = await Promise.all([send(requestId), send(requestId)]);
   expect([other.message, other.data?.betId]).toEqual([one.message, one.data?.betId]);
   return { message: one.message, odds: one.data?.odds };
@@ -139,7 +142,8 @@ test('fifty lays at one moment on several markets hold no more than the client h
   const [tie, client] = [await desk.tie(), await desk.bettor(1_000)];
   const lays = [
     (who: NamedClient) => desk.betOdds(who, tie, { type: 'K', odds: 0.94, amount: 900 }),
-    (who: NamedClient) => desk.betOdds(who, tie, { type: 'K', odds: 1.92, amount: 800, oddsType: 'matchOdds' }),
+    (who: NamedClient) =>
+      desk.betOdds(who, tie, { type: 'K', odds: 1.92, amount: 800, oddsType: 'matchOdds' }),
     (who: NamedClient) => desk.betSession(who, tie, { type: 'N', run: 44, amount: 700 }),
   ];
   const replies = await Promise.all(

@@ -189,7 +189,9 @@ describe('a player', () => {
 describe('two players who cheat together', () => {
   it('and leave at one moment, again and again, have one win paid once', async () => {
     const { gameId, mover, other } = await playing();
-    const leaving = [mover, other, other, mover, other, mover].map((who) => reasonOf(who, 'leave', { gameId }));
+    const leaving = [mover, other, other, mover, other, mover].map((who) =>
+      reasonOf(who, 'leave', { gameId }),
+    );
     expect(new Set(await Promise.all(leaving))).toEqual(new Set(['ok']));
     const paid = [...desk.paidTo(mover), ...desk.paidTo(other)];
     expect(paid.toSorted()).toEqual(['0.00', '47.50']);
