@@ -31,7 +31,9 @@ function playOf(steps: readonly { readonly markets: string; readonly decided: st
   const now = () => steps[step] ?? { markets: '', decided: '' };
   return {
     dueAt: () => (step === steps.length - 1 ? undefined : step * stepMs),
-    step: () => void (step += 1),
+    step() {
+      step += 1;
+    },
     status: () => 'in-play',
     markets: () => [...now().markets].map(market),
     decisions: () => [...now().decided].map(decision),

@@ -5,7 +5,7 @@ import { openWalletDesk, roulette, type WalletDesk } from '../launched/wallet-de
 import { operateHouse } from '../operator/operate-house.ts';
 import { type HeldInTransaction, heldInTransaction } from '../support/database/held-in-transaction.ts';
 import { openPostgresTestDb } from '../support/database/test-db.ts';
-import { type FlightDesk, openFlightDesk } from '../support/flight-desk.ts';
+import { type FlightDesk, openFlightDesk } from '../support/flights/flight-desk.ts';
 import { type MatkaDesk, openMatkaDesk } from '../support/matka-desk.ts';
 import { mustGame, openTableDesk, roundIdOf, type TableDesk } from '../support/table-desk.ts';
 import type { TestApp } from '../support/test-app.ts';

@@ -1,7 +1,7 @@
 import type { ChatAnswer } from '@maidan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWalletDesk, type WalletDesk } from '../launched/wallet-desk.ts';
-import { type FlightDesk, openFlightDesk } from '../support/flight-desk.ts';
+import { type FlightDesk, openFlightDesk } from '../support/flights/flight-desk.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
 import { defaultPassword, type TestApp } from '../support/test-app.ts';
 

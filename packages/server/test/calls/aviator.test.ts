@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { statement } from '../../src/db/db.ts';
 import { productChecks } from '../../src/products.ts';
-import { eventId, type FlightDesk, openFlightDesk } from '../support/flight-desk.ts';
+import { eventId, type FlightDesk, openFlightDesk } from '../support/flights/flight-desk.ts';
 
 let desk: FlightDesk;
 beforeAll(async () => {

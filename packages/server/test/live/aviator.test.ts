@@ -1,7 +1,7 @@
 import { type AviatorState, aviatorState, type ChatAnswer } from '@maidan/contract';
 import { growthPerMs } from '@maidan/games/rules';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type FlightDesk, openFlightDesk } from '../support/flight-desk.ts';
+import { type FlightDesk, openFlightDesk } from '../support/flights/flight-desk.ts';
 
 let desk: FlightDesk;
 beforeAll(async () => {

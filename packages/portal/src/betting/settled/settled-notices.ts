@@ -27,7 +27,7 @@ const none: readonly SettledNotice[] = [];
 const ownOf = ({ userId, notices }: Listed): readonly SettledNotice[] =>
   userId === currentSession()?.userId ? notices : none;
 
-/** What is settled again, such as a fancy that was opened again, is listed once, with its present profit. */
+/** What is settled again after it was opened again is listed once, with its present profit. */
 export function listSettled(settled: readonly SettledNotice[]): void {
   const again = new Set(settled.map(({ id }) => id));
   const others = ownOf(store.get()).filter(({ id }) => !again.has(id));

@@ -5,7 +5,7 @@ import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import { type Db, statement } from '../../../src/db/db.ts';
 import { productChecks } from '../../../src/products.ts';
 import { openTestDb } from '../../support/database/test-db.ts';
-import { type FlightHouse, openFlightHouse } from '../../support/flight-house.ts';
+import { type FlightHouse, openFlightHouse } from '../../support/flights/flight-house.ts';
 import { createTestHouse, type TestHouse } from '../../support/test-house.ts';
 
 let db: Db;

@@ -8,7 +8,7 @@ import { productChecks } from '../../../src/products.ts';
 import { type Fault, faultyDb } from '../../support/database/faulty-db.ts';
 import { severable } from '../../support/database/severed-db.ts';
 import { openTestDb } from '../../support/database/test-db.ts';
-import { type FlightHouse, openFlightHouse } from '../../support/flight-house.ts';
+import { type FlightHouse, openFlightHouse } from '../../support/flights/flight-house.ts';
 import { correctOnceDecided } from '../../support/rounds/correct-once-decided.ts';
 import { createTestHouse, type TestHouse } from '../../support/test-house.ts';
 

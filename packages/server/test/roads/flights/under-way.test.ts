@@ -7,7 +7,7 @@ import { type Db, statement } from '../../../src/db/db.ts';
 import { productChecks } from '../../../src/products.ts';
 import { type GatedDb, gatedDb } from '../../support/database/gated-db.ts';
 import { openTestDb } from '../../support/database/test-db.ts';
-import { type FlightHouse, openFlightHouse } from '../../support/flight-house.ts';
+import { type FlightHouse, openFlightHouse } from '../../support/flights/flight-house.ts';
 import { createTestHouse, type TestHouse } from '../../support/test-house.ts';
 
 let db: Db;

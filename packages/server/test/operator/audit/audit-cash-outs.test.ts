@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditHouse } from '../../src/bets/audit/audit.ts';
-import type { Db } from '../../src/db/db.ts';
-import { openTestDb } from '../support/database/test-db.ts';
-import { aFlight, createTestHouse, twoTeams } from '../support/test-house.ts';
+import { auditHouse } from '../../../src/bets/audit/audit.ts';
+import type { Db } from '../../../src/db/db.ts';
+import { openTestDb } from '../../support/database/test-db.ts';
+import { aFlight, createTestHouse, twoTeams } from '../../support/test-house.ts';
 
 let db: Db;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditHouse } from '../../src/bets/audit/audit.ts';
-import type { Db } from '../../src/db/db.ts';
-import { openTestDb } from '../support/database/test-db.ts';
-import { createTestHouse, twoTeams } from '../support/test-house.ts';
-import { busyHouse } from './busy-house.ts';
+import { auditHouse } from '../../../src/bets/audit/audit.ts';
+import type { Db } from '../../../src/db/db.ts';
+import { openTestDb } from '../../support/database/test-db.ts';
+import { createTestHouse, twoTeams } from '../../support/test-house.ts';
+import { busyHouse } from '../busy-house.ts';
 
 let db: Db;
 

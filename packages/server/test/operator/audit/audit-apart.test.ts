@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { type Db, type Queries, statement } from '../../src/db/db.ts';
-import { migrate } from '../../src/db/migrate.ts';
-import { openPostgres } from '../../src/db/postgres-db.ts';
-import { createLog } from '../../src/log.ts';
-import { controlPath } from '../../src/operator/control-path.ts';
-import { serveOperator } from '../../src/operator/control-socket.ts';
-import { startPostgres, type TestPostgres } from '../support/database/postgres.ts';
-import { openEmbeddedTestDb } from '../support/database/test-db.ts';
-import { createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
-import { busyHouse } from './busy-house.ts';
-import { openDesk } from './operator-desk.ts';
+import { auditHouse } from '../../../src/bets/audit/audit.ts';
+import { type Db, type Queries, statement } from '../../../src/db/db.ts';
+import { migrate } from '../../../src/db/migrate.ts';
+import { openPostgres } from '../../../src/db/postgres-db.ts';
+import { createLog } from '../../../src/log.ts';
+import { controlPath } from '../../../src/operator/control-path.ts';
+import { serveOperator } from '../../../src/operator/control-socket.ts';
+import { startPostgres, type TestPostgres } from '../../support/database/postgres.ts';
+import { openEmbeddedTestDb } from '../../support/database/test-db.ts';
+import { createTestHouse, type TestHouse, twoTeams } from '../../support/test-house.ts';
+import { busyHouse } from '../busy-house.ts';
+import { openDesk } from '../operator-desk.ts';
 
-const program = fileURLToPath(new URL('../../src/operator/main.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../../src/operator/main.ts', import.meta.url));
 const endedAfterMs = 90_000;
 
 /** As `npm run operator -- audit` runs it; if it hangs it is killed, and then has no exit code. */

@@ -1,7 +1,7 @@
 import type { ManualClock } from '@maidan/betting';
 import { openMs } from '@maidan/games/rules';
 import { expect, vi } from 'vitest';
-import type { PresentFlight } from '../../src/aviator/present-flight.ts';
+import type { PresentFlight } from '../../../src/aviator/present-flight.ts';
 
 const patience = { timeout: 20_000, interval: 2 };
 

@@ -1,14 +1,14 @@
 import { type AccountId, keyFromText, manualClock } from '@maidan/betting';
 import fastify from 'fastify';
-import { openAviator } from '../../src/aviator/aviator.ts';
-import { readConfig } from '../../src/config.ts';
-import type { Db } from '../../src/db/db.ts';
-import { createHouse } from '../../src/house.ts';
-import type { SignedInCaller } from '../../src/http/answer.ts';
-import { createRooms } from '../../src/live/rooms/rooms.ts';
-import { createLog } from '../../src/log.ts';
+import { openAviator } from '../../../src/aviator/aviator.ts';
+import { readConfig } from '../../../src/config.ts';
+import type { Db } from '../../../src/db/db.ts';
+import { createHouse } from '../../../src/house.ts';
+import type { SignedInCaller } from '../../../src/http/answer.ts';
+import { createRooms } from '../../../src/live/rooms/rooms.ts';
+import { createLog } from '../../../src/log.ts';
+import { recordingOutbox } from '../recording-outbox.ts';
 import { flightPace } from './flight-pace.ts';
-import { recordingOutbox } from './recording-outbox.ts';
 
 const eventId = '303031';
 

@@ -1,9 +1,9 @@
-import { operatedProducts } from '../../src/products.ts';
-import { operateHouse } from '../operator/operate-house.ts';
+import { operatedProducts } from '../../../src/products.ts';
+import { operateHouse } from '../../operator/operate-house.ts';
+import { quickClient } from '../quick-client.ts';
+import { repeatableBytes } from '../rounds/repeatable-bytes.ts';
+import { type Overrides, startTestApp } from '../test-app.ts';
 import { flightPace } from './flight-pace.ts';
-import { quickClient } from './quick-client.ts';
-import { repeatableBytes } from './rounds/repeatable-bytes.ts';
-import { type Overrides, startTestApp } from './test-app.ts';
 
 export const eventId = '303031';
 
