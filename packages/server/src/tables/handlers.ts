@@ -134,8 +134,6 @@ async function listBets(
 async function resultToWire(parts: TableParts, result: RoundRecord): Promise<CasinoResult> {
   const round = await readRound(parts.house.db, result.roundId);
   const table = round && parts.tableOf(round.game);
-  // The first group decides who won; side bets come after it.
-  const winner = table?.game.options.find(({ sid }) => sid === result.winners[0]);
   const cards = cardsToWire(table?.game, result.cards);
   return {
     mid: result.roundId,
@@ -146,7 +144,7 @@ async function resultToWire(parts: TableParts, result: RoundRecord): Promise<Cas
     desc: result.description.join('||'),
     newdesc: result.description.join('#'),
     ename: table?.game.entry.title ?? '',
-    winnat: winner?.name ?? '',
+    winnat: result.description[0] ?? '',
     mtime: new Date(result.declaredAt).toISOString(),
     gtype: round?.game ?? '',
     reason: result.reason,

@@ -91,7 +91,6 @@ describe('void-round', () => {
   it('takes back what a settled round paid, keeps its cards, and names what it replaced', async () => {
     const client = await desk.seat(1000);
     const { roundId, dealt } = await playTiger(client);
-    const before = dealt.winnat;
     expect((await coinsOf(client))?.coins).toBe(dealt.win === '11' ? 1194 : 900);
     const said = await say('void-round', roundId, 'Wrong deck');
     expect(said.exit).toBe(0);
@@ -109,7 +108,9 @@ describe('void-round', () => {
         },
       ],
     });
-    expect(now?.corrections?.[0]?.was.winners).toContain(before);
+    // The winner of the round, not of a side bet.
+    expect(dealt.winnat).toBe({ 11: 'Tiger', 21: 'Lion', 31: 'Dragon' }[dealt.win]);
+    expect(now?.corrections?.[0]?.was.winners).toContain(`${dealt.winnat} Winner`);
     expect(now && verify(now).isOk).toBe(true);
     await untilShown(roundId, { isVoid: true, code: '' });
     expect((await say('void-round', roundId, 'again')).reason).toContain('is void already');
@@ -125,7 +126,7 @@ describe('correct-round', () => {
     expect(said.exit).toBe(0);
     expect(said.lines[0]).toMatch(
       new RegExp(
-        `^Round ${roundId} \\(Teenpatti Test\\): winner: ${other};.*, in place of winner: ${dealt.winnat};`,
+        `^Round ${roundId} \\(Teenpatti Test\\): winner: ${other};.*, in place of winner: ${dealt.winnat} Winner;`,
       ),
     );
     const code = other === 'Tiger Winner' ? '11' : '21';
@@ -138,7 +139,7 @@ describe('correct-round', () => {
       reason: 'The dealer misread the cards',
       corrections: [{ was: { win: dealt.win }, now: { win: code }, reason: 'The dealer misread the cards' }],
     });
-    expect(now?.corrections?.[0]?.was.winners).toContain(dealt.winnat);
+    expect(now?.corrections?.[0]?.was.winners).toContain(`${dealt.winnat} Winner`);
     expect(now?.corrections?.[0]?.now.winners).toContain(other);
     // The seed still deals the same cards: only the result was changed.
     expect(now && verify(now).isOk).toBe(true);

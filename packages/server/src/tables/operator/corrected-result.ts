@@ -42,7 +42,8 @@ export function readCorrection(
   const code = outcome && codeOf(game, outcome);
   if (outcome === undefined || code === undefined) return undefined;
   const winners = shape.winners(definition, outcome);
-  const names = game.options.filter(({ sid }) => winners.includes(sid)).map(({ name }) => name);
+  // In the order of the groups: the winner of the round first.
+  const names = winners.flatMap((sid) => game.options.find((option) => option.sid === sid)?.name ?? []);
   const known = dealt?.details ?? results.find(({ details }) => details !== null)?.details;
   return { outcome, details: { cards: known?.cards ?? [], code, winners, description: names } };
 }
