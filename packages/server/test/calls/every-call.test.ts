@@ -1,6 +1,6 @@
 import { methods } from '@maidan/contract';
 import { expect, test } from 'vitest';
-import { textOfTests } from '../support/text-of-tests.ts';
+import { textOfTests } from '../text-of-tests.ts';
 
 const tests = textOfTests();
 

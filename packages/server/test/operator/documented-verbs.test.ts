@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { verbs } from '../../src/operator/verbs.ts';
-import { textOfTests } from '../support/text-of-tests.ts';
+import { textOfTests } from '../text-of-tests.ts';
 
 const guide = readFileSync(new URL('../../../../docs/operators.md', import.meta.url), 'utf8');
 const tests = textOfTests();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const folder = fileURLToPath(new URL('../', import.meta.url));
+const folder = fileURLToPath(new URL('./', import.meta.url));
 
 /** Every test of the server, with what they use, as one text, to see what none of them mentions. */
 export function textOfTests(): string {
