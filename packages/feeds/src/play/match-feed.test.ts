@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FeedMarket } from '../feed.ts';
+import type { FeedChange, FeedMarket } from '../feed.ts';
 import type { Decision } from './decision.ts';
 import { matchFeed } from './match-feed.ts';
 import type { Play } from './play.ts';
@@ -42,8 +42,8 @@ function playOf(steps: readonly { readonly markets: string; readonly decided: st
   };
 }
 
-test('a market opened or decided in the middle of its list is sent once, and known from the step that decided it', () => {
-  const feed = matchFeed(
+const open = () =>
+  matchFeed(
     { id: '1', sport: 'cricket', series: '', teams: ['Lions', 'Tigers'], startsAt },
     playOf([
       { markets: 'ac', decided: '' },
@@ -53,17 +53,29 @@ test('a market opened or decided in the middle of its list is sent once, and kno
     ]),
     1,
   );
+
+/** The markets of the results, in the order they were sent, each with the step from which it was known. */
+const knownIn = (changes: readonly FeedChange[]) =>
+  changes.flatMap((change) =>
+    change.kind === 'result' ? [[change.marketId, ((change.knownAt ?? 0) - startsAt) / stepMs]] : [],
+  );
+
+const known = [
+  ['c', 0],
+  ['b', 1],
+  ['a', 2],
+  ['d', 2],
+];
+
+test('a market opened or decided in the middle of its list is sent once, and known from the step that decided it', () => {
+  const feed = open();
   const beats = [-1, 0, 1, 2].map((step) => feed.advance(startsAt + step * stepMs));
   const changes = beats.flat();
   const opened = changes.flatMap((change) => (change.kind === 'market' ? [change.market.id] : []));
-  const known = changes.flatMap((change) =>
-    change.kind === 'result' ? [[change.marketId, ((change.knownAt ?? 0) - startsAt) / stepMs]] : [],
-  );
   expect(opened).toEqual(['a', 'c', 'b', 'd']);
-  expect(known).toEqual([
-    ['c', 0],
-    ['b', 1],
-    ['a', 2],
-    ['d', 2],
-  ]);
+  expect(knownIn(changes)).toEqual(known);
+});
+
+test('a late start sends results in the order in which they became known', () => {
+  expect(knownIn(open().advance(startsAt + 2 * stepMs))).toEqual(known);
 });

@@ -1,7 +1,7 @@
 import { isTossBetInTime, TOSS_CUTOFF_MS } from '@maidan/sports';
 import type { FeedChange, FeedMatch } from '../feed.ts';
 import type { Play } from './play.ts';
-import { unsentChanges } from './unsent-changes.ts';
+import { type DecidedChange, unsentChanges } from './unsent-changes.ts';
 
 export interface MatchFeed {
   /** The real time of the next step; absent once the match is over. */
@@ -37,9 +37,15 @@ export function matchFeed(announced: AnnouncedMatch, play: Play, speed: number):
   }
 
   /** A result counts as known from the step that decided it, however late it is sent. */
-  function stamped(change: FeedChange): FeedChange {
-    const at = change.kind === 'result' ? knownAt.get(change.marketId) : undefined;
+  function stamped(change: DecidedChange): DecidedChange {
+    const at = knownAt.get(change.marketId);
     return at === undefined || change.kind !== 'result' ? change : { ...change, knownAt: at };
+  }
+
+  /** In the order in which results became known, also where many are sent at once. */
+  function decided(): readonly DecidedChange[] {
+    const whenKnown = ({ marketId }: DecidedChange) => knownAt.get(marketId) ?? 0;
+    return unsent.decisions().toSorted((one, other) => whenKnown(one) - whenKnown(other));
   }
 
   return {
@@ -61,7 +67,7 @@ export function matchFeed(announced: AnnouncedMatch, play: Play, speed: number):
       const isOver = status === 'completed' || status === 'abandoned';
       const markets = unsent.markets();
       const score: FeedChange = { kind: 'score', matchId: id, score: play.score() };
-      const rest = [...unsent.decisions().map(stamped), ...unsent.prices(isTossOpen), score];
+      const rest = [...decided().map(stamped), ...unsent.prices(isTossOpen), score];
       // A match is sent as over only after everything it decided.
       return isOver ? [...asInPlay(begun), ...markets, ...rest, ...begun] : [...begun, ...markets, ...rest];
     },

@@ -2,10 +2,13 @@ import type { FeedChange } from '../feed.ts';
 import type { Play, PricesChange } from './play.ts';
 import { samePrices } from './same-prices.ts';
 
+/** The end of a market: it is shut, then its result. */
+export type DecidedChange = Extract<FeedChange, { kind: 'prices' | 'result' }>;
+
 /** Remembers what was sent of a match, and returns only what is new. */
 export interface UnsentChanges {
   markets(): readonly FeedChange[];
-  decisions(): readonly FeedChange[];
+  decisions(): readonly DecidedChange[];
   prices(isTossOpen: boolean): readonly FeedChange[];
 }
 
@@ -20,7 +23,7 @@ export function unsentChanges(play: Play): UnsentChanges {
     },
     decisions() {
       const fresh = play.decisions().filter(({ marketId }) => isNewDecision(marketId));
-      return fresh.flatMap((decision): FeedChange[] => {
+      return fresh.flatMap((decision): DecidedChange[] => {
         sent.delete(decision.marketId);
         return [
           { kind: 'prices', marketId: decision.marketId, state: 'shut' },
