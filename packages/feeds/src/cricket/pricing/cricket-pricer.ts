@@ -46,10 +46,10 @@ function priceNow(
   game: Game,
   offers: readonly Offer[],
   horizon: Horizon,
-  counts: RolloutCounts,
+  times: number,
   seed: number,
 ): PricesChange[] {
-  const times = counts.innings * (isLastStretch(game) ? lastStretchTimes : 1);
+  if (offers.length === 0) return [];
   const each = offers.map((offer) => ({
     offer,
     measure: measureSession(state.plan, offer.session),
@@ -73,7 +73,9 @@ export type CricketPricer = ReturnType<typeof cricketPricer>;
 export function cricketPricer(matchId: string, counts: RolloutCounts) {
   const seed = Number(matchId.slice(-8));
   const limited = limitedChances();
-  const viewLong = longViewer(seed, counts.match);
+  // The same seed for both, so that a session keeps its draws whichever of them prices it.
+  const rolloutSeed = seed + 1;
+  const viewLong = longViewer(rolloutSeed, counts.match);
 
   /** In the last innings of a Test, or its last overs, every ball counts: the view is computed from it, not once an over. */
   function viewOf(state: CricketState, game: Game): LongView {
@@ -95,8 +97,10 @@ export function cricketPricer(matchId: string, counts: RolloutCounts) {
       const main = priceMain(state, chancesOf(state), seed + state.steps);
       if (game === undefined) return main;
       const { superOver } = state;
+      const playing = superOver ?? game;
+      const times = counts.innings * (isLastStretch(playing) ? lastStretchTimes : 1);
       const priceOf = (offers: readonly Offer[], horizon: Horizon) =>
-        priceNow(state, superOver ?? game, offers, horizon, counts, seed + 1);
+        priceNow(state, playing, offers, horizon, times, rolloutSeed);
       if (superOver !== undefined) {
         const [own, others] = divide(pending, ({ session }) => session.isSuperOver === true);
         return [...main, ...priceOf(own, 'innings'), ...suspendAll(idsOf(others))];
@@ -109,8 +113,11 @@ export function cricketPricer(matchId: string, counts: RolloutCounts) {
       if (state.plan.format !== 'Test' || isShortOfSessions(game))
         return [...main, ...priceOf(pending, 'match')];
       const view = viewOf(state, game);
-      const longLines = long.map((offer) => toLine(offer, endsNow(view, offer, game)));
-      return [...main, ...priceOf(short, 'innings'), ...longLines];
+      const linesOf = (offers: readonly Offer[]) =>
+        offers.map((offer) => toLine(offer, endsNow(view, offer, game)));
+      if (view.anchor !== game) return [...main, ...priceOf(short, 'innings'), ...linesOf(long)];
+      const [seen, added] = divide(pending, ({ marketId }) => view.sessions.has(marketId));
+      return [...main, ...linesOf(seen), ...priceNow(state, game, added, 'match', counts.match, rolloutSeed)];
     },
   };
 }

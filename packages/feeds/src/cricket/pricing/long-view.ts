@@ -3,30 +3,30 @@ import type { Game } from '../figures/game.ts';
 import type { Offer } from '../sessions/offer.ts';
 import { countChances, type WinChances } from './cricket-chances.ts';
 import type { Measure } from './measure-match.ts';
-import { isMatchLong, measureSession } from './measure-session.ts';
+import { measureSession } from './measure-session.ts';
 import { rollOut } from './roll-out.ts';
 
-interface LongSession {
+interface SeenSession {
   readonly measure: Measure;
-  /** The value of the session at each end, and its value when the view was computed. */
+  /** The value of the session at each end, NaN where it would be void, and its value when the view was computed. */
   readonly values: Float64Array;
   readonly stood: number;
 }
 
-/** Many rollouts of the whole match from its anchor: an over's start, the last fall of a wicket, or a ball of the last innings. */
+/** Many rollouts of the whole match from its anchor: the over's start, the last wicket, or a ball of the last innings. */
 export interface LongView {
+  readonly anchor: Game;
   readonly chances: WinChances;
-  readonly sessions: ReadonlyMap<string, LongSession>;
+  readonly sessions: ReadonlyMap<string, SeenSession>;
 }
 
 /** Reuses the last view for as long as the match has the same anchor. */
 export function longViewer(seed: number, times: number): (state: CricketState, anchor: Game) => LongView {
-  let last: { readonly anchor: Game; readonly view: LongView } | undefined;
+  let last: LongView | undefined;
   return (state, anchor) => {
-    if (last?.anchor === anchor) return last.view;
-    const offers = state.offers.filter(({ session }) => isMatchLong(session));
+    if (last?.anchor === anchor) return last;
     const sessions = new Map(
-      offers.map((offer): [string, LongSession] => {
+      state.pending.map((offer): [string, SeenSession] => {
         const measure = measureSession(state.plan, offer.session);
         return [offer.marketId, { measure, values: new Float64Array(times), stood: measure(anchor) }];
       }),
@@ -38,16 +38,16 @@ export function longViewer(seed: number, times: number): (state: CricketState, a
       for (const { measure, values } of sessions.values()) values[time] = measure(end);
       time += 1;
     });
-    const view = { chances: count.chances(), sessions };
-    last = { anchor, view };
-    return view;
+    last = { anchor, chances: count.chances(), sessions };
+    return last;
   };
 }
 
-/** The ends of a session on the match, shifted by what has happened since the view was computed. */
+/** The ends of any session at the anchor; after it those of a session on the match, shifted by what has happened since. */
 export function endsNow(view: LongView, offer: Offer, game: Game): ArrayLike<number> {
   const known = view.sessions.get(offer.marketId);
   if (known === undefined) return [];
+  if (view.anchor === game) return known.values.filter((value) => !Number.isNaN(value));
   const stands = known.measure(game);
   const isTotal = offer.session.ask === 'match-total';
   const moved = isTotal ? stands - known.stood : 0;
