@@ -120,8 +120,10 @@ test('the reason is passed on to the client’s other tabs, until the next sign-
 
   startSession(signedIn);
   const hear = (event: object) => listeners.forEach((listener) => void listener(event));
+  sessionStorage.setItem('startUrl', '/main/ledger');
   hear({ key, newValue });
   expect(signOutReason()).toBe('expired');
+  expect(sessionStorage.length).toBe(0);
   hear({ key, newValue: null });
   expect(signOutReason()).toBe('expired');
   hear({ key: 'session', newValue: '{}' });

@@ -38,7 +38,11 @@ const signOut = createStore<SignOutReason | undefined>(undefined);
 
 window.addEventListener('storage', ({ key, newValue }) => {
   if (newValue === null) return;
-  if (key === endedKey) signOut.set(newValue as SignOutReason);
+  if (key === endedKey) {
+    // Each tab has a session storage of its own.
+    sessionStorage.clear();
+    signOut.set(newValue as SignOutReason);
+  }
   if (key === sessionKey) forgetSignOutReason();
 });
 
