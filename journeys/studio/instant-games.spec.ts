@@ -101,3 +101,15 @@ test('a launch address opened a second time says that the game has to be opened 
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Open this game from the portal');
 });
+
+test('a long press on the roulette table places no chip, and the next key does', { tag: '@phone' }, async ({
+  page,
+  launch,
+}) => {
+  await page.goto(await launch('100000'));
+  const red = page.getByRole('button', { name: /^Red, 1 to 1/ });
+  await red.click({ delay: 600 });
+  await expect(red).toHaveAccessibleName('Red, 1 to 1');
+  await red.press('Enter');
+  await expect(red).toHaveAccessibleName(/10 points on it/);
+});

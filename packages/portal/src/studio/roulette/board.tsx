@@ -85,6 +85,8 @@ function useBoard(table: InstantTable) {
   const press = useRef<{ timer?: ReturnType<typeof setTimeout>; isLong: boolean }>({ isLong: false });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // A click by a key follows no pointer, and so no long press.
+    press.current.isLong = false;
     const spot = spotUnder(event.target);
     const direction = directions[event.key];
     if (spot === undefined) return;
