@@ -59,12 +59,13 @@ export function InPlay() {
           {data ? texts.noneInPlay : error?.message}
         </p>
       )}
-      {(isLoading || rows.length > 0) && (
+      {(isLoading || data) && (
         <div
           className={classes(
             'mt-2 overflow-hidden rounded-xl',
             rowsHeight,
-            isLoading ? 'skeleton-sheen' : 'bg-surface',
+            isLoading && 'skeleton-sheen',
+            rows.length > 0 && 'bg-surface',
           )}
         >
           {rows.map((match) => (
@@ -87,5 +88,5 @@ export function InPlay() {
   );
 }
 
-/** Reserved while the list loads, and for fewer matches too, so that nothing shifts. */
+/** Reserved while the list loads, and however few matches it has, so that nothing shifts. */
 const rowsHeight = 'min-h-32 lg:min-h-48';
