@@ -1,3 +1,4 @@
+import type { AccountId } from '@maidan/betting';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { DatabaseBusy } from '../../src/db/database-busy.ts';
@@ -107,7 +108,9 @@ describe('on a real PostgreSQL', () => {
   }) => {
     if (postgres === undefined) return skip('no PostgreSQL on this platform');
     onTestFinished(() => proxy.resume());
-    const clients = await Promise.all(Array.from({ length: 8 }, () => house.client(1000)));
+    // One after another: all are credited by the owner, and no lock is waited for longer than the limit.
+    const clients: AccountId[] = [];
+    while (clients.length < 8) clients.push(await house.client(1000));
     await house.market('stalled', twoTeams);
     const bets = Array.from({ length: 400 }, (_, index) => ({
       client: clients[index % clients.length] ?? house.owner,
