@@ -57,7 +57,9 @@ export function matchFeed(announced: AnnouncedMatch, play: Play, speed: number):
       for (let at = stepAt(); at !== undefined && at <= now; at = stepAt()) {
         play.step();
         steps += 1;
-        for (const { marketId } of play.decisions()) if (!knownAt.has(marketId)) knownAt.set(marketId, at);
+        const decisions = play.decisions();
+        if (decisions.length === knownAt.size) continue;
+        for (const { marketId } of decisions) if (!knownAt.has(marketId)) knownAt.set(marketId, at);
       }
       const isTossOpen = isTossBetInTime(now, startsAt);
       if (steps === stepsSent && isTossOpen === wasTossOpen) return [];
