@@ -24,11 +24,9 @@ async function bet(page: Page, marketName: string, cell: RegExp, amount: string)
 const coins = (page: Page) => page.getByText(/^Coins:/).first();
 const exposure = (page: Page) => page.getByText(/^Exposure:/).first();
 
-test('a bet on every kind of market is placed, listed and moves position, exposure and balance', async ({
-  house,
-  match,
-  player: page,
-}) => {
+test('a bet on every kind of market is placed, listed and moves position, exposure and balance', {
+  tag: '@motion',
+}, async ({ house, match, player: page }) => {
   await house.order({ kind: 'say', changes: match.startIn(2) });
   await page.goto(match.path);
   const bets = [

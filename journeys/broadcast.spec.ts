@@ -60,11 +60,9 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
 }
 
-test('the TV picture follows the match ball by ball and says that it is simulated', async ({
-  house,
-  match,
-  page,
-}) => {
+test('the TV picture follows the match ball by ball and says that it is simulated', {
+  tag: '@motion',
+}, async ({ house, match, page }) => {
   await house.order(says(match.eventId, opening));
   await page.goto(`/tv/${match.eventId}`);
   await expect(page.getByRole('main')).toContainText('LIO 41/1 (5.2)');

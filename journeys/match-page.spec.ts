@@ -64,11 +64,9 @@ test('TV and full score are switched on and off', async ({ match, player: page }
   await expect.poll(height).toBeLessThan(before);
 });
 
-test('a price change is highlighted; a suspended row says so and cannot be tapped', async ({
-  house,
-  match,
-  player: page,
-}) => {
+test('a price change is highlighted; a suspended row says so and cannot be tapped', {
+  tag: '@motion',
+}, async ({ house, match, player: page }) => {
   await page.goto(match.path);
   await expect(lagaiLions(page)).toHaveText('Lagai Lions 90');
   await house.order({ kind: 'say', changes: match.price('bookmaker', 9_500) });
@@ -152,11 +150,9 @@ test('a match that is not pushed is polled, and a failing cache clears it', { ta
   await expect(lagaiLions(page)).toBeEnabled();
 });
 
-test('a match that settles while watched pays, shows the result and redirects to the dashboard once', async ({
-  house,
-  match,
-  player: page,
-}) => {
+test('a match that settles while watched pays, shows the result and redirects to the dashboard once', {
+  tag: '@motion',
+}, async ({ house, match, player: page }) => {
   await page.goto(match.path);
   await stake(page, /^Yes 6 OVER RUNS LIONS/, '1,000');
   await expect(page.getByText('Coins: 99,000.00').first()).toBeVisible();
@@ -198,11 +194,9 @@ test('the house can make the page reload', { tag: '@phone' }, async ({ house, ma
   await expect(lagaiLions(page)).toBeEnabled();
 });
 
-test('nothing on the page shifts while a match loads, nor when its prices change', async ({
-  house,
-  match,
-  player: page,
-}) => {
+test('nothing on the page shifts while a match loads, nor when its prices change', {
+  tag: '@motion',
+}, async ({ house, match, player: page }) => {
   const expectStill = await watchLayoutShift(page);
   await page.goto(match.path);
   await expect(lagaiLions(page)).toBeEnabled();

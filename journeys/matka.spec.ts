@@ -31,10 +31,9 @@ const tile = (page: Page, number: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${number}(?!\\d)`) });
 const slipOf = (page: Page): Locator => page.getByRole('form', { name: 'Bet slip' });
 
-test('two jodis are staked from one slip, and shown in the bet list and the exposure', async ({
-  page,
-  session,
-}) => {
+test('two jodis are staked from one slip, and shown in the bet list and the exposure', {
+  tag: '@motion',
+}, async ({ page, session }) => {
   const { name, matkaEventId } = await anOpenMarket(session);
   await page.goto('/main/matka');
   await expect(page.getByRole('heading', { level: 1, name: 'Matka' })).toBeVisible();

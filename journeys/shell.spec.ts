@@ -16,7 +16,7 @@ async function openMenu(page: Page): Promise<void> {
   else await expect(opener).toBeHidden();
 }
 
-test('every page in the menu can be opened from it', async ({ page }) => {
+test('every page in the menu can be opened from it', { tag: '@motion' }, async ({ page }) => {
   await page.goto('/main/dashboard');
   for (const [label, path, heading] of [
     ['In-play', 'matches', 'MATCHES'],

@@ -19,7 +19,9 @@ async function expectRestingRings(page: Page, clock: Locator): Promise<void> {
   expect(moving.flat().filter((frame) => 'strokeDashoffset' in frame)).toEqual([]);
 }
 
-test('every live table has a card with its present state, all from one room', async ({ page }) => {
+test('every live table has a card with its present state, all from one room', { tag: '@motion' }, async ({
+  page,
+}) => {
   const line = await listenIn(page);
   await page.goto('/main/casino');
   await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();

@@ -15,57 +15,59 @@ async function openBets(page: Page, isPhone: boolean): Promise<void> {
   await expect(page.getByRole('table', { name: 'Open bets' })).toContainText('Not Declare');
 }
 
-test('a bet at the table of three hands is followed from the tap to the settled bet and its proof', async ({
-  page,
-}, { project }) => {
-  const isPhone = project.name === 'phone';
-  await page.goto('/main/teen9/3048');
-  await expect(page.getByRole('heading', { level: 1, name: 'Teenpatti Test' })).toBeVisible();
-  await expect(openCell(page, /^Lion Winner, 2.94$/)).toBeVisible({ timeout: roundMs });
-  await page.getByRole('button', { name: 'Seed locked' }).click();
-  await expect(page.getByText('Hash of the pay table')).toBeVisible();
-  await page.keyboard.press('Escape');
+test(
+  'a bet at the table of three hands is followed from the tap to the settled bet and its proof',
+  { tag: '@motion' },
+  async ({ page }, { project }) => {
+    const isPhone = project.name === 'phone';
+    await page.goto('/main/teen9/3048');
+    await expect(page.getByRole('heading', { level: 1, name: 'Teenpatti Test' })).toBeVisible();
+    await expect(openCell(page, /^Lion Winner, 2.94$/)).toBeVisible({ timeout: roundMs });
+    await page.getByRole('button', { name: 'Seed locked' }).click();
+    await expect(page.getByText('Hash of the pay table')).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await Promise.all([
-    page.getByText('Bet Successfull').waitFor(),
-    placeTableBet(page, openCell(page, /^Lion Winner, 2.94$/)),
-  ]);
-  const roundId = await roundIdIn(page).textContent();
-  await expect(page.getByRole('button', { name: /^Lion Winner, 2.94.*\+1,940$/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Tiger Winner, 2.94.*-1,000$/ })).toBeVisible();
-  await expect(page.getByText('99,000.00').filter({ visible: true }).first()).toBeVisible();
-  await openBets(page, isPhone);
-  await expectAxeClean(page);
-  if (isPhone) await page.keyboard.press('Escape');
+    await Promise.all([
+      page.getByText('Bet Successfull').waitFor(),
+      placeTableBet(page, openCell(page, /^Lion Winner, 2.94$/)),
+    ]);
+    const roundId = await roundIdIn(page).textContent();
+    await expect(page.getByRole('button', { name: /^Lion Winner, 2.94.*\+1,940$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Tiger Winner, 2.94.*-1,000$/ })).toBeVisible();
+    await expect(page.getByText('99,000.00').filter({ visible: true }).first()).toBeVisible();
+    await openBets(page, isPhone);
+    await expectAxeClean(page);
+    if (isPhone) await page.keyboard.press('Escape');
 
-  await expect(page.getByText('wins', { exact: false }).or(page.getByText('Round void')).first()).toBeVisible(
-    {
+    await expect(
+      page.getByText('wins', { exact: false }).or(page.getByText('Round void')).first(),
+    ).toBeVisible({
       timeout: roundMs,
-    },
-  );
-  await page
-    .getByRole('button', { name: new RegExp(`round ${roundId}$`) })
-    .first()
-    .click();
-  const popup = page.getByRole('dialog', { name: 'Teenpatti Test Result' });
-  await expect(popup).toContainText(`Round Id ${roundId}`);
-  await expect(popup).toContainText('1,000 at 2.94');
-  await expectAxeClean(page);
-  await page.mouse.click(5, 5);
-  await expect(popup).toBeHidden();
+    });
+    await page
+      .getByRole('button', { name: new RegExp(`round ${roundId}$`) })
+      .first()
+      .click();
+    const popup = page.getByRole('dialog', { name: 'Teenpatti Test Result' });
+    await expect(popup).toContainText(`Round Id ${roundId}`);
+    await expect(popup).toContainText('1,000 at 2.94');
+    await expectAxeClean(page);
+    await page.mouse.click(5, 5);
+    await expect(popup).toBeHidden();
 
-  if (isPhone) await page.getByRole('button', { name: /^Open bets/ }).click();
-  await page.getByRole('button', { name: 'Completed Casino Bets' }).click();
-  const list = page.getByRole('dialog', { name: 'Completed Casino Bet List' });
-  await expect(list).toContainText('Lion Winner');
-  await expect(list).toContainText('Total Profit / Loss');
-  await list.getByRole('button', { name: 'Close' }).first().click();
+    if (isPhone) await page.getByRole('button', { name: /^Open bets/ }).click();
+    await page.getByRole('button', { name: 'Completed Casino Bets' }).click();
+    const list = page.getByRole('dialog', { name: 'Completed Casino Bet List' });
+    await expect(list).toContainText('Lion Winner');
+    await expect(list).toContainText('Total Profit / Loss');
+    await list.getByRole('button', { name: 'Close' }).first().click();
 
-  await page.goto(`/main/verify-round/${roundId}`);
-  await expect(page.getByText('This round is fair')).toBeVisible({ timeout: roundMs });
-  await expect(page.getByText('The bet was paid as it was due')).toBeVisible();
-  await expectAxeClean(page);
-});
+    await page.goto(`/main/verify-round/${roundId}`);
+    await expect(page.getByText('This round is fair')).toBeVisible({ timeout: roundMs });
+    await expect(page.getByText('The bet was paid as it was due')).toBeVisible();
+    await expectAxeClean(page);
+  },
+);
 
 test('andar bahar opens its bets window by window, and suits take none', { tag: '@phone' }, async ({
   page,

@@ -27,11 +27,9 @@ async function placeBet(page: Page, house: ScriptedHouse, match: ScriptedMatch):
   expect(reply.error, reply.message).toBe(false);
 }
 
-test('the dashboard begins with the matches in play and the open bets, each linked to its page', async ({
-  house,
-  match,
-  player: page,
-}) => {
+test('the dashboard begins with the matches in play and the open bets, each linked to its page', {
+  tag: '@motion',
+}, async ({ house, match, player: page }) => {
   const expectStill = await watchLayoutShift(page);
   await page.goto('/main/dashboard');
   const row = inPlay(page).locator(`a[href="${match.path}"]`);

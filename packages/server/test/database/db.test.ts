@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Db, statement } from '../../src/db/db.ts';
 import { openEmbedded } from '../../src/db/pglite-db.ts';
-import { openPostgres } from '../../src/db/postgres-db.ts';
-import { createLog } from '../../src/log.ts';
-import { startPostgres, type TestPostgres } from '../support/database/postgres.ts';
-import { openEmbeddedTestDb } from '../support/database/test-db.ts';
+import { openEmbeddedTestDb, openPostgresTestDb } from '../support/database/test-db.ts';
 
 const add = statement('t-add', 'insert into note (id, words) values ($1, $2)');
 const count = statement('t-count', 'select count(*) as notes from note');
@@ -17,15 +14,10 @@ const echo = statement(
      $6::bytea as bytes, $7::bigint[] as bigs, $8::text[] as texts, $9::jsonb as tree, $10::text as nothing`,
 );
 
-let postgres: TestPostgres | undefined;
 const open: Record<string, () => Promise<Db | undefined>> = {
-  embedded: async () => openEmbedded({}),
-  PostgreSQL: async () => {
-    postgres = await startPostgres();
-    return postgres && openPostgres(postgres.url, createLog('silent'));
-  },
+  embedded: () => openEmbeddedTestDb(),
+  PostgreSQL: openPostgresTestDb,
 };
-afterAll(async () => postgres?.stop());
 
 describe.each(Object.keys(open))('the database, %s,', (name) => {
   let db: Db | undefined;

@@ -168,10 +168,9 @@ test('every table, killed between the deal and the settlement, finishes its roun
       const state = await pictureOf(house, game);
       const roundId = state?.data.t1[0]?.mid;
       const window = state?.table?.window;
-      if (roundId === undefined || window === undefined) {
-        await pause(5);
-        continue;
-      }
+      // Unhurried, since every request takes processor time from the house, and while it starts there is no answer.
+      await pause(20);
+      if (roundId === undefined || window === undefined) continue;
       const sid = pick(random, game.opensIn(window));
       const { code, eventId } = game.entry;
       const requestId = `table-storm-${player}-${turn}`;
