@@ -57,7 +57,6 @@ const everyPath = [
 
 for (const [code, { name, login, heading }] of Object.entries(languages)) {
   test(`${name} is used from the sign-in on, is remembered, and nothing sticks out`, async ({ page }) => {
-    await stubGames(page);
     await page.goto('/signin');
     await page.getByRole('combobox', { name: 'Language' }).selectOption(name);
     await expect(page.getByRole('button', { name: login, exact: true })).toBeVisible();
@@ -74,6 +73,7 @@ for (const [code, { name, login, heading }] of Object.entries(languages)) {
       expect(await stickingOut(page)).toEqual([]);
       return;
     }
+    await stubGames(page);
     await page.setViewportSize({ width: 320, height: 640 });
     const found: Record<string, string[]> = {};
     for (const path of everyPath) {

@@ -2,10 +2,6 @@ import { defineConfig } from '@playwright/test';
 
 const reportFile = process.env.JOURNEYS_REPORT ?? '../test-results/journeys.json';
 
-const desktop = { width: 1280, height: 800 };
-/** Painting every frame takes nearly half the processor time of a desktop: journeys tagged @motion keep their animations there. */
-const withoutMotion = { reducedMotion: 'reduce' } as const;
-
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/journeys',
@@ -34,20 +30,14 @@ export default defineConfig({
         viewport: { width: 360, height: 800 },
         hasTouch: true,
         isMobile: true,
-        contextOptions: withoutMotion,
       },
     },
     {
       name: 'desktop',
       // A wider screen changes nothing about sessions, pushes, colours and refusals, and texts have the least room on a phone.
       testIgnore: ['session', 'password', 'realtime', 'languages', 'brands'].map((name) => `${name}.spec.ts`),
-      grepInvert: /@phone|@motion/,
-      use: { viewport: desktop, contextOptions: withoutMotion },
-    },
-    {
-      name: 'motion',
-      grep: /@motion/,
-      use: { viewport: desktop },
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
     },
   ],
 });
