@@ -15,8 +15,9 @@ export function usePainter(canvas: RefObject<HTMLCanvasElement | null>): void {
     const element = canvas.current;
     if (!element) return;
     const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const painter = createPainter(element, () => stillness.matches);
-    const pace = createPace();
+    const isCalm = () => stillness.matches;
+    const painter = createPainter(element, isCalm);
+    const pace = createPace(isCalm);
     const resizing = new ResizeObserver(([entry]) => {
       if (!entry) return;
       const { width, height } = entry.contentRect;
