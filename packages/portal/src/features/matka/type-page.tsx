@@ -11,8 +11,8 @@ import { GamePicture } from './art/game-picture.tsx';
 import { gameScreens, matkaGames } from './games/matka-game.ts';
 import { useHouseTime } from './live/server-clock.ts';
 import { useLiveMatkas } from './live/use-live-matkas.ts';
+import { ChartLinks } from './market/chart-links.tsx';
 import { FailedMatka } from './market/failed-matka.tsx';
-import { chartPath } from './market/market-links.ts';
 import { marketPhase } from './market/market-phase.ts';
 import { ResultLine } from './market/result-line.tsx';
 import { StaleNotice } from './market/stale-notice.tsx';
@@ -45,18 +45,7 @@ function MarketNow({ market }: { readonly market: MatkaMarket }) {
         </p>
       )}
       <div className="flex flex-wrap gap-1.5">
-        <Link
-          to={chartPath(market.matkaEventId, 'panel')}
-          className={buttonLook('outline', 'sm', 'mk-figure text-base!')}
-        >
-          {texts.panelChart}
-        </Link>
-        <Link
-          to={chartPath(market.matkaEventId, 'jodi')}
-          className={buttonLook('outline', 'sm', 'mk-figure text-base!')}
-        >
-          {texts.jodiChart}
-        </Link>
+        <ChartLinks market={market} className={buttonLook('outline', 'sm', 'mk-figure text-base!')} />
         <ProofButton market={market} />
       </div>
     </section>

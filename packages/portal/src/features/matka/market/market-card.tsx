@@ -6,7 +6,8 @@ import { buttonLook } from '../../../ui/button-look.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Emblem, emblemOf } from '../art/emblem.tsx';
 import { useHouseTime } from '../live/server-clock.ts';
-import { chartPath, playPath } from './market-links.ts';
+import { ChartLinks } from './chart-links.tsx';
+import { playPath } from './market-links.ts';
 import { dayShare, type MarketPhase, marketPhase } from './market-phase.ts';
 import { ResultBoard } from './result-board.tsx';
 import { TimeLeft } from './time-left.tsx';
@@ -36,7 +37,7 @@ export function MarketCard({ market }: { readonly market: MatkaMarket }) {
   const texts = useMatkaTexts();
   const nowMs = useHouseTime();
   const phase = marketPhase(market, nowMs);
-  const { name, matkaEventId, isHaroopAndarBahar } = market;
+  const { name, isHaroopAndarBahar } = market;
   const isClosed = phase.kind === 'over' || phase.kind === 'off';
   return (
     <li className="relative overflow-hidden rounded-xl border border-line bg-surface shadow-xs">
@@ -63,22 +64,7 @@ export function MarketCard({ market }: { readonly market: MatkaMarket }) {
       <div className="flex flex-wrap items-center justify-between gap-1 px-2.5 pt-0.5 pb-2.5">
         <ResultBoard result={market.result} isJodiOnly={isHaroopAndarBahar} />
         <span className="ms-auto flex gap-1">
-          {!isHaroopAndarBahar && (
-            <Link
-              to={chartPath(matkaEventId, 'panel')}
-              aria-label={texts.chartOf(texts.panelChart, name)}
-              className={chartLook}
-            >
-              {texts.panelChart}
-            </Link>
-          )}
-          <Link
-            to={chartPath(matkaEventId, 'jodi')}
-            aria-label={texts.chartOf(texts.jodiChart, name)}
-            className={chartLook}
-          >
-            {texts.jodiChart}
-          </Link>
+          <ChartLinks market={market} className={chartLook} />
           <Link
             to={playPath(market)}
             aria-label={isClosed ? `${name}, ${texts.closed}` : texts.playOf(name)}

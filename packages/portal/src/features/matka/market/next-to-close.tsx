@@ -6,7 +6,8 @@ import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 import { useLanguage } from '../../../i18n/texts.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { useHouseTime } from '../live/server-clock.ts';
-import { chartPath, playPath } from './market-links.ts';
+import { ChartLinks } from './chart-links.tsx';
+import { playPath } from './market-links.ts';
 import { dueFirst, marketPhase } from './market-phase.ts';
 import { ResultLine } from './result-line.tsx';
 import { TimeLeft } from './time-left.tsx';
@@ -42,20 +43,7 @@ export function NextToClose({ markets }: { readonly markets: readonly MatkaMarke
         <ResultLine result={market.result} isJodiOnly={market.isHaroopAndarBahar} />
       </div>
       <div className="mt-2.5 flex gap-1.5">
-        {!market.isHaroopAndarBahar && (
-          <Link
-            to={chartPath(market.matkaEventId, 'panel')}
-            className={buttonLook('outline', 'md', 'mk-figure flex-1 px-1')}
-          >
-            {texts.panelChart}
-          </Link>
-        )}
-        <Link
-          to={chartPath(market.matkaEventId, 'jodi')}
-          className={buttonLook('outline', 'md', 'mk-figure flex-1 px-1')}
-        >
-          {texts.jodiChart}
-        </Link>
+        <ChartLinks market={market} className={buttonLook('outline', 'md', 'mk-figure flex-1 px-1')} />
         <Link to={playPath(market)} className={buttonLook('primary', 'md', 'mk-figure flex-[1.4] text-lg!')}>
           {texts.play}
         </Link>
