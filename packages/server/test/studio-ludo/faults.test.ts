@@ -1,39 +1,25 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../src/db/db.ts';
+import { describe, expect, it } from 'vitest';
 import { writeEnd } from '../../src/studio/ludo/end-game.ts';
 import { numberOfGameId } from '../../src/studio/ludo/ludo-game.ts';
 import { forgetGames, readGame } from '../../src/studio/ludo/ludo-store.ts';
 import { rebuildGame } from '../../src/studio/ludo/rebuild-game.ts';
-import { type FaultyDb, faultyDb } from '../support/database/faulty-db.ts';
-import { openTestDb } from '../support/database/test-db.ts';
-import { type LudoDesk, openLudoDesk, playerNamed } from './ludo-desk.ts';
+import { faultyLudo } from './faulty-ludo.ts';
 
-let stored: Db;
-let db: FaultyDb;
-let desk: LudoDesk;
-let count = 0;
-
-beforeAll(async () => {
-  stored = await openTestDb();
-});
-afterEach(() => desk.close());
-afterAll(() => stored.close());
+const open = faultyLudo();
 
 async function begun() {
-  count += 1;
-  db = faultyDb(stored);
-  desk = await openLudoDesk({ db });
-  const [asha, bilal] = [playerNamed(`Asha${count}`), playerNamed(`Bilal${count}`)];
+  const opened = await open();
+  const { desk, asha, bilal } = opened;
   const { gameId } = await desk.begin(asha, bilal);
   const [mover, other] = desk.table(asha).due === 'roll' ? [asha, bilal] : [bilal, asha];
-  return { gameId, mover, other };
+  return { ...opened, gameId, mover, other };
 }
 
 describe('a database that does not answer', () => {
   it.each(['unasked', 'unanswered'] as const)(
     '%s, rolls a die once when it is asked again',
     async (fault) => {
-      const { gameId, mover } = await begun();
+      const { db, desk, gameId, mover } = await begun();
       db.failAt(1, fault);
       await expect(desk.ludo.roll(mover, { gameId, n: 1 })).rejects.toThrow('away');
       expect(await desk.ludo.roll(mover, { gameId, n: 1 })).toBeUndefined();
@@ -44,7 +30,7 @@ describe('a database that does not answer', () => {
   );
 
   it('pays an end once, though the answer that it was stored was lost', async () => {
-    const { gameId, mover, other } = await begun();
+    const { db, desk, gameId, mover, other } = await begun();
     db.failAt(1, 'unanswered');
     await expect(desk.ludo.leave(mover, { gameId })).rejects.toThrow('away');
     expect(await desk.ludo.leave(mover, { gameId })).toBeUndefined();
@@ -54,7 +40,7 @@ describe('a database that does not answer', () => {
   });
 
   it('for seconds voids a game that it kept from going on, and returns the stakes', async () => {
-    const { mover, other } = await begun();
+    const { db, desk, mover, other } = await begun();
     db.failAt(1, 'unasked', true);
     desk.clock.advance(8_000);
     for (let tries = 0; tries < 3; tries += 1) {
@@ -73,7 +59,7 @@ describe('a database that does not answer', () => {
 
 describe('the end of a game', () => {
   it('that is a tie returns both stakes without commission', async () => {
-    const { gameId, mover, other } = await begun();
+    const { stored, desk, gameId, mover, other } = await begun();
     const { games, seats, moves } = await readGame(stored, BigInt(gameId.slice(8)));
     const [row] = games;
     if (row === undefined) throw new Error('there is no game');
@@ -88,7 +74,7 @@ describe('the end of a game', () => {
   });
 
   it('is kept until its time has come, and is then deleted with its dice', async () => {
-    const { gameId, mover } = await begun();
+    const { stored, desk, gameId, mover } = await begun();
     await desk.act(mover);
     await desk.ludo.leave(mover, { gameId });
     expect(await forgetGames(stored, desk.clock.now(), 100)).toBe(0);
@@ -100,7 +86,7 @@ describe('the end of a game', () => {
 });
 
 it('a table that is closed in the middle of a step plays nothing by itself afterwards', async () => {
-  const { gameId, mover } = await begun();
+  const { stored, desk, gameId, mover } = await begun();
   while (desk.table(mover).due === 'roll') await desk.act(mover);
   const underWay = desk.table(mover).due === 'move' ? desk.act(mover) : undefined;
   await desk.ludo.close();

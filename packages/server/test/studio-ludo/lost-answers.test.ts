@@ -1,37 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../src/db/db.ts';
+import { describe, expect, it } from 'vitest';
 import type { LudoPlayer } from '../../src/studio/ludo/ludo.ts';
-import { type Fault, type FaultyDb, faultyDb } from '../support/database/faulty-db.ts';
-import { openTestDb } from '../support/database/test-db.ts';
-import { type LudoDesk, openLudoDesk, playerNamed, seedHashOf, seedOf } from './ludo-desk.ts';
+import type { Fault } from '../support/database/faulty-db.ts';
+import { faultyLudo } from './faulty-ludo.ts';
+import { type LudoDesk, seedHashOf, seedOf } from './ludo-desk.ts';
 
 const clockMs = 8_000;
 const revealMs = 5_000;
 const shownMs = 300_000;
 
-let stored: Db;
-let db: FaultyDb;
-let desk: LudoDesk;
-let count = 0;
-
-beforeAll(async () => {
-  stored = await openTestDb();
-});
-afterEach(() => desk.close());
-afterAll(() => stored.close());
-
-/** Tables on a database that can fail, and two players of their own. */
-async function open() {
-  count += 1;
-  db = faultyDb(stored);
-  desk = await openLudoDesk({ db });
-  return [playerNamed(`Asha${count}`), playerNamed(`Bilal${count}`)] as const;
-}
+const open = faultyLudo();
 
 /** As a client does: what got no answer is sent once more. */
 const insist = <Value>(send: () => Promise<Value>): Promise<Value> => send().catch(send);
 
-const isSeatedNowhere = async (player: LudoPlayer) => {
+const isSeatedNowhere = async (desk: LudoDesk, player: LudoPlayer) => {
   expect(await desk.sit(player, 'anyone', 100)).toBeUndefined();
   expect(desk.table(player).stage).toBe('waiting');
   expect(await desk.ludo.cancel(player, { gameId: desk.table(player).gameId })).toBeUndefined();
@@ -39,7 +21,7 @@ const isSeatedNowhere = async (player: LudoPlayer) => {
 
 describe('a step that was stored though its answer was lost', () => {
   it('is followed by the moves of the house, to the end of the game', async () => {
-    const [asha] = await open();
+    const { db, desk, asha } = await open();
     await desk.begin(asha, 'house');
     for (;;) {
       const { stage, due, turn } = desk.table(asha);
@@ -56,7 +38,7 @@ describe('a step that was stored though its answer was lost', () => {
   });
 
   it('is followed by the clock of the next player, whoever made it', async () => {
-    const [asha, bilal] = await open();
+    const { db, desk, asha, bilal } = await open();
     await desk.begin(asha, bilal);
     db.failAt(1, 'unanswered');
     desk.clock.advance(clockMs);
@@ -73,7 +55,7 @@ describe('a step that was stored though its answer was lost', () => {
   });
 
   it('is shown to the other player, and as the end of a game for no longer than another', async () => {
-    const [asha, bilal] = await open();
+    const { db, desk, asha, bilal } = await open();
     const { gameId } = await desk.begin(asha, bilal);
     const { version } = desk.ludo.view(bilal);
     db.failAt(1, 'unanswered');
@@ -91,7 +73,7 @@ describe('a stake whose answer the house could not take', () => {
     ['the wallet cannot be asked', 0],
     ['the answer cannot be stored', 2],
   ])('goes back with the other one when %s', async (_, failing) => {
-    const [asha, bilal] = await open();
+    const { db, desk, asha, bilal } = await open();
     await desk.sit(asha);
     await desk.sit(bilal);
     await desk.commit(asha);
@@ -106,7 +88,7 @@ describe('a stake whose answer the house could not take', () => {
   });
 
   it('is waited for while the wallet is being asked', async () => {
-    const [asha, bilal] = await open();
+    const { desk, asha, bilal } = await open();
     const { promise, resolve } = Promise.withResolvers<'ok'>();
     desk.answer(bilal, promise);
     await desk.sit(asha);
@@ -131,8 +113,8 @@ describe('one request to the database that fails', () => {
   it.each(faults)(
     'as number %i of a beginning, %s, keeps neither a stake nor a player',
     async (nth, fault: Fault) => {
-      const players = await open();
-      const [asha, bilal] = players;
+      const { db, desk, asha, bilal } = await open();
+      const players = [asha, bilal];
       db.failAt(nth, fault);
       for (const player of players)
         await insist(() =>
@@ -155,27 +137,27 @@ describe('one request to the database that fails', () => {
         expect(desk.returnedTo(asha).length).toBeGreaterThanOrEqual(staked.includes(true) ? 1 : 0);
         expect(desk.returnedTo(bilal).length).toBeGreaterThanOrEqual(staked.includes(false) ? 1 : 0);
       }
-      for (const player of players) await isSeatedNowhere(player);
+      for (const player of players) await isSeatedNowhere(desk, player);
     },
   );
 
   it.each(['unasked', 'unanswered'] as const)(
     '%s, lets a player who waits leave the table',
     async (fault) => {
-      const [asha, bilal] = await open();
+      const { db, desk, asha, bilal } = await open();
       await desk.sit(asha);
       const { gameId } = desk.table(asha);
       db.failAt(1, fault);
       expect(await insist(() => desk.ludo.cancel(asha, { gameId }))).toBeUndefined();
       expect(desk.ludo.view(asha).table).toBeNull();
-      for (const player of [asha, bilal]) await isSeatedNowhere(player);
+      for (const player of [asha, bilal]) await isSeatedNowhere(desk, player);
     },
   );
 
   it.each(['unasked', 'unanswered'] as const)(
     '%s, when the table of a player who left is closed, keeps nobody from sitting down',
     async (fault) => {
-      const [asha, bilal] = await open();
+      const { db, desk, asha, bilal } = await open();
       await desk.sit(asha);
       desk.clock.advance(10_000);
       db.failAt(1, fault);

@@ -1,0 +1,26 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Db } from '../../src/db/db.ts';
+import { faultyDb } from '../support/database/faulty-db.ts';
+import { openTestDb } from '../support/database/test-db.ts';
+import { type LudoDesk, openLudoDesk, playerNamed } from './ludo-desk.ts';
+
+/** For each test that opens them: tables on a database that can fail, and two players of their own. */
+export function faultyLudo() {
+  let stored: Db;
+  let desk: LudoDesk | undefined;
+  let count = 0;
+  beforeAll(async () => {
+    stored = await openTestDb();
+  });
+  afterEach(() => desk?.close());
+  afterAll(() => stored.close());
+
+  return async function open() {
+    count += 1;
+    const db = faultyDb(stored);
+    const opened = await openLudoDesk({ db });
+    desk = opened;
+    const [asha, bilal] = [playerNamed(`Asha${count}`), playerNamed(`Bilal${count}`)];
+    return { stored, db, desk: opened, asha, bilal };
+  };
+}
