@@ -25,7 +25,16 @@ function specifierOf(node: Node, isConfig: boolean): string | undefined {
   return modulePath.test(node.value) ? node.value : undefined;
 }
 
+const known = new WeakMap<Source, Import[]>();
+
+/** Found once for each file, since several rules ask for them. */
 export function importsOf(source: Source): Import[] {
+  const found = known.get(source) ?? findImports(source);
+  known.set(source, found);
+  return found;
+}
+
+function findImports(source: Source): Import[] {
   const nodes = source.nodes();
   const isConfig = /^[^/]+\.config\.ts$/.test(source.path);
   const counted = new Set(nodes.map(namedBy));

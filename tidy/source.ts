@@ -20,6 +20,18 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
+const isRaw = (value: unknown): value is { raw: string } =>
+  typeof value === 'object' && value !== null && 'raw' in value && typeof value.raw === 'string';
+
+/** The text of a string or a template, with this in place of each expression. */
+export function textOf(node: Node, filling: string): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return undefined;
+  return node.quasis
+    .map((quasi: unknown) => (isNode(quasi) && isRaw(quasi.value) ? quasi.value.raw : ''))
+    .join(filling);
+}
+
 function collect(value: unknown, into: Node[]): Node[] {
   if (Array.isArray(value)) for (const item of value) collect(item, into);
   else if (isNode(value)) {

@@ -49,7 +49,12 @@ function mixed(sources: readonly Source[], groups: readonly Group[]): Finding[] 
 export function frameChunks(sources: readonly Source[]): Finding[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const config = byPath.get(configPath);
-  const [, ...kept] = config ? groupsOf(config) : [];
+  const groups = config ? groupsOf(config) : [];
+  if (groups.length === 0) {
+    const cure = "Write each group as { name: '...', test: /.../ }, or change groupsOf.";
+    return [{ file: configPath, line: 1, fault: 'has no chunks that this rule can read', cure }];
+  }
+  const [, ...kept] = groups;
   const reached = new Set(
     sources
       .filter(({ path, isCode, isTest }) => framed.test(path) && isCode && !isTest)

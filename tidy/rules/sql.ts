@@ -1,6 +1,5 @@
 import type { Finding } from '../finding.ts';
-import type { Node, Source } from '../source.ts';
-import { isNode } from '../source.ts';
+import { type Source, textOf } from '../source.ts';
 
 const statement =
   /^\s*(select\s[\s\S]+\sfrom\s|insert\s+into\s|update\s+[\w."]+(\s+\w+)?\s+set\s|delete\s+from\s|with\s+\w+(\s*\([^)]*\))?\s+as\s)/i;
@@ -8,17 +7,6 @@ const transferWrite = /\b(insert\s+into|update|delete\s+from)\s+"?transfer"?[\s(
 
 const storePath = /[/-]store\.ts$|^packages\/server\/src\/(wallet|db)\//;
 const transferPath = 'packages/server/src/wallet/transfer.ts';
-
-function textOf(node: Node): string | undefined {
-  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
-  if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return undefined;
-  return node.quasis
-    .map((quasi: unknown) => (isNode(quasi) && isRaw(quasi.value) ? quasi.value.raw : ''))
-    .join(' x ');
-}
-
-const isRaw = (value: unknown): value is { raw: string } =>
-  typeof value === 'object' && value !== null && 'raw' in value && typeof value.raw === 'string';
 
 function judge(path: string, text: string): { fault: string; cure: string } | undefined {
   if (transferWrite.test(text) && path !== transferPath) {
@@ -36,7 +24,7 @@ export function sqlPlaces(sources: Source[]): Finding[] {
     .filter((source) => source.isCode && !source.isTest && source.path.startsWith('packages/server/src/'))
     .flatMap((source) =>
       source.nodes().flatMap((node) => {
-        const text = textOf(node);
+        const text = textOf(node, ' x ');
         const found = text === undefined ? undefined : judge(source.path, text);
         return found ? [{ file: source.path, line: source.lineAt(node.start), ...found }] : [];
       }),
