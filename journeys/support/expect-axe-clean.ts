@@ -8,17 +8,22 @@ const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** A target half covered by the header or the bottom bar is not too small: it is whole once the page is scrolled. */
+/**
+ * A target half covered by the header or the bottom bar is not too small: it is whole once the page is scrolled.
+ * Nothing is waited for: a target may be gone by now, or be in a frame, where there are no bars.
+ */
 function isUnderBar(page: Page, selector: string): Promise<boolean> {
-  return page.locator(selector).evaluate((target) => {
+  return page.locator(selector).evaluateAll((targets) => {
     const isBar = (element: Element | null): boolean =>
       element !== null &&
       (/fixed|sticky/.test(getComputedStyle(element).position) || isBar(element.parentElement));
-    const { left, right, top, bottom } = target.getBoundingClientRect();
-    const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => ({ x, y })));
-    return corners.some(({ x, y }) => {
-      const above = document.elementFromPoint(x, y);
-      return !target.contains(above) && isBar(above);
+    return targets.some((target) => {
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => ({ x, y })));
+      return corners.some(({ x, y }) => {
+        const above = document.elementFromPoint(x, y);
+        return !target.contains(above) && isBar(above);
+      });
     });
   });
 }
