@@ -1,5 +1,6 @@
 import { giveHistory, oneProcessOnly } from './support/account-history.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { speak } from './support/screens/speak.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 
 test('a client follows a match from its ledger to the rule that settled a bet', async ({ page, client }) => {
@@ -48,7 +49,7 @@ test('in Hindi a result is explained by its rule, beside the house’s record', 
 }) => {
   const history = await giveHistory(client);
   test.skip(history === undefined, oneProcessOnly);
-  await page.addInitScript(() => localStorage.setItem('language', 'hi'));
+  await speak(page, 'hi');
   await page.goto(`/main/ledger-details/${history?.marketId}`);
   await page
     .getByRole('table', { name: 'फ़ैंसी के सौदे' })

@@ -1,6 +1,7 @@
 import type { CricketDetail, FeedChange, FootballDetail, TennisDetail } from '@maidan/feeds';
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { speak } from './support/screens/speak.ts';
 import { expect, test } from './support/scripted-journey.ts';
 import { scriptedMatch } from './support/scripted-match.ts';
 
@@ -55,10 +56,6 @@ const sizeOf = (page: Page): Promise<number[]> =>
     const { scrollWidth, scrollHeight } = document.documentElement;
     return [scrollWidth, scrollHeight];
   });
-
-async function speak(page: Page, language: string): Promise<void> {
-  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-}
 
 test('the TV picture follows the match ball by ball and says that it is simulated', {
   tag: '@motion',

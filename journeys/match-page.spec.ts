@@ -3,6 +3,7 @@ import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { openMore } from './support/open-more.ts';
 import { cutWords } from './support/screens/cut-words.ts';
 import { watchLayoutShift } from './support/screens/layout-shift.ts';
+import { speak } from './support/screens/speak.ts';
 import { expect, test } from './support/scripted-journey.ts';
 import { scriptedMatch } from './support/scripted-match.ts';
 import { showPage } from './support/show-page.ts';
@@ -316,7 +317,7 @@ test('long names of sides and sessions are shown in full, on an Arabic page too'
   const fancyNames = [`6 OVER RUNS ${teams[0]?.toUpperCase()} WOMEN`];
   const long = scriptedMatch({ teams, fancyNames });
   await house.order({ kind: 'say', changes: long.opening() });
-  await page.addInitScript(() => localStorage.setItem('language', 'ar'));
+  await speak(page, 'ar');
   await page.goto(long.path);
   for (const name of [...teams, ...fancyNames]) {
     const shown = page.getByRole('region').locator('bdi', { hasText: name }).first();

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { callHouse, choosePassword } from './support/call-house.ts';
 import { freshName } from './support/create-client.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { readPassedOn } from './support/passed-on.ts';
 import { watchLayoutShift } from './support/screens/layout-shift.ts';
+import { speak } from './support/screens/speak.ts';
 import { signIn } from './support/sign-in.ts';
-import { expect, hostOf, test as signedIn } from './support/signed-in-journey.ts';
+import { doorOf, expect, test as signedIn } from './support/signed-in-journey.ts';
 
 const test = signedIn.extend({ storageState: { cookies: [], origins: [] } });
 
@@ -92,7 +92,7 @@ test('a client with a password of its own is taken to the dashboard', { tag: '@p
   page,
   client,
 }) => {
-  await signIn(page, await choosePassword({ url: readPassedOn('url') }, client));
+  await signIn(page, await choosePassword(doorOf('default'), client));
   await expect(page).toHaveURL('/main/dashboard');
 });
 
@@ -110,7 +110,7 @@ test('an error message disappears once its client has signed in', { tag: '@phone
   page,
   client,
 }) => {
-  const known = await choosePassword({ url: readPassedOn('url') }, client);
+  const known = await choosePassword(doorOf('default'), client);
   await page.goto('/signin');
   await tryToSignIn(page, known.username, 'not-the-password');
   await expect(notices(page)).toContainText('Username or password is wrong');
@@ -124,9 +124,7 @@ test('too many attempts at an account from one address are blocked for a while',
   client,
 }) => {
   const wrong = { username: client.username, password: 'not-the-password' };
-  const tries = Array.from({ length: 10 }, () =>
-    callHouse({ url: readPassedOn('url') }, 'user/login', wrong),
-  );
+  const tries = Array.from({ length: 10 }, () => callHouse(doorOf('default'), 'user/login', wrong));
   await Promise.all(tries);
   await page.goto('/signin');
   await tryToSignIn(page, client.username, client.password);
@@ -186,12 +184,12 @@ test.describe('on a brand with the simple sign-in page', () => {
     page,
     client,
   }) => {
-    await page.addInitScript(() => localStorage.setItem('language', 'en'));
+    await speak(page, 'en');
     await page.goto('/signin');
     await expect(login(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'LOG IN WITH DEMO ID' })).toHaveCount(0);
     await expectAxeClean(page);
-    const settled = await choosePassword({ url: readPassedOn('url'), host: hostOf('coral') }, client);
+    const settled = await choosePassword(doorOf('coral'), client);
     await tryToSignIn(page, settled.username, settled.password);
     await expect(page).toHaveURL('/main/rules');
   });

@@ -1,10 +1,9 @@
 import type { CasinoResult, TablePicture } from '../../packages/contract/src/wire.ts';
-import { expect, test } from '../support/betting-journey.ts';
+import { doorOf, expect, test } from '../support/betting-journey.ts';
 import { callHouse } from '../support/call-house.ts';
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
 import { readPassedOn } from '../support/passed-on.ts';
-
-const roundMs = 90_000;
+import { roundMs } from '../support/screens/table-bet.ts';
 
 test.describe.configure({ timeout: 4 * roundMs });
 
@@ -25,7 +24,7 @@ async function playLucky7(token: string): Promise<CasinoResult> {
     )
     .toBe(true);
   const bet = { roundId, sid: '1', rate: '2', amount: 100, casinoType: 'lucky7eu', eventId: '3032' };
-  const placed = await callHouse({ url: readPassedOn('url') }, 'casino/casinoBetPlace', bet, { token });
+  const placed = await callHouse(doorOf('default'), 'casino/casinoBetPlace', bet, { token });
   expect(placed.message).toBe('Bet Placed Successfully');
   let result: CasinoResult | undefined;
   await expect

@@ -2,10 +2,8 @@ import { tables } from '@maidan/games/rules';
 import type { Locator, Page } from '@playwright/test';
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
 import { listenIn, withoutLine } from '../support/live-line.ts';
+import { roundMs } from '../support/screens/table-bet.ts';
 import { expect, test } from '../support/signed-in-journey.ts';
-
-/** How long a round may take: bets, cards one by one, the result. */
-const roundMs = 90_000;
 
 test.describe.configure({ timeout: 2 * roundMs });
 

@@ -1,9 +1,7 @@
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
 import { test as anybody } from '../support/journey.ts';
+import { roundMs } from '../support/screens/table-bet.ts';
 import { expect, test } from '../support/signed-in-journey.ts';
-
-/** How long a round may take; its betting may just have shut. */
-const roundMs = 90_000;
 
 anybody.describe.configure({ timeout: 3 * roundMs });
 

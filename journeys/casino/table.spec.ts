@@ -3,6 +3,7 @@ import { expect, test } from '../support/betting-journey.ts';
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
 import { cutFigures } from '../support/screens/cut-figures.ts';
 import { roundIdIn } from '../support/screens/round-id.ts';
+import { speak } from '../support/screens/speak.ts';
 import { placeTableBet, roundMs } from '../support/screens/table-bet.ts';
 import { showPage } from '../support/show-page.ts';
 
@@ -197,7 +198,7 @@ test('no figure on the slip is cut off, however large the stake', async ({ page 
 test('on an Arabic page the sides of a board are in the order of their hands on the cloth', {
   tag: '@phone',
 }, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'ar'));
+  await speak(page, 'ar');
   await page.goto('/main/dt20/3035');
   const middleOf = (part: Locator) =>
     part.evaluate((element) => {

@@ -6,7 +6,7 @@ import { expectAxeClean } from '../support/expect-axe-clean.ts';
 import { FakeLudo } from '../support/ludo/fake-ludo.ts';
 import { playFakeLudo } from '../support/ludo/play-fake-ludo.ts';
 import { playByItself, quicken } from '../support/ludo/quick-ludo.ts';
-import { readPassedOn } from '../support/passed-on.ts';
+import { houseSettings, readPassedOn } from '../support/passed-on.ts';
 import { expect, test } from '../support/signed-in-journey.ts';
 import { storedSession } from '../support/stored-session.ts';
 
@@ -14,7 +14,7 @@ const address = `/play/ludo#token=${'t'.repeat(24)}`;
 
 test('a whole game is played, from the stake to the result', { tag: '@phone' }, async ({ page }) => {
   const ludo = new FakeLudo();
-  const studio = { otherMs: 0, isDown: false };
+  const studio = { isDown: false };
   await playFakeLudo(page, ludo, studio);
   await quicken(page.context());
   await page.goto(address);
@@ -61,7 +61,7 @@ test('the keyboard alone rolls and chooses, and leaving asks for confirmation on
   tag: '@phone',
 }, async ({ page }) => {
   const ludo = new FakeLudo('B');
-  await playFakeLudo(page, ludo, { otherMs: 0, isDown: false });
+  await playFakeLudo(page, ludo, { isDown: false });
   await quicken(page.context());
   await page.goto(address);
   await page.getByRole('button', { name: /^Play the house now/ }).click();
@@ -91,7 +91,7 @@ test('a page loaded again after it committed to a seed reveals that seed', { tag
   page,
 }) => {
   const ludo = new FakeLudo();
-  await playFakeLudo(page, ludo, { otherMs: 0, isDown: false });
+  await playFakeLudo(page, ludo, { isDown: false });
   let isRevealLost = true;
   await page.route('**/studio/v1/ludo/reveal', (route) =>
     isRevealLost ? route.abort('connectionfailed') : route.fallback(),
@@ -121,7 +121,7 @@ interface Seated {
 /** A new client in a browser of its own, in the lobby of the real table. */
 async function sitDown(browser: Browser): Promise<Seated> {
   const url = readPassedOn('url');
-  const client = await choosePassword({ url }, await createClient(JSON.parse(readPassedOn('settings'))));
+  const client = await choosePassword({ url }, await createClient(houseSettings()));
   const session = await openSession({ url }, client);
   const context = await browser.newContext({ baseURL: url, storageState: storedSession(url, session) });
   await quicken(context);

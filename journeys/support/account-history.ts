@@ -11,7 +11,7 @@ import { defaultLimits } from '../../packages/server/src/sports/match-wire.ts';
 import { upsertMatch } from '../../packages/server/src/sports/store.ts';
 import { setCommissionTerms } from '../../packages/server/src/wallet/commission-terms.ts';
 import type { NewClient } from './create-client.ts';
-import { readPassedOn } from './passed-on.ts';
+import { houseSettings } from './passed-on.ts';
 
 export interface History {
   readonly matchName: string;
@@ -150,7 +150,7 @@ export const oneProcessOnly = 'no PostgreSQL here: the embedded database lets no
  * only.
  */
 export async function giveHistory({ username }: NewClient): Promise<History | undefined> {
-  const { DATABASE_URL: url } = JSON.parse(readPassedOn('settings'));
+  const { DATABASE_URL: url } = houseSettings();
   if (url === undefined) return undefined;
   const db = openPostgres(url, createLog('silent'));
   try {

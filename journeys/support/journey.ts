@@ -1,12 +1,6 @@
 import { test as base, type LaunchOptions } from '@playwright/test';
-import { createClient, type NewClient } from './create-client.ts';
 import { readPassedOn } from './passed-on.ts';
 import { type ScriptedHouse, startScriptedHouse } from './scripted-house.ts';
-
-type Fixtures = {
-  /** A client that no other journey uses, with coins to stake. */
-  client: NewClient;
-};
 
 type WorkerFixtures = {
   launchOptions: LaunchOptions;
@@ -16,7 +10,7 @@ type WorkerFixtures = {
 
 // Playwright reads what a fixture needs from its first pattern; `_` is for one that needs nothing. Workers
 // are shared only by journeys with the same worker fixtures, so all of them declare the scripted house.
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<object, WorkerFixtures>({
   launchOptions: [
     async ({ playwright: _ }, use) => {
       const { executablePath, args, env } = JSON.parse(readPassedOn('chromium'));
@@ -40,8 +34,5 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   contextOptions: async ({ contextOptions }, use, { project, tags }) => {
     const isMoving = project.name === 'desktop' && tags.includes('@motion');
     await use({ ...contextOptions, reducedMotion: isMoving ? 'no-preference' : 'reduce' });
-  },
-  client: async ({ playwright: _ }, use) => {
-    await use(await createClient(JSON.parse(readPassedOn('settings'))));
   },
 });

@@ -1,3 +1,5 @@
+import type { Settings } from './house.ts';
+
 /** The environment variables that pass on to the workers what was started once for the whole run. */
 export const passedOn = {
   url: 'JOURNEYS_URL',
@@ -10,3 +12,6 @@ export function readPassedOn(name: keyof typeof passedOn): string {
   if (value !== undefined) return value;
   throw new Error(`${passedOn[name]} is not set: run journeys with journeys/playwright.config.ts`);
 }
+
+/** The settings of the running house; the operator's command needs the same. */
+export const houseSettings = (): Settings => JSON.parse(readPassedOn('settings'));

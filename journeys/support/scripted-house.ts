@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../packages/server/test/support/database/postgres.ts';
 import type { HouseAnswer, HouseOrder } from '../../packages/server/test/support/scripted-orders.ts';
-import { freshName, type NewClient } from './create-client.ts';
+import { firstCoins, freshName, type NewClient } from './create-client.ts';
 
 export type ScriptedHouse = {
   url: string;
   /** Resolves once the house has processed it. */
   order(order: HouseOrder): Promise<void>;
-  openClient(coins?: number): Promise<NewClient>;
+  openClient(): Promise<NewClient>;
   stop(): Promise<void>;
 };
 
@@ -66,9 +66,9 @@ export async function startScriptedHouse(): Promise<ScriptedHouse> {
     return {
       url,
       order,
-      async openClient(coins = 100_000) {
+      async openClient() {
         const client = { username: freshName(), password: 'Journey-12345' };
-        await order({ kind: 'client', ...client, coins });
+        await order({ kind: 'client', ...client, coins: firstCoins });
         return client;
       },
       async stop() {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openSession } from './call-house.ts';
+import type { NewClient } from './create-client.ts';
 import { test as base } from './journey.ts';
 import { type ScriptedMatch, scriptedMatch } from './scripted-match.ts';
 import { storedSession } from './stored-session.ts';
@@ -7,6 +8,8 @@ import { storedSession } from './stored-session.ts';
 export { expect } from '@playwright/test';
 
 type Fixtures = {
+  /** A client that no other journey uses, with coins to stake. */
+  client: NewClient;
   /** A match in play that no other journey uses. */
   match: ScriptedMatch;
   /** The page of a client who signed in earlier and has read the rules. */

@@ -1,9 +1,8 @@
 import { type Door, type HouseSession, openSession } from './call-house.ts';
-import { createClient } from './create-client.ts';
-import type { Settings } from './house.ts';
+import { createClient, type NewClient } from './create-client.ts';
 import { test as base } from './journey.ts';
 import { operate } from './operate.ts';
-import { readPassedOn } from './passed-on.ts';
+import { houseSettings, readPassedOn } from './passed-on.ts';
 import { storedSession } from './stored-session.ts';
 
 export { expect } from '@playwright/test';
@@ -14,12 +13,12 @@ type Options = {
 };
 
 type Fixtures = {
+  /** A client that no other journey uses, with coins to stake. */
+  client: NewClient;
   /** Runs an operator's command on the house. */
   operator: (verb: string, options: Record<string, string>, ...words: string[]) => Promise<string>;
   session: HouseSession;
 };
-
-const settings = (): Settings => JSON.parse(readPassedOn('settings'));
 
 /** The host of a brand: browsers resolve every name under localhost to this machine. */
 export function hostOf(brand: string): string {
@@ -36,10 +35,10 @@ export const test = base.extend<Fixtures & Options>({
     await use(`http://${hostOf(brand)}`);
   },
   client: async ({ brand }, use) => {
-    await use(await createClient(settings(), 100_000, brand));
+    await use(await createClient(houseSettings(), brand));
   },
   operator: async ({ playwright: _ }, use) => {
-    await use((verb, options, ...words) => operate(settings(), verb, options, ...words));
+    await use((verb, options, ...words) => operate(houseSettings(), verb, options, ...words));
   },
   session: async ({ brand, client }, use) => {
     await use(await openSession(doorOf(brand), client));

@@ -15,7 +15,6 @@ import {
   moveToken,
   plainMove,
   rollDie,
-  runOutOfTime,
 } from '@maidan/games/rules';
 
 type Body = Record<string, unknown>;
@@ -37,11 +36,7 @@ const otherSeed = 'ab'.repeat(16);
 /** A studio with one player at one table. The opponent plays by the rules, at each call about the table. */
 export class FakeLudo {
   readonly you: LudoSeat;
-  isHouse = false;
-  isOtherConnected = true;
-  houseOfferMs = 15_000;
-  /** The turn's clock, as the table reports it. */
-  msLeft = 8_000;
+  private isHouse = false;
   private version = 1;
   private games = 0;
   private stage: 'none' | LudoTable['stage'] = 'none';
@@ -56,7 +51,7 @@ export class FakeLudo {
     this.you = you;
   }
 
-  get other(): LudoSeat {
+  private get other(): LudoSeat {
     return this.you === 'A' ? 'B' : 'A';
   }
 
@@ -75,21 +70,13 @@ export class FakeLudo {
     this.version += 1;
   }
 
-  /** Rolls the opponent's next die, or moves with the one rolled. Returns false when there is neither. */
-  stepOther(): boolean {
+  /** Rolls the opponent's next die, or moves with the one rolled, if it is the opponent's turn. */
+  stepOther(): void {
     const { state } = this;
-    if (this.stage !== 'playing' || state?.seat !== this.other) return false;
+    if (this.stage !== 'playing' || state?.seat !== this.other) return;
     const by = this.isHouse ? 'house' : 'player';
     if (state.die === null) this.roll(by);
     else this.move(plainMove(state.tokens[this.other], state.tokens[this.you], state.die), by);
-    return true;
-  }
-
-  /** The player's clock runs out. */
-  runOut(): void {
-    const { state } = this;
-    if (!state) return;
-    this.take(runOutOfTime(state, dieAt(this.seeds, state.n), false));
   }
 
   answer(path: string, body: Body): LudoView | object {
@@ -179,7 +166,7 @@ export class FakeLudo {
       name: isYou ? 'DEMO' : this.isHouse ? 'House' : 'K***n',
       isHouse: this.isHouse && !isYou,
       isYou,
-      isConnected: isYou || this.isOtherConnected,
+      isConnected: true,
       lives: this.state?.lives[seat] ?? 3,
       turnsLeft: 24 - (this.state?.turnsUsed[seat] ?? 0),
       score: ludoScore(tokens),
@@ -205,9 +192,9 @@ export class FakeLudo {
       turn: isPlaying
         ? { seat: state.seat, n: state.n, die: state.die, sixes: state.sixes, legal: legalNow(state) }
         : null,
-      msLeft: isPlaying ? this.msLeft : null,
+      msLeft: isPlaying ? rules.clockMs : null,
       gameMsLeft: isPlaying ? Math.max(0, rules.gameMs - 4_000 * state.n) : null,
-      houseOfferMs: stage === 'waiting' ? this.houseOfferMs : null,
+      houseOfferMs: stage === 'waiting' ? rules.houseOfferMs : null,
       serverSeedHash: commitmentTo(serverSeed),
       serverSeed: stage === 'over' ? keyToHex(serverSeed) : '',
       events: this.events.slice(-60),

@@ -11,8 +11,6 @@ const opened = {
 };
 
 interface Studio {
-  /** The wait before each die and each move of the opponent. */
-  otherMs: number;
   /** Every call is lost. */
   isDown: boolean;
 }
@@ -47,7 +45,7 @@ async function answerLudo(ludo: FakeLudo, studio: Studio, path: string, url: URL
   const isSeen = () => String(ludo.view().version) === after;
   for (let waited = 0; waited < holdMs && !studio.isDown && isSeen(); waited += lookMs) {
     await until(lookMs);
-    if (waited >= studio.otherMs) ludo.stepOther();
+    ludo.stepOther();
   }
   return ludo.view();
 }
