@@ -33,9 +33,9 @@ export function MatkaChartPage() {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-2">
       <header className="flex items-center justify-between gap-2">
-        <h1 className="mk-figure min-w-0 truncate text-xl leading-tight">
+        <h1 className="mk-figure min-w-0 text-xl leading-tight">
           {market && <bdi className="block truncate">{market.name}</bdi>}
-          <span className={market && 'text-base text-muted'}>{title}</span>
+          <span className={classes('block truncate', market && 'text-base text-muted')}>{title}</span>
         </h1>
         {market && (
           <Link to={playPath(market)} className={buttonLook('primary', 'sm', 'shrink-0')}>

@@ -27,7 +27,7 @@ export function GameHeader({ title, backTo, children }: GameHeaderProps) {
       </Link>
       <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-3">
         <h1 className="mk-figure truncate text-xl leading-tight max-md:rtl:text-lg md:text-2xl">{title}</h1>
-        <p className="mk-figure line-clamp-2 text-sm leading-tight text-muted max-md:rtl:text-xs md:text-base">
+        <p className="mk-figure text-sm leading-tight text-muted max-md:rtl:text-xs md:text-base">
           {children}
         </p>
       </div>
