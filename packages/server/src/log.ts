@@ -14,6 +14,7 @@ const secrets = [
   'headers.authorization',
 ];
 
-export function createLog(level: string): Logger {
-  return pino({ level, redact: { paths: secrets, censor: '(hidden)' } });
+export function createLog(level: string, to: pino.DestinationStream = pino.destination(1)): Logger {
+  const { err: error } = pino.stdSerializers;
+  return pino({ level, serializers: { error }, redact: { paths: secrets, censor: '(hidden)' } }, to);
 }
