@@ -31,11 +31,13 @@ export async function openBenchRoads(
 ): Promise<BenchRoads> {
   // Preparing a bench takes longer than any query of a running house.
   const config = { DATABASE_URL: url, DATA_DIR: '', DATABASE_STATEMENT_SECONDS: 600 };
-  const db: Db = await openDatabase(config, createLog('error'), () => undefined);
+  const log = createLog('error');
+  const db: Db = await openDatabase(config, log, () => undefined);
   const house = createHouse(
     db,
     realClock(() => Date.now()),
     quietOutbox,
+    { log },
   );
   const rows = await db.query<{ account_id: bigint }>(makeClients, [clientCount]);
   const market = {

@@ -104,7 +104,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   const preferences = createPreferences(db);
   const house = createHouse(db, clock, live.outbox, {
-    openBetting: parts.openBetting,
+    ...parts,
     lossLimitsOf: (code) => lossLimitsOf(brands.byCode(code)),
     rateDifferenceOf: preferences.rateDifferenceOf,
   });

@@ -15,6 +15,7 @@ import type { SettlementStep } from './bets/settling/run-settlement.ts';
 import { type TakeOutReason, takeOutBet } from './bets/take-out-bets.ts';
 import type { Db } from './db/db.ts';
 import type { Outbox } from './live/outbox.ts';
+import type { Logger } from './log.ts';
 import { soleLeases } from './rounds/lease.ts';
 import { createRounds, type Rounds } from './rounds/rounds.ts';
 import { coinsToWire } from './wallet/coins-wire.ts';
@@ -56,6 +57,7 @@ export interface House {
 }
 
 export interface HouseParts {
+  readonly log: Pick<Logger, 'error'>;
   /** Another implementation of placing bets, for benchmarks to compare. */
   readonly openBetting?: ((parts: PlaceBetsParts) => PlaceBets) | undefined;
   /** The most the house of a brand may lose. */
@@ -65,32 +67,42 @@ export interface HouseParts {
 }
 
 /** The notices to clients and listeners, by product. */
-function createNotices(outbox: Outbox) {
+function createNotices(outbox: Outbox, log: HouseParts['log']) {
   const betNotices = new Map<string, BetsChanged>();
   const settledNotices = new Map<string, MarketSettled>();
   const sendWallet = (wallet: WalletRow): void => {
     const { balance, exposure } = coinsToWire(wallet);
     outbox.toClient(wallet.account_id, 'coinUpdate', { coins: balance, exposure });
   };
+  /** What a notice reports is stored: its error changes no answer, and the other clients still get theirs. */
+  const attempt = (client: AccountId, send: () => void): void => {
+    try {
+      send();
+    } catch (error) {
+      log.error({ error, client: String(client) }, 'a client was not notified');
+    }
+  };
   return {
     betNotices,
     settledNotices,
     sendWallet,
     notify({ product, room }: { product: string; room: string }, wallet: WalletRow): void {
-      sendWallet(wallet);
-      betNotices.get(product)?.(wallet.account_id, room);
+      const client = wallet.account_id;
+      attempt(client, () => sendWallet(wallet));
+      attempt(client, () => betNotices.get(product)?.(client, room));
     },
     notifySettled({ product, market, results }: SettlementStep): void {
-      for (const { client, net } of results) settledNotices.get(product)?.(client, market, net);
+      for (const { client, net } of results)
+        attempt(client, () => settledNotices.get(product)?.(client, market, net));
     },
   };
 }
 
-export function createHouse(db: Db, clock: Clock, outbox: Outbox, parts: HouseParts = {}): House {
-  const { openBetting = createPlaceBets, lossLimitsOf = () => usualLossLimits } = parts;
+export function createHouse(db: Db, clock: Clock, outbox: Outbox, parts: HouseParts): House {
+  const { log, openBetting = createPlaceBets, lossLimitsOf = () => usualLossLimits } = parts;
   const { rateDifferenceOf = (client) => client.rate_difference } = parts;
   const liability = createHouseLiability(lossLimitsOf);
-  const { sendWallet, notify, notifySettled, betNotices, settledNotices } = createNotices(outbox);
+  const { sendWallet, notify, notifySettled, betNotices, settledNotices } = createNotices(outbox, log);
   const bets = openBetting({
     db,
     clock,

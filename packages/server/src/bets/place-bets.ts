@@ -41,6 +41,7 @@ export interface PlaceBetsParts {
   readonly clock: Clock;
   readonly liability: HouseLiability;
   readonly rateDifferenceOf: Desk['rateDifferenceOf'];
+  /** Called after the commit; must not throw. */
   readonly onAccepted: (bets: readonly BetAccepted[]) => void;
 }
 
@@ -139,8 +140,9 @@ async function runBatch(placing: Placing, onLocked: () => void): Promise<void> {
   /** Without those set aside, which another batch may have taken by the time this one fails. */
   let own: readonly Waiting[] = [];
   const reserved: Reserved[] = [];
+  let answers: readonly BatchAnswer[];
   try {
-    const answers = await db.transaction((tx) => {
+    answers = await db.transaction((tx) => {
       // Taken only now: on a database with one connection many more have arrived while this waited for it.
       batch = waiting.splice(0, batchMost);
       own = batch;
@@ -157,16 +159,17 @@ async function runBatch(placing: Placing, onLocked: () => void): Promise<void> {
         },
       });
     });
-    for (const [index, entry] of batch.entries()) answer(entry, answers[index]);
-    onAccepted(acceptedOf(actsOf(batch), answers));
   } catch (error) {
     // Where the transaction could not begin, the waiting acts fail too: otherwise they might never be answered.
     if (batch.length === 0) own = waiting.splice(0, batchMost);
     for (const entry of own) entry.reject(error);
     unconfirmed.add(reserved);
+    return;
   } finally {
     lockedBy.delete(batch);
   }
+  for (const [index, entry] of batch.entries()) answer(entry, answers[index]);
+  onAccepted(acceptedOf(actsOf(batch), answers));
 }
 
 /**

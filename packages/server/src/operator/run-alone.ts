@@ -26,7 +26,7 @@ export async function runAlone(
     const db = await openDatabase(config, log, report, { as: 'command' });
     try {
       const clock = await databaseClock(db);
-      const house = createHouse(db, clock, quietOutbox);
+      const house = createHouse(db, clock, quietOutbox, { log });
       const sessions = createSessions(db, clock, randomBytes);
       const operated = operatorHouse({ house, sessions, brands, newRequestId: randomUUID, randomBytes });
       return await runCommand(argv, by, operated, output);

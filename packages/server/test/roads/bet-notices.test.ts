@@ -1,3 +1,4 @@
+import type { AccountId } from '@maidan/betting';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertMarkets } from '../../src/bets/markets/store.ts';
 import { openTestDb } from '../support/database/test-db.ts';
@@ -15,6 +16,7 @@ beforeAll(async () => {
     [
       { ...common, id: 'round-1', name: 'Round', product: 'cards', room: 'card-table' },
       { ...common, id: 'round-2', name: 'Round', product: 'unheard-of', room: 'nowhere' },
+      { ...common, id: 'round-3', name: 'Round', product: 'broken', room: 'broken-table' },
     ],
     house.clock.now(),
   );
@@ -47,4 +49,24 @@ test('bets of a product without a notice of its own still send their client the 
   expect(house.said.filter(({ to }) => to === `client:${client}`)).toEqual([
     { to: `client:${client}`, event: 'coinUpdate', message: { coins: 900, exposure: 100 } },
   ]);
+});
+
+test('a notice that throws is logged: the stored bet is accepted and settled, and the others get their notices', async () => {
+  const [first, second] = [await house.client(1000), await house.client(1000)];
+  const breakFor = (client: AccountId) => {
+    if (client === first) throw new Error('no notice');
+    notices.push(client);
+  };
+  house.onBetsChanged('broken', breakFor);
+  house.onSettled('broken', breakFor);
+  const bets = [first, second].map((client) => house.place({ client, marketId: 'round-3', stake: 100 }));
+  expect(await Promise.all(bets)).toMatchObject([{ ok: true }, { ok: true }]);
+  await house.bets.drain();
+  expect(house.faults.splice(0)).toEqual(['a client was not notified']);
+  expect(notices.splice(0)).toEqual([second]);
+
+  expect(await house.declare('round-3', { winner: 'lions' })).toMatchObject({ ok: true });
+  expect(house.faults.splice(0)).toEqual(['a client was not notified', 'a client was not notified']);
+  expect(notices.splice(0)).toEqual([second, second]);
+  expect(await house.wallet(first)).toEqual({ balance: 1080, exposure: 0 });
 });

@@ -65,7 +65,7 @@ const log = createLog('error');
 const { DATA_DIR = '', DATABASE_URL: url = '' } = process.env;
 const DATABASE_URL = url === '' ? undefined : url;
 const db = await openDatabase({ DATA_DIR, DATABASE_URL }, log, () => undefined);
-const house = createHouse(db, clock, quietOutbox);
+const house = createHouse(db, clock, quietOutbox, { log });
 await house.open();
 await house.settling.resume();
 const owner = accountId(await ownerOf(db));

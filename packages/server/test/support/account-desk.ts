@@ -12,6 +12,7 @@ import type { Quoted } from '../../src/bets/bet-request.ts';
 import { insertMarkets } from '../../src/bets/markets/store.ts';
 import type { TakeOutReason } from '../../src/bets/take-out-bets.ts';
 import { createHouse } from '../../src/house.ts';
+import { createLog } from '../../src/log.ts';
 import { defaultLimits } from '../../src/sports/match-wire.ts';
 import { upsertMatch } from '../../src/sports/store.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';
@@ -38,7 +39,7 @@ const twoTeams: MarketDefinition = { shape: 'winner', rule: 'bookmaker', runners
 export async function openAccountDesk(overrides: Overrides = {}) {
   const app = await startTestApp(overrides);
   const { db, clock } = app;
-  const house = createHouse(db, clock, recordingOutbox());
+  const house = createHouse(db, clock, recordingOutbox(), { log: createLog('error') });
   const owner = await createAccount(
     db,
     { brand: 'default', role: 'owner', username: 'UPLINE', name: 'UPLINE' },

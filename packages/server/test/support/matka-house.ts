@@ -32,7 +32,8 @@ export async function openMatkaHouse(db: Db, parts: MatkaHouseParts = {}) {
   const { code = 'arunoday', clock = manualClock(morning), lossLimits = usualLossLimits } = parts;
   const entry = matkaAt(code);
   if (entry === undefined) throw new Error(`no matka ${code}`);
-  const house = createHouse(db, clock, quietOutbox, { lossLimitsOf: () => lossLimits });
+  const log = createLog('silent');
+  const house = createHouse(db, clock, quietOutbox, { log, lossLimitsOf: () => lossLimits });
   await house.open();
   await house.settling.resume();
   const settings = createMatkaSettings(db);
@@ -43,7 +44,7 @@ export async function openMatkaHouse(db: Db, parts: MatkaHouseParts = {}) {
   });
   const chains = createSeedChains({ db, clock, randomBytes: repeatableBytes, chainLength: 200 });
   const { rounds, settling } = house;
-  const runner = runMatka({ board, db, rounds, settling, chains, clock, log: createLog('silent') });
+  const runner = runMatka({ board, db, rounds, settling, chains, clock, log });
   let lastRequest = 0;
 
   const day = (): MatkaDay => {

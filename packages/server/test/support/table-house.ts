@@ -42,14 +42,14 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
     lookThrough = db,
     lossLimits = usualLossLimits,
   } = parts;
-  const house = createHouse(db, clock, quietOutbox, { lossLimitsOf: () => lossLimits });
+  const log = createLog('silent');
+  const house = createHouse(db, clock, quietOutbox, { log, lossLimitsOf: () => lossLimits });
   await house.open();
   await house.settling.resume();
   let setting = unset;
   const table = createTable(game, clock, () => setting);
   const secretBytes = (length: number) => parts.secret ?? repeatableBytes(length);
   const chains = createSeedChains({ db, clock, randomBytes: secretBytes, chainLength });
-  const log = createLog('silent');
   const runner = runTable({
     table,
     product: 'tables',

@@ -60,8 +60,10 @@ export interface CashOutWish {
 export async function createTestHouse(db: Db, ownerName = 'OWNER') {
   const clock = manualClock(testStart);
   const outbox = recordingOutbox();
+  const faults: string[] = [];
+  const log = { error: (_about: unknown, fault: string) => void faults.push(fault) };
   let lossLimits = usualLossLimits;
-  const house = createHouse(db, clock, outbox, { lossLimitsOf: () => lossLimits });
+  const house = createHouse(db, clock, outbox, { log, lossLimitsOf: () => lossLimits });
   house.onBetsChanged('sports', notifyOfBets(outbox));
   let lastName = 0;
   let lastRequest = 0;
@@ -175,6 +177,8 @@ export async function createTestHouse(db: Db, ownerName = 'OWNER') {
     },
     clock,
     said: outbox.said,
+    /** What the house logged as an error. */
+    faults,
     owner,
     client,
     credit,

@@ -27,7 +27,8 @@ interface CashOutWish {
 export async function openFlightHouse(db: Db, wish: { readonly startsAt?: number } = {}) {
   const clock = manualClock(wish.startsAt ?? Date.UTC(2026, 0, 1));
   const outbox = recordingOutbox();
-  const house = createHouse(db, clock, outbox);
+  const log = createLog('silent');
+  const house = createHouse(db, clock, outbox, { log });
   await house.open();
   await house.settling.resume();
   const secret = keyFromText('flights');
@@ -40,7 +41,6 @@ export async function openFlightHouse(db: Db, wish: { readonly startsAt?: number
   const rooms = createRooms(house);
   const metrics = { countBet: () => undefined, countDropped: () => undefined };
   const http = fastify();
-  const log = createLog('silent');
   const product = openAviator(
     { house, rooms, http, log, randomBytes, freshRequestId, metrics },
     { chainLength: 400 },
