@@ -4,7 +4,7 @@ import { parseCommitment } from '@maidan/games/rules';
 import { mayBet } from '../account/access-store.ts';
 import { type BettorNames, readNames } from '../account/names-store.ts';
 import { hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
-import { betsEverywhere } from '../bets/lists/bet-list-store.ts';
+import { betsOnGames, betsOnMarkets } from '../bets/lists/bet-list-store.ts';
 import { withWords } from '../bets/lists/bet-words.ts';
 import type { Queries } from '../db/db.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
@@ -38,6 +38,8 @@ export interface TableParts extends PlacingParts {
   readonly chains: SeedChains;
   readonly tableOf: (code: string) => Table | undefined;
   readonly product: string;
+  /** The codes of all games. */
+  readonly codes: readonly string[];
 }
 
 export function tableHandlers(parts: TableParts): HandlersFor<TableCalls> {
@@ -110,15 +112,14 @@ async function listBets(
   bettor: BettorNames,
 ): Promise<{ casinoBetData: CasinoBet[]; hasMore?: true }> {
   const list = asked.isDeleted ? 'taken-out' : asked.isDeclare ? 'settled' : 'open';
-  const page = await betsEverywhere(tx, client, list);
-  const { fromDate = '', toDate = '9' } = asked;
+  const { eventId, roundId, fromDate = '', toDate = '9' } = asked;
+  const page = await (roundId === undefined
+    ? betsOnGames(tx, client, gamesAt(parts, eventId), list)
+    : betsOnMarkets(tx, client, [roundId], list));
   const wanted = page.bets.filter((bet) => {
     const day = dayOf(bet.placed_at);
-    const isThere = (asked.eventId ?? bet.event_id) === bet.event_id;
-    const isThen = day >= fromDate && day <= toDate;
-    return (
-      bet.product === parts.product && isThere && isThen && (asked.roundId ?? bet.market_id) === bet.market_id
-    );
+    const isThere = (eventId ?? bet.event_id) === bet.event_id;
+    return bet.product === parts.product && isThere && day >= fromDate && day <= toDate;
   });
   const results = await resultsOf(
     tx,
@@ -130,6 +131,13 @@ async function listBets(
   );
   return { casinoBetData, ...hasMoreToWire(page.hasMore) };
 }
+
+/** The game of the table, or of every table. */
+const gamesAt = ({ codes, tableAt }: TableParts, eventId: string | undefined): readonly string[] => {
+  if (eventId === undefined) return codes;
+  const table = tableAt(eventId);
+  return table === undefined ? [] : [table.game.entry.code];
+};
 
 async function resultToWire(parts: TableParts, result: RoundRecord): Promise<CasinoResult> {
   const round = await readRound(parts.house.db, result.roundId);

@@ -69,6 +69,7 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
       chains,
       settings,
       product,
+      codes: games.map(({ entry }) => entry.code),
       freshRequestId,
       countBet: metrics.countBet,
       tableAt,

@@ -1,6 +1,6 @@
 import { type AccountId, accountId } from '@maidan/betting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { betsEverywhere, betsOnMarkets } from '../../src/bets/lists/bet-list-store.ts';
+import { betsEverywhere, betsOnGames, betsOnMarkets } from '../../src/bets/lists/bet-list-store.ts';
 import { type Db, type Queries, statement } from '../../src/db/db.ts';
 import { betsOnMatch } from '../../src/sports/lists/bets-on-match.ts';
 import { openEmbeddedTestDb, openPostgresTestDb } from '../support/database/test-db.ts';
@@ -41,9 +41,15 @@ const fill = `
 const fillRounds = `
   insert into game_definition (version, definition) values ('g-v1', '{"shape": "numbers", "numbers": ["1"]}');
   insert into market (id, product, event_id, room, kind, name, definition_version, state, created_at)
-  select 'g.' || n, 'tables', 'g', 'g', 'digit', 'Digits', 'g-v1', 'settled', '2026-01-01' from generate_series(1, 20000) n;
+  select game || '.' || n, 'tables', game, game, 'digit', 'Digits', 'g-v1', 'settled', '2026-01-01'
+  from (values ('g', 20000), ('h', 3)) at (game, rounds) cross join lateral generate_series(1, rounds) n;
   insert into round (market_id, game, number, commitment, opened_at)
   select 'g.' || n, 'g', n, '', '2026-01-01' from generate_series(1, 20000) n;
+  insert into bet (client_id, market_id, request_id, input_hash, option, side, stake, odds, odds_seen, state, profit, details,
+    address, placed_at)
+  select 5, 'h.' || n, 'h' || n, '', '1', 'back', 100, 10000, 10000, (array['open', 'settled', 'void'])[n], 1, '{}', '', '2026-01-01'
+  from generate_series(1, 3) n;
+  insert into book (client_id, market_id, book, held, bets) values (5, 'h.1', '{}', 0, 1);
   insert into bet (client_id, market_id, request_id, input_hash, option, side, stake, odds, odds_seen, state, profit, details,
     address, placed_at)
   select 5, 'g.' || n, 'g' || n, '', '1', 'back', 100, 10000, 10000, case when n % 2 = 0 then 'settled' else 'open' end, 1, '{}',
@@ -95,6 +101,9 @@ describe.each([['the embedded database'], ['PostgreSQL']])('on %s', (kind) => {
       for (const client of [many, few, atTables]) {
         for (const list of everywhere)
           await note(`${list} everywhere`, client, (tx) => betsEverywhere(tx, client, list));
+        for (const list of everywhere)
+          for (const games of [['g'], ['h'], ['g', 'h']])
+            await note(`${list} at ${games}`, client, (tx) => betsOnGames(tx, client, games, list));
         for (const list of onMatch)
           await note(`${list} on a match`, client, (tx) => betsOnMatch(tx, client, 'm', list));
         const rounds = Array.from({ length: shown }, (_, place) => `g.${20_000 - place}`);
@@ -139,5 +148,20 @@ describe.each([['the embedded database'], ['PostgreSQL']])('on %s', (kind) => {
       'g.20000',
       { shape: 'numbers', numbers: ['1'] },
     ]);
+  });
+
+  it('a list of games has their bets, however many later ones there are at others', async ({ skip }) => {
+    if (db === undefined) return skip('no PostgreSQL here');
+    const marketsOf = async (games: readonly string[], list: (typeof everywhere)[number]) =>
+      (await betsOnGames(db as Db, atTables, games, list)).bets.map(({ market_id }) => market_id);
+    expect(await Promise.all(everywhere.map((list) => marketsOf(['h'], list)))).toEqual([
+      ['h.1'],
+      ['h.2'],
+      ['h.3'],
+    ]);
+    const both = await betsOnGames(db, atTables, ['g', 'h'], 'settled');
+    expect([both.bets.length, both.bets[0]?.market_id, both.hasMore]).toEqual([shown, 'g.20000', true]);
+    expect(await marketsOf([], 'settled')).toEqual([]);
+    expect((await betsOnGames(db, few, ['g', 'h'], 'settled')).bets).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import type { AccountId } from '@maidan/betting';
 import type { AviatorBet, ParsedRequestOf } from '@maidan/contract';
+import { flightEntry } from '@maidan/games/rules';
 import type { SignedIn } from '../../account/signed-in.ts';
-import { type BetRow, betsEverywhere } from '../../bets/lists/bet-list-store.ts';
+import { type BetRow, betsOnGames } from '../../bets/lists/bet-list-store.ts';
 import type { Db, Queries } from '../../db/db.ts';
 import { dayOf } from '../../ledger/period.ts';
-import { product } from '../flight-product.ts';
 import type { History } from '../history.ts';
 import { autoKey, type FlightBetRow, largestOfRound } from './bets-store.ts';
 import { flightBetToWire } from './flight-bets-wire.ts';
@@ -56,9 +56,8 @@ async function ownBets(
   { isDeclare, fromDate = '', toDate = '9' }: Asked,
   { accountId, brand, username }: SignedIn,
 ): Promise<FlightBetRow[]> {
-  const page = await betsEverywhere(tx, accountId, isDeclare ? 'settled' : 'open');
+  const page = await betsOnGames(tx, accountId, [flightEntry.code], isDeclare ? 'settled' : 'open');
   return page.bets
-    .filter((bet) => bet.product === product)
     .filter(({ placed_at }) => dayOf(placed_at) >= fromDate && dayOf(placed_at) <= toDate)
     .slice(0, rowsMost)
     .map((bet) => ownRow(bet, accountId, { brand, username }));

@@ -69,6 +69,11 @@ function pageOf(rows: readonly BetRow[], list: BetList): BetPage {
 
 type Everywhere = 'open' | 'settled' | 'taken-out';
 
+/** As in the conditions of the partial indexes. */
+const isSettled = `state = 'settled'`;
+const isTakenOut = `state in ('void', 'deleted')`;
+const isRound = `market_id like '%.%' and market_id not like '1.%'`;
+
 /**
  * The condition repeats that of the partial indexes. The client is a range of one value and part of the order, so that only
  * an index beginning with it fits: with an equality the planner may scan the ids of all bets to find enough of this client's.
@@ -84,8 +89,8 @@ const everywhere = (list: Everywhere, condition: string) =>
 
 const everywhereBy = {
   open: everywhere('open', `state = 'open'`),
-  settled: everywhere('settled', `state = 'settled'`),
-  'taken-out': everywhere('taken-out', `state in ('void', 'deleted')`),
+  settled: everywhere('settled', isSettled),
+  'taken-out': everywhere('taken-out', isTakenOut),
 } as const satisfies Record<Everywhere, unknown>;
 
 /** The client's bets on all markets of all products. */
@@ -105,7 +110,7 @@ const latestOf = (markets: string): string =>
    ) latest`;
 
 const takenOut = `select latest.id from of_event m cross join lateral (
-     select id from bet where market_id = m.id and client_id between $1 and $1 and state in ('void', 'deleted')
+     select id from bet where market_id = m.id and client_id between $1 and $1 and ${isTakenOut}
      order by client_id desc, id desc limit ${readMost}
    ) latest`;
 
@@ -147,12 +152,52 @@ const onMarkets = statement(
    ${shownBets}`,
 );
 
-/** The client's bets on these markets, in any state. */
+/** The client's bets on these markets. */
 export async function betsOnMarkets(
   db: Queries,
   client: AccountId,
   marketIds: readonly string[],
+  list: BetList = 'all',
 ): Promise<BetPage> {
   if (marketIds.length === 0) return { bets: [], hasMore: false };
-  return pageOf(await db.query<BetRow>(onMarkets, [client, [...marketIds]]), 'all');
+  return pageOf(await db.query<BetRow>(onMarkets, [client, [...marketIds]]), list);
+}
+
+/** The game of a market that is a round. */
+const game = `split_part(market_id, '.', 1)`;
+
+/** Read like `latestOf`, from the end of the index of the client's bets at the game. */
+const closedAt = (condition: string): string =>
+  `select latest.id from unnest($2::text[]) g (game) cross join lateral (
+     select id from bet
+     where (client_id, ${game}, id) >= ($1, g.game, 0) and (client_id, ${game}, id) <= ($1, g.game, 9223372036854775807)
+       and ${condition} and ${isRound}
+     order by client_id desc, ${game} desc, id desc limit ${readMost}
+   ) latest`;
+
+const bookedAt = latestOf(
+  `(select market_id as id from book where client_id = $1 and ${game} = any ($2::text[])) m`,
+);
+
+const onGames = (list: Everywhere, candidates: string) =>
+  statement(
+    `bets-games-list-${list}`,
+    `with latest as (select id from (${candidates}) found order by id desc limit ${readMost})
+     ${shownBets}`,
+  );
+
+const onGamesBy = {
+  open: onGames('open', bookedAt),
+  settled: onGames('settled', closedAt(isSettled)),
+  'taken-out': onGames('taken-out', closedAt(isTakenOut)),
+} as const satisfies Record<Everywhere, unknown>;
+
+/** The client's bets on rounds of these games, however many it has on other markets. */
+export async function betsOnGames(
+  db: Queries,
+  client: AccountId,
+  games: readonly string[],
+  list: Everywhere,
+): Promise<BetPage> {
+  return pageOf(await db.query<BetRow>(onGamesBy[list], [client, [...games]]), list);
 }

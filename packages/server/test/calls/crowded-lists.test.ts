@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventId } from '../support/flights/flight-desk.ts';
+import { type NamedClient, quickClient } from '../support/quick-client.ts';
+import { startTestApp } from '../support/test-app.ts';
+
+/** One more than a list shows. */
+const crowd = 1001;
+
+const market = (id: string, product: string, event: string) =>
+  `('${id}', '${product}', '${event}', 'room', 'kind', 'Name', '{"shape": "flight"}', 'open', '2026-01-01')`;
+
+/** First one bet of each state at Lucky7 and on a flight, then very many at Teenpatti and on a match. */
+const fill = (client: bigint) => `
+  insert into market (id, product, event_id, room, kind, name, definition, state, created_at) values
+    ${market('lucky7eu.1', 'tables', '3032')}, ${market('aviator.1', 'aviator', eventId)},
+    ${market('teen9.1', 'tables', '3048')}, ${market('1.2345', 'sports', 'match')};
+  insert into bet (client_id, market_id, request_id, input_hash, option, side, stake, odds, odds_seen, state, profit, remark,
+    details, address, placed_at)
+  select ${client}, market, market || state || n, '', '1', 'back', 100, 0, 0, state, case when state = 'settled' then -100 end, '',
+    '{}', '', '2026-01-01'
+  from (values ('lucky7eu.1', 1, 1), ('aviator.1', 1, 2), ('teen9.1', ${crowd}, 3), ('1.2345', ${crowd}, 4)) at (market, bets, turn)
+  cross join lateral generate_series(1, bets) n cross join unnest(array['open', 'settled', 'void']) state
+  order by turn, n;
+  insert into book (client_id, market_id, book, held, bets)
+  select ${client}, id, '{}', 0, 1 from market where id in ('lucky7eu.1', 'aviator.1', 'teen9.1', '1.2345')`;
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+let client: NamedClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  client = await quickClient(app, 'BUSY', 1000);
+  await app.db.script(fill(client.id));
+});
+afterAll(() => app.close());
+
+const lists = [
+  ['open', {}],
+  ['settled', { isDeclare: true }],
+  ['taken out', { isDeleted: true }],
+] as const;
+
+test.each(lists)('a table’s %s bets are listed, whatever else their client plays', async (_, asked) => {
+  const listed = async (wish: object) =>
+    (await app.call('casino/diamondBetsList', { ...asked, ...wish }, client)).data;
+  const lucky = { casinoBetData: [{ roundId: 'lucky7eu.1' }] };
+  for (const wish of [{ eventId: '3032' }, { roundId: 'lucky7eu.1' }])
+    expect(await listed(wish)).toMatchObject(lucky);
+  expect((await listed({ eventId: '3032' }))?.hasMore).toBeUndefined();
+  const everywhere = await listed({});
+  expect(new Set(everywhere?.casinoBetData.map(({ eventId: at }) => at))).toEqual(new Set(['3048']));
+  expect(everywhere?.hasMore).toBe(true);
+  for (const wish of [{ eventId: '9999' }, { roundId: 'aviator.1' }, { eventId: '3032', roundId: 'teen9.1' }])
+    expect(await listed(wish)).toMatchObject({ casinoBetData: [] });
+});
+
+test.each(lists.slice(0, 2))('a client’s %s flights are listed, whatever else it plays', async (_, asked) => {
+  const { data } = await app.call('casino/avaitorBetsList', { eventId, show: 'mine', ...asked }, client);
+  expect(data).toMatchObject([{ roundId: 'aviator.1' }]);
+});
