@@ -108,7 +108,7 @@ export const matkaProof = matkaResult.extend({
   matkaEventId: z.string(),
   shortName: z.string(),
   drawnBy: z.enum(['seed', 'operator']),
-  /** Version of the rules. */
+  /** Version of the rules of that day; 0, and an empty hash, once nothing on which nobody bet is kept of it. */
   version: z.int(),
   payTableHash: z.string(),
   draws: matkaDraws,

@@ -1,14 +1,17 @@
 import type { MatkaMarket, MatkaState } from '@maidan/contract';
 import { laterDay, matkaDayAt } from '@maidan/games/rules';
 import { mayBet } from '../account/access-store.ts';
+import type { Queries } from '../db/db.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
 import type { SeedChains } from '../rounds/seed-chains.ts';
 import type { MatkaBoard } from './board.ts';
 import { dayAsked } from './day-asked.ts';
 import { listMatkaBets } from './list-bets.ts';
 import { chartRowToWire, proofToWire, stateToWire } from './market-wire.ts';
+import type { DrawName } from './matka-day.ts';
 import { seedsOf } from './open-day.ts';
 import { type PlacingParts, placeMatkaBet } from './place-matka-bet.ts';
+import { rulesOfDay } from './rules-of-day.ts';
 import { daysBetween, findDay } from './store.ts';
 
 export type MatkaCalls =
@@ -70,12 +73,18 @@ export function matkaHandlers(parts: MatkaParts): HandlersFor<MatkaCalls> {
     },
     'matka/matkaProof': async ({ matkaEventId, day: asked }) => {
       const board = boardAt(matkaEventId);
-      const day = board && (await db.snapshot((tx) => findDay(tx, board.entry.code, dayAsked(asked))));
-      if (board === undefined || day === undefined) return refuse('not-available-yet');
+      const found = board && (await db.snapshot((tx) => readDay(tx, board, dayAsked(asked))));
+      if (board === undefined || found === undefined) return refuse('not-available-yet');
+      const { day, rules } = found;
       const isPlayed = board.played()?.day.number === day.number;
-      return fine(
-        proofToWire(board.entry, day, await seedsOf(chains, day), (draw) => isPlayed && board.isTaking(draw)),
-      );
+      const isTaking = (draw: DrawName) => isPlayed && board.isTaking(draw);
+      return fine(proofToWire(board.entry, day, rules, await seedsOf(chains, day), isTaking));
     },
   };
+}
+
+/** Undefined where the matka had no such day. */
+async function readDay(tx: Queries, { entry }: MatkaBoard, asked: string) {
+  const day = await findDay(tx, entry.code, asked);
+  return day && { day, rules: await rulesOfDay(tx, day) };
 }

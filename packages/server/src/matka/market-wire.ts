@@ -7,9 +7,7 @@ import {
   type MatkaEntry,
   type MatkaGame,
   matkaMarkets,
-  matkaPayTableHash,
   matkaRates,
-  matkaVersion,
   minuteText,
   writeMatkaResult,
 } from '@maidan/games/rules';
@@ -17,6 +15,7 @@ import type { MatkaBoard } from './board.ts';
 import { gameToWire } from './games-wire.ts';
 import { type DrawName, drawnPannas, type MatkaDay, marketOfPart } from './matka-day.ts';
 import type { DaySeeds, DrawSeed } from './open-day.ts';
+import type { DayRules } from './rules-of-day.ts';
 import { liabilityMaxOf, limitsOf } from './settings/matka-setting.ts';
 
 /** Different from the ids of the sports we offer. */
@@ -119,6 +118,7 @@ export function chartRowToWire(day: MatkaDay): MatkaChartRow {
 export function proofToWire(
   { code, eventId }: MatkaEntry,
   day: MatkaDay,
+  { version, payTableHash }: DayRules,
   seeds: DaySeeds,
   isTaking: (draw: DrawName) => boolean,
 ): MatkaProof {
@@ -128,8 +128,8 @@ export function proofToWire(
     matkaEventId: eventId,
     shortName: code,
     drawnBy: day.drawnBy,
-    version: matkaVersion,
-    payTableHash: matkaPayTableHash(),
+    version,
+    payTableHash,
     draws: {
       open: drawToWire(day, 'open', seeds.open, isTaking('open')),
       close: drawToWire(day, 'close', seeds.close, isTaking('close')),

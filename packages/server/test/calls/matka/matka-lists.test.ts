@@ -1,11 +1,25 @@
 import { keyFromHex } from '@maidan/betting';
 import { matkaPicture } from '@maidan/contract';
-import { ankOf, isPanna, jodiOf, matkaMarkets, verifyDraw } from '@maidan/games/rules';
+import {
+  ankOf,
+  isPanna,
+  jodiOf,
+  type MatkaPart,
+  matkaMarkets,
+  matkaPayTableHash,
+  matkaVersion,
+  verifyDraw,
+} from '@maidan/games/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { statement } from '../../../src/db/db.ts';
+import { drawNames, marketOfPart } from '../../../src/matka/matka-day.ts';
+import { readRound } from '../../../src/rounds/store.ts';
 import { type MatkaDesk, openMatkaDesk } from '../../support/matka-desk.ts';
 
 const code = 'sandhya';
 const matkaEventId = '7007';
+
+const recommit = statement('t-recommit', 'update round set commitment = $2 where market_id = $1');
 
 let desk: MatkaDesk;
 let client: Awaited<ReturnType<MatkaDesk['player']>>;
@@ -238,3 +252,28 @@ test.each(['0000-01-01', '0001-01-01', '9999-12-31'])(
     expect(proof).toMatchObject({ status: 200, error: true, refusal: { key: 'not-available-yet' } });
   },
 );
+
+test('a proof has the rules that its day was opened under, as long as one of its rounds is kept', async () => {
+  const [asker, round] = [await desk.player(), desk.dayOf('purab')];
+  const rules = async () => {
+    const asked = { matkaEventId: '7006', day: round.day };
+    const { version, payTableHash } = (await desk.call('matka/matkaProof', asked, asker)).data ?? {};
+    return [version, payTableHash];
+  };
+  expect(await rules()).toEqual([matkaVersion, matkaPayTableHash()]);
+  const [older, newer] = ['a'.repeat(64), 'b'.repeat(64)];
+  const commit = (part: MatkaPart, commitment: string) =>
+    desk.db.query(recommit, [marketOfPart(round, part), commitment]);
+  const bound = await Promise.all(drawNames.map((draw) => readRound(desk.db, marketOfPart(round, draw))));
+  await commit('open', `${'c'.repeat(64)}.v7.${older}`);
+  expect(await rules()).toEqual([7, older]);
+  await commit('open', `operator.v8.${newer}`);
+  expect(await rules()).toEqual([8, newer]);
+  for (const draw of drawNames) await commit(draw, '');
+  await commit('jodi', `${'c'.repeat(64)}.v7.${older}+${'d'.repeat(64)}.v7.${older}`);
+  expect(await rules()).toEqual([7, older]);
+  await commit('jodi', '');
+  expect(await rules()).toEqual([0, '']);
+  // The audit at the end compares them with their seeds.
+  for (const [index, draw] of drawNames.entries()) await commit(draw, bound[index]?.commitment ?? '');
+});
