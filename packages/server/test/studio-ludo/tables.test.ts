@@ -261,9 +261,16 @@ describe('a game', () => {
       paid: '47.50',
     });
     expect([desk.paidTo(asha), desk.paidTo(bilal)]).toEqual([['0.00'], ['47.50']]);
-    await ludo.leave(asha, { gameId });
-    expect(ludo.view(asha).table).toBeNull();
-    expect(table(bilal).stage).toBe('over');
+  });
+
+  it('shows how it ended to who leaves just after the other did, or twice', async () => {
+    const { begin, ludo, table } = await open();
+    const [asha, bilal] = newPlayers();
+    const { gameId } = await begin(asha, bilal);
+    for (const player of [asha, bilal, asha]) await ludo.leave(player, { gameId });
+    expect(table(bilal).result).toMatchObject({ isWonByYou: true, paid: '47.50' });
+    expect(table(asha).result).toMatchObject({ isWonByYou: false, paid: '0.00' });
+    expect([desk.paidTo(asha), desk.paidTo(bilal)]).toEqual([['0.00'], ['47.50']]);
   });
 
   it('ends after the running pair of turns once six minutes have gone', async () => {

@@ -63,13 +63,10 @@ export const moveNow = (parts: TableParts, number: bigint, player: string, { n, 
     return undefined;
   });
 
-/** Once stakes are locked, leaving loses. */
+/** Once stakes are locked, leaving loses. Who leaves a game that has just ended is shown how it ended. */
 export const leaveNow = (parts: TableParts, number: bigint, player: string) =>
   atTable(parts, number, player, async (game, seat) => {
-    if (game.stage === 'over') {
-      if (parts.present.ofPlayer(player) === game) parts.present.dismiss(player);
-      return undefined;
-    }
+    if (game.stage === 'over') return undefined;
     if (game.play !== null) {
       await storeStep(parts, game, [leaveLudo(game.play, seat.seat)], undefined);
     } else if (game.stage === 'revealing') {
