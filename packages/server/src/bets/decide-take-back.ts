@@ -27,7 +27,7 @@ export function takeBetBack(desk: Desk, request: TakeBackRequest, hash: string):
   const risk = { brand: client.brand, isDemo: client.is_demo, market, leg };
   const refusal = leftRefusal(desk, risk, client, { without: nowHeld, with: open.held });
   if (refusal !== undefined) return refuse(refusal);
-  desk.liability.remove(risk);
+  desk.liability.takeBack(risk);
   desk.reserved.push({ client: client.id, requestId, release: () => desk.liability.putBack(risk) });
   client.exposure += nowHeld - open.held;
   Object.assign(open, { book, held: nowHeld, bets: open.bets - 1, isChanged: true });

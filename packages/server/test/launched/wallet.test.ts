@@ -272,6 +272,16 @@ describe('a rollback', () => {
     ]);
   });
 
+  it('of the only bet of an open round leaves nothing of the round in memory, as no result may ever come', async () => {
+    const player = await desk.seat();
+    const counted = () => desk.house.liability.lossOf('default').markets.size;
+    const [id, before] = [fresh('bet'), counted()];
+    await desk.bet(player, id, 'undo-forgotten', '10.00');
+    expect(counted()).toBe(before + 1);
+    await desk.rollback(player, fresh('back'), id, 'undo-forgotten');
+    expect(counted()).toBe(before);
+  });
+
   it('of a bet of a declared round settles the round again without it', async () => {
     const player = await desk.seat();
     const [first, second] = [fresh('bet'), fresh('bet')];

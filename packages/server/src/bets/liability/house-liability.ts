@@ -38,14 +38,22 @@ export interface HouseLiability {
   add(bet: LiableBet): void;
   /** Does nothing where the market is already decided. */
   remove(bet: LiableBet): void;
-  /** Undoes `remove`. Does nothing where the market is already decided. */
+  /** Removes a bet that `putBack` may return. */
+  takeBack(bet: LiableBet): void;
+  /** Undoes `takeBack`. Does nothing where the market is already decided. */
   putBack(bet: LiableBet): void;
   /** Replaces the leg of a bet that was cashed out. Does nothing where the market is already decided. */
   replace(bet: LiableBet, next: Leg): void;
   /** Removes all bets of a market whose result was declared. */
   forget(marketId: string): void;
   /** Without the demo client's bets. */
-  lossOf(brand: string): { readonly brand: Coins; readonly events: ReadonlyMap<string, Coins> };
+  lossOf(brand: string): BrandLoss;
+}
+
+export interface BrandLoss {
+  readonly brand: Coins;
+  readonly events: ReadonlyMap<string, Coins>;
+  readonly markets: ReadonlyMap<string, Coins>;
 }
 
 interface MarketRisk {
@@ -53,6 +61,9 @@ interface MarketRisk {
   readonly definition: MarketDefinition;
   book: MarketBook;
   loss: bigint;
+  bets: number;
+  /** A bet was taken back and may be put back: only the result removes the market then, however few bets it has. */
+  isKept: boolean;
 }
 
 interface BrandRisk {
@@ -76,6 +87,7 @@ export function createHouseLiability(limitsOf: LimitsOf): HouseLiability {
     mayRemove: (bet) => of(bet).mayRemove(bet),
     add: (bet) => of(bet).add(bet),
     remove: (bet) => of(bet).remove(bet),
+    takeBack: (bet) => of(bet).takeBack(bet),
     putBack: (bet) => of(bet).putBack(bet),
     replace: (bet, next) => of(bet).replace(bet, next),
     forget(marketId) {
@@ -99,11 +111,18 @@ function createLiability(limitsOf: LimitsOf): HouseLiability {
   const allowedOn = (brand: string, marketId: string, eventId: string) =>
     mostAllowed(limitsOf(brand), brands.get(brand), marketId, eventId);
 
-  const add = ({ brand, market: { id, event_id, definition }, leg }: LiableBet): void => {
-    const risk = riskOf(brand);
-    const market = marketOf(risk, id, { eventId: event_id, definition });
-    payouts.move(id, leg.option, payoutOf(leg));
-    rebook(risk, market, shapeOf(definition).addLeg(definition, market.book, leg));
+  const marketOf = ({ brand, market }: LiableBet): MarketRisk | undefined =>
+    brands.get(brand)?.markets.get(market.id);
+
+  const add = (bet: LiableBet): void => {
+    payouts.move(bet, payoutOf(bet.leg));
+    addBet(riskOf(bet.brand), bet);
+  };
+
+  const remove = (bet: LiableBet): void => {
+    if (marketOf(bet) === undefined) return;
+    payouts.move(bet, -payoutOf(bet.leg));
+    removeBet(riskOf(bet.brand), bet);
   };
 
   return {
@@ -120,30 +139,32 @@ function createLiability(limitsOf: LimitsOf): HouseLiability {
       };
       return fits(leg.stake) ? leg.stake : largestWhole(leg.stake, fits);
     },
-    mayRemove({ brand, market: { id, event_id, definition }, leg }) {
-      const market = brands.get(brand)?.markets.get(id);
-      if (market === undefined) return true;
+    mayRemove(bet) {
+      const { brand, market, leg } = bet;
+      const { id, event_id, definition } = market;
+      const present = marketOf(bet);
+      if (present === undefined) return true;
       const shape = shapeOf(definition);
-      const without = shape.bestCase(definition, shape.removeLeg(definition, market.book, leg));
+      const without = shape.bestCase(definition, shape.removeLeg(definition, present.book, leg));
       return without <= allowedOn(brand, id, event_id);
     },
     add,
+    remove,
+    takeBack(bet) {
+      const market = marketOf(bet);
+      if (market !== undefined) market.isKept = true;
+      remove(bet);
+    },
     putBack(bet) {
-      if (brands.get(bet.brand)?.markets.has(bet.market.id)) add(bet);
+      if (marketOf(bet) !== undefined) add(bet);
     },
-    remove({ brand, market: { id, definition }, leg }) {
-      const risk = riskOf(brand);
-      const market = risk.markets.get(id);
+    replace(bet, next) {
+      const market = marketOf(bet);
       if (market === undefined) return;
-      payouts.move(id, leg.option, -payoutOf(leg));
-      rebook(risk, market, shapeOf(definition).removeLeg(definition, market.book, leg));
-    },
-    replace({ brand, market: { id, definition }, leg }, next) {
-      const risk = riskOf(brand);
-      const market = risk.markets.get(id);
-      if (market === undefined) return;
+      const { definition } = bet.market;
       const shape = shapeOf(definition);
-      rebook(risk, market, shape.addLeg(definition, shape.removeLeg(definition, market.book, leg), next));
+      const without = shape.removeLeg(definition, market.book, bet.leg);
+      rebook(riskOf(bet.brand), market, shape.addLeg(definition, without, next));
     },
     forget(marketId) {
       payouts.forget(marketId);
@@ -153,21 +174,36 @@ function createLiability(limitsOf: LimitsOf): HouseLiability {
   };
 }
 
-const lossesOf = ({ loss, events }: BrandRisk): ReturnType<HouseLiability['lossOf']> => ({
+const lossesOf = ({ loss, events, markets }: BrandRisk): BrandLoss => ({
   brand: coins(loss),
   events: new Map([...events].map(([id, each]) => [id, coins(each)])),
+  markets: new Map([...markets].map(([id, each]) => [id, coins(each.loss)])),
 });
 
-/** Creates it with an empty book where the brand has no bets on it yet. */
-function marketOf(
-  { markets }: BrandRisk,
-  id: string,
-  facts: Pick<MarketRisk, 'eventId' | 'definition'>,
-): MarketRisk {
-  const { definition } = facts;
-  const market = markets.get(id) ?? { ...facts, book: shapeOf(definition).emptyBook(definition), loss: 0n };
-  markets.set(id, market);
-  return market;
+/** With an empty book. */
+const newMarket = ({ event_id: eventId, definition }: LiableBet['market']): MarketRisk => ({
+  eventId,
+  definition,
+  book: shapeOf(definition).emptyBook(definition),
+  loss: 0n,
+  bets: 0,
+  isKept: false,
+});
+
+function addBet(risk: BrandRisk, { market: placedOn, leg }: LiableBet): void {
+  const market = risk.markets.get(placedOn.id) ?? newMarket(placedOn);
+  risk.markets.set(placedOn.id, market);
+  market.bets += 1;
+  rebook(risk, market, shapeOf(market.definition).addLeg(market.definition, market.book, leg));
+}
+
+/** Removes the market with its last bet: a launched round whose bets were all rolled back never has a result. */
+function removeBet(risk: BrandRisk, { market: { id }, leg }: LiableBet): void {
+  const market = risk.markets.get(id);
+  if (market === undefined) return;
+  market.bets -= 1;
+  rebook(risk, market, shapeOf(market.definition).removeLeg(market.definition, market.book, leg));
+  if (market.bets === 0 && !market.isKept) forgetMarket(risk, id);
 }
 
 /** What each option of each market pays if it wins, to the clients of all brands together. */
@@ -175,9 +211,13 @@ function createPayouts() {
   const markets = new Map<string, Map<string, bigint>>();
   return {
     of: (marketId: string, option: string): bigint => markets.get(marketId)?.get(option) ?? 0n,
-    move(marketId: string, option: string, by: bigint): void {
+    move({ market: { id: marketId }, leg: { option } }: LiableBet, by: bigint): void {
       const options = markets.get(marketId) ?? new Map<string, bigint>();
-      markets.set(marketId, options.set(option, (options.get(option) ?? 0n) + by));
+      const payout = (options.get(option) ?? 0n) + by;
+      if (payout === 0n) options.delete(option);
+      else options.set(option, payout);
+      if (options.size === 0) markets.delete(marketId);
+      else markets.set(marketId, options);
     },
     forget: (marketId: string) => void markets.delete(marketId),
   };
