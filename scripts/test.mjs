@@ -50,7 +50,7 @@ const failed = await runSteps();
 const tests = addCounts(Object.entries(reports).map(([kind, file]) => countTests(kind, file)));
 
 process.stdout.write(
-  `\n${failed ? `Stopped at: ${failed.name}` : `All ${chosen.length} steps passed`} (${seconds(startedMs)})\n`,
+  `\n${failed ? `Stopped at: ${failed.name}` : chosen.length === 1 ? 'The step passed' : `All ${chosen.length} steps passed`} (${seconds(startedMs)})\n`,
 );
 if (tests.skipped > 0) {
   const names = skippedNames(reports.vitest).map((name) => `  ${name}\n`);

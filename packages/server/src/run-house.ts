@@ -5,6 +5,7 @@ import { controlPath } from './operator/control-path.ts';
 import { serveOperator } from './operator/control-socket.ts';
 import { operatorHouse } from './operator/operator-house.ts';
 import { runCommand } from './operator/run-command.ts';
+import { shownCount } from './operator/shown.ts';
 import { operatedProducts } from './products.ts';
 import { seedBrands } from './seed.ts';
 import { runUpkeep } from './upkeep/upkeep-runner.ts';
@@ -23,7 +24,8 @@ export async function runHouse(run: Run): Promise<void> {
   await seedBrands(db, brands.all(), clock.now());
   const app = await createApp({ config, db, brands, clock, randomBytes, log });
   const resumed = await app.house.settling.resume();
-  if (resumed > 0) say(`Finished ${resumed} settlements that were under way`);
+  if (resumed > 0)
+    say(`Finished ${shownCount(resumed, 'settlement that was', 'settlements that were')} under way`);
   await app.start(say);
   const { house, sessions } = app;
   const products = operatedProducts(app.products);

@@ -3,6 +3,13 @@ import { indiaTime } from '../india-time.ts';
 
 export const shownCoins = (hundredths: bigint): string => formatCoins(coins(hundredths));
 
+export const shownWithCoins = (hundredths: bigint): string =>
+  `${shownCoins(hundredths)} ${hundredths === 100n ? 'coin' : 'coins'}`;
+
+/** Such as "1 market" and "2 markets". */
+export const shownCount = (count: number, one: string, several = `${one}s`): string =>
+  `${count} ${count === 1 ? one : several}`;
+
 /** A bet that names a run is on a session. */
 export const shownSide = ({ side, run }: { readonly side: Side; readonly run: number | null }): string => {
   if (run === null) return side;

@@ -135,6 +135,19 @@ describe('credit and debit', () => {
     expect(said.lines).toEqual(['Moved 100.25 coins from RAVI to NORTH. Balance of RAVI: 1200.25.']);
   });
 
+  it('names one coin as one', async () => {
+    await desk.say('create-client --username one --password secret1 --upline north --coins 1');
+    expect((await desk.say('debit --client one --coins 2')).reason).toBe(
+      'debit: ONE has 1 coin available; 2 were asked.',
+    );
+    expect((await desk.say('debit --client one --coins 1')).lines).toEqual([
+      'Moved 1 coin from ONE to NORTH. Balance of ONE: 0.',
+    ]);
+    expect((await desk.say('debit --client one --coins 1')).reason).toBe(
+      'debit: ONE has 0 coins available; 1 was asked.',
+    );
+  });
+
   it('refuses a debit beyond what is available, with the figure', async () => {
     const ravi = await find('RAVI');
     if (ravi === undefined) throw new Error('RAVI was not created');

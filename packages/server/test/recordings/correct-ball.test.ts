@@ -152,6 +152,10 @@ describe('a scorer’s correction after settlement', () => {
     expect((await desk.say(correction)).lines).toContain(
       '2 markets of the match are still open; repeat the command once they are settled.',
     );
+    await desk.house.declare(secondOver, { run: 12 });
+    expect((await desk.say(correction)).lines).toContain(
+      '1 market of the match is still open; repeat the command once it is settled.',
+    );
   });
 
   it('is refused in one line where it cannot be made', async () => {

@@ -1,6 +1,7 @@
 import { readArguments } from '../../operator/arguments/read-arguments.ts';
 import { UsageError } from '../../operator/command-error.ts';
 import { accountOptions, findClient } from '../../operator/find-account.ts';
+import { shownCount } from '../../operator/shown.ts';
 import type { Verb } from '../../operator/verb.ts';
 import { muteClient } from '../chat/chat-store.ts';
 
@@ -22,9 +23,8 @@ export const muteChat: Verb = {
     const until = minutes === undefined ? undefined : now + minutes * minuteMs;
     const gone = await muteClient(house.db, muted.id, until, house.by, now);
     house.products?.aviator.chat.takeAway(values.brand, gone);
-    const time =
-      minutes === undefined ? 'until unmute-chat' : `for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-    const taken = gone.length === 1 ? '1 message was' : `${gone.length} messages were`;
+    const time = minutes === undefined ? 'until unmute-chat' : `for ${shownCount(minutes, 'minute')}`;
+    const taken = shownCount(gone.length, 'message was', 'messages were');
     output.print(`${muted.username} is silent in the chat ${time}; ${taken} taken away.`);
     return 0;
   },

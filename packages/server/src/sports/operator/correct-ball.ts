@@ -4,6 +4,7 @@ import { createInTurn } from '../../in-turn.ts';
 import { need, readArguments } from '../../operator/arguments/read-arguments.ts';
 import { CommandError, UsageError } from '../../operator/command-error.ts';
 import { settleWithProgress } from '../../operator/settle-with-progress.ts';
+import { shownCount } from '../../operator/shown.ts';
 import type { OperatorHouse, Output, Verb } from '../../operator/verb.ts';
 import { findBall, replaceBall } from '../replays/correct-ball.ts';
 import { correctedMatch } from '../replays/corrected-match.ts';
@@ -66,6 +67,11 @@ export const correctBall: Verb = {
 
 type Asked = ReturnType<typeof readAsked>;
 
+const stillOpen = (count: number): string => {
+  const markets = shownCount(count, 'market of the match is', 'markets of the match are');
+  return `${markets} still open; repeat the command once ${count === 1 ? 'it is' : 'they are'} settled.`;
+};
+
 function readAsked(args: readonly string[], operator: string) {
   const { values, positionals } = readArguments(args, options, true);
   const [event, place, extra] = positionals;
@@ -93,8 +99,7 @@ async function correct(
   await showChanges(house.db, changes, output);
   if (!now.isKnown) output.print(whoWonIsUnknown);
   const waiting = await countOpenMarkets(house.db, eventId);
-  if (waiting > 0)
-    output.print(`${waiting} markets of the match are still open; repeat the command once they are settled.`);
+  if (waiting > 0) output.print(stillOpen(waiting));
   const isNewBall = !isDeepStrictEqual(present, delivery);
   if (!isNewBall && changes.changed.length === 0) {
     output.print('Nothing is left to correct: the ball stands as you say.');

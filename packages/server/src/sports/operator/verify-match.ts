@@ -1,6 +1,7 @@
 import { type CheckedMarket, checkProof, type DeclaredResult } from '@maidan/feeds';
 import { need, readArguments } from '../../operator/arguments/read-arguments.ts';
 import { CommandError, UsageError } from '../../operator/command-error.ts';
+import { shownCount } from '../../operator/shown.ts';
 import type { Output, Verb } from '../../operator/verb.ts';
 import { type ProofOfMatch, readMatchProof } from '../season/match-proof.ts';
 
@@ -62,12 +63,14 @@ function compare(markets: readonly CheckedMarket[], output: Output): number {
     output.print(
       `DIFFERENT: ${marketId} ${marketName} was declared ${say(result)}, the play gives ${say(replayed)}.`,
     );
-    output.print(`${different.length} of ${markets.length} markets differ.`);
+    const differ = different.length === 1 ? 'differs' : 'differ';
+    output.print(`${different.length} of ${shownCount(markets.length, 'market')} ${differ}.`);
     return 1;
   }
   const same = markets.filter(({ verdict }) => verdict === 'same').length;
+  const agree = same === 1 ? 'agrees' : 'agree';
   output.print(
-    `Verified: the hash is right, and ${same} of ${markets.length} results are those of the play.`,
+    `Verified: the hash is right, and ${same} of ${shownCount(markets.length, 'result')} ${agree} with the play.`,
   );
   return 0;
 }

@@ -171,7 +171,7 @@ describe('once a match is over', () => {
     await app.db.query(forge, [`1.${tennis}1`, '{"void":true}']);
     const { exit, text } = await operate(`verify-match ${tennis}`);
     expect(text).toContain(`DIFFERENT: 1.${tennis}1 Match Odds was declared void, the play gives runner`);
-    expect(text).toContain('1 of 2 markets differ.');
+    expect(text).toContain('1 of 2 markets differs.');
     expect(exit).toBe(1);
   });
 

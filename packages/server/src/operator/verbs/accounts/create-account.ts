@@ -6,7 +6,7 @@ import { need } from '../../arguments/read-arguments.ts';
 import { readCoins } from '../../arguments/read-figures.ts';
 import { CommandError, UsageError } from '../../command-error.ts';
 import { checkBrand, findNamed, type OperatedAccount } from '../../find-account.ts';
-import { shownCoins } from '../../shown.ts';
+import { shownWithCoins } from '../../shown.ts';
 import type { OperatorHouse, Output } from '../../verb.ts';
 
 export const createOptions = {
@@ -54,7 +54,7 @@ export async function createNamed(
     if (opened.refusal.kind === 'name-taken')
       throw new CommandError(`${username} exists already in the brand ${brand}.`);
     throw new CommandError(
-      `${upline?.username} has ${shownCoins(opened.refusal.available)} coins to give. Nothing was created.`,
+      `${upline?.username} has ${shownWithCoins(opened.refusal.available)} to give. Nothing was created.`,
     );
   }
   output.print(described(role, username, opened.value, upline, coins));
@@ -69,7 +69,7 @@ function described(
   coins: Coins | undefined,
 ): string {
   const under = upline === undefined ? '' : ` under ${upline.username}`;
-  return `Created ${role} ${username} (${id})${under}${coins === undefined ? '' : ` with ${shownCoins(coins)} coins`}.`;
+  return `Created ${role} ${username} (${id})${under}${coins === undefined ? '' : ` with ${shownWithCoins(coins)}`}.`;
 }
 
 async function readUpline(

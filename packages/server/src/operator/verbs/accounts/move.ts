@@ -5,7 +5,7 @@ import { need, readArguments } from '../../arguments/read-arguments.ts';
 import { readCoins } from '../../arguments/read-figures.ts';
 import { CommandError } from '../../command-error.ts';
 import { accountOptions, findOperated, findUpline, type OperatedAccount } from '../../find-account.ts';
-import { shownCoins } from '../../shown.ts';
+import { shownCoins, shownWithCoins } from '../../shown.ts';
 import type { OperatorHouse, Output } from '../../verb.ts';
 
 export const moveUsage =
@@ -43,7 +43,7 @@ export async function moveNamed(
   }
   if (refusal !== undefined) {
     throw new CommandError(
-      `${giver.username} has ${shownCoins(refusal.available)} coins available; ${shownCoins(coins)} were asked.`,
+      `${giver.username} has ${shownWithCoins(refusal.available)} available; ${shownCoins(coins)} ${coins === 100n ? 'was' : 'were'} asked.`,
     );
   }
   await sendWallets(house, [giver, taker]);
@@ -53,7 +53,7 @@ export async function moveNamed(
       ? `to ${account.username} from ${upline.username}`
       : `from ${account.username} to ${upline.username}`;
   output.print(
-    `Moved ${shownCoins(coins)} coins ${direction}. Balance of ${account.username}: ${shownCoins(balance)}.`,
+    `Moved ${shownWithCoins(coins)} ${direction}. Balance of ${account.username}: ${shownCoins(balance)}.`,
   );
   return 0;
 }

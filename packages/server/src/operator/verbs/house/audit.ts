@@ -3,6 +3,7 @@ import type { AuditReport } from '../../../bets/audit/findings.ts';
 import { inOneSnapshot } from '../../../bets/audit/moments.ts';
 import { productChecks } from '../../../products.ts';
 import { readArguments } from '../../arguments/read-arguments.ts';
+import { shownCount } from '../../shown.ts';
 import type { Output, Verb } from '../../verb.ts';
 
 type Audit = (onProgress: Parameters<typeof auditBooks>[1]) => Promise<AuditReport>;
@@ -20,7 +21,9 @@ async function run(args: readonly string[], audit: Audit, output: Output): Promi
   for (const fault of report.faults) output.print(`WRONG ${fault}`);
   const more = report.faultCount - report.faults.length;
   if (more > 0) output.print(`… and ${more} more`);
-  output.print(exit === 0 ? 'Nothing is wrong' : `${report.faultCount} things are wrong`);
+  output.print(
+    exit === 0 ? 'Nothing is wrong' : shownCount(report.faultCount, 'thing is wrong', 'things are wrong'),
+  );
   return exit;
 }
 

@@ -3,7 +3,7 @@ import { hundredthsToWire } from '../../../wallet/coins-wire.ts';
 import { readArguments } from '../../arguments/read-arguments.ts';
 import { readRowCount } from '../../arguments/read-figures.ts';
 import { checkBrand } from '../../find-account.ts';
-import { shownCoins } from '../../shown.ts';
+import { shownCoins, shownCount } from '../../shown.ts';
 import { type TableRow, tableLines } from '../../table.ts';
 import type { OperatorHouse, Verb } from '../../verb.ts';
 import { listMarkets } from './listing/store.ts';
@@ -64,6 +64,6 @@ function totals(open: readonly OpenRisk[]): string[] {
   return [...new Set(open.map(({ brand }) => brand))].sort().map((brand) => {
     const own = open.filter((each) => each.brand === brand);
     const loss = own.reduce((sum, each) => sum + each.loss, 0n);
-    return `${brand} may lose ${shownCoins(loss)} on ${own.length} ${own.length === 1 ? 'market' : 'markets'}.`;
+    return `${brand} may lose ${shownCoins(loss)} on ${shownCount(own.length, 'market')}.`;
   });
 }
