@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const addressOf = (name: string) => new URL(`../scripts/${name}`, import.meta.url).href;
 const load = (name: string) => import(addressOf(name));
@@ -134,6 +134,25 @@ test('an install that was killed does not block the next one', async () => {
   utimesSync(write('.cache/installing', '1'), longAgo, longAgo);
   await install('start', root, async () => ({ code: 0, output: '' }));
   expect(isInstalled('start', root)).toBe(true);
+});
+
+test('an install whose lock file is deleted locks again and goes on', async () => {
+  const lock = join(root, '.cache/installing');
+  await install('start', root, async () => {
+    rmSync(dirname(lock), { recursive: true });
+    await vi.waitFor(() => expect(existsSync(lock)).toBe(true), { timeout: 20_000 });
+    return { code: 0, output: '' };
+  });
+  expect([isInstalled('start', root), existsSync(lock)]).toEqual([true, false]);
+});
+
+test('an install that lost its lock to another command leaves it the lock', async () => {
+  const lock = join(root, '.cache/installing');
+  await install('start', root, async () => {
+    write('.cache/installing', 'another');
+    return { code: 0, output: '' };
+  });
+  expect(readFileSync(lock, 'utf8')).toBe('another');
 });
 
 test('a failed install ends the command, and the next one need not wait for it', () => {
