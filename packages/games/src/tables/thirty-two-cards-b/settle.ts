@@ -82,8 +82,8 @@ export function judge(dealt: readonly DealtCard[]): Judgement {
       name,
       paritiesText(points),
       colourTexts[colours] ?? '',
-      totalTexts[total],
       String(sum % 10),
+      totalTexts[total],
     ],
   };
 }

@@ -73,7 +73,7 @@ const printed = {
     sid: '4',
     win: '4',
     cardsorg: '7DD,10SS,6HH,10CC,1,1,1,1',
-    newdesc: 'Player 11#8 : Odd | 9 : Even~10 : Even | 11 : Even#2-2#8-9#3',
+    newdesc: 'Player 11#8 : Odd | 9 : Even~10 : Even | 11 : Even#2-2#3#8-9',
     winnat: 'Player 11',
   },
   aaa: {
