@@ -37,6 +37,7 @@ const saidOtherwise = [
   ['it', 'round', /\b(mano|mani|giocata|giro)\b/i],
   ['it', 'banco', /\b(della|dalla|contro la) casa\b/i],
   ['it', 'dal vivo', /\bin diretta\b/i],
+  ['it', '1ª scommessa', /\b(prim[ae]|second[ae]|[12]ª) puntat/i],
   ['it', 'Ludo veloce', /Ludo Quick/],
   // A mark that Indian amounts carry, and that nobody else reads.
   ...(['fr', 'es', 'it', 'zh', 'ar'] as const).map(
@@ -105,6 +106,39 @@ test('a text is read whatever quotes are around it and in it', () => {
 
 test.each(languages)('the texts of %s are read', (language) => {
   expect(textsOf[language]?.length).toBeGreaterThan(800);
+});
+
+/** Every text of the folder by its place in the dictionary; of a text with figures, the code that writes it. */
+function leavesOf(value: unknown, place = ''): readonly (readonly [string, string])[] {
+  if (typeof value === 'string' || typeof value === 'function') return [[place, String(value)]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${place}/${key}`));
+}
+
+const dictionaries = sources.flatMap(({ path }) =>
+  /^packages\/portal\/src\/.*\/it\.ts$/.test(path) ? [path.slice(0, -'it.ts'.length)] : [],
+);
+
+/** Undefined for a folder whose English is elsewhere. */
+async function textsIn(folder: string, language: string) {
+  const path = `${folder}${language}.ts`;
+  if (!sources.some((source) => source.path === path)) return undefined;
+  return new Map(Object.values(await import(`../${path}`)).flatMap((texts) => leavesOf(texts)));
+}
+
+/** What English calls a bet where it means the stake: its limits, and the heading of a column of stakes. */
+const saysStake = /stake|amount|(minimum|maximum|smallest) bet|^Bet$/i;
+
+test('in it a bet is always "scommessa", and "puntata" its stake', async () => {
+  const other: string[] = [];
+  for (const folder of dictionaries) {
+    const english = await textsIn(folder, 'en');
+    const italian = await textsIn(folder, 'it');
+    for (const [place, text] of italian ?? [])
+      if (/\bpuntat[ae]\b/i.test(text) && !saysStake.test(english?.get(place) ?? 'stake'))
+        other.push(`${folder}it.ts ${place}: ${text}`);
+  }
+  expect(other).toEqual([]);
 });
 
 /** A colon that a component writes between two texts, or before one: French has a space before it, Chinese a sign of its own. */

@@ -3,7 +3,7 @@ import type { LaunchedTexts } from './en.ts';
 export const it: LaunchedTexts = {
   games: {
     lobby: { name: 'Royal Gaming', line: 'Tutti i giochi dello studio in un solo posto' },
-    roulette: { name: 'Roulette', line: 'Uno zero, ogni puntata' },
+    roulette: { name: 'Roulette', line: 'Uno zero, ogni scommessa' },
     'dus-ka-dum': { name: 'Dus Ka Dum', line: 'Una carta, dieci numeri' },
     'andar-bahar': { name: 'Andar Bahar', line: 'Carte appena premi' },
     ludo: { name: 'Ludo veloce', line: 'Arriva a casa per primo' },

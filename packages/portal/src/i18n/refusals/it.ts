@@ -35,7 +35,7 @@ export const it: RefusalTexts = {
   'already-cashed': 'Questa scommessa è già stata incassata a {multiplier}',
   'cash-out-too-late': 'Il round è finito e questa scommessa non si può più incassare',
   'nothing-to-take-back': 'Non hai nessuna scommessa aperta {bet} da ritirare',
-  'take-back-too-late': 'Una scommessa si può ritirare solo finché la sua fase di puntata è aperta',
+  'take-back-too-late': 'Una scommessa si può ritirare solo finché la sua fase di scommessa è aperta',
   'take-back-past-limit': 'Senza questa scommessa le altre supererebbero un limite',
   'take-back-uncovered':
     'Senza questa scommessa le altre richiedono altri {needed} gettoni e ne sono disponibili {available}',
