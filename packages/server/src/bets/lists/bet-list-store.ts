@@ -166,13 +166,13 @@ export async function betsOnMarkets(
 /** The game of a market that is a round. */
 const game = `split_part(market_id, '.', 1)`;
 
-/** Read like `latestOf`, from the end of the index of the client's bets at the game. */
+/** Ranges of one value and their order let only the index of the game's bets fit, as in `everywhere`. */
 const closedAt = (condition: string): string =>
   `select latest.id from unnest($2::text[]) g (game) cross join lateral (
      select id from bet
-     where (client_id, ${game}, id) >= ($1, g.game, 0) and (client_id, ${game}, id) <= ($1, g.game, 9223372036854775807)
+     where ${game} between g.game and g.game and client_id between $1 and $1
        and ${condition} and ${isRound}
-     order by client_id desc, ${game} desc, id desc limit ${readMost}
+     order by ${game} desc, client_id desc, id desc limit ${readMost}
    ) latest`;
 
 const bookedAt = latestOf(
