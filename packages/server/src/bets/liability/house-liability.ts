@@ -158,14 +158,7 @@ function createLiability(limitsOf: LimitsOf): HouseLiability {
     putBack(bet) {
       if (marketOf(bet) !== undefined) add(bet);
     },
-    replace(bet, next) {
-      const market = marketOf(bet);
-      if (market === undefined) return;
-      const { definition } = bet.market;
-      const shape = shapeOf(definition);
-      const without = shape.removeLeg(definition, market.book, bet.leg);
-      rebook(riskOf(bet.brand), market, shape.addLeg(definition, without, next));
-    },
+    replace: (bet, next) => replaceLeg(riskOf(bet.brand), bet, next),
     forget(marketId) {
       payouts.forget(marketId);
       for (const risk of brands.values()) forgetMarket(risk, marketId);
@@ -204,6 +197,14 @@ function removeBet(risk: BrandRisk, { market: { id }, leg }: LiableBet): void {
   market.bets -= 1;
   rebook(risk, market, shapeOf(market.definition).removeLeg(market.definition, market.book, leg));
   if (market.bets === 0 && !market.isKept) forgetMarket(risk, id);
+}
+
+function replaceLeg(risk: BrandRisk, { market: { id }, leg }: LiableBet, next: Leg): void {
+  const market = risk.markets.get(id);
+  if (market === undefined) return;
+  const { definition, book } = market;
+  const shape = shapeOf(definition);
+  rebook(risk, market, shape.addLeg(definition, shape.removeLeg(definition, book, leg), next));
 }
 
 /** What each option of each market pays if it wins, to the clients of all brands together. */
