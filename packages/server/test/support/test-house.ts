@@ -14,6 +14,7 @@ import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
 import { insertMarkets } from '../../src/bets/markets/store.ts';
 import type { Db } from '../../src/db/db.ts';
 import { createHouse } from '../../src/house.ts';
+import { createLog } from '../../src/log.ts';
 import { notifyOfBets } from '../../src/sports/notify-of-bets.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';
@@ -61,7 +62,7 @@ export async function createTestHouse(db: Db, ownerName = 'OWNER') {
   const clock = manualClock(testStart);
   const outbox = recordingOutbox();
   const faults: string[] = [];
-  const log = { error: (_about: unknown, fault: string) => void faults.push(fault) };
+  const log = createLog('error', { write: (line) => void faults.push(JSON.parse(line).msg) });
   let lossLimits = usualLossLimits;
   const house = createHouse(db, clock, outbox, { log, lossLimitsOf: () => lossLimits });
   house.onBetsChanged('sports', notifyOfBets(outbox));
