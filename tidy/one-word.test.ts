@@ -120,7 +120,7 @@ const dictionaries = sources.flatMap(({ path }) =>
 );
 
 /** Undefined for a folder whose English is elsewhere. */
-async function textsIn(folder: string, language: string) {
+async function dictionaryOf(folder: string, language: string) {
   const path = `${folder}${language}.ts`;
   if (!sources.some((source) => source.path === path)) return undefined;
   return new Map(Object.values(await import(`../${path}`)).flatMap((texts) => leavesOf(texts)));
@@ -132,8 +132,8 @@ const saysStake = /stake|amount|(minimum|maximum|smallest) bet|^Bet$/i;
 test('in it a bet is always "scommessa", and "puntata" its stake', async () => {
   const other: string[] = [];
   for (const folder of dictionaries) {
-    const english = await textsIn(folder, 'en');
-    const italian = await textsIn(folder, 'it');
+    const english = await dictionaryOf(folder, 'en');
+    const italian = await dictionaryOf(folder, 'it');
     for (const [place, text] of italian ?? [])
       if (/\bpuntat[ae]\b/i.test(text) && !saysStake.test(english?.get(place) ?? 'stake'))
         other.push(`${folder}it.ts ${place}: ${text}`);

@@ -76,6 +76,7 @@ async function play(db: Db, client: AccountId, key: string): Promise<History> {
     db,
     realClock(() => Date.now()),
     quietOutbox,
+    { log: createLog('error') },
   );
   const now = house.clock.now();
   const [eventId, marketId, matchName] = [`j${key}`, `1.j${key}`, 'Lions v Tigers'];

@@ -76,7 +76,7 @@ function callsAllowed(config: Config) {
 }
 
 export async function createApp(parts: AppParts): Promise<App> {
-  const { config, db, brands, clock, randomBytes, log } = parts;
+  const { config, db, brands, clock, randomBytes, log, openBetting } = parts;
   let isDraining = false;
   const { callsPerClient, callsPerAddress } = callsAllowed(config);
   const http = await openHttp({ config, clock, randomBytes, log, pagesPerAddress: callsPerAddress });
@@ -103,11 +103,10 @@ export async function createApp(parts: AppParts): Promise<App> {
     onOpened: (socket, connection) => listen(socket, connection),
   });
   const preferences = createPreferences(db);
-  const house = createHouse(db, clock, live.outbox, {
-    ...parts,
-    lossLimitsOf: (code) => lossLimitsOf(brands.byCode(code)),
-    rateDifferenceOf: preferences.rateDifferenceOf,
-  });
+  const { rateDifferenceOf } = preferences;
+  const limitsOf = (code: string) => lossLimitsOf(brands.byCode(code));
+  const betting = { log, openBetting, rateDifferenceOf, lossLimitsOf: limitsOf };
+  const house = createHouse(db, clock, live.outbox, betting);
   await house.open();
   metrics.watchSockets(live);
   const freshRequestId = () => Buffer.from(randomBytes(18)).toString('base64url');
