@@ -44,8 +44,23 @@ test('the rate difference is saved', { tag: '@phone' }, async ({ page, client })
   await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
 });
 
-test('settings lead to every screen the brand names', { tag: '@phone' }, async ({ page }) => {
+test('settings are saved, survive a reload and lead to every screen the brand names', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/main/settings');
+  const main = page.getByRole('main');
+  const confirmation = main.getByRole('switch', { name: 'Bet confirmation' });
+  await expect(confirmation).toBeChecked();
+  const kept = page.waitForResponse('**/api/user/updateBetChipsModal');
+  await confirmation.click();
+  await kept;
+  await main.getByRole('switch', { name: 'Live tables' }).click();
+  await main.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.reload();
+  await expect(confirmation).not.toBeChecked();
+  await expect(main.getByRole('switch', { name: 'Live tables' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
   const menu = page.getByRole('navigation', { name: 'Settings menu' });
   await expect(menu.getByRole('link')).toHaveText([
     'Profile',
@@ -59,36 +74,17 @@ test('settings lead to every screen the brand names', { tag: '@phone' }, async (
   await expect(page).toHaveURL(/\/main\/edit-stakes$/);
 });
 
-test('settings are saved and survive a reload', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/main/settings');
-  const main = page.getByRole('main');
-  await expectAxeClean(page);
-  const confirmation = main.getByRole('switch', { name: 'Bet confirmation' });
-  await expect(confirmation).toBeChecked();
-  const kept = page.waitForResponse('**/api/user/updateBetChipsModal');
-  await confirmation.click();
-  await kept;
-  await main.getByRole('switch', { name: 'Live tables' }).click();
-  await main.getByRole('radio', { name: 'Dark' }).check({ force: true });
-  await page.reload();
-  await expect(confirmation).not.toBeChecked();
-  await expect(main.getByRole('switch', { name: 'Live tables' })).toBeChecked();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('a stake too small for any match gets a warning', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/main/edit-stakes');
-  await page.getByLabel('Stake Value 1', { exact: true }).fill('50');
-  await expect(page.getByText('Below 100, the smallest bet on a match.')).toBeVisible();
-});
-
-test('a stake takes up to ten digits and nothing else, and is saved', { tag: '@phone' }, async ({ page }) => {
+test('a stake takes up to ten digits and nothing else, a small one gets a warning, and it is saved', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/main/edit-stakes');
   const first = page.getByLabel('Stake Value 1', { exact: true });
   await first.fill('1234567890');
   await first.pressSequentially('1');
   await expect(first).toHaveValue('1234567890');
   await expect(page.getByText('Please enter a valid integer value with up to 10 digits.')).toBeVisible();
+  await first.fill('50');
+  await expect(page.getByText('Below 100, the smallest bet on a match.')).toBeVisible();
   await first.fill('777');
   await first.pressSequentially('a');
   await expect(first).toHaveValue('777');

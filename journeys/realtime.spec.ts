@@ -1,21 +1,18 @@
-import type { Page } from '@playwright/test';
 import { callHouse } from './support/call-house.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { listenIn } from './support/live-line.ts';
-import { readPassedOn } from './support/passed-on.ts';
+import { balanceIn } from './support/screens/balance.ts';
 import { showPage } from './support/show-page.ts';
-import { expect, test } from './support/signed-in-journey.ts';
-
-const balance = (page: Page) => page.getByRole('banner').locator('a[href="/main/pending-bets"]');
+import { doorOf, expect, test } from './support/signed-in-journey.ts';
 
 test('coins credited by the operator are shown without a poll', async ({ page, client, operator }) => {
   const line = await listenIn(page);
-  await page.goto('/main/dashboard');
-  await expect(balance(page)).toContainText('Coins: 1,00,000.00');
+  await page.goto('/main/settings');
+  await expect(balanceIn(page)).toContainText('Coins: 1,00,000.00');
   await line.isOpen();
   await page.route('**/api/user/userBalance', (route) => route.abort());
   await operator('credit', { client: client.username, coins: '250.50' });
-  await expect(balance(page)).toContainText('Coins: 1,00,250.50');
+  await expect(balanceIn(page)).toContainText('Coins: 1,00,250.50');
 });
 
 test('the page sends its session over the live connection, and again after a reconnect', async ({
@@ -25,14 +22,14 @@ test('the page sends its session over the live connection, and again after a rec
   operator,
 }) => {
   const line = await listenIn(page);
-  await page.goto('/main/dashboard');
+  await page.goto('/main/settings');
   const identity = { userId: session.data.userId, token: session.token, domain: '127.0.0.1' };
   await expect.poll(() => line.sent.map((text) => JSON.parse(text))).toContainEqual(['login', identity]);
   await line.cut();
   await expect.poll(() => line.sent.map((text) => JSON.parse(text))).toContainEqual(['reconnect', identity]);
   await page.route('**/api/user/userBalance', (route) => route.abort());
   await operator('credit', { client: client.username, coins: '1' });
-  await expect(balance(page)).toContainText('Coins: 1,00,001.00');
+  await expect(balanceIn(page)).toContainText('Coins: 1,00,001.00');
 });
 
 test('a hidden page closes its connection, and catches up when it is shown again', async ({
@@ -42,14 +39,14 @@ test('a hidden page closes its connection, and catches up when it is shown again
 }) => {
   const opened: { isClosed(): boolean }[] = [];
   page.on('websocket', (socket) => opened.push(socket));
-  await page.goto('/main/dashboard');
-  await expect(balance(page)).toContainText('Coins: 1,00,000.00');
+  await page.goto('/main/settings');
+  await expect(balanceIn(page)).toContainText('Coins: 1,00,000.00');
   await expect.poll(() => opened.length).toBe(1);
   await showPage(page, false);
   await expect.poll(() => opened[0]?.isClosed()).toBe(true);
   await operator('credit', { client: client.username, coins: '75' });
   await showPage(page, true);
-  await expect(balance(page)).toContainText('Coins: 1,00,075.00');
+  await expect(balanceIn(page)).toContainText('Coins: 1,00,075.00');
   await expect.poll(() => opened.length).toBe(2);
 });
 
@@ -57,8 +54,8 @@ test('a pushed refresh reloads the balance and opens the sign-in page; the sessi
   page,
 }) => {
   const line = await listenIn(page);
-  await page.goto('/main/dashboard');
-  await expect(balance(page)).toContainText('Coins: 1,00,000.00');
+  await page.goto('/main/settings');
+  await expect(balanceIn(page)).toContainText('Coins: 1,00,000.00');
   await line.isOpen();
   const asked = page.waitForRequest('**/api/user/userBalance');
   await line.say('domainUpdate', { isRefresh: true });
@@ -88,7 +85,7 @@ test('betting shut by the upline closes an open match page at once, and opens it
   session: { token },
   operator,
 }) => {
-  const listed = await callHouse({ url: readPassedOn('url') }, 'sports/matchList', {}, { token });
+  const listed = await callHouse(doorOf('default'), 'sports/matchList', {}, { token });
   const matches = listed.data as { status: string; marketId: string; eventId: string }[];
   const match = matches.find(({ status }) => status === 'INPLAY');
   if (!match) throw new Error('No match is in play.');
@@ -111,14 +108,14 @@ test('an operator refreshes the pages of a client, and ends its sessions', async
   operator,
 }) => {
   const line = await listenIn(page);
-  await page.goto('/main/dashboard');
+  await page.goto('/main/settings');
   await line.isOpen();
-  await expect(balance(page)).toContainText('Coins: 1,00,000.00');
+  await expect(balanceIn(page)).toContainText('Coins: 1,00,000.00');
   await operator('refresh-pages', { client: client.username });
   const provedBefore = line.sent.length;
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect.poll(() => line.sent.length).toBeGreaterThan(provedBefore);
-  await expect(balance(page)).toContainText('Coins: 1,00,000.00');
+  await expect(balanceIn(page)).toContainText('Coins: 1,00,000.00');
 
   await operator('end-sessions', { client: client.username });
   await expect(page).toHaveURL('/signin');
@@ -137,7 +134,7 @@ test.describe('on a brand that no other journey of this file uses', () => {
     const line = await listenIn(page);
     await page.goto('/main/dashboard');
     await line.isOpen();
-    await expect(balance(page)).toContainText('Coins: 1,00,000.00');
+    await expect(balanceIn(page)).toContainText('Coins: 1,00,000.00');
     await page.evaluate(() => document.body.setAttribute('data-old', ''));
     const notice = page.getByRole('region', { name: 'Notification', exact: true });
     const text = 'Wallets rest from 02:00 to 02:15 <b>tonight</b>';

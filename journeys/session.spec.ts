@@ -1,15 +1,13 @@
-import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { callHouse, openSession } from './support/call-house.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { listenIn } from './support/live-line.ts';
 import { confirmLogOut, logOut, logOutButton } from './support/log-out.ts';
-import { readPassedOn } from './support/passed-on.ts';
-import { expect, test } from './support/signed-in-journey.ts';
+import { houseSettings } from './support/passed-on.ts';
+import { balanceIn } from './support/screens/balance.ts';
+import { speak } from './support/screens/speak.ts';
+import { doorOf, expect, test } from './support/signed-in-journey.ts';
 import { storedKeys } from './support/stored-keys.ts';
-
-const coins = (page: Page) => page.getByRole('banner').locator('a[href="/main/pending-bets"]');
-const door = () => ({ url: readPassedOn('url') });
 
 test('a second sign-in signs the first page out by a push, without a call from that page', async ({
   page,
@@ -17,13 +15,13 @@ test('a second sign-in signs the first page out by a push, without a call from t
   client,
 }) => {
   const line = await listenIn(page);
-  await page.goto('/main/dashboard');
+  await page.goto('/main/settings');
   const other = await context.newPage();
   await other.goto('/main/rules');
-  await expect(coins(page)).toContainText('1,00,000.00');
+  await expect(balanceIn(page)).toContainText('1,00,000.00');
   await line.isOpen();
   await page.route('**/api/**', (route) => route.abort());
-  await openSession(door(), client);
+  await openSession(doorOf('default'), client);
   await expect(page).toHaveURL('/signin');
   expect(await storedKeys(page)).toEqual([]);
   const notice = page.getByRole('alert');
@@ -40,7 +38,7 @@ for (const [words, answer] of [
   ['code 3', { status: 200, json: { error: true, code: 3, message: 'Session is gone' } }],
 ] as const) {
   test(`${words} from any call clears what is stored and opens the sign-in page`, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('language', 'es'));
+    await speak(page, 'es');
     await page.route('**/api/user/userBalance', (route) => route.fulfill(answer));
     await page.goto('/main/profile');
     await expect(page).toHaveURL('/signin');
@@ -49,7 +47,7 @@ for (const [words, answer] of [
 }
 
 test('a session unused for twelve hours has expired', async ({ page, session }) => {
-  const { DATABASE_URL } = JSON.parse(readPassedOn('settings'));
+  const { DATABASE_URL } = houseSettings();
   test.skip(DATABASE_URL === undefined, 'the embedded database lets in one process only');
   const db = new pg.Client(DATABASE_URL);
   await db.connect();
@@ -58,10 +56,10 @@ test('a session unused for twelve hours has expired', async ({ page, session }) 
   ]);
   await db.end();
   // The house caches a session for some seconds.
-  await expect(async () => {
-    await page.goto('/main/dashboard');
-    await expect(page).toHaveURL('/signin', { timeout: 5000 });
-  }).toPass({ timeout: 45_000 });
+  const answer = async () => (await callHouse(doorOf('default'), 'user/userBalance', {}, session)).code;
+  await expect.poll(answer).toBe(3);
+  await page.goto('/main/dashboard');
+  await expect(page).toHaveURL('/signin');
   expect(await storedKeys(page)).toEqual([]);
 });
 
@@ -82,7 +80,7 @@ test('a stored session of an account that is not a client is cleared at the next
 
 test('logging out ends the session on the device and in the house', async ({ page, session }) => {
   await page.goto('/main/statement');
-  await expect(coins(page)).toContainText('1,00,000.00');
+  await expect(balanceIn(page)).toContainText('1,00,000.00');
   await page.getByRole('link', { name: 'HOME', exact: true }).click();
   await logOut(page);
   await expect(page).toHaveURL('/signin');
@@ -90,7 +88,7 @@ test('logging out ends the session on the device and in the house', async ({ pag
   for (const gone of ['session', 'client-wallet-balance', 'client-wallet-exposure']) {
     expect(keys).not.toContain(gone);
   }
-  expect((await callHouse(door(), 'user/userBalance', {}, { token: session.token })).code).toBe(3);
+  expect((await callHouse(doorOf('default'), 'user/userBalance', {}, { token: session.token })).code).toBe(3);
   await page.goBack();
   await expect(page).toHaveURL('/signin');
 });
@@ -129,8 +127,8 @@ test('logging out in one tab logs out all tabs', async ({ page, context }) => {
 
 test('a blocked client is signed out at once', async ({ page, client, operator }) => {
   const line = await listenIn(page);
-  await page.goto('/main/dashboard');
-  await expect(coins(page)).toContainText('1,00,000.00');
+  await page.goto('/main/settings');
+  await expect(balanceIn(page)).toContainText('1,00,000.00');
   await line.isOpen();
   await page.route('**/api/**', (route) => route.abort());
   await operator('block', { client: client.username });

@@ -30,7 +30,11 @@ interface Heard {
 async function openFramed(page: Page, address: string): Promise<{ game: FrameLocator; heard: Heard[] }> {
   const heard: Heard[] = [];
   await page.exposeFunction('heardFromGame', (message: Heard) => heard.push(message));
-  await page.goto('/main/dashboard');
+  // An empty page of the house: the portal around a game has journeys of its own.
+  await page.route('/around', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"></html>' }),
+  );
+  await page.goto('/around');
   await page.evaluate((source) => {
     addEventListener('message', ({ data }) => Reflect.get(window, 'heardFromGame')(data));
     const frame = document.createElement('iframe');
