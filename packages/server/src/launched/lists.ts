@@ -14,9 +14,6 @@ const words: BetWords = {
   },
 };
 
-/** Bets at launched games have no price. */
-const noPrice = 0;
-
 const roundOf = ({ details, market_id }: ListedBet): string => details?.roundId ?? market_id;
 
 export const launchedLists: ProductLists = {
@@ -25,11 +22,11 @@ export const launchedLists: ProductLists = {
   toBetRow: (bet, bettor) => {
     const result = bet.outcome === null ? '' : (bet.reason ?? '');
     const row = roundBetToWire(bet, bettor, {});
-    const own = { roundId: roundOf(bet), odds: noPrice, showResult: result, result };
+    const own = { roundId: roundOf(bet), showResult: result, result };
     return { list: 'casinoBetData', row: { ...row, ...own } };
   },
   toPending: (bet) => {
     const { title, market } = bet.words;
-    return { ...pendingRoundBetToWire(bet), market: `${title} ${market}`, rate: noPrice };
+    return { ...pendingRoundBetToWire(bet), market: `${title} ${market}` };
   },
 };

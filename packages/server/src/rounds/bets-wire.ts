@@ -1,4 +1,4 @@
-import { decimalFromOdds, shapeOf } from '@maidan/betting';
+import { decimalFromOdds, type MarketDefinition, shapeOf } from '@maidan/betting';
 import type { CasinoBet, PendingBet } from '@maidan/contract';
 import type { BettorNames } from '../account/names-store.ts';
 import { betFactsToWire } from '../bets/lists/bet-facts-wire.ts';
@@ -9,9 +9,18 @@ import { hundredthsToWire } from '../wallet/coins-wire.ts';
 const optionOf = ({ details, runner_names, option }: ListedBet): string =>
   details?.teamName ?? runner_names[option] ?? option;
 
-/** With the stake included; for a bet without a price, the multiplier of its cash-out. */
-const priceOf = ({ odds, cashed_at }: ListedBet): number =>
-  cashed_at === null ? decimalFromOdds(odds) : cashed_at / 100;
+export function isUnpriced(definition: MarketDefinition): boolean {
+  const shape = shapeOf(definition);
+  return shape.hasCashOut === true || shape.isUnpriced === true;
+}
+
+const noPrice = 0;
+
+/** With the stake included; for a bet without a price, the multiplier of its cash-out if there was one. */
+function priceOf({ definition, odds, cashed_at }: ListedBet): number {
+  if (cashed_at !== null) return cashed_at / 100;
+  return isUnpriced(definition) ? noPrice : decimalFromOdds(odds);
+}
 
 function resultOf({ definition, outcome, runner_names }: ListedBet): string {
   if (outcome === null) return '';

@@ -1,6 +1,6 @@
-import { odds as asOdds, decimalFromOdds, type MarketDefinition, shapeOf } from '@maidan/betting';
+import { odds as asOdds, decimalFromOdds } from '@maidan/betting';
 import type { ProductLists } from '../bets/lists/product-lists.ts';
-import { pendingRoundBetToWire, roundBetToWire } from './bets-wire.ts';
+import { isUnpriced, pendingRoundBetToWire, roundBetToWire } from './bets-wire.ts';
 import { roundWords } from './round-words.ts';
 
 /** Lists of a product whose markets are rounds of a game. Prices of our games are decimal on the wire. */
@@ -20,8 +20,3 @@ export const roundLists = (ledgerType: ProductLists['ledgerType']): ProductLists
     ...(cashed_at === null ? {} : { cashedOutAt: cashed_at / 100 }),
   }),
 });
-
-function isUnpriced(definition: MarketDefinition): boolean {
-  const shape = shapeOf(definition);
-  return shape.hasCashOut === true || shape.isUnpriced === true;
-}

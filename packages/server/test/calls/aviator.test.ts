@@ -237,6 +237,25 @@ test('the story of a bet that was never cashed out names no multiplier', async (
   expect(data).not.toHaveProperty('cashedOutAt');
 });
 
+test('a bet that was not cashed out is listed without a rate, one that was with its multiplier', async () => {
+  const client = await desk.seat();
+  await desk.untilCrashIn(150);
+  idOf(await desk.bet(client, 100));
+  idOf(await desk.bet(client, 200, { autoCashOut: 1.3 }));
+  const open = await desk.call('sports/betsList', { isDeclare: false }, client);
+  expect(open.data?.pendingBetData.map(({ rate }) => rate)).toEqual([0, 0]);
+  await desk.takeOff();
+  await desk.untilCrash();
+  const today = new Date(desk.clock.now()).toISOString().slice(0, 10);
+  const days = { eventId, fromDate: today, toDate: today };
+  const { data } = await desk.call('casino/diamondCasinoReportByUser', days, client);
+  const rates = data?.flatMap(({ casinoBetData }) => casinoBetData.map(({ amount, odds }) => [amount, odds]));
+  expect(rates?.toSorted()).toEqual([
+    [100, 0],
+    [200, 1.3],
+  ]);
+});
+
 test('past flights are listed at both paths, newest first, and each can be checked', async () => {
   await desk.untilCrashIn(101);
   await desk.nextRound();
