@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { giveHistory, oneProcessOnly } from './support/account-history.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { withReach } from './support/live-line.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 
 test('a client reads its statement, filters it and downloads it', async ({ page, client }) => {
@@ -45,4 +46,19 @@ test('a period without transfers says so', { tag: '@phone' }, async ({ page }) =
   await page.getByRole('button', { name: 'Choose dates' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Choose dates' })).toBeVisible();
   await expectAxeClean(page);
+});
+
+test('what could not be loaded while the house was away is loaded once it is back', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const reach = await withReach(page);
+  await page.goto('/main/statement');
+  await expect(page.getByText('1 entry')).toBeVisible();
+  await reach('none');
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'This Month' }).click();
+  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await page.unroute('**/api/**');
+  await reach('all');
+  await expect(page.getByText('1 entry')).toBeVisible({ timeout: 30_000 });
 });

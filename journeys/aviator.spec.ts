@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { doorOf, expect, test } from './support/betting-journey.ts';
 import { callHouse, type HouseSession } from './support/call-house.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { withReach } from './support/live-line.ts';
 import { cutFigures } from './support/screens/cut-figures.ts';
 import { roundIdIn } from './support/screens/round-id.ts';
 import { speak } from './support/screens/speak.ts';
@@ -177,6 +178,28 @@ test('no bet can be placed while the connection is lost', { tag: '@phone' }, asy
   await context.setOffline(true);
   await expect(stageOf(page).getByRole('alert')).toContainText('The line is lost');
   await expect(bet).toBeDisabled();
+});
+
+test('a flight that could not be reached is followed again by a press, or once the house is back', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const reach = await withReach(page);
+  await openAviator(page);
+  const notice = stageOf(page).getByRole('alert');
+  const bet = cardOf(page, 1).getByRole('button', { name: /^BET/ });
+  await expect(bet).toBeEnabled();
+  for (const [back, press] of [
+    ['polling', true],
+    ['all', false],
+  ] as const) {
+    await reach('none');
+    await expect(notice).toContainText('The flight can not be reached.', { timeout: 60_000 });
+    await expect(bet).toBeDisabled();
+    await reach(back);
+    if (press) await notice.getByRole('button', { name: 'Connect again' }).click();
+    await expect(notice).toBeHidden({ timeout: 30_000 });
+    await expect(bet).toBeEnabled({ timeout: flightMs });
+  }
 });
 
 test('stakes outside the limits are refused with the specified texts, the stake moves in steps of ten, and no figure is cut off', {

@@ -26,3 +26,22 @@ test('a page whose portal was upgraded meanwhile loads the new one by itself', {
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/main/settings');
 });
+
+test('a screen that could not be loaded while the house was away is opened once it is back', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/main/dashboard');
+  await expect(page.getByRole('link', { name: 'Setting', exact: true })).toBeVisible();
+  await expectWholeDashboard(page);
+  await page.waitForLoadState('networkidle');
+
+  let isAway = true;
+  for (const address of ['**/assets/*.js', '/'])
+    await page.route(address, (route) => (isAway ? route.abort() : route.continue()));
+  const asked = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === '/');
+  await page.getByRole('link', { name: 'Setting', exact: true }).click();
+  await asked;
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Reload' })).toBeVisible();
+  isAway = false;
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible({ timeout: 30_000 });
+});

@@ -86,15 +86,21 @@ test('on a device that is offline the list says that its prices may be old, unti
   await expect(page.getByText('Prices may be out of date')).toHaveCount(0);
 });
 
-test('without a live connection the list keeps its matches and says that their prices may be old', {
-  tag: '@phone',
-}, async ({ match, player: page }) => {
-  await page.goto('/main/matches');
-  await expect(page.locator(`a[href="${match.path}"]`)).toContainText('back 1.85');
-  await page.route('**/api/sports/matchList', (route) => route.abort());
-  await expect(page.getByText('Prices may be out of date')).toBeVisible({ timeout: 20_000 });
-  await expect(page.locator(`a[href="${match.path}"]`)).toBeVisible();
-});
+for (const [words, address] of [
+  ['the list', '/main/matches'],
+  ['the dashboard', '/main/dashboard'],
+] as const) {
+  test(`without a live connection ${words} keeps its matches and says that their prices may be old`, {
+    tag: '@phone',
+  }, async ({ match, player: page }) => {
+    await page.goto(address);
+    const row = page.getByRole('main').locator(`a[href="${match.path}"]`).first();
+    await expect(row).toContainText('1.85');
+    await page.route('**/api/sports/matchList', (route) => route.abort());
+    await expect(page.getByText('Prices may be out of date')).toBeVisible({ timeout: 20_000 });
+    await expect(row).toBeVisible();
+  });
+}
 
 /** Counts the rows seen whole, from the header down to the bottom bar or the window's edge. */
 async function rowsInSight(page: Page, rows: Locator): Promise<number> {

@@ -39,3 +39,36 @@ export async function withoutLine(page: Page): Promise<void> {
   await page.route('**/socket.io/**', (route) => route.abort());
   await page.routeWebSocket(/socket\.io/, (socket) => void socket.close());
 }
+
+/** What of the live connections gets through: everything, only requests without websockets, or nothing. */
+export type Reach = 'all' | 'polling' | 'none';
+
+/** Decides what gets through, also for connections that are open; call it before the page opens one. */
+export async function withReach(page: Page): Promise<(reach: Reach) => Promise<void>> {
+  let reached: Reach = 'all';
+  await page.route('**/socket.io/**', (route) => (reached === 'none' ? route.abort() : route.continue()));
+  // A routed websocket opens before it is closed, where one that cannot reach its server never opens.
+  await page.addInitScript(() => {
+    const open = new Set<WebSocket>();
+    let isCut = false;
+    window.WebSocket = class extends WebSocket {
+      constructor(address: string | URL, protocols?: string | string[]) {
+        super(isCut ? 'ws://127.0.0.1:9' : address, protocols);
+        open.add(this);
+      }
+    };
+    window.addEventListener('journey-reach', (event) => {
+      isCut = event instanceof CustomEvent && event.detail !== 'all';
+      if (!isCut) return;
+      for (const socket of open) socket.close();
+      open.clear();
+    });
+  });
+  return async (reach) => {
+    reached = reach;
+    await page.evaluate(
+      (detail) => window.dispatchEvent(new CustomEvent('journey-reach', { detail })),
+      reach,
+    );
+  };
+}

@@ -18,6 +18,9 @@ function wordsOrLastResort(): typeof lastResort {
   }
 }
 
+/** While the house is away, the page asks for it again. */
+const repeatMs = 5_000;
+
 const wasReloaded = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 
@@ -26,9 +29,14 @@ export function BrokenPage({ isPartMissing }: { readonly isPartMissing: boolean 
   useEffect(() => {
     // Only once: a part that still fails after a reload would make the page reload for ever.
     const isWorthATry = isPartMissing && !wasReloaded();
-    wouldReloadHelp(document, fetch, isWorthATry).then((helps) => {
-      if (helps) window.location.reload();
-    }, reportError);
+    const reloadIfItHelps = () =>
+      wouldReloadHelp(document, fetch, isWorthATry).then((helps) => {
+        if (helps) window.location.reload();
+      }, reportError);
+    void reloadIfItHelps();
+    if (!isWorthATry) return;
+    const timer = setInterval(reloadIfItHelps, repeatMs);
+    return () => clearInterval(timer);
   }, [isPartMissing]);
   return (
     <main className="grid min-h-dvh place-items-center p-6">

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { signInPath } from '../api/paths.ts';
@@ -18,6 +18,8 @@ export function LiveAccount() {
   return null;
 }
 
+const hasFailed = ({ state }: Query): boolean => state.status === 'error';
+
 function useAccountConnection(): void {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -35,14 +37,17 @@ function useAccountConnection(): void {
     return openConnection({
       address: socketAddress,
       identity: { userId, token, domain: window.location.hostname },
-      onListen: (socket) =>
+      onListen: (socket) => {
+        // When the connection is back, what could not be loaded is loaded.
+        socket.on('connect', () => void queries.refetchQueries({ type: 'active', predicate: hasFailed }));
         listenToAccount(socket, {
           refreshDomain: () => refetch(domainKey),
           refreshBalance: () => refetch(balanceKey),
           setWallet,
           logOut: () => wipeSession('pushed'),
           goToSignIn,
-        }),
+        });
+      },
     });
   }, [queries, socketAddress, token, userId]);
 }

@@ -88,7 +88,11 @@ function listen(socket: LiveSocket, parts: FlightLineParts): () => void {
     socket.emit('joinGame', { gameName, changes: true });
     parts.onJoined();
   });
-  socket.io.on('reconnect_failed', parts.onGivenUp);
+  socket.io.on('reconnect_failed', () => {
+    // Otherwise socket.io counts the socket as active, and it could not be connected again.
+    socket.disconnect();
+    parts.onGivenUp();
+  });
   // In all other cases socket.io reconnects by itself.
   socket.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') parts.onGivenUp();

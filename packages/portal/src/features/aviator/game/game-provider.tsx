@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../../api/session.ts';
 import { useAviatorTexts } from '../../../i18n/aviator/aviator-texts.ts';
+import { useLiveSocket } from '../../../live/live-socket.ts';
 import { toast } from '../../../ui/toasts/toast.tsx';
 import {
   cancelBet,
@@ -83,6 +84,14 @@ export function GameProvider({ eventId, detail, children }: GameProviderProps) {
       opened.close();
     };
   }, [game, socketURL, token, userId]);
+
+  // The account's connection is tried for ever: when it is back, so is the house.
+  const account = useLiveSocket();
+  useEffect(() => {
+    const connect = () => line.current?.connect();
+    account?.on('connect', connect);
+    return () => void account?.off('connect', connect);
+  }, [account]);
 
   const { winMax } = detail.setting;
   const shared = useMemo(

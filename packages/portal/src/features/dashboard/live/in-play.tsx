@@ -46,6 +46,11 @@ export function InPlay() {
           </span>
         )}
       </SectionHead>
+      {isOld && data && (
+        <p role="status" className="mb-2 rounded-lg bg-raised p-2 text-sm font-semibold text-warning">
+          {texts.rows.old}
+        </p>
+      )}
       {hero ? (
         <MatchHero match={hero} prices={prices} isOld={isOld} />
       ) : (
