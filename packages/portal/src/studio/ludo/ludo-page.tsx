@@ -24,7 +24,7 @@ export function LudoPage() {
       <GameHeader title={texts.title} detail={table ? { id: table.gameId } : undefined} />
       {isLineLost && (
         <p className="lu-banner" role="alert">
-          {texts.line.lost}
+          {table ? texts.line.lost : texts.line.lostInLobby}
         </p>
       )}
       {refusal && (

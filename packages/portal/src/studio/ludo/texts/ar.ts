@@ -146,6 +146,7 @@ export const ar: LudoTexts = {
   },
   line: {
     lost: 'انقطع الاتصال. اللعبة مستمرة، نحاول مجددًا…',
+    lostInLobby: 'انقطع الاتصال. نحاول مجددًا…',
     loading: 'تُفتح الطاولة…',
   },
   refused: {

@@ -145,6 +145,7 @@ export const en = {
   },
   line: {
     lost: 'Connection lost. The game goes on; trying again…',
+    lostInLobby: 'Connection lost. Trying again…',
     loading: 'Opening the table…',
   },
   refused: {

@@ -146,6 +146,7 @@ export const es: LudoTexts = {
   },
   line: {
     lost: 'Conexión perdida. La partida sigue; probando de nuevo…',
+    lostInLobby: 'Conexión perdida. Probando de nuevo…',
     loading: 'Abriendo la mesa…',
   },
   refused: {

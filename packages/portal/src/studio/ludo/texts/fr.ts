@@ -142,6 +142,7 @@ export const fr: LudoTexts = {
   },
   line: {
     lost: 'Connexion perdue. La partie continue, nouvel essai…',
+    lostInLobby: 'Connexion perdue. Nouvel essai…',
     loading: 'Ouverture de la table…',
   },
   refused: {

@@ -146,6 +146,7 @@ export const hi: LudoTexts = {
   },
   line: {
     lost: 'कनेक्शन टूट गया। खेल चल रहा है; फिर कोशिश हो रही है…',
+    lostInLobby: 'कनेक्शन टूट गया। फिर कोशिश हो रही है…',
     loading: 'टेबल खुल रही है…',
   },
   refused: {

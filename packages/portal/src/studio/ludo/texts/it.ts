@@ -146,6 +146,7 @@ export const it: LudoTexts = {
   },
   line: {
     lost: 'Connessione persa. La partita continua; nuovo tentativo…',
+    lostInLobby: 'Connessione persa. Nuovo tentativo…',
     loading: 'Apertura del tavolo…',
   },
   refused: {

@@ -141,6 +141,7 @@ export const zh: LudoTexts = {
   },
   line: {
     lost: '连接中断。对局仍在进行，正在重试…',
+    lostInLobby: '连接中断。正在重试…',
     loading: '正在打开牌桌…',
   },
   refused: {
