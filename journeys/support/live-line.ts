@@ -3,7 +3,7 @@ import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 export type LiveLine = {
   /** The events the page has sent, as they are on the wire. */
   sent: string[];
-  /** Resolves once the page has sent its session: from then on it receives pushes. */
+  /** Resolves once the house has accepted the page's session: from then on the page receives pushes. */
   isOpen(): Promise<void>;
   /** Sends the page an event as the server would. */
   say(event: string, message: object): Promise<void>;
@@ -14,6 +14,7 @@ export type LiveLine = {
 export async function listenIn(page: Page): Promise<LiveLine> {
   const sent: string[] = [];
   let open: WebSocketRoute | undefined;
+  let isAccepted = false;
   await page.routeWebSocket(/socket\.io/, (socket) => {
     const house = socket.connectToServer();
     open = socket;
@@ -21,8 +22,12 @@ export async function listenIn(page: Page): Promise<LiveLine> {
       if (String(message).startsWith('42')) sent.push(String(message).slice(2));
       house.send(message);
     });
+    house.onMessage((message) => {
+      isAccepted ||= String(message).startsWith('42["userLoggedIn"');
+      socket.send(message);
+    });
   });
-  const isOpen = () => expect.poll(() => sent.length).toBeGreaterThan(0);
+  const isOpen = () => expect.poll(() => isAccepted).toBe(true);
   return {
     sent,
     isOpen,

@@ -39,3 +39,14 @@ test.each([
   house.emit(event, payload);
   expect(happened()).toEqual(expected);
 });
+
+test('a session that the house does not accept has expired; one that it ends later was ended by a push', () => {
+  const logOut = () => house.emit('domainUpdate', { isLogout: true });
+  house.emit('connect');
+  logOut();
+  house.emit('userLoggedIn', { userId: 'u1' });
+  logOut();
+  house.emit('connect');
+  logOut();
+  expect(effects.logOut.mock.calls.flat()).toEqual(['expired', 'pushed', 'expired']);
+});

@@ -1,4 +1,5 @@
 import type { Wallet } from '@maidan/contract/wire';
+import type { SignOutReason } from '../api/session.ts';
 import type { LiveSocket } from './live-socket.ts';
 import { addSettledRound } from './settled-rounds.ts';
 
@@ -6,7 +7,7 @@ export interface AccountEffects {
   readonly refreshDomain: () => void;
   readonly refreshBalance: () => void;
   readonly setWallet: (wallet: Wallet) => void;
-  readonly logOut: () => void;
+  readonly logOut: (reason: SignOutReason) => void;
   readonly goToSignIn: () => void;
 }
 
@@ -14,9 +15,17 @@ function noEffect(): void {}
 
 /** Handles what the house pushes about the account (document 1, section 7). */
 export function listenToAccount(socket: LiveSocket, effects: AccountEffects): void {
+  let isAccepted = false;
+  socket.on('connect', () => {
+    isAccepted = false;
+  });
+  socket.on('userLoggedIn', () => {
+    isAccepted = true;
+  });
   socket.on('domainUpdate', ({ isDomainSettingUpdate, isLogout, isRefresh }) => {
     if (isDomainSettingUpdate) effects.refreshDomain();
-    if (isLogout) effects.logOut();
+    // A session that the house does not accept is one that it no longer knows.
+    if (isLogout) effects.logOut(isAccepted ? 'pushed' : 'expired');
     else if (isRefresh) {
       effects.refreshBalance();
       effects.goToSignIn();
@@ -25,7 +34,6 @@ export function listenToAccount(socket: LiveSocket, effects: AccountEffects): vo
   socket.on('coinUpdate', effects.setWallet);
   socket.on('roundSettled', addSettledRound);
   // The specification names these events but no effect.
-  socket.on('userLoggedIn', noEffect);
   socket.on('userLoggedOut', noEffect);
   socket.on('avaitorBetPlace', noEffect);
   socket.on('fetchCasinoBetList', noEffect);

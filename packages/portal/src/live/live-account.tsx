@@ -44,7 +44,7 @@ function useAccountConnection(): void {
           refreshDomain: () => refetch(domainKey),
           refreshBalance: () => refetch(balanceKey),
           setWallet,
-          logOut: () => wipeSession('pushed'),
+          logOut: wipeSession,
           goToSignIn,
         });
       },
