@@ -45,6 +45,21 @@ describe('the first page', () => {
     }
   });
 
+  test('answers HEAD, with which monitors ask whether a host is up, like GET but without the page', async () => {
+    const host = 'ruby.localhost';
+    for (const path of ['/', '/signin']) {
+      const headers = { host, accept: '*/*' };
+      const { status, headers: answered, text } = await app.send(path, { method: 'HEAD', headers });
+      expect({ status, type: answered['content-type'], text }).toEqual({
+        status: 200,
+        type: 'text/html; charset=utf-8',
+        text: '',
+      });
+    }
+    const missing = await app.send('/assets/none.js', { method: 'HEAD', headers: { host } });
+    expect(missing.status).toBe(404);
+  });
+
   test.each(['unknown.example', 'ruby.localhost.example', ''])(
     'of the host "%s" is the default',
     async (host) => {

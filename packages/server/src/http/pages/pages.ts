@@ -71,8 +71,9 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
   });
 
   app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage =
-      request.method === 'GET' && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/);
+    const { method, headers } = request;
+    const isRead = method === 'GET' || method === 'HEAD';
+    const wantsPage = isRead && (headers.accept ?? '*/*').match(/text\/html|\*\/\*/);
     const isFile = /^\/(assets|brands|cache|socket\.io)\//.test(request.url);
     if (!wantsPage || isFile) return reply.code(404).send(failure(envelopeCodes.notFound, 'Not found'));
     return reply.sendBrandPage('index');
