@@ -45,6 +45,7 @@ export interface CricketDetail {
   readonly thisOver: readonly string[];
   readonly isFreeHit: boolean;
   readonly runRate: number;
+  /** Of the side that chases; undefined once the match is over. */
   readonly target:
     | { readonly runs: number; readonly need: number; readonly ballsLeft: number; readonly rate: number }
     | undefined;

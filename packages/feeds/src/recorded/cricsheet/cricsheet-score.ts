@@ -70,7 +70,7 @@ export function recordedScore(
     thisOver: over === undefined ? [] : state.recent.slice(-over.deliveries.length),
     isFreeHit: next?.isFreeHit === true,
     runRate: innings === undefined ? 0 : runRateOf(match, innings),
-    target: innings?.isSuperOver ? superOverTarget(match, innings) : targetOf(state),
+    target: isOver ? undefined : innings?.isSuperOver ? superOverTarget(match, innings) : targetOf(state),
     chances,
   };
   const title = lines.length === 0 ? match.teams.join(' v ') : sayInnings(lines);

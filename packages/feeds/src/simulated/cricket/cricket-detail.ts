@@ -103,7 +103,7 @@ export function cricketScore(state: CricketState, chances: readonly [number, num
     thisOver: thisOver(state),
     isFreeHit: playing.isFreeHit,
     runRate: runRate(tally.runs, tally.balls),
-    target: targetLine(playing, tally),
+    target: isOver ? undefined : targetLine(playing, tally),
     chances,
   };
   return { sport: 'cricket', headline: `${sayInnings(detail.innings)} - ${state.status.text}`, detail };

@@ -161,4 +161,15 @@ describe('a T20 from toss to result', () => {
     expect(bowler?.name).not.toBe('');
     expect(headline).toMatch(/\d+\/\d+ \(\d+\.\d\)/);
   });
+
+  it('has what the chasing side needs while it bats, and nothing once the match is over', () => {
+    const play = openT20('a chase');
+    const targets: CricketDetail['target'][] = [];
+    while (play.dueAt() !== undefined) {
+      play.step();
+      targets.push((play.score().detail as CricketDetail).target);
+    }
+    expect(targets.some((target) => target !== undefined && target.need > 0)).toBe(true);
+    expect(targets.at(-1)).toBeUndefined();
+  });
 });
