@@ -7,9 +7,8 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   globalSetup: './support/open-house.config.ts',
   fullyParallel: true,
-  // Some journeys wait for countdowns and rounds, so three workers keep two cores busy. More gain nothing: each
-  // journey then takes longer, and its live screen is drawn for longer.
-  workers: 3,
+  // Some journeys wait for countdowns and rounds, so four workers keep two cores busy.
+  workers: 4,
   // Long enough for a busy machine: only a step that hangs runs into it.
   timeout: 180_000,
   expect: { timeout: 30_000 },

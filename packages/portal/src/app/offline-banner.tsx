@@ -1,15 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { classes } from '../ui/classes.ts';
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+import { useIsOnline } from '../ui/use-is-online.ts';
 
 /**
  * Above the bottom bar, whose raised middle button covers part of it; at a table above its keys, in other
@@ -20,7 +11,7 @@ const place =
 
 export function OfflineBanner() {
   const texts = useTexts();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return (
     // Adds room at the end of the page, so that everything can be scrolled clear of the notice.
     <div role="status" className={isOnline ? undefined : 'h-13 at-table:h-9 lg:h-9'}>

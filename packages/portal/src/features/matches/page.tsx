@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
-import { isInPlay, useMatchList } from '../../sports/matches/match-list.ts';
+import { isInPlay, useIsListOld, useMatchList } from '../../sports/matches/match-list.ts';
 import { canBeDrawn } from '../../sports/matches/row-sides.ts';
 import { BetsPane } from '../../sports/open-bets/bets-pane.tsx';
 import { useBestPrices } from '../../sports/prices/best-prices.ts';
@@ -55,10 +55,11 @@ export function MatchesPage() {
   const prices = useBestPrices(
     [...inPlay, ...coming].filter((match) => match.socketPerm).map(({ eventId }) => eventId),
   );
+  const isOld = useIsListOld(error);
   const row = {
     prices,
     hasDraws: shown.some(canBeDrawn),
-    isOld: error !== null,
+    isOld,
     onNotStarted: setNotStarted,
   };
 
@@ -80,7 +81,7 @@ export function MatchesPage() {
           </div>
         )}
       </div>
-      {error && shown.length > 0 && (
+      {isOld && shown.length > 0 && (
         <p role="status" className="mt-2 rounded-lg bg-raised p-2 lg:mb-2 text-sm font-semibold text-warning">
           {home.rows.old}
         </p>

@@ -4,6 +4,7 @@ import { ask } from '../../api/ask.ts';
 import { readJson } from '../../api/local-store.ts';
 import { callKey } from '../../api/query-client.ts';
 import { parseDateTime } from '../../format/dates.ts';
+import { useIsOnline } from '../../ui/use-is-online.ts';
 import { matchListKey } from './clear-match-list.ts';
 
 /** For the status and prices of matches that are not pushed. */
@@ -34,6 +35,9 @@ export function useMatchList() {
     refetchOnReconnect: true,
   });
 }
+
+/** Whether its prices may be old: the list could not be loaded, or the device is offline. */
+export const useIsListOld = (error: Error | null): boolean => !useIsOnline() || error !== null;
 
 function sortByDate(matches: readonly Match[]): readonly Match[] {
   return matches.toSorted(

@@ -14,6 +14,7 @@ vi.mock('../../../ui/use-is-desktop.ts', () => ({ useIsDesktop: () => false }));
 vi.mock('../../../sports/prices/best-prices.ts', () => ({ useBestPrices: () => undefined }));
 vi.mock('../../../sports/matches/match-list.ts', () => ({
   useMatchList: () => list.answer,
+  useIsListOld: (error: Error | null) => error !== null,
   isInPlay: () => false,
 }));
 

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { pathTo } from '../../../api/paths.ts';
 import { useHomeTexts } from '../../../i18n/home/home-texts.ts';
 import { useBrandWord } from '../../../i18n/use-brand-word.ts';
-import { isInPlay, useMatchList } from '../../../sports/matches/match-list.ts';
+import { isInPlay, useIsListOld, useMatchList } from '../../../sports/matches/match-list.ts';
 import { MatchRow } from '../../../sports/matches/match-row.tsx';
 import { canBeDrawn } from '../../../sports/matches/row-sides.ts';
 import { useBestPrices } from '../../../sports/prices/best-prices.ts';
@@ -33,8 +33,8 @@ export function InPlay() {
   const hasDraws = rows.some(canBeDrawn);
   const shown = hero ? [hero, ...rows] : rows;
   const prices = useBestPrices(shown.filter(({ socketPerm }) => socketPerm).map(({ eventId }) => eventId));
-  const isOld = error !== null;
-  const isLoading = !data && !isOld;
+  const isOld = useIsListOld(error);
+  const isLoading = !data && error === null;
   const inPlay = matches.filter(isInPlay).length;
   return (
     <section aria-label={title}>
