@@ -26,7 +26,7 @@ export const it: AviatorTexts = {
     cashedAt: 'Incassato a',
     profit: 'Vincita',
     limit: 'Limite raggiunto',
-    winCap: (most) => `Vinci fino a ${most} a scommessa`,
+    winCap: (most) => `Vinci max ${most} a scomm.`,
     stale: 'La connessione è persa. Il volo continua; un obiettivo affidato al banco viene pagato comunque.',
     givenUp: 'Il volo non è raggiungibile.',
     connect: 'Ricollega',
