@@ -91,7 +91,7 @@ async function measure(house: Watched<HouseAccess>): Promise<Figure[]> {
  * received.
  */
 export async function aviatorBench(): Promise<Figure[]> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ isOnDisk: true });
   if (postgres === undefined) throw new Error('no PostgreSQL to measure on');
   const clientCount = String(Math.max(socketCount, betCount));
   const house = await startWatched<HouseAccess>('../tables/house-process.ts', [clientCount, 'aviator'], {

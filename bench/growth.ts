@@ -51,7 +51,7 @@ async function betsPerSecond({ clients, bets }: BenchRoads): Promise<number> {
 
 /** Bets per second with a million settled bets, against a thousand, measured alternately in one cluster. */
 export async function growthBench(): Promise<Figure[]> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ isOnDisk: true });
   if (postgres === undefined) throw new Error('no PostgreSQL to measure on');
   const small = await openAt(postgres.url, 'growth_small', sizes.small);
   const large = await openAt(postgres.url, 'growth_large', sizes.large);

@@ -120,7 +120,7 @@ async function signIn(address: string, username: string): Promise<Ask> {
  * run.
  */
 export async function longAccountBench(): Promise<Figure[]> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ isOnDisk: true });
   if (postgres === undefined) throw new Error('no PostgreSQL to measure on');
   const log = pino({ level: 'silent' });
   const db = openPostgres(postgres.url, log, commandLimits);

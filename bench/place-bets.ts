@@ -43,7 +43,7 @@ async function pgbenchTps(pgbench: string, url: string): Promise<number> {
 
 /** Accepted bets per second through HTTP, against separate statements and TPC-B on the same cluster in the same run. */
 export async function placeBetsBench(): Promise<Figure[]> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ isOnDisk: true });
   if (postgres === undefined) throw new Error('no PostgreSQL to measure on');
   const folder = await mkdtemp(join(tmpdir(), 'maidan-bench-'));
   const onPostgres = { DATABASE_URL: postgres.url };

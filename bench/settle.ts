@@ -68,7 +68,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
  * an idle house.
  */
 export async function settleBench(): Promise<Figure[]> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ isOnDisk: true });
   if (postgres === undefined) throw new Error('no PostgreSQL to measure on');
   const others = Array.from({ length: 5 }, (_, index) => `other-${index}`);
   const roads = await openBenchRoads(postgres.url, clientCount, ['bare', 'declared', 'busy', ...others]);

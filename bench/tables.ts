@@ -220,7 +220,7 @@ async function measure(
  * take.
  */
 export async function tablesBench(): Promise<Figure[]> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ isOnDisk: true });
   if (postgres === undefined) throw new Error('no PostgreSQL to measure on');
   const startHouse = (product: string) =>
     startWatched<HouseAccess>('../tables/house-process.ts', [String(socketCount + otherCount), product], {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import { createLog } from '../../src/log.ts';
 import { controlPath } from '../../src/operator/control-path.ts';
 import { serveOperator } from '../../src/operator/control-socket.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
+import { makeQuickFolder } from '../support/database/quick-folder.ts';
 import { prepareTestFolder } from '../support/database/test-db.ts';
 import { type OperatorDesk, openDesk } from './operator-desk.ts';
 
@@ -17,7 +18,7 @@ const program = fileURLToPath(new URL('../../src/operator/main.ts', import.meta.
 let folder = '';
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'maidan-command-'));
+  folder = await makeQuickFolder('command');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

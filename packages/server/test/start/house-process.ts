@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { makeQuickFolder } from '../support/database/quick-folder.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
@@ -49,6 +48,6 @@ export function startHouse(settings: Record<string, string>, flags: readonly str
 }
 
 export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
-  const path = await mkdtemp(join(tmpdir(), 'maidan-start-'));
+  const path = await makeQuickFolder('start');
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import {
   integerBetween,
   type MarketDefinition,
@@ -15,6 +13,7 @@ import { type Db, statement } from '../../src/db/db.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { createLog } from '../../src/log.ts';
 import { startPostgres } from '../support/database/postgres.ts';
+import { makeQuickFolder } from '../support/database/quick-folder.ts';
 import { prepareTestFolder } from '../support/database/test-db.ts';
 import { Killed, type StormHouse, startStormHouse } from './storm-house.ts';
 import type { StormBet, StormCashOut } from './storm-process.ts';
@@ -291,7 +290,7 @@ async function expectHeardIsTrue(db: Db, heard: Heard): Promise<void> {
 
 describe('after a storm of bets, cash-outs, settlements, corrections, voids and credits with two kills in it', () => {
   test('the books on the embedded database hold exactly what the clients were answered', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'maidan-storm-'));
+    const folder = await makeQuickFolder('storm');
     await prepareTestFolder(folder);
     const heard = await storm({ DATA_DIR: folder, DATABASE_URL: '' }, 'embedded storm');
     const db = await openDatabase(

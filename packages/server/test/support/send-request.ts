@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 export interface Wish {
   readonly method?: string;
@@ -12,10 +12,14 @@ export interface Got {
   readonly text: string;
 }
 
-/** A plain request over a connection of its own; unlike fetch it lets a test name the host. */
-export function sendRequest(url: string, { method = 'GET', headers = {}, body }: Wish = {}): Promise<Got> {
+/** A plain request, over a connection of its own unless `agent` keeps some; unlike fetch it lets a test name the host. */
+export function sendRequest(
+  url: string,
+  { method = 'GET', headers = {}, body }: Wish = {},
+  agent: Agent | false = false,
+): Promise<Got> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers, agent: false }, (response) => {
+    const sent = request(url, { method, headers, agent }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', reject);

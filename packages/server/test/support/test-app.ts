@@ -1,5 +1,5 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AccountId, type Clock, coinsFromWhole, type ManualClock, manualClock } from '@maidan/betting';
@@ -22,6 +22,7 @@ import type { Db } from '../../src/db/db.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';
 import type { Role } from '../../src/wallet/roles.ts';
+import { makeQuickFolder } from './database/quick-folder.ts';
 import { openTestDb } from './database/test-db.ts';
 import { repeatableBytes } from './rounds/repeatable-bytes.ts';
 import { type Got, sendRequest, type Wish } from './send-request.ts';
@@ -81,7 +82,7 @@ export const defaultPassword = 'Correct-Horse-1';
 
 /** The whole server on a database of its own, answering real HTTP and sockets. */
 export async function startTestApp(overrides: Overrides = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'maidan-app-'));
+  const folder = await makeQuickFolder('app');
   const brandsFolder = await copyBrands(folder, overrides.brands ?? {});
   const portalFolder = await writePortal(folder);
   const clock: ManualClock = manualClock(testStart);
@@ -110,7 +111,9 @@ export async function startTestApp(overrides: Overrides = {}) {
   const sockets: TestSocket[] = [];
   const hostOf = (brand: string) => brands.byCode(brand)?.hosts[0] ?? 'localhost';
 
-  const send = (path: string, wish: Wish = {}) => sendRequest(`${address}${path}`, wish);
+  /** Connections are kept between requests, as a browser keeps them. */
+  const agent = new Agent({ keepAlive: true });
+  const send = (path: string, wish: Wish = {}) => sendRequest(`${address}${path}`, wish, agent);
 
   async function call<Path extends CallPath>(path: Path, body: RequestOf<Path>, from: From = {}) {
     const method = methods[path];
@@ -174,6 +177,7 @@ export async function startTestApp(overrides: Overrides = {}) {
       send(`/api/${path}`, { method: methods[path], headers: { ...asJson, ...headersFrom(from) }, body }),
     async close() {
       for (const opened of sockets) opened.close();
+      agent.destroy();
       brands.close();
       await app.close();
       await db.close();
@@ -219,9 +223,18 @@ function headersFrom({ token, host, forwardedFor, origin }: From): Record<string
   };
 }
 
+const envelopes = new Map<CallPath, ReturnType<typeof envelope>>();
+
+/** A schema is compiled at its first use. */
+function envelopeOf(path: CallPath) {
+  const known = envelopes.get(path) ?? envelope(calls[path].data);
+  envelopes.set(path, known);
+  return known;
+}
+
 /** Parsed by the contract's own schema, so that every reply a test sees is as the contract says. */
 async function readReply<Path extends CallPath>(path: Path, got: Got): Promise<Reply<DataOf<Path>>> {
-  const body = envelope(calls[path].data).parse(JSON.parse(got.text));
+  const body = envelopeOf(path).parse(JSON.parse(got.text));
   const { error, code, message, refusal, hasMore, detail } = body;
   const head = { status: got.status, headers: got.headers, error, code, message, refusal, hasMore, detail };
   return body.dataEncrupt === 1

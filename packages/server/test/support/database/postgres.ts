@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { otherUser, postgresPrograms, reachableTmpdir } from './postgres-binaries.ts';
+import { makeQuickFolder } from './quick-folder.ts';
 
 export { findPgbench } from './postgres-binaries.ts';
 
@@ -19,6 +20,13 @@ export type TestPostgres = {
   crash(): Promise<void>;
   /** Starts it again after a crash, at the same address, on the same data. */
   restart(): Promise<void>;
+};
+
+export type Keeping = {
+  /** Whether a commit waits until it is written; true by default. */
+  isDurable?: boolean;
+  /** For a bench: on the disk, where tests keep their databases in memory. */
+  isOnDisk?: boolean;
 };
 
 type Cluster = { programs: string; folder: string; port: number; isDurable: boolean };
@@ -58,16 +66,25 @@ async function emptyCluster(programs: string): Promise<string> {
   return shared;
 }
 
-async function createCluster(programs: string, isDurable: boolean): Promise<Cluster> {
+async function createCluster(
+  programs: string,
+  { isDurable = true, isOnDisk = false }: Keeping,
+): Promise<Cluster> {
   const empty = await emptyCluster(programs);
-  const folder = await mkdtemp(join(await reachableTmpdir(), 'maidan-pg-'));
+  const onDisk = await reachableTmpdir();
+  const folder = isOnDisk ? await mkdtemp(join(onDisk, 'maidan-pg-')) : await makeQuickFolder('pg', onDisk);
   if (otherUser) await chown(folder, otherUser.uid, otherUser.gid);
   await promisify(execFile)('cp', ['-R', '-p', join(empty, 'data'), folder], { ...otherUser, cwd: folder });
   return { programs, folder, port: await freePort(), isDurable };
 }
 
-/** For databases that are thrown away: nothing waits for the disk. */
-const notDurable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** For databases that are thrown away: nothing waits for the disk, and little is kept for a recovery. */
+const notDurable = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '256MB',
+};
 
 function spawnServer({ programs, folder, port, isDurable }: Cluster): ChildProcess {
   const settings = {
@@ -132,8 +149,8 @@ function killProcess(pid: number): void {
   }
 }
 
-async function startOwn(programs: string, isDurable: boolean): Promise<TestPostgres> {
-  const cluster = await createCluster(programs, isDurable);
+async function startOwn(programs: string, keeping: Keeping): Promise<TestPostgres> {
+  const cluster = await createCluster(programs, keeping);
   let server = await startServer(cluster);
   const endWithUs = () => server.kill('SIGKILL');
   process.once('exit', endWithUs);
@@ -194,11 +211,11 @@ async function startOnGiven(adminUrl: string): Promise<TestPostgres> {
 }
 
 /** A real PostgreSQL for a test; undefined, with a line saying why, where there is none. */
-export async function startPostgres({ isDurable = true } = {}): Promise<TestPostgres | undefined> {
+export async function startPostgres(keeping: Keeping = {}): Promise<TestPostgres | undefined> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return startOnGiven(given);
   const programs = await postgresPrograms();
-  if (programs !== undefined) return startOwn(programs, isDurable);
+  if (programs !== undefined) return startOwn(programs, keeping);
   process.stderr.write(
     `skipped: no PostgreSQL comes with npm for ${process.platform} ${process.arch}; set TEST_DATABASE_URL to use one\n`,
   );
