@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { Config } from './config.ts';
 import { StartError } from './start-error.ts';
 
@@ -17,4 +19,13 @@ export function listenFault(
     default:
       return error;
   }
+}
+
+/** Refuses an address or port that cannot be used, before the house has done any work. */
+export async function tryToListen({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): Promise<void> {
+  const probe = createServer().listen(PORT, HOST);
+  await once(probe, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw listenFault(error, { HOST, PORT });
+  });
+  await new Promise((resolve) => probe.close(resolve));
 }

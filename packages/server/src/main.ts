@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { loadBrands } from './brands/load-brands.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
+import { tryToListen } from './listen-fault.ts';
 import { createLog } from './log.ts';
 import { realClock } from './real-clock.ts';
 import { startFault } from './start-fault.ts';
@@ -20,6 +21,10 @@ async function start(): Promise<void> {
   const clock = realClock(() => Date.now());
   const brands = await loadBrands(config.BRANDS_DIR, log);
   const db = await openDatabase(config, log, say, { onLost: endWith });
+  await tryToListen(config).catch(async (error: Error) => {
+    await db.close();
+    throw error;
+  });
   // Most of the server's modules are loaded only now, so that a wrong setting is refused without waiting for them.
   const { runHouse } = await import('./run-house.ts');
   await runHouse({ config, log, clock, brands, db, randomBytes, newRequestId: randomUUID, say });

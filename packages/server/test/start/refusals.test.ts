@@ -3,7 +3,9 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../src/config.ts';
 import { statement } from '../../src/db/db.ts';
+import { startFault } from '../../src/start-fault.ts';
 import { openEmbeddedTestDb, prepareTestFolder } from '../support/database/test-db.ts';
 import { changeBrand } from '../support/test-app.ts';
 import { startHouse, temporaryFolder } from './house-process.ts';
@@ -24,6 +26,16 @@ async function refusal(settings: Record<string, string>): Promise<string> {
   expect(house.stderr()).not.toMatch(/\bat .*:\d+|node:internal/);
   expect(house.stdout()).not.toContain('failed');
   return house.stderr().trimEnd();
+}
+
+/** What the process would print, without the start of one. */
+function lineFor(settings: Record<string, string>): string {
+  try {
+    readConfig(settings);
+  } catch (error) {
+    return startFault(error as Error);
+  }
+  throw new Error('the settings were not refused');
 }
 
 function portOf(server: Server): string {
@@ -50,8 +62,13 @@ describe('a wrong setting stops the start with its name and what was expected', 
     ['PUBLIC_URL', 'play.example', /^PUBLIC_URL is .*: expected a web address/],
     ['CLIENT_ORIGINS', 'https://app.example/page', /^CLIENT_ORIGINS is .*: expected origins/],
     ['OPERATOR_ADDRESSES', 'localhost', /^OPERATOR_ADDRESSES is "localhost": expected addresses or networks/],
-  ])('%s=%s', async (name, value, line) => {
-    expect(await refusal({ [name]: value })).toMatch(line);
+  ])('%s=%s', (name, value, line) => {
+    expect(lineFor({ [name]: value })).toMatch(line);
+  });
+
+  test('and the process ends with that line alone', async () => {
+    const settings = { SIM_SPEED: '0' };
+    expect(await refusal(settings)).toBe(lineFor(settings));
   });
 
   test('BRANDS_DIR that is not there', async () => {

@@ -33,6 +33,10 @@ describe('a started house', () => {
     expect(JSON.parse(got.text)).toMatchObject({ error: false, data: { data: { balance: 500_000 } } });
   });
 
+  test('prints no warning of a predictable season, since it drew its own seed', () => {
+    expect(house.stdout()).not.toContain('SIM_SEED');
+  });
+
   test('reports that it runs and is ready', async () => {
     expect(await sendRequest(`${address}/health`)).toMatchObject({ status: 200, text: '{"status":"live"}' });
     expect(await sendRequest(`${address}/ready`)).toMatchObject({ status: 200, text: '{"status":"ready"}' });
@@ -106,11 +110,20 @@ describe('asked to stop', () => {
     expect(await house.ended).toEqual({ code: 0, signal: null });
     expect(house.stderr()).toBe('');
   });
+});
 
-  test('it leaves its data folder open to the next start, with everything in it', async () => {
-    house = startHouse(settings());
+describe('started again, with a chosen seed for its season', () => {
+  test('it finds its data folder open, with everything in it', async () => {
+    house = startHouse({ ...settings(), SIM_SEED: 'known-to-somebody' });
     address = await house.listening;
     expect((await sendRequest(`${address}/ready`)).status).toBe(200);
     expect(house.stdout()).not.toContain('Applying');
+  });
+
+  test('it says loudly that its results are predictable, and not the seed', () => {
+    expect(house.stdout()).toMatch(
+      /^\*\*\* WARNING: SIM_SEED is set\. Whoever knows it can compute every result/m,
+    );
+    expect(house.stdout() + house.stderr()).not.toContain('known-to-somebody');
   });
 });
