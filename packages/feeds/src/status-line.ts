@@ -43,9 +43,9 @@ const written = {
   endOfOver: ({ over }: { readonly over: number }) => `End of over ${over}`,
   stumps: ({ day }: { readonly day: number }) => `Stumps, day ${day}`,
   resumesTarget: ({ target, overs }: OfOvers & { readonly target: number }) =>
-    `Play resumes, target revised to ${target} in ${overs} overs`,
-  resumesOvers: ({ overs }: OfOvers) => `Play resumes, ${overs} overs a side`,
-  resumesLost: ({ overs }: OfOvers) => `Play resumes, ${overs} overs lost`,
+    `Play resumes, target revised to ${target} in ${counted(overs, 'over')}`,
+  resumesOvers: ({ overs }: OfOvers) => `Play resumes, ${counted(overs, 'over')} a side`,
+  resumesLost: ({ overs }: OfOvers) => `Play resumes, ${counted(overs, 'over')} lost`,
   noRun: fixed('No run'),
   four: fixed('FOUR'),
   six: fixed('SIX'),

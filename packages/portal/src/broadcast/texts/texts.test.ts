@@ -84,3 +84,19 @@ test.each([
 ] as const)('%s counts %i balls: %s', async (language, balls, said) => {
   expect((await speakerOf(language))('need', 3, balls)).toBe(said);
 });
+
+test.each([
+  ['en', 'resumesTarget', 'Play resumes, target 9 in 1 over'],
+  ['en', 'resumesOvers', 'Play resumes, 1 over a side'],
+  ['en', 'resumesLost', 'Play resumes, 1 over lost'],
+  ['es', 'resumesTarget', 'Se reanuda, objetivo 9 en 1 over'],
+  ['es', 'resumesOvers', 'Se reanuda, 1 over por equipo'],
+  ['es', 'resumesLost', 'Se reanuda, 1 over menos'],
+  ['fr', 'resumesTarget', 'Reprise, objectif 9 en 1 série'],
+  ['fr', 'resumesOvers', 'Reprise, 1 série par équipe'],
+  ['fr', 'resumesLost', 'Reprise, 1 série en moins'],
+  ['ar', 'resumesOvers', 'يُستأنف اللعب، أوفر واحد لكل فريق'],
+] as const)('%s counts one over when play resumes in the singular: %s', async (language, key, said) => {
+  const texts = await dictionaries[language]();
+  expect(sayStatus(texts, sayIn(texts, language), line(key, { target: '9', overs: '1' }))).toBe(said);
+});
