@@ -4,6 +4,8 @@
 export type GameRuleId =
   /** Every stake of a round is returned. */
   | 'round-void'
+  /** A player took a bet back while its betting window was open. */
+  | 'taken-back'
   | 'flight-crashed'
   | 'flight-interrupted'
   | 'draw-cancelled'

@@ -45,6 +45,8 @@ export const casinoBet = z.object({
   isDeclare: zeroOrOne,
   isDeleted: zeroOrOne,
   deletedRemark: z.string(),
+  /** The rule that took it out; absent where an operator did, with a remark. */
+  deletedRule: z.string().optional(),
   showResult: z.string(),
   result: z.string(),
   resultDetails: z

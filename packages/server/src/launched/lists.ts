@@ -9,7 +9,7 @@ const words: BetWords = {
   async ofMarkets(db, marketIds) {
     const rows = await namesOfRounds(db, marketIds);
     return new Map(
-      rows.map(({ market_id, name, round_id }) => [market_id, { title: name, market: `#${round_id}` }]),
+      rows.map(({ market_id, name, round_id }) => [market_id, { title: name, market: round_id }]),
     );
   },
 };

@@ -80,13 +80,12 @@ export async function lastNumber(db: Queries, game: string): Promise<number> {
 
 export interface RoundNames {
   readonly market_id: string;
-  readonly number: number;
   readonly name: string;
 }
 
 const roundNames = statement(
   'rounds-names',
-  `select r.market_id, r.number, m.name from round r join market m on m.id = r.market_id where r.market_id = any ($1::text[])`,
+  `select r.market_id, m.name from round r join market m on m.id = r.market_id where r.market_id = any ($1::text[])`,
 );
 
 /** Names of those of the markets that are rounds. */

@@ -2,6 +2,7 @@ import { msToReach, verifyFlight } from '@maidan/games/rules';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { statement } from '../../src/db/db.ts';
+import { dayOf } from '../../src/ledger/period.ts';
 import { productChecks } from '../../src/products.ts';
 import { eventId, type FlightDesk, openFlightDesk } from '../support/flights/flight-desk.ts';
 
@@ -18,6 +19,11 @@ const idOf = ({ data, message }: Awaited<ReturnType<FlightDesk['bet']>>): string
   if (data?.betInsertId === undefined) throw new Error(message);
   return data.betInsertId;
 };
+
+function today() {
+  const day = dayOf(desk.clock.now());
+  return { fromDate: day, toDate: day };
+}
 
 test('the details of the game have its name, its limits and the most a bet may win', async () => {
   const client = await desk.seat();
@@ -102,6 +108,22 @@ test('a client has two bets in a flight, however many tabs ask at the same insta
   await desk.nextRound();
   for (const isRefused of [false, false, true])
     expect(await desk.bet(client, 100)).toMatchObject({ error: isRefused });
+});
+
+test('a bet that its player took back stands in the report of the day with the rule that took it out', async () => {
+  const client = await desk.seat();
+  await desk.untilCrashIn(250);
+  const roundId = desk.roundId();
+  const [kept, freed] = [idOf(await desk.bet(client, 100)), idOf(await desk.bet(client, 200))];
+  await desk.call('casino/aviatorBetCancel', { roundId, eventId, betId: freed }, client);
+  await desk.nextRound();
+  const [day] = (await desk.call('casino/diamondCasinoReportByUser', { eventId, ...today() }, client)).data ?? [];
+  expect(day?.casinoBetData).toMatchObject([
+    { _id: freed, roundId, profitLoss: 0, isDeclare: 0, isDeleted: 1, deletedRule: 'taken-back' },
+    { _id: kept, roundId, profitLoss: -100, isDeclare: 1, isDeleted: 0, showResult: '2.50x' },
+  ]);
+  const { statementData = [] } = (await desk.call('user/userStatement', {}, client)).data ?? {};
+  expect(statementData[0]).toMatchObject({ amount: -100, remark: `Result · Aviator: ${roundId}` });
 });
 
 test('a target outside 1.01 to 1000 is malformed', async () => {

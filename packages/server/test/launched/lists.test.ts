@@ -58,14 +58,14 @@ it('a launched game is no part of the report of live tables', async () => {
 it('the statement has a line for each round that moved coins', async () => {
   const { data } = await desk.call('user/userStatement', { statementFor: 'profitLoss' }, player);
   expect(data?.statementData.map(({ amount, remark }) => [amount, remark])).toEqual([
-    [-20, 'Result · Roulette: #r2'],
-    [40, 'Result · Roulette: #r1'],
+    [-20, 'Result · Roulette: r2'],
+    [40, 'Result · Roulette: r1'],
   ]);
 });
 
 it('a bet of an open round is pending, and in the exposure', async () => {
   const { data } = await desk.call('sports/betsList', { isDeclare: false }, player);
-  expect(data?.pendingBetData).toMatchObject([{ market: 'Roulette #r3', amount: 10, rate: 0 }]);
+  expect(data?.pendingBetData).toMatchObject([{ market: 'Roulette r3', amount: 10, rate: 0 }]);
   expect((await desk.call('user/userBalance', {}, player)).data).toMatchObject({ exposure: 10 });
 });
 

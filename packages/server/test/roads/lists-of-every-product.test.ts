@@ -170,16 +170,16 @@ async function betOnDigits(username: string) {
   const client = await desk.client(username);
   await desk.credit(client.id, 1000);
   const betId = String(await desk.place(client.id, digits, { stake: 100, rate: 900, option: '2' }));
-  return { client, betId, digits, number: `#${runs}` };
+  return { client, betId, digits };
 }
 
-test('an open bet on a round is shown by its game, its number and its price', async () => {
-  const { client, betId, digits, number } = await betOnDigits('ASHA');
+test('an open bet on a round is shown by its game, its id and its price', async () => {
+  const { client, betId, digits } = await betOnDigits('ASHA');
   const { pendingBetData, casinoBetData } = await listOf(client);
   expect(pendingBetData).toMatchObject([
     {
       _id: betId,
-      market: `Lucky digits ${number}: 2`,
+      market: `Lucky digits ${digits}: 2`,
       amount: 100,
       rate: 10,
       type: 'YES',
@@ -202,13 +202,13 @@ test('an open bet on a round is shown by its game, its number and its price', as
 });
 
 test('a decided round is in the statement, the ledger, the report of its day and the story of the bet', async () => {
-  const { client, betId, digits, number } = await betOnDigits('BHANU');
+  const { client, betId, digits } = await betOnDigits('BHANU');
   await desk.declare(digits, { number: '2' }, { rule: 'digit', reason: 'The digit is 2.' });
   const statement = (await desk.app.call('user/userStatement', {}, client)).data;
   expect(statement?.statementData[0]).toMatchObject({
     amount: 900,
-    remark: `Result · Lucky digits: ${number}`,
-    facts: { kind: 'settlement', matchName: 'Lucky digits', marketName: number },
+    remark: `Result · Lucky digits: ${digits}`,
+    facts: { kind: 'settlement', matchName: 'Lucky digits', marketName: digits },
   });
   const [line] = (await desk.app.call('user/userLedger', {}, client)).data?.ledgerData ?? [];
   expect(line).toMatchObject({
@@ -231,7 +231,7 @@ test('a decided round is in the statement, the ledger, the report of its day and
   const story = (await desk.app.call('user/betStory', { betId }, client)).data;
   expect(story).toMatchObject({
     matchName: 'Lucky digits',
-    marketName: number,
+    marketName: digits,
     selectionName: '2',
     isDecimal: true,
     odds: 10,

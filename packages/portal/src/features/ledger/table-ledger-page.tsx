@@ -4,7 +4,6 @@ import { useParams } from 'react-router';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useCasinoTexts } from '../../i18n/casino/casino-texts.ts';
 import { sayOption } from '../../i18n/casino/say-option.ts';
-import { sayRoundResult } from '../../i18n/casino/say-round-result.ts';
 import { useGameTitle } from '../../i18n/launched/use-game-title.ts';
 import { useResultsTexts } from '../../i18n/results/results-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -14,6 +13,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useTableReport } from './api.ts';
 import { BackToLedger } from './back-to-ledger.tsx';
 import { tableBetColumns } from './bets/casino-bet-columns.tsx';
+import { sayBetResult } from './bets/say-bet-result.ts';
 import { CasinoDayHead } from './casino-day-head.tsx';
 import { CasinoEntry } from './casino-entry.tsx';
 import { StoryDialog } from './story/story-dialog.tsx';
@@ -69,7 +69,7 @@ export function TableLedgerPage({ RoundDialog }: TableLedgerPageProps) {
             { onWhy: setAsked, onRound: setRound, openRound },
             {
               option: ({ playerName, teamName }) => sayGame(sayOption(playerName || teamName, casino)),
-              result: ({ showResult }) => sayRoundResult(showResult, casino),
+              result: (bet) => sayBetResult(bet, texts, casino),
             },
           )}
         />

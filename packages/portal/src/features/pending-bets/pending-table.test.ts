@@ -29,9 +29,10 @@ test('a pending bet has match, stake, rate, type, time and market type', () => {
 });
 
 test('a pending bet on a round shows its game and number, and its rate like any other', () => {
-  const round = { ...bet, market: 'Lucky 7 #12: Red', rate: 2, type: 'YES', marketType: 'casino' };
+  const round = { ...bet, market: 'Lucky 7 lucky7eu.12: Red', rate: 2, type: 'YES', marketType: 'casino' };
   const html = tableOf([round]);
-  for (const shown of ['Lucky 7 #12: Red', '200.00', 'Yes', 'Casino Bets']) expect(html).toContain(shown);
+  for (const shown of ['Lucky 7 lucky7eu.12: Red', '200.00', 'Yes', 'Casino Bets'])
+    expect(html).toContain(shown);
   expect(html).not.toContain('<a ');
 });
 

@@ -50,7 +50,12 @@ test.each<[string, MarketKey]>([
 });
 
 test('a game has its name in the player’s language', () => {
-  const table: TransferFacts = { kind: 'settlement', matchName: 'Andar Bahar', marketName: '#7', remark: '' };
+  const table: TransferFacts = {
+    kind: 'settlement',
+    matchName: 'Andar Bahar',
+    marketName: 'abj.7',
+    remark: '',
+  };
   const credit: TransferFacts = { kind: 'credit', remark: 'By hand' };
   const named = nameGames([{ facts: table }, { facts: credit }, {}], (name) => `<${name}>`);
   expect(named).toEqual([{ facts: { ...table, matchName: '<Andar Bahar>' } }, { facts: credit }, {}]);

@@ -110,6 +110,7 @@ export const ar: AccountTexts = {
     player: 'اللاعب / الجولة',
     declared: 'معلنة',
     notDeclared: 'غير معلنة',
+    takenBack: 'مسحوب',
     noCasinoBets: 'لا توجد رهانات كازينو في هذا اليوم',
   },
   story: {

@@ -111,6 +111,7 @@ export const en = {
     player: 'Player / Round',
     declared: 'Declare',
     notDeclared: 'Not Declare',
+    takenBack: 'Taken back',
     noCasinoBets: 'No casino bets on this day',
   },
   story: {

@@ -109,6 +109,7 @@ export const es: AccountTexts = {
     player: 'Jugador / Ronda',
     declared: 'Declarado',
     notDeclared: 'Sin declarar',
+    takenBack: 'Retirada',
     noCasinoBets: 'Sin apuestas de casino ese día',
   },
   story: {

@@ -112,6 +112,7 @@ export const fr: AccountTexts = {
     player: 'Joueur / Manche',
     declared: 'Déclaré',
     notDeclared: 'Non déclaré',
+    takenBack: 'Repris',
     noCasinoBets: 'Aucun pari de casino ce jour-là',
   },
   story: {

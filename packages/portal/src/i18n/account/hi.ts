@@ -107,6 +107,7 @@ export const hi: AccountTexts = {
     player: 'खिलाड़ी / राउंड',
     declared: 'घोषित',
     notDeclared: 'घोषित नहीं',
+    takenBack: 'वापस लिया गया',
     noCasinoBets: 'इस दिन कैसीनो का कोई सौदा नहीं',
   },
   story: {

@@ -109,6 +109,7 @@ export const it: AccountTexts = {
     player: 'Giocatore / Round',
     declared: 'Dichiarato',
     notDeclared: 'Non dichiarato',
+    takenBack: 'Ritirata',
     noCasinoBets: 'Nessuna scommessa casinò in questo giorno',
   },
   story: {

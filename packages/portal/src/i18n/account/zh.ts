@@ -107,6 +107,7 @@ export const zh: AccountTexts = {
     player: '玩家 / 局号',
     declared: '已公布',
     notDeclared: '未公布',
+    takenBack: '已撤回',
     noCasinoBets: '当天没有赌场投注',
   },
   story: {

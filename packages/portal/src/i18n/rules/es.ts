@@ -68,6 +68,7 @@ export const es: RuleTexts = {
     'season-ended':
       'Cuando una temporada de partidos simulados acaba antes que un partido, lo que queda sin decidir se anula.',
     'round-void': 'La ronda se anula y se devuelven todas sus apuestas.',
+    'taken-back': 'El jugador retiró la apuesta mientras aún se podía apostar; se devuelve el importe.',
     'flight-crashed': 'Una apuesta gana si se cobra antes de que el avión se vaya; si no, pierde.',
     'flight-interrupted': 'Cuando un vuelo se interrumpe, se devuelve lo apostado que seguía en el aire.',
     'draw-cancelled': 'Un sorteo que no se hace a tiempo se cancela y se devuelve lo apostado.',

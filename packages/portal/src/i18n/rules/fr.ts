@@ -70,6 +70,8 @@ export const fr: RuleTexts = {
     'season-ended':
       'Quand une saison de matchs simulés finit avant un match, ce qui y reste indécis est annulé.',
     'round-void': 'La manche est annulée, toutes ses mises sont rendues.',
+    'taken-back':
+      'Le joueur a repris son pari tant que les mises étaient ouvertes\u00a0; la mise est rendue.',
     'flight-crashed': 'Un pari gagne s’il est encaissé avant que l’avion ne s’envole, sinon il perd.',
     'flight-interrupted': 'Quand un vol est interrompu, la mise d’un pari encore en l’air est rendue.',
     'draw-cancelled': 'Un tirage qui n’est pas fait à temps est annulé et ses mises sont rendues.',

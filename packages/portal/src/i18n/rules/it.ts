@@ -67,6 +67,8 @@ export const it: RuleTexts = {
     'season-ended':
       'Quando una stagione di partite simulate finisce prima di una partita, ciò che resta indeciso è annullato.',
     'round-void': 'Il round è annullato e tutte le puntate sono restituite.',
+    'taken-back':
+      'Il giocatore ha ritirato la scommessa mentre si poteva ancora puntare; la puntata è restituita.',
     'flight-crashed': 'Una scommessa vince se è incassata prima che l’aereo voli via, altrimenti perde.',
     'flight-interrupted':
       'Quando un volo si interrompe, la puntata di una scommessa ancora in aria è restituita.',

@@ -45,6 +45,7 @@ export const zh: RuleTexts = {
     'retired-first-set': '网球比赛中，若有球员在第一盘结束前退赛，则比赛作废；此后退赛，则另一名球员获胜。',
     'season-ended': '模拟赛季先于比赛结束时，其中尚未决定的部分作废。',
     'round-void': '本局已退回，所有投注本金均退还。',
+    'taken-back': '玩家在投注时间内撤回了投注，本金退还。',
     'flight-crashed': '投注须在飞机飞走之前兑现才能获胜，否则即为输。',
     'flight-interrupted': '飞行中断时，仍在空中的投注退还本金。',
     'draw-cancelled': '未按时进行的开奖予以取消，投注本金退还。',

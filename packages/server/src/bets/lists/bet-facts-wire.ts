@@ -10,6 +10,7 @@ export const betFactsToWire = (row: BetRow) =>
     isDeclare: row.state === 'settled' ? 1 : 0,
     isDeleted: row.state === 'void' || row.state === 'deleted' ? 1 : 0,
     deletedRemark: row.remark ?? '',
+    ...(row.taken_out_rule === null ? {} : { deletedRule: row.taken_out_rule }),
     createdAt: new Date(row.placed_at).toISOString(),
   }) as const;
 

@@ -6,7 +6,7 @@ import type { BetPage, BetRow } from './bet-list-store.ts';
 export interface MarketWords {
   /** Name of the match or the game. */
   readonly title: string;
-  /** Which of its markets: a name, or the number of a round. */
+  /** Which of its markets: a name, or the id of a round. */
   readonly market: string;
   /** For a market that the portal names in the player's language. */
   readonly marketKey?: MarketKey;

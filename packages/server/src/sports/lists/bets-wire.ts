@@ -28,7 +28,6 @@ function head(row: SportsBet) {
     eventId: row.event_id,
     matchName: row.words.title,
     odds: oddsToWire(row.kind, row.odds),
-    ...(row.taken_out_rule === null ? {} : { deletedRule: row.taken_out_rule }),
     ...(row.rule === null ? {} : { resultRule: row.rule }),
     ...(row.reason === null ? {} : { resultReason: row.reason }),
   } as const;

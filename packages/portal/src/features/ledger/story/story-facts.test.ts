@@ -14,7 +14,7 @@ vi.mock('../bets/bet-mode.tsx', () => ({ BetMode: () => null }));
 const bet = {
   createdAt: '2026-01-01T00:00:00.000Z',
   matchName: 'Aviator',
-  marketName: '#12',
+  marketName: 'lucky7eu.12',
   selectionName: 'Aviator',
   amount: 100,
   isDecimal: true,
