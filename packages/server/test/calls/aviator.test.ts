@@ -113,14 +113,22 @@ test('a client has two bets in a flight, however many tabs ask at the same insta
 test('a bet that its player took back stands in the report of the day with the rule that took it out', async () => {
   const client = await desk.seat();
   await desk.untilCrashIn(250);
-  const roundId = desk.roundId();
+  const { roundId, crash } = desk.view().round;
   const [kept, freed] = [idOf(await desk.bet(client, 100)), idOf(await desk.bet(client, 200))];
   await desk.call('casino/aviatorBetCancel', { roundId, eventId, betId: freed }, client);
   await desk.nextRound();
-  const [day] = (await desk.call('casino/diamondCasinoReportByUser', { eventId, ...today() }, client)).data ?? [];
+  const [day] =
+    (await desk.call('casino/diamondCasinoReportByUser', { eventId, ...today() }, client)).data ?? [];
   expect(day?.casinoBetData).toMatchObject([
     { _id: freed, roundId, profitLoss: 0, isDeclare: 0, isDeleted: 1, deletedRule: 'taken-back' },
-    { _id: kept, roundId, profitLoss: -100, isDeclare: 1, isDeleted: 0, showResult: '2.50x' },
+    {
+      _id: kept,
+      roundId,
+      profitLoss: -100,
+      isDeclare: 1,
+      isDeleted: 0,
+      showResult: `${(crash / 100).toFixed(2)}x`,
+    },
   ]);
   const { statementData = [] } = (await desk.call('user/userStatement', {}, client)).data ?? {};
   expect(statementData[0]).toMatchObject({ amount: -100, remark: `Result · Aviator: ${roundId}` });
