@@ -83,6 +83,21 @@ for (const { gameId, title, bet, press } of games) {
   });
 }
 
+test("a balance of crores cuts nothing off the round's id", { tag: '@phone' }, async ({
+  page,
+  launch,
+  client,
+  operator,
+}) => {
+  await operator('credit', { account: client.username, coins: '900000000000', remark: 'Crores' });
+  await page.goto((await launch('100000')).replace('#', '?bar=portal#'));
+  const title = page.locator('.st-title');
+  await expect(title.locator('bdi')).toHaveText(/^roulette\./);
+  await expect(page.locator('.st-balance')).toContainText(/\d\d,\d\d,\d\d,\d\d,\d\d\d/);
+  const isCut = (parts: Element[]) => parts.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(await title.locator('p, bdi').evaluateAll(isCut)).toBe(false);
+});
+
 test('the lobby asks the portal to open the game that was chosen', { tag: '@phone' }, async ({
   page,
   launch,
