@@ -65,7 +65,9 @@ test('an unknown address shows that no page was found', async ({ page }) => {
 
 const outer =
   '<title>A page</title><img id="seen" src="data:,"><iframe title="A game" src="/framed"></iframe>';
-const inner = '<title>A game</title><button id="bare"></button>';
+const inner = `<title>A game</title><button id="bare"></button>
+  <style>.tiny { width: 9px; height: 9px; padding: 0; border: 0; font-size: 8px }</style>
+  <div><button class="tiny" id="one">1</button><button class="tiny" id="other">2</button></div>`;
 
 test('what breaks a rule of accessibility is named, in a frame too', { tag: '@phone' }, async ({ page }) => {
   for (const [path, body] of Object.entries({ outer, framed: inner }))
@@ -76,6 +78,7 @@ test('what breaks a rule of accessibility is named, in a frame too', { tag: '@ph
   const refused = await expectAxeClean(page).catch((error: Error) => error.message);
   expect(refused).toContain('#seen');
   expect(refused).toContain('iframe #bare');
+  expect(refused).toMatch(/target-size: .*\n {4}iframe #one\n {4}iframe #other/);
 });
 
 test.describe('signed out', () => {
