@@ -7,6 +7,7 @@ import { speak } from './support/screens/speak.ts';
 import { expect, test } from './support/scripted-journey.ts';
 import { scriptedMatch } from './support/scripted-match.ts';
 import { showPage } from './support/show-page.ts';
+import { waitUntilCounted } from './support/wait-until-counted.ts';
 
 const lagaiLions = (page: Page) =>
   page.getByRole('region', { name: 'Bookmaker' }).getByRole('button', { name: /^Lagai Lions/ });
@@ -174,6 +175,10 @@ test('a match that settles while watched pays, shows the result and redirects to
   const ending = page.getByRole('dialog', { name: 'Match over' });
   await expect(ending).toContainText('Lions v Tigers');
   await expect(ending).toContainText('You Won 900/- Coins.');
+  await waitUntilCounted(ending);
+  expect(await ending.locator('[aria-hidden=true]', { hasText: 'You Won' }).textContent()).toBe(
+    'You Won 900/- Coins.',
+  );
   await expect(ending).toContainText(
     /Why.*Yes 47 · \u20686 OVER RUNS LIONS\u2069 · 1,000.*As scripted.*900/s,
   );

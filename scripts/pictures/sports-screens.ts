@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openMore } from '../../journeys/support/open-more.ts';
+import { waitUntilCounted } from '../../journeys/support/wait-until-counted.ts';
 import { bringUp, openLedgerOf, openScreen } from './open-screen.ts';
 import type { Picture } from './picture.ts';
 import { playedMatch } from './players.ts';
@@ -82,6 +83,7 @@ async function openMatchOver(page: Page): Promise<void> {
     .getByText(/You (Won|Lost)/)
     .first()
     .waitFor();
+  await waitUntilCounted(ending);
 }
 
 async function openCompletedBets(page: Page): Promise<void> {
