@@ -4,15 +4,17 @@ import { expect, type Page } from '@playwright/test';
 const most = 0.05;
 
 interface Shift {
+  /** On the page's clock. */
+  readonly at: number;
   readonly value: number;
   readonly moved: string;
 }
 
 /**
  * Records layout shifts from the next page on. The returned function fails, naming what moved, if the page
- * shown shifted too much.
+ * shown shifted too much since the given moment, or since it was loaded.
  */
-export async function watchLayoutShift(page: Page): Promise<() => Promise<void>> {
+export async function watchLayoutShift(page: Page): Promise<(since?: number) => Promise<void>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
@@ -22,14 +24,15 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<void>>
       sources: { node: Element | null }[];
     };
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+      for (const { startTime: at, value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
         const moved = sources.map(({ node }) => `${node?.nodeName}.${node?.className}`).join(' | ');
-        if (!hadRecentInput) shifts.push({ value, moved });
+        if (!hadRecentInput) shifts.push({ at, value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return async () => {
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  return async (since = 0) => {
+    const all = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+    const shifts = all.filter(({ at }) => at >= since);
     const said = shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved}`);
     const sum = shifts.reduce((total, { value }) => total + value, 0);
     expect(sum, `layout shift of ${page.url()}\n${said.join('\n')}`).toBeLessThan(most);
