@@ -72,15 +72,15 @@ export default defineConfig({
           groups: [
             {
               name: 'every-screen',
-              test: /portal\/src\/(store\/|brand\/brand(-word)?\.|ui\/(classes|use-media|button-look|button|labels|form\/(field-frame|text-field|select))\.|i18n\/(texts|languages|chosen-language)\.|api\/(local-store|time-limit)\.)|react-router/,
+              test: /portal\/src\/(store\/|brand\/brand(-word)?\.|ui\/(classes|use-media|button-look|button|labels|form\/(field-frame|text-field|select))\.|i18n\/(texts|languages|chosen-language)\.|api\/(local-store|time-limit|report-fault)\.|format\/dates\.)|react-router/,
             },
             {
               name: 'calls',
-              test: /contract\/src\/methods\.|portal\/src\/(api\/(call|device-token|domain-settings|envelope-wire|session|session-wire)|i18n\/language-select|ui\/toasts\/(toast|toast-list|dismiss-button))\./,
+              test: /contract\/src\/(methods|envelope-codes)\.|portal\/src\/(api\/(call|device-token|domain-settings|envelope-wire|session|session-wire)|i18n\/language-select|ui\/toasts\/(toast|toast-list|dismiss-button))\./,
             },
             {
               name: 'signed-in',
-              test: /portal\/src\/(app\/log-out\/log-out-question|ui\/(page-overlay|icon-button|skeleton|dialogs\/scroll-body|use-is-desktop|panes\/pane-state)|format\/(coins|times-hundred)|live\/(wallet-store|live-socket)|sports\/matches\/clear-match-list)|lucide-react\/dist\/esm\/(shared|createLucideIcon|Icon|context|defaultAttributes|icons\/(chevron-right|receipt-text|settings|spade|trophy|gamepad-2|key-round|circle-user|hourglass|book-open|list-checks|notebook-text|house|log-out|menu)\.)/,
+              test: /portal\/src\/(app\/log-out\/log-out-question|ui\/(page-overlay|icon-button|skeleton|dialogs\/scroll-body|use-is-desktop|panes\/pane-state)|ui\/game-header\/(coming-header|game-header-look)|format\/(coins|times-hundred|isolated|latin-digits)|live\/(wallet-store|live-socket)|sports\/matches\/clear-match-list)|lucide-react\/dist\/esm\/(shared|createLucideIcon|Icon|context|defaultAttributes|icons\/(chevron-right|receipt-text|settings|spade|trophy|gamepad-2|key-round|circle-user|hourglass|book-open|list-checks|notebook-text|house|log-out|menu|lock-keyhole|ticket|plane-takeoff)\.)/,
             },
             {
               name: 'bet-slip',
@@ -97,25 +97,18 @@ export default defineConfig({
               name: 'matka-markets',
               test: /portal\/src\/features\/matka\/(api|live\/|market\/market-(phase|links))/,
             },
+            { name: 'queries', test: /@tanstack\/(react-query|query-core)|portal\/src\/api\/query-client\./ },
             { name: 'settled', test: /portal\/src\/betting\/settled\// },
             {
-              name: 'live-rooms',
-              test: /contract\/src\/events\.|portal\/src\/live\/(keep-rooms|freshness|poll-pictures|keyed-store|watch-room|use-freshness-watch|use-keyed)\./,
-            },
-            {
-              // Used by nearly every screen but the sign-in and the dashboard. On a slow line each file costs a
+              // Used by every screen but the sign-in. On a slow line each file costs a
               // round trip, so small modules that are used together share one. Modules of the games and of
               // betting are in groups without the portal's: games in frames load them.
               name: 'screen-parts',
-              test: /portal\/src\/(ui\/(failed-state|empty-state|line-lost|figures\/date-time)|i18n\/feature-texts|api\/ask|live\/gather|format\/rates)\.|lucide-react\/dist\/esm\/icons\/(cloud-off|wifi-off|arrow-left|plus)\./,
+              test: /contract\/src\/events\.|portal\/src\/(ui\/(failed-state|empty-state|line-lost|figures\/date-time|latest-only|panes\/side-pane)|i18n\/(feature-texts|sports\/sports-texts|runner-name|word-for)|api\/ask|format\/(rates|sum-coins)|live\/(gather|keep-rooms|freshness|poll-pictures|keyed-store|watch-room|use-freshness-watch|use-keyed)|sports\/(bets\/show-price|matches\/series-and-start|prices\/exchange-wire))\.|lucide-react\/dist\/esm\/icons\/(cloud-off|wifi-off|arrow-left|plus)\./,
             },
             {
               name: 'book',
               test: /betting\/src\/(bet|coins|prices\/odds|shapes\/(line-legs|line-book|exclusive-book))\./,
-            },
-            {
-              name: 'sports-parts',
-              test: /portal\/src\/(sports\/(bets\/show-price|matches\/series-and-start|prices\/exchange-wire)|ui\/(latest-only|panes\/side-pane)|i18n\/(sports\/sports-texts|runner-name|word-for)|format\/sum-coins)\./,
             },
             {
               name: 'account-parts',
