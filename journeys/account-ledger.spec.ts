@@ -1,6 +1,7 @@
 import { giveHistory, oneProcessOnly } from './support/account-history.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { speak } from './support/screens/speak.ts';
+import { walkTo } from './support/screens/walk-to.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 
 test('a client follows a match from its ledger to the rule that settled a bet', async ({ page, client }) => {
@@ -62,22 +63,20 @@ test('in Hindi a result is explained by its rule, beside the house’s record', 
   await expectAxeClean(page);
 });
 
-test('a month without entries says so, and a match the client has no bets on is refused with a reason', {
+test('a month without entries and a day without casino bets say so, and a match the client has no bets on is refused with a reason', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/main/ledger');
   await page.getByRole('button', { name: 'Last Month' }).click();
   await expect(page.getByText('No data found')).toBeVisible();
   await expectAxeClean(page);
-  await page.goto('/main/ledger-details/1.999');
+  await walkTo(page, '/main/ledger-details/1.999');
   await expect(page.getByText('You have no bets on this match')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-});
 
-test('the casino ledgers of a day without bets are empty', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/main/ledger-casino-details/3030/diamondCasino/2026-01-01');
+  await walkTo(page, '/main/ledger-casino-details/3030/diamondCasino/2026-01-01');
   await expect(page.getByText('No casino bets on this day')).toBeVisible();
-  await page.goto('/main/international-ledger-casino-details/900000/internationalCasino/2026-01-01');
+  await walkTo(page, '/main/international-ledger-casino-details/900000/internationalCasino/2026-01-01');
   await expect(page.getByText('You Won 0/- Coins.').first()).toBeVisible();
   await page.getByRole('link', { name: 'BACK TO MAIN MENU' }).click();
   await expect(page).toHaveURL(/\/main\/dashboard$/);

@@ -31,15 +31,14 @@ test('a client reads its statement, filters it and downloads it', async ({ page,
   await expect(page.getByText('9 entries')).toBeVisible();
 });
 
-test('the statement of another client is not shown', { tag: '@phone' }, async ({ page }) => {
+test('the statement of another client is not shown, and a period without transfers says so', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/main/statement/999999');
   await expect(page.getByText('This statement is not yours')).toBeVisible();
   await page.getByRole('link', { name: 'Your statement' }).click();
   await expect(page.getByText('1 entry')).toBeVisible();
-});
 
-test('a period without transfers says so', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/main/statement');
   await page.getByRole('button', { name: 'Last Month' }).click();
   await expect(page.getByText('No data available')).toBeVisible();
   await expectAxeClean(page);

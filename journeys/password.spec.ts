@@ -33,7 +33,7 @@ test('the fields hide what is typed, offer no way to show it, and each empty one
   await expectAxeClean(page);
 });
 
-test('two passwords that differ show an error beside the field and in a notification', async ({
+test('two passwords that differ show an error beside the field and in a notification, and a wrong old one the house’s message', async ({
   page,
   client,
 }) => {
@@ -42,10 +42,7 @@ test('two passwords that differ show an error beside the field and in a notifica
   await expect(notices(page)).toContainText('The two passwords do not match!');
   await expect(page.getByRole('main').getByText('The two passwords do not match!')).toBeVisible();
   await expect(page.getByLabel('Confirm password')).toBeFocused();
-});
 
-test('a wrong old password is refused with the house’s message', async ({ page }) => {
-  await page.goto('/main/changepassword');
   const answer = page.waitForResponse('**/api/user/updateUserPassword');
   await fill(page, 'not-mine', 'Fresh-12345', 'Fresh-12345');
   const { error, message } = await (await answer).json();
