@@ -63,10 +63,12 @@ test('in Hindi a result is explained by its rule, beside the house’s record', 
   await expectAxeClean(page);
 });
 
-test('a month without entries and a day without casino bets say so, and a match the client has no bets on is refused with a reason', {
+test('a client without open bets, entries of a month or casino bets of a day is told so, and is refused a match without its bets', {
   tag: '@phone',
 }, async ({ page }) => {
-  await page.goto('/main/ledger');
+  await page.goto('/main/pending-bets');
+  await expect(page.getByText('No data found')).toBeVisible();
+  await walkTo(page, '/main/ledger');
   await page.getByRole('button', { name: 'Last Month' }).click();
   await expect(page.getByText('No data found')).toBeVisible();
   await expectAxeClean(page);

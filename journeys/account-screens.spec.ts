@@ -27,11 +27,6 @@ test('an open bet is listed with its status until its result', async ({ page, cl
   await expect(page).toHaveURL(/\/main\/ledger$/);
 });
 
-test('a client without open bets sees that there are none', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/main/pending-bets');
-  await expect(page.getByText('No data found')).toBeVisible();
-});
-
 test('the rate difference is saved', { tag: '@phone' }, async ({ page, client }) => {
   await page.goto('/main/profile');
   await expect(
@@ -127,7 +122,9 @@ async function comesToRest(page: Page): Promise<void> {
   });
 }
 
-test('the rules can be read in Hindi and in English, and link back to the menu', async ({ page }) => {
+test('the rules can be read in Hindi and in English, and link back to the menu', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/main/rules');
   await page.getByRole('button', { name: 'English', exact: true }).click();
   await expect(page.locator('#section2 h2')).toBeInViewport();

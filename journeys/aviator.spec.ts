@@ -171,15 +171,6 @@ test('a bet placed between two rounds waits for the next one, and can be cancell
   await expect(coins(page, '1,00,000.00')).toBeVisible();
 });
 
-test('no bet can be placed while the connection is lost', { tag: '@phone' }, async ({ page, context }) => {
-  await openAviator(page);
-  const bet = cardOf(page, 1).getByRole('button', { name: /^BET/ });
-  await expect(bet).toBeEnabled();
-  await context.setOffline(true);
-  await expect(stageOf(page).getByRole('alert')).toContainText('The line is lost');
-  await expect(bet).toBeDisabled();
-});
-
 test('a flight that could not be reached is followed again by a press, or once the house is back', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -202,9 +193,9 @@ test('a flight that could not be reached is followed again by a press, or once t
   }
 });
 
-test('stakes outside the limits are refused with the specified texts, the stake moves in steps of ten, and no figure is cut off', {
+test('stakes outside the limits are refused with the specified texts, the stake moves in steps of ten, no figure is cut off, and no bet can be placed while the connection is lost', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, context }) => {
   await openAviator(page);
   const card = cardOf(page, 1);
   const stake = card.getByLabel('Stake', { exact: true });
@@ -222,6 +213,13 @@ test('stakes outside the limits are refused with the specified texts, the stake 
   await stake.fill('99999999.99');
   await expect(card).toContainText('9,99,99,999.99');
   expect(await cutFigures(card)).toEqual([]);
+
+  await stake.fill('10');
+  const bet = card.getByRole('button', { name: /^BET/ });
+  await expect(bet).toBeEnabled();
+  await context.setOffline(true);
+  await expect(stageOf(page).getByRole('alert')).toContainText('The line is lost');
+  await expect(bet).toBeDisabled();
 });
 
 test('chat messages are shown as plain text, even when they contain markup', { tag: '@phone' }, async ({

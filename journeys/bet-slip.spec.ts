@@ -80,10 +80,9 @@ test('a bet on every kind of market is placed, listed and moves position, exposu
   await expect(settled.locator('tbody')).toHaveCount(1);
 });
 
-test('the slip opens on amount 0 with 10 seconds, previews the position, and clears when time is up', async ({
-  match,
-  player: page,
-}) => {
+test('the slip opens on amount 0 with 10 seconds, previews the position, and clears when time is up', {
+  tag: '@phone',
+}, async ({ match, player: page }) => {
   const labels = await watchTimers(page);
   await page.goto(match.path);
   await market(page, 'Bookmaker')

@@ -203,11 +203,9 @@ test('an unknown match says that there is no such match', { tag: '@phone' }, asy
   await expectAxeClean(page);
 });
 
-test('nothing on the scoreboard is cut off or scrolls in the frames of the match page', async ({
-  house,
-  match,
-  page,
-}) => {
+test('nothing on the scoreboard is cut off or scrolls in the frames of the match page', {
+  tag: '@phone',
+}, async ({ house, match, page }) => {
   await house.order(says(match.eventId, chase));
   for (const [width, height] of [
     [320, 110],

@@ -120,11 +120,9 @@ test('a lost connection marks every price stale, and the page catches up once it
   await expect(score.getByText('Lions').first(), 'a score that did not load is loaded again').toBeVisible();
 });
 
-test('a hidden page leaves its price rooms and catches up when it is shown again', { tag: '@phone' }, async ({
-  house,
-  match,
-  player: page,
-}) => {
+test('a hidden page leaves its price rooms and catches up when it is shown again, and the house can make it reload', {
+  tag: '@phone',
+}, async ({ house, match, player: page }) => {
   await page.goto(match.path);
   await expect(lagaiLions(page)).toBeEnabled();
   await showPage(page, false);
@@ -132,6 +130,11 @@ test('a hidden page leaves its price rooms and catches up when it is shown again
   await house.order({ kind: 'say', changes: match.price('bookmaker', 6_000) });
   await showPage(page, true);
   await expect(lagaiLions(page)).toHaveText('Lagai Lions 60');
+  await expect(lagaiLions(page)).toBeEnabled();
+
+  await page.evaluate(() => document.body.setAttribute('data-old', ''));
+  await house.order({ kind: 'reload', marketId: match.marketId });
+  await expect(page.locator('body[data-old]')).toHaveCount(0);
   await expect(lagaiLions(page)).toBeEnabled();
 });
 
@@ -189,15 +192,6 @@ test('a match that settles while watched pays, shows the result and redirects to
   await page.goto(match.path);
   await expect(page.getByRole('heading', { name: 'Lions v Tigers' })).toBeVisible();
   await expect(page.getByText('Nothing is on offer')).toBeVisible();
-});
-
-test('the house can make the page reload', { tag: '@phone' }, async ({ house, match, player: page }) => {
-  await page.goto(match.path);
-  await expect(lagaiLions(page)).toBeEnabled();
-  await page.evaluate(() => document.body.setAttribute('data-old', ''));
-  await house.order({ kind: 'reload', marketId: match.marketId });
-  await expect(page.locator('body[data-old]')).toHaveCount(0);
-  await expect(lagaiLions(page)).toBeEnabled();
 });
 
 test('nothing on the page shifts while a match loads, nor when its prices change', {

@@ -4,7 +4,7 @@ import { scriptedMatch } from './support/scripted-match.ts';
 
 const minuteMs = 60_000;
 
-test('the list opens a match in play and says when one has not started', async ({
+test('the list opens a match in play and says when one has not started', { tag: '@phone' }, async ({
   house,
   match,
   player: page,
@@ -40,25 +40,16 @@ test('the list opens a match in play and says when one has not started', async (
   for (const other of [soon, later]) await house.order({ kind: 'say', changes: other.status('abandoned') });
 });
 
-test('the six boxes show the true best prices and are updated with them', { tag: '@phone' }, async ({
-  house,
-  match,
-  player: page,
-}) => {
+test('the six boxes follow the true best prices; a sport without matches says so, and All matches lists every sport', {
+  tag: '@phone',
+}, async ({ house, match, player: page }) => {
   await page.goto('/main/matches');
   const row = page.locator(`a[href="${match.path}"]`);
   await expect(row).toContainText('Lions: back 1.85, lay 1.86');
   await house.order({ kind: 'say', changes: match.price('match-odds', 12_000) });
   await expect(row).toContainText('Lions: back 2.2, lay 2.21');
   await expect(row).toContainText('Tigers: back 2.2, lay 2.21');
-});
 
-test('a sport without matches says so, and All matches lists every sport', { tag: '@phone' }, async ({
-  match,
-  player: page,
-}) => {
-  await page.goto('/main/matches');
-  await expect(page.locator(`a[href="${match.path}"]`)).toBeVisible();
   await page.getByRole('radio', { name: 'Tennis' }).check();
   await expect(page.getByText('No Match Found')).toBeVisible();
 

@@ -212,7 +212,7 @@ test('the slip names every picked number, and no figure on it is cut off, howeve
   expect(await cutFigures(page.getByRole('main'))).toEqual([]);
 });
 
-test('the slip’s buttons fit their Arabic words', async ({ page, session }) => {
+test('the slip’s buttons fit their Arabic words', { tag: '@phone' }, async ({ page, session }) => {
   await speak(page, 'ar');
   const { matkaEventId } = await anOpenMarket(session);
   await page.goto(`/main/matka-jodi/${matkaEventId}`);

@@ -20,9 +20,9 @@ async function tryToSignIn(page: Page, name: string, secret: string): Promise<vo
   await login(page).click();
 }
 
-test('blank fields are reported, and the first of them gets the focus', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('blank fields are reported, the first of them gets the focus, and a typed password is shown on request', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/signin');
   await login(page).click();
   await expect(page.getByText('User Name can not be blank!')).toBeVisible();
@@ -35,12 +35,7 @@ test('blank fields are reported, and the first of them gets the focus', { tag: '
   await login(page).click();
   await expect(page.getByText('User Password can not be blank!')).toBeVisible();
   await expect(password(page)).toBeFocused();
-});
 
-test('what was typed as a password is shown on request, and hidden again', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto('/signin');
   await password(page).fill('a-secret');
   await expect(password(page)).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Show' }).click();
@@ -88,32 +83,18 @@ test('a name is shown and sent in capitals, and a new client must choose a passw
   await expect(page.getByText('Please choose your own password before you play.')).toBeVisible();
 });
 
-test('a client with a password of its own is taken to the dashboard', { tag: '@phone' }, async ({
-  page,
-  client,
-}) => {
-  await signIn(page, await choosePassword(doorOf('default'), client));
-  await expect(page).toHaveURL('/main/dashboard');
-});
-
-test('a wrong password is refused with the house’s message', { tag: '@phone' }, async ({ page, client }) => {
+test('a wrong password is refused with the house’s message, and with the right one the client is taken to the dashboard without it', {
+  tag: '@phone',
+}, async ({ page, client }) => {
+  const known = await choosePassword(doorOf('default'), client);
   await page.goto('/signin');
-  await tryToSignIn(page, client.username, 'not-the-password');
+  await tryToSignIn(page, known.username, 'not-the-password');
   await expect(notices(page)).toContainText('Error');
   await expect(notices(page)).toContainText('Username or password is wrong');
   await expect(password(page)).toHaveAccessibleDescription('Username or password is wrong');
   await expect(page).toHaveURL('/signin');
-  await expect(username(page)).toHaveValue(client.username);
-});
+  await expect(username(page)).toHaveValue(known.username);
 
-test('an error message disappears once its client has signed in', { tag: '@phone' }, async ({
-  page,
-  client,
-}) => {
-  const known = await choosePassword(doorOf('default'), client);
-  await page.goto('/signin');
-  await tryToSignIn(page, known.username, 'not-the-password');
-  await expect(notices(page)).toContainText('Username or password is wrong');
   await tryToSignIn(page, known.username, known.password);
   await expect(page).toHaveURL('/main/dashboard');
   await expect(notices(page)).not.toContainText('Username or password is wrong');
