@@ -4,6 +4,7 @@ import { expect, test } from '../support/betting-journey.ts';
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
 import { roundIdIn } from '../support/screens/round-id.ts';
 import { placeTableBet, roundMs } from '../support/screens/table-bet.ts';
+import { walkTo } from '../support/screens/walk-to.ts';
 
 test.describe.configure({ timeout: 5 * roundMs });
 
@@ -55,18 +56,21 @@ test('every table opens and takes a bet', { tag: '@phone' }, async ({ page }) =>
   const left = new Set<string>();
   for (const { code } of (await (await page.request.get('/cache/tables')).json()).tables) left.add(code);
   expect(left.size).toBeGreaterThanOrEqual(10);
+  await page.goto('/main/casino');
+  await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toHaveCount(1);
   while (left.size > 0) {
     const code = await nextOpen(page, (each) => left.has(each));
-    await page.goto(addressOf(code));
+    await walkTo(page, addressOf(code));
     await betOnce(page);
     left.delete(code);
   }
-  await page.goto('/main/pending-bets');
+  await walkTo(page, '/main/pending-bets');
   await expect(page.getByRole('main')).toContainText('1,000');
 });
 
-test('bets are doubled, taken back and placed again in the next round', async ({ page }, { project }) => {
-  const isPhone = project.name === 'phone';
+test('bets are doubled, taken back and placed again in the next round, and one that is refused is named with its reason', {
+  tag: '@phone',
+}, async ({ page }) => {
   const key = (name: string) => page.getByRole('button', { name, exact: true });
   await page.goto('/main/dt20/3035');
   await nextOpen(page, (code) => code === 'dt20', timeToChangeMs);
@@ -92,26 +96,20 @@ test('bets are doubled, taken back and placed again in the next round', async ({
   await expect(page.getByText('Bets placed: 1')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Dragon, 2.*\+1,000$/ })).toBeVisible();
 
-  if (isPhone) await page.getByRole('button', { name: 'Roads and numbers' }).click();
-  await expect(page.getByRole('img', { name: /^Bead road, newest first: / })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Big road, newest run first: / })).toBeVisible();
-  await expect(page.getByText(/^How often each option won in the last \d+ rounds$/)).toBeVisible();
-  await expectAxeClean(page);
-});
-
-test('when one of several bets is refused, it is named with its reason', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto('/main/dt20/3035');
-  await nextOpen(page, (code) => code === 'dt20', timeToChangeMs);
-  await betOnce(page);
-  await expect(page.getByRole('button', { name: /^Dragon, 2.*\+1,000$/ })).toBeVisible();
   await page.route('**/api/casino/casinoBetPlace', (route) =>
     route.fulfill({ json: { error: true, code: 1, message: 'Dragon is suspended', data: {} } }),
   );
-  await page.getByRole('button', { name: 'Double', exact: true }).click();
+  await key('Double').click();
   const answered = page.getByRole('dialog', { name: 'Not every bet was placed' });
   await expect(answered).toContainText('1,000 at 2');
   await expect(answered).toContainText('Dragon is suspended');
+  await expectAxeClean(page);
+  await page.keyboard.press('Escape');
+  await expect(answered).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Roads and numbers' }).click();
+  await expect(page.getByRole('img', { name: /^Bead road, newest first: / })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Big road, newest run first: / })).toBeVisible();
+  await expect(page.getByText(/^How often each option won in the last \d+ rounds$/)).toBeVisible();
   await expectAxeClean(page);
 });
