@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { confirmLogOut } from './support/log-out.ts';
 import { balanceIn } from './support/screens/balance.ts';
+import { walkTo } from './support/screens/walk-to.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 import { expectWholeDashboard } from './support/whole-dashboard.ts';
@@ -116,13 +117,15 @@ test('the bottom bar is shown on narrow screens only', async ({ page }) => {
   }
 });
 
-test('logo and HOME lead to the dashboard, the balance to the pending bets', async ({ page }) => {
+test('logo and HOME lead to the dashboard, the balance to the pending bets', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/main/rules');
   await balanceIn(page).click();
   await expect(page).toHaveURL('/main/pending-bets');
   await page.getByRole('banner').getByRole('link', { name: 'Maidan' }).click();
   await expect(page).toHaveURL('/main/dashboard');
-  await page.goto('/main/rules');
+  await walkTo(page, '/main/rules');
   await page.getByRole('link', { name: 'HOME', exact: true }).click();
   await expect(page).toHaveURL('/main/dashboard');
 });
@@ -248,7 +251,7 @@ test('a banner is shown while the device is offline, and removed afterwards', { 
 
 test('the logo’s link can be tapped while the logo is still loading', { tag: '@phone' }, async ({ page }) => {
   let held: Route | undefined;
-  await page.route('**/brands/**', (route) => {
+  await page.route('**/brands/*/logo.svg', (route) => {
     held = route;
   });
   await page.goto('/main/settings', { waitUntil: 'commit' });
