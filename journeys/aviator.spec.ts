@@ -83,9 +83,9 @@ function written(hundredths: number): string {
   return `${whole}.${String(hundredths % 100).padStart(2, '0')}`;
 }
 
-test('a bet is placed and cashed out, and wallet, history and proof agree', { tag: '@motion' }, async ({
-  page,
-}) => {
+test('a bet is placed and cashed out, and wallet, history and proof agree', {
+  tag: '@narrow-motion',
+}, async ({ page }) => {
   await openAviator(page);
   await expect(page.getByText('Seed locked')).toBeAttached({ timeout: flightMs });
   const { roundId, profit } = await winOnce(page, 100);
