@@ -63,7 +63,7 @@ test('in Hindi a result is explained by its rule, beside the house’s record', 
   await expectAxeClean(page);
 });
 
-test('a client without open bets, entries of a month or casino bets of a day is told so, and is refused a match without its bets', {
+test('a client without open bets, entries of a month or casino bets of a day sees that, and is refused a match without its bets', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/main/pending-bets');
