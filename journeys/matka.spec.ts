@@ -224,3 +224,20 @@ test('the slip’s buttons fit their Arabic words', { tag: '@phone' }, async ({ 
   );
   expect(cut).toEqual([]);
 });
+
+test.describe('on a brand that writes names in capitals', () => {
+  test.use({ brand: 'indigo' });
+
+  test('no name in the list of markets is cut off on a narrow phone', { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/main/matka-list');
+    const names = page.getByRole('main').getByRole('heading', { level: 2 }).locator('bdi');
+    await expect(names.first()).toBeVisible();
+    const cut = await names.evaluateAll((all) =>
+      all
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+});

@@ -45,7 +45,7 @@ export function MarketCard({ market }: { readonly market: MatkaMarket }) {
         <Emblem name={emblemOf(market)} className="size-9 shrink-0" />
         <div className="min-w-0 flex-1">
           <h2 className="mk-figure text-xl leading-6">
-            <bdi className="block truncate">{name}</bdi>
+            <bdi className="block wrap-anywhere">{name}</bdi>
           </h2>
           <p className="text-xs leading-4 text-muted">
             <span className="whitespace-nowrap">
