@@ -4,6 +4,7 @@ import picture from '../../features/dashboard/art/flight.svg';
 import { useNow } from '../../format/now.ts';
 import type { HomeTexts } from '../../i18n/home/en.ts';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
+import { useIsOnline } from '../../ui/use-is-online.ts';
 import { LiveCard, unknown } from './live-card.tsx';
 import { useFlight } from './use-flight.ts';
 
@@ -18,7 +19,10 @@ function noteOf({ status, crash, takesBets }: Flight, texts: HomeTexts['games'])
 
 export function FlightCard() {
   const { games: texts } = useHomeTexts();
-  const flight = useFlight();
+  const isOnline = useIsOnline();
+  const lastHeard = useFlight();
+  // Offline the crash is not heard, and the multiplier would climb on.
+  const flight = isOnline ? lastHeard : undefined;
   const isFlying = flight?.status === 'running';
   const nowMs = useNow(isFlying ? flyingMs : standingMs);
   const isShown = flight && (isFlying || flight.crash !== undefined);

@@ -1,21 +1,33 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Flight } from '../../features/aviator/flight/flight.ts';
 import { en } from '../../i18n/home/en.ts';
 import { FlightCard } from './flight-card.tsx';
 import { MatkaCard } from './matka-card.tsx';
 
-const heard = vi.hoisted((): { matkas?: readonly [] } => ({}));
+interface Heard {
+  matkas?: readonly [] | undefined;
+  flight?: Flight | undefined;
+  isOnline: boolean;
+}
+
+const heard = vi.hoisted((): Heard => ({ isOnline: true }));
 vi.mock('../../i18n/home/home-texts.ts', () => ({ useHomeTexts: () => en }));
 vi.mock('../../format/now.ts', () => ({ useNow: () => 0, now: () => 0 }));
 vi.mock('../../features/matka/live/use-live-matkas.ts', () => ({ useLiveMatkas: () => undefined }));
 vi.mock('../../features/matka/live/server-clock.ts', () => ({ useHouseTime: () => 0 }));
 vi.mock('../../features/matka/api.ts', () => ({ useMatkas: () => ({ data: heard.matkas }) }));
-vi.mock('./use-flight.ts', () => ({ useFlight: () => undefined }));
+vi.mock('./use-flight.ts', () => ({ useFlight: () => heard.flight }));
+vi.mock('../../ui/use-is-online.ts', () => ({ useIsOnline: () => heard.isOnline }));
 
 const shown = (card: typeof MatkaCard) =>
   renderToStaticMarkup(createElement(MemoryRouter, {}, createElement(card)));
+
+beforeEach(() => {
+  Object.assign(heard, { matkas: undefined, flight: undefined, isOnline: true } satisfies Heard);
+});
 
 test('nothing is shown of the matkas before the house has sent them', () => {
   expect(shown(MatkaCard)).not.toContain(en.games.over);
@@ -25,4 +37,22 @@ test('nothing is shown of the matkas before the house has sent them', () => {
 
 test('no flight is announced while there is no connection to the house', () => {
   expect(shown(FlightCard)).not.toContain(en.games.waiting);
+});
+
+test('on a device that is offline no flight climbs on', () => {
+  heard.flight = {
+    status: 'running',
+    roundId: 'aviator.1',
+    takesBets: false,
+    tookOffAt: 0,
+    endsAt: 0,
+    lengthMs: 0,
+    crash: undefined,
+    isVoid: false,
+    seedHash: undefined,
+  };
+  expect(shown(FlightCard)).toContain('1.00x');
+  heard.isOnline = false;
+  expect(shown(FlightCard)).not.toContain('1.00x');
+  expect(shown(FlightCard)).not.toContain(en.games.flying);
 });
