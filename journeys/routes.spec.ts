@@ -85,9 +85,8 @@ test('what breaks a rule of accessibility is named, in a frame too', { tag: '@ph
     );
   await page.goto('/outer');
   const refused = await expectAxeClean(page).catch((error: Error) => error.message);
-  expect(refused).toContain('#seen');
-  expect(refused).toContain('iframe #bare');
-  expect(refused).toMatch(/target-size: .*\n {4}iframe #one\n {4}iframe #other/);
+  for (const named of ['#seen', 'iframe #bare', 'iframe #one', 'iframe #other'])
+    expect(refused).toContain(named);
 });
 
 test.describe('signed out', () => {
