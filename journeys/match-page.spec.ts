@@ -4,10 +4,10 @@ import { openMore } from './support/open-more.ts';
 import { cutWords } from './support/screens/cut-words.ts';
 import { watchLayoutShift } from './support/screens/layout-shift.ts';
 import { speak } from './support/screens/speak.ts';
+import { waitUntilCounted } from './support/screens/wait-until-counted.ts';
 import { expect, test } from './support/scripted-journey.ts';
 import { scriptedMatch } from './support/scripted-match.ts';
 import { showPage } from './support/show-page.ts';
-import { waitUntilCounted } from './support/wait-until-counted.ts';
 
 const lagaiLions = (page: Page) =>
   page.getByRole('region', { name: 'Bookmaker' }).getByRole('button', { name: /^Lagai Lions/ });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readSources } from './read-sources.ts';
-import { createSource, type Source, textOf } from './source.ts';
+import { createSource, isNode, type Source, textOf } from './source.ts';
 
 const sources = readSources(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -76,10 +76,13 @@ const saidOtherwise = [
   ['zh', 'Jodi', /双数字/],
 ] as const;
 
-/** Texts with their placeholders empty; a quoted property name is not a text. */
+/** Whether a plural's forms are chosen `by` the placeholder of this name. */
+const isBy = (key: unknown): boolean => isNode(key) && key.name === 'by';
+
+/** Texts with their placeholders empty; a quoted name of a property or of a placeholder is not a text. */
 function textsIn(source: Source): readonly string[] {
   const nodes = source.nodes();
-  const names = new Set(nodes.map(({ key }) => key));
+  const names = new Set(nodes.flatMap(({ key, value }) => (isBy(key) ? [key, value] : [key])));
   return nodes
     .flatMap((node) => (names.has(node) ? [] : (textOf(node, '{}') ?? [])))
     .map((text) => text.replaceAll(/\{[^}]*\}/g, '{}'));

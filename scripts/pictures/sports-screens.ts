@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openMore } from '../../journeys/support/open-more.ts';
-import { waitUntilCounted } from '../../journeys/support/wait-until-counted.ts';
+import { waitUntilCounted } from '../../journeys/support/screens/wait-until-counted.ts';
 import { bringUp, openLedgerOf, openScreen } from './open-screen.ts';
 import type { Picture } from './picture.ts';
 import { playedMatch } from './players.ts';
