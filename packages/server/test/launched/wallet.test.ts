@@ -89,7 +89,7 @@ describe('a bet', () => {
     });
     expect(await desk.walletOf(player.id)).toEqual({ balance: 1_000, exposure: 25 });
     const { data } = await desk.call('sports/betsList', { isDeclare: false }, player);
-    expect(data?.pendingBetData).toMatchObject([{ market: 'Roulette #open-round', amount: 25 }]);
+    expect(data?.pendingBetData).toMatchObject([{ market: 'Roulette open-round', amount: 25 }]);
   });
 
   it('may be any hundredth of a point', async () => {

@@ -93,7 +93,7 @@ describe('a cash-out', () => {
     expect(await bank.wallet(client)).toEqual({ balance: 900, exposure: 0 });
   });
 
-  test('by target pays exactly the target, lowest first, though the player is gone', async () => {
+  test('by target pays exactly the target and says so, though the player is gone', async () => {
     const clients = await Promise.all([200, 150, 180].map(() => bank.client(1_000)));
     await house.untilCrashIn(250);
     const { roundId } = house.view().round;
@@ -105,10 +105,13 @@ describe('a cash-out', () => {
     await house.untilCrash();
     expect((await rowsOf(roundId)).map(({ cashed_at }) => cashed_at)).toEqual([200, 150, 180]);
     const notices = house.outbox.said.slice(said).filter(({ event }) => event === 'aviatorCashedOut');
-    expect(notices.map(({ message }) => message)).toMatchObject([
+    // Each is sent once its cash-out is stored, and several are stored at a time.
+    const messages = notices.map(({ message }) => message as { readonly curentMultiplier: number });
+    messages.sort((one, other) => one.curentMultiplier - other.curentMultiplier);
+    expect(messages).toMatchObject([
       { curentMultiplier: 1.5, finalProfit: 50, by: 'auto' },
-      { curentMultiplier: 1.8 },
-      { curentMultiplier: 2 },
+      { curentMultiplier: 1.8, finalProfit: 80, by: 'auto' },
+      { curentMultiplier: 2, finalProfit: 100, by: 'auto' },
     ]);
   });
 
