@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { callHouse, openSession } from './support/call-house.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { listenIn } from './support/live-line.ts';
+import { isAccepted, listenIn } from './support/live-line.ts';
 import { confirmLogOut, logOut, logOutButton } from './support/log-out.ts';
 import { houseSettings } from './support/passed-on.ts';
 import { balanceIn } from './support/screens/balance.ts';
@@ -17,12 +17,15 @@ test('a second sign-in signs the first page out by a push, without a call from t
   const line = await listenIn(page);
   await page.goto('/main/settings');
   const other = await context.newPage();
+  const isOtherOpen = isAccepted(other);
   await other.goto('/main/rules');
   await expect(balanceIn(page)).toContainText('1,00,000.00');
   await line.isOpen();
+  await isOtherOpen;
   await page.route('**/api/**', (route) => route.abort());
   await openSession(doorOf('default'), client);
   await expect(page).toHaveURL('/signin');
+  await expect(other).toHaveURL('/signin');
   expect(await storedKeys(page)).toEqual([]);
   const notice = page.getByRole('alert');
   for (const tab of [notice, other.getByRole('alert')])

@@ -10,11 +10,19 @@ export type LiveLine = {
   cut(): Promise<void>;
 };
 
+const isAcceptance = (message: string | Buffer): boolean => String(message).startsWith('42["userLoggedIn"');
+
+/** Resolves once the house has accepted the page's session, as `isOpen` does, without intercepting the connection. */
+export async function isAccepted(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket', (socket) => socket.url().includes('socket.io'));
+  await socket.waitForEvent('framereceived', ({ payload }) => isAcceptance(payload));
+}
+
 /** Intercepts the page's live connection; call it before the page opens one. */
 export async function listenIn(page: Page): Promise<LiveLine> {
   const sent: string[] = [];
   let open: WebSocketRoute | undefined;
-  let isAccepted = false;
+  let isAnswered = false;
   await page.routeWebSocket(/socket\.io/, (socket) => {
     const house = socket.connectToServer();
     open = socket;
@@ -23,11 +31,11 @@ export async function listenIn(page: Page): Promise<LiveLine> {
       house.send(message);
     });
     house.onMessage((message) => {
-      isAccepted ||= String(message).startsWith('42["userLoggedIn"');
+      isAnswered ||= isAcceptance(message);
       socket.send(message);
     });
   });
-  const isOpen = () => expect.poll(() => isAccepted).toBe(true);
+  const isOpen = () => expect.poll(() => isAnswered).toBe(true);
   return {
     sent,
     isOpen,

@@ -9,7 +9,23 @@ export function stubBrowser(brand: object = {}): void {
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('document', page);
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
   vi.stubGlobal('window', { addEventListener: () => undefined, location: { hostname: 'localhost' } });
+}
+
+/** The page's channel to its other tabs; a test sends what they say, and reads what they are sent. */
+export class FakeChannel {
+  static last: FakeChannel | undefined;
+  readonly sent: unknown[] = [];
+  onmessage: ((event: { data: unknown }) => void) | undefined;
+
+  constructor() {
+    FakeChannel.last = this;
+  }
+
+  postMessage(message: unknown): void {
+    this.sent.push(message);
+  }
 }
 
 function memoryStorage(): Storage {

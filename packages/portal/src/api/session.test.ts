@@ -1,6 +1,6 @@
 import type { Session as WireSession } from '@maidan/contract/wire';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { stubBrowser } from './fake-browser.ts';
+import { FakeChannel, stubBrowser } from './fake-browser.ts';
 
 const signedIn: WireSession = {
   token: 'a-token',
@@ -104,28 +104,76 @@ test('a push received while the client logs out leaves no reason, in any tab', a
   wipeSession('pushed');
   endSession();
   expect(signOutReason()).toBeUndefined();
-  expect(localStorage.getItem('leaving')).toBeNull();
+  expect(FakeChannel.last?.sent).toEqual(['leaving']);
 });
 
-test('the reason is passed on to the client’s other tabs, until the next sign-in in any of them', async () => {
+/** With a second tab of the client, which is played by the test. */
+async function withOtherTab() {
   const listeners: ((event: object) => void)[] = [];
   const addEventListener = (_: string, listener: (event: object) => void) => listeners.push(listener);
   vi.stubGlobal('window', { addEventListener, location: { hostname: 'localhost' } });
-  const { signOutReason, startSession, wipeSession } = await import('./session.ts');
+  const session = await import('./session.ts');
+  const otherTabSays = (data: string) => FakeChannel.last?.onmessage?.({ data });
+  const otherTabSignsIn = () => {
+    for (const listener of listeners) listener({ key: 'session', newValue: '{}' });
+  };
+  return { ...session, otherTabSays, otherTabSignsIn };
+}
+
+test('the reason is passed on to the client’s other tabs, and nothing of it is stored', async () => {
+  const { startSession, wipeSession } = await withOtherTab();
   const stored = vi.spyOn(localStorage, 'setItem');
   startSession(signedIn);
+  stored.mockClear();
   wipeSession('expired');
-  const [key, newValue] = stored.mock.lastCall ?? [];
-  expect(localStorage.length).toBe(0);
+  expect(FakeChannel.last?.sent).toEqual(['expired']);
+  expect(stored).not.toHaveBeenCalled();
+});
 
+test('a session that ended in another tab ends with its reason here, until the next sign-in in any tab', async () => {
+  const { otherTabSays, otherTabSignsIn, signOutReason, startSession } = await withOtherTab();
   startSession(signedIn);
-  const hear = (event: object) => listeners.forEach((listener) => void listener(event));
   sessionStorage.setItem('startUrl', '/main/ledger');
-  hear({ key, newValue });
+  otherTabSays('expired');
   expect(signOutReason()).toBe('expired');
   expect(sessionStorage.length).toBe(0);
-  hear({ key, newValue: null });
-  expect(signOutReason()).toBe('expired');
-  hear({ key: 'session', newValue: '{}' });
+  otherTabSignsIn();
   expect(signOutReason()).toBeUndefined();
+});
+
+test.each([
+  ['first', 'pushed', 'expired'],
+  ['last', 'expired', 'pushed'],
+] as const)('the push explains the end in every tab, also where it arrives %s', async (_, own, others) => {
+  const { otherTabSays, signOutReason, startSession, wipeSession } = await withOtherTab();
+  startSession(signedIn);
+  wipeSession(own);
+  otherTabSays(others);
+  expect(signOutReason()).toBe('pushed');
+});
+
+test('a tab that has not yet heard of the log-out in another one does not explain it', async () => {
+  const { signOutReason, startSession, wipeSession } = await withOtherTab();
+  startSession(signedIn);
+  localStorage.clear();
+  wipeSession('expired');
+  expect(signOutReason()).toBeUndefined();
+});
+
+test('a call refused before the tab hears of the log-out is explained in no tab', async () => {
+  const { otherTabSays, otherTabSignsIn, signOutReason, startLeaving, startSession, wipeSession } =
+    await withOtherTab();
+  startSession(signedIn);
+  wipeSession('expired');
+  otherTabSays('leaving');
+  expect(signOutReason()).toBeUndefined();
+
+  startSession(signedIn);
+  startLeaving();
+  otherTabSays('expired');
+  expect(signOutReason()).toBeUndefined();
+
+  otherTabSignsIn();
+  otherTabSays('expired');
+  expect(signOutReason()).toBe('expired');
 });

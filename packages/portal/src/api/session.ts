@@ -19,10 +19,6 @@ export type { Session } from './session-wire.ts';
 /** Belongs to the device rather than to the client, so it outlives a session. */
 const deviceKeys = ['language', 'theme', deviceTokenKey];
 const rulesPopupKey = 'rulesPopup';
-/** Set while the client logs out, in any tab: a push from the house then needs no explanation. */
-const leavingKey = 'leaving';
-/** Set and cleared at once: other tabs read from the event why the session ended. */
-const endedKey = 'ended';
 
 const store = createLocalStore<Session | undefined>({
   keys: [sessionKey],
@@ -36,14 +32,32 @@ export type SignOutReason = 'pushed' | 'expired';
 /** In memory only: nothing of a session may stay stored after it. */
 const signOut = createStore<SignOutReason | undefined>(undefined);
 
+/** The client logs out, in any tab: what the house then says of the session needs no explanation. */
+let isLeaving = false;
+
+/** Tabs may learn of one end in different ways: the push says more than a refused call. */
+function explainSignOut(reason: SignOutReason): void {
+  if (isLeaving || signOut.get() === 'pushed') return;
+  signOut.set(reason);
+}
+
+function forgetSignOut(now: { readonly isLeaving: boolean }): void {
+  isLeaving = now.isLeaving;
+  forgetSignOutReason();
+}
+
+/** Not by the storage: of what two tabs write and clear at the same time, something may stay in it. */
+const otherTabs = new BroadcastChannel('session');
+otherTabs.onmessage = ({ data }: MessageEvent<SignOutReason | 'leaving'>) => {
+  // A refused call can be quicker than the news that the client logs out in another tab.
+  if (data === 'leaving') return forgetSignOut({ isLeaving: true });
+  // Each tab has a session storage of its own.
+  sessionStorage.clear();
+  explainSignOut(data);
+};
+
 window.addEventListener('storage', ({ key, newValue }) => {
-  if (newValue === null) return;
-  if (key === endedKey) {
-    // Each tab has a session storage of its own.
-    sessionStorage.clear();
-    signOut.set(newValue as SignOutReason);
-  }
-  if (key === sessionKey) forgetSignOutReason();
+  if (key === sessionKey && newValue !== null) forgetSignOut({ isLeaving: false });
 });
 
 export const signOutReason = signOut.get;
@@ -68,10 +82,10 @@ export function isClient(session: Session): boolean {
 
 export function startSession(session: WireSession): void {
   // The previous client may not have logged out.
-  for (const key of [coinsKey, exposureKey, leavingKey]) localStorage.removeItem(key);
+  for (const key of [coinsKey, exposureKey]) localStorage.removeItem(key);
   writeSession(session);
   localStorage.setItem(rulesPopupKey, 'true');
-  forgetSignOutReason();
+  forgetSignOut({ isLeaving: false });
   reloadStores();
 }
 
@@ -82,10 +96,12 @@ export function updateSession(changes: Partial<SessionUser>): void {
 
 /** The house no longer knows this session: everything stored is cleared (document 1, section 7). */
 export function wipeSession(reason?: SignOutReason): void {
-  // Calls refused after the push must not replace its reason.
-  if (reason && currentSession() && localStorage.getItem(leavingKey) === null) {
-    signOut.set(reason);
-    localStorage.setItem(endedKey, reason);
+  // What another tab removed is gone from the storage before its events arrive.
+  reloadStores();
+  // Calls refused after the end must not explain it once more.
+  if (reason && currentSession() && !isLeaving) {
+    explainSignOut(reason);
+    otherTabs.postMessage(reason);
   }
   const kept = deviceKeys.map((key) => [key, localStorage.getItem(key)] as const);
   localStorage.clear();
@@ -95,12 +111,13 @@ export function wipeSession(reason?: SignOutReason): void {
 }
 
 export function startLeaving(): void {
-  localStorage.setItem(leavingKey, 'true');
+  isLeaving = true;
+  otherTabs.postMessage('leaving');
 }
 
 /** The client logged out: session, wallet values and notification are cleared (document 1, section 4). */
 export function endSession(): void {
-  for (const key of [sessionKey, coinsKey, exposureKey, noticeKey, rulesPopupKey, leavingKey]) {
+  for (const key of [sessionKey, coinsKey, exposureKey, noticeKey, rulesPopupKey]) {
     localStorage.removeItem(key);
   }
   sessionStorage.clear();
