@@ -43,19 +43,25 @@ export function tieBreakChance(
   other: number,
   target = 7,
 ): number {
-  if (own >= target && own - other >= 2) return 1;
-  if (other >= target && other - own >= 2) return 0;
-  if (own === other && own >= target - 1) {
-    // From level, each pair of points has one on either serve.
-    const both = firstWinsPoint(chances, 0) * firstWinsPoint(chances, 1);
-    const none = (1 - firstWinsPoint(chances, 0)) * (1 - firstWinsPoint(chances, 1));
-    return both / (both + none);
-  }
-  const win = firstWinsPoint(chances, tieBreakServer(first, own + other));
-  return (
-    win * tieBreakChance(chances, first, own + 1, other, target) +
-    (1 - win) * tieBreakChance(chances, first, own, other + 1, target)
-  );
+  // From level, each pair of points has one on either serve.
+  const both = firstWinsPoint(chances, 0) * firstWinsPoint(chances, 1);
+  const none = (1 - firstWinsPoint(chances, 0)) * (1 - firstWinsPoint(chances, 1));
+  const level = both / (both + none);
+  // Many ways lead to one score.
+  const known = new Map<number, number>();
+  const from = (mine: number, theirs: number): number => {
+    if (mine >= target && mine - theirs >= 2) return 1;
+    if (theirs >= target && theirs - mine >= 2) return 0;
+    if (mine === theirs && mine >= target - 1) return level;
+    const key = mine * 1_000 + theirs;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const win = firstWinsPoint(chances, tieBreakServer(first, mine + theirs));
+    const value = win * from(mine + 1, theirs) + (1 - win) * from(mine, theirs + 1);
+    known.set(key, value);
+    return value;
+  };
+  return from(own, other);
 }
 
 export interface TennisTables {
