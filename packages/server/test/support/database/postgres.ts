@@ -29,10 +29,19 @@ export type Keeping = {
   isOnDisk?: boolean;
 };
 
-type Cluster = { programs: string; folder: string; port: number; isDurable: boolean };
+type Cluster = {
+  programs: string;
+  folder: string;
+  port: number;
+  /** A local socket costs less than a network's. Empty: connected to as over a network. */
+  socketFolder: string;
+  isDurable: boolean;
+};
 
 const readyLine = 'database system is ready to accept connections';
 const restartAttempts = 20;
+/** A socket's whole path has about a hundred characters at most. */
+const longestSocketFolder = 80;
 const restartPauseMs = 100;
 
 async function freePort(): Promise<number> {
@@ -75,7 +84,14 @@ async function createCluster(
   const folder = isOnDisk ? await mkdtemp(join(onDisk, 'maidan-pg-')) : await makeQuickFolder('pg', onDisk);
   if (otherUser) await chown(folder, otherUser.uid, otherUser.gid);
   await promisify(execFile)('cp', ['-R', '-p', join(empty, 'data'), folder], { ...otherUser, cwd: folder });
-  return { programs, folder, port: await freePort(), isDurable };
+  const isSocketPossible = !isDurable && folder.length <= longestSocketFolder;
+  return {
+    programs,
+    folder,
+    port: await freePort(),
+    socketFolder: isSocketPossible ? folder : '',
+    isDurable,
+  };
 }
 
 /** For databases that are thrown away: nothing waits for the disk, and little is kept for a recovery. */
@@ -86,11 +102,11 @@ const notDurable = {
   max_wal_size: '256MB',
 };
 
-function spawnServer({ programs, folder, port, isDurable }: Cluster): ChildProcess {
+function spawnServer({ programs, folder, port, socketFolder, isDurable }: Cluster): ChildProcess {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
-    unix_socket_directories: '',
+    unix_socket_directories: socketFolder,
     max_connections: 200,
     ...(isDurable ? {} : notDurable),
   };
@@ -154,7 +170,9 @@ async function startOwn(programs: string, keeping: Keeping): Promise<TestPostgre
   let server = await startServer(cluster);
   const endWithUs = () => server.kill('SIGKILL');
   process.once('exit', endWithUs);
-  const url = `postgres://postgres@127.0.0.1:${cluster.port}/postgres`;
+  const { port, socketFolder } = cluster;
+  const bySocket = socketFolder && `?host=${encodeURIComponent(socketFolder)}`;
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres${bySocket}`;
   return {
     url,
     async stop() {
