@@ -57,7 +57,10 @@ test('what could not be loaded while the house was away is loaded once it is bac
   await page.route('**/api/**', (route) => route.abort());
   await page.getByRole('button', { name: 'This Month' }).click();
   await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await expect(page.getByText('The server does not answer.')).toBeVisible();
+  await expectAxeClean(page);
   await page.unroute('**/api/**');
+  await expect(page.getByText('The server does not answer.')).toHaveCount(0);
   await reach('all');
   await expect(page.getByText('1 entry')).toBeVisible({ timeout: 30_000 });
 });

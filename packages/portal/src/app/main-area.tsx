@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { createQueryClient } from '../api/query-client.ts';
-import { LiveAccount } from '../live/live-account.tsx';
+import { LiveAccount } from '../live/account/live-account.tsx';
 import { LiveMatchList } from '../sports/matches/live-match-list.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { PageOverlay } from '../ui/page-overlay.tsx';

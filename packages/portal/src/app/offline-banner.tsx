@@ -1,4 +1,5 @@
 import { useTexts } from '../i18n/texts.ts';
+import { useDoesHouseAnswer } from '../live/account/house-answers.ts';
 import { classes } from '../ui/classes.ts';
 import { useIsOnline } from '../ui/use-is-online.ts';
 
@@ -9,16 +10,17 @@ import { useIsOnline } from '../ui/use-is-online.ts';
 const place =
   'fixed inset-x-0 bottom-[calc(3.75rem+1px+env(safe-area-inset-bottom))] z-20 pt-2 pb-6 at-table:bottom-0 at-table:pb-2 at-table:[:root:has([data-keys])_&]:max-md:bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] lg:bottom-0 lg:pb-2';
 
+/** Says that what is shown may be out of date, on every screen. */
 export function OfflineBanner() {
-  const texts = useTexts();
+  const { errors } = useTexts();
   const isOnline = useIsOnline();
+  const doesHouseAnswer = useDoesHouseAnswer();
+  const notice = !isOnline ? errors.offline : doesHouseAnswer ? undefined : errors.unanswered;
   return (
     // Adds room at the end of the page, so that everything can be scrolled clear of the notice.
-    <div role="status" className={isOnline ? undefined : 'h-13 at-table:h-9 lg:h-9'}>
-      {!isOnline && (
-        <p className={classes('bg-text px-4 text-center text-sm text-background', place)}>
-          {texts.errors.offline}
-        </p>
+    <div role="status" className={notice && 'h-13 at-table:h-9 lg:h-9'}>
+      {notice && (
+        <p className={classes('bg-text px-4 text-center text-sm text-background', place)}>{notice}</p>
       )}
     </div>
   );

@@ -59,6 +59,7 @@ export const en = {
     brokenBody: 'Your coins and bets are safe with the house. Reload the page to carry on.',
     reload: 'Reload',
     offline: 'You are offline. What you see may be out of date.',
+    unanswered: 'The server does not answer. What you see may be out of date.',
   },
   ui: {
     /** Between a label and its value. */

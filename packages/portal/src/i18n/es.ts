@@ -54,6 +54,7 @@ export const es: Dictionary = {
     brokenBody: 'Tus monedas y apuestas están a salvo. Recarga la página para continuar.',
     reload: 'Recargar',
     offline: 'Estás sin conexión. Lo que ves puede no estar al día.',
+    unanswered: 'El servidor no responde. Lo que ves puede no estar al día.',
   },
   ui: {
     colon: ': ',

@@ -54,6 +54,7 @@ export const fr: Dictionary = {
     brokenBody: 'Vos jetons et vos paris sont en sécurité. Rechargez la page pour continuer.',
     reload: 'Recharger',
     offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour.',
+    unanswered: 'Le serveur ne répond pas. Ce que vous voyez n’est peut-être plus à jour.',
   },
   ui: {
     colon: '\u00a0: ',

@@ -54,6 +54,7 @@ export const it: Dictionary = {
     brokenBody: 'I tuoi gettoni e le tue scommesse sono al sicuro. Ricarica la pagina per continuare.',
     reload: 'Ricarica',
     offline: 'Sei offline. Quello che vedi potrebbe non essere aggiornato.',
+    unanswered: 'Il server non risponde. Quello che vedi potrebbe non essere aggiornato.',
   },
   ui: {
     colon: ': ',

@@ -54,6 +54,7 @@ export const zh: Dictionary = {
     brokenBody: '您的金币和投注都很安全。请重新加载页面以继续。',
     reload: '重新加载',
     offline: '您已离线，所见内容可能不是最新。',
+    unanswered: '服务器没有响应，所见内容可能不是最新。',
   },
   ui: {
     colon: '：',

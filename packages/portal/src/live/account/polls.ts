@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
-import { fetchDomainSettings } from '../api/domain-settings.ts';
-import { callKey } from '../api/query-client.ts';
-import { updateSession } from '../api/session.ts';
-import { currentWallet, setWallet } from './wallet-store.ts';
+import { call, noResponseCode } from '../../api/call.ts';
+import { fetchDomainSettings } from '../../api/domain-settings.ts';
+import { callKey } from '../../api/query-client.ts';
+import { updateSession } from '../../api/session.ts';
+import { currentWallet, setWallet } from '../wallet-store.ts';
+import { noteAnswer } from './house-answers.ts';
 
 /** Document 1, section 7, in milliseconds. Queries stop polling while the page is hidden. */
 const balanceMs = 5_000;
@@ -18,6 +19,7 @@ export function useBalancePoll(): void {
     queryFn: async ({ signal }) => {
       const before = currentWallet();
       const reply = await call('user/userBalance', {}, { signal });
+      noteAnswer(reply.ok || reply.code !== noResponseCode);
       // A push, or the answer to a bet, that arrived meanwhile is newer.
       if (reply.ok && currentWallet() === before) setWallet(reply.data);
       return reply.ok;

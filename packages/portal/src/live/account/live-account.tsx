@@ -1,13 +1,14 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { signInPath } from '../api/paths.ts';
-import { useSession, wipeSession } from '../api/session.ts';
-import { useBrand } from '../brand/brand.ts';
-import { listenToAccount } from './account-events-wire.ts';
-import { openConnection } from './connection.ts';
+import { signInPath } from '../../api/paths.ts';
+import { useSession, wipeSession } from '../../api/session.ts';
+import { useBrand } from '../../brand/brand.ts';
+import { listenToAccount } from '../account-events-wire.ts';
+import { openConnection } from '../connection.ts';
+import { setWallet } from '../wallet-store.ts';
+import { noteAnswer } from './house-answers.ts';
 import { balanceKey, domainKey, useBalancePoll, useDomainPoll, useSessionRefresh } from './polls.ts';
-import { setWallet } from './wallet-store.ts';
 
 /** Renders nothing: keeps wallet, notices and session up to date while a client is signed in. */
 export function LiveAccount() {
@@ -15,6 +16,8 @@ export function LiveAccount() {
   useBalancePoll();
   useDomainPoll();
   useAccountConnection();
+  // Signed out, nothing is polled, so nothing is known.
+  useEffect(() => () => noteAnswer(true), []);
   return null;
 }
 

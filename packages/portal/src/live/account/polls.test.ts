@@ -1,6 +1,6 @@
 import type { Wallet } from '@maidan/contract/wire';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { stubBrowser } from '../api/fake-browser.ts';
+import { stubBrowser } from '../../api/fake-browser.ts';
 
 interface Asked {
   readonly queryKey: readonly unknown[];
@@ -15,7 +15,7 @@ vi.mock('@tanstack/react-query', () => ({
 }));
 
 const balance = vi.fn();
-vi.mock('../api/call.ts', () => ({ call: balance }));
+vi.mock('../../api/call.ts', () => ({ call: balance, noResponseCode: -1 }));
 
 beforeEach(() => {
   vi.resetModules();
@@ -41,7 +41,7 @@ async function pollWhile(
   happens: (setWallet: (wallet: Wallet) => void) => void,
 ): Promise<Wallet | undefined> {
   const { useBalancePoll } = await import('./polls.ts');
-  const { currentWallet, setWallet } = await import('./wallet-store.ts');
+  const { currentWallet, setWallet } = await import('../wallet-store.ts');
   setWallet({ coins: 100, exposure: 0 });
   const reply = Promise.withResolvers<object>();
   balance.mockReturnValue(reply.promise);
@@ -61,4 +61,17 @@ test('a polled balance is shown', async () => {
 test('a polled balance does not replace one that a push or a bet brought while it was loading', async () => {
   const pushed = { coins: 40, exposure: 60 };
   expect(await pollWhile((setWallet) => setWallet(pushed))).toEqual(pushed);
+});
+
+test.each([
+  ['no answer', { ok: false, code: -1 }, false],
+  ['a refusal', { ok: false, code: 1 }, true],
+])('after two polls of the balance with %s, the house answers: %j %s', async (_, reply, doesAnswer) => {
+  const { useBalancePoll: PollOnce } = await import('./polls.ts');
+  const { doesHouseAnswer } = await import('./house-answers.ts');
+  balance.mockResolvedValue(reply);
+  PollOnce();
+  for (let polls = 0; polls < 2; polls += 1)
+    await asked[0]?.queryFn({ signal: new AbortController().signal });
+  expect(doesHouseAnswer()).toBe(doesAnswer);
 });
