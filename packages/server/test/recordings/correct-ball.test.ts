@@ -92,6 +92,15 @@ describe('a scorer’s correction after settlement', () => {
     expect([await desk.house.wallet(yes), await desk.house.wallet(no)]).toEqual(before);
   });
 
+  it('shows the ball as it stands and as it is corrected, with its extras and who is out', async () => {
+    await settleAsRecorded();
+    const out = `correct-ball ${event} 1.0.3 --runs 0 --wides 2 --out stumped --reason "third umpire"`;
+    expect((await desk.say(out)).lines.slice(0, 2)).toEqual([
+      'Ball 1.0.3 stands as A Singh facing F Roy: 4 runs.',
+      'You say it is A Singh facing F Roy: 0 runs, 2 wides, A Singh stumped.',
+    ]);
+  });
+
   it('confirmed, corrects them by the money road, each with its reason', async () => {
     const { yes, no } = await settleAsRecorded();
     const [wasYes, wasNo] = [await desk.house.wallet(yes), await desk.house.wallet(no)];
@@ -111,7 +120,7 @@ describe('a scorer’s correction after settlement', () => {
     const { yes } = await settleAsRecorded();
     await desk.say(`${correction} --confirm`);
     const once = await desk.house.wallet(yes);
-    expect((await desk.say(`${correction} --confirm`)).lines[0]).toBe('No result changes.');
+    expect((await desk.say(`${correction} --confirm`)).lines[2]).toBe('No result changes.');
     expect(await desk.house.wallet(yes)).toEqual(once);
     expect((await desk.say(correction)).lines.at(-1)).toBe(nothingToCorrect);
     const next = await desk.say(

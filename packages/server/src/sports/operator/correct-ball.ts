@@ -13,6 +13,7 @@ import { insertBallCorrection } from '../replays/store.ts';
 import { ballName, readBallName } from './judging/ball-name.ts';
 import { type ChangedMarket, changedMarkets } from './judging/changed-markets.ts';
 import { ballOptions, ballUsage, readCorrectedBall } from './judging/read-corrected-ball.ts';
+import { sayBall } from './judging/say-ball.ts';
 import { showChanges } from './judging/show-changes.ts';
 import { countOpenMarkets, settledMarkets } from './judging/store.ts';
 
@@ -91,6 +92,8 @@ async function correct(
   const present = mustFind(corrected, ball);
   const players = played.players[played.innings[ball.innings]?.team ?? ''] ?? [];
   const delivery = readCorrectedBall(values, present, players);
+  output.print(`Ball ${ballName(ball)} stands as ${sayBall(present)}.`);
+  output.print(`You say it is ${sayBall(delivery)}.`);
   const now = correctOutcome(played, replaceBall(corrected, ball, delivery));
   const changes = changedMarkets(await settledMarkets(house.db, eventId), card, {
     earlier: [played, correctOutcome(played, corrected).match],
