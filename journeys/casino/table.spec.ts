@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/betting-journey.ts';
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
+import { withoutLine } from '../support/live-line.ts';
 import { cutFigures } from '../support/screens/cut-figures.ts';
 import { roundIdIn } from '../support/screens/round-id.ts';
 import { speak } from '../support/screens/speak.ts';
@@ -127,6 +128,18 @@ test('a page that comes back shows the present state of the table', async ({ pag
   if (project.name === 'desktop') await expect(listed).toHaveText('Teenpatti Test');
   await showPage(page, true);
   await expect(page.getByRole('alert')).toBeHidden({ timeout: 15_000 });
+});
+
+test('without a live line the result shows what the bet won or lost, and the bet is no longer open', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await withoutLine(page);
+  await page.goto('/main/teen9/3048');
+  await placeTableBet(page, openCell(page, /^Lion Winner, 2.94$/));
+  const bets = page.getByRole('button', { name: /^Open bets/ });
+  await expect(bets).toHaveText(/1$/);
+  await expect(page.getByText(/^(You (won|lost)|Profit \/ Loss)/).first()).toBeVisible({ timeout: roundMs });
+  await expect(bets).toHaveText(/0$/);
 });
 
 test('the rules say what each option pays and returns', { tag: '@phone' }, async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { MarketNotice } from '@maidan/contract/wire';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { watchForMissed } from '../../live/bet-notices.ts';
 import { useLiveSocket } from '../../live/live-socket.ts';
 import { reloadMatchBets } from '../../sports/bets/match-bets.ts';
 import { detailKey } from './api.ts';
@@ -16,21 +17,12 @@ export function useMatchNotices(matchId: string): void {
   useEffect(() => {
     if (!socket) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let hasMissed = false;
     const reloadBets = () => {
       clearTimeout(timer);
       timer = setTimeout(() => reloadMatchBets(queries), gatherMs);
     };
     const onBets = (notice: MarketNotice) => {
       if (notice.marketId === matchId) reloadBets();
-    };
-    // Notices sent while the connection was lost are not repeated.
-    const onCut = () => {
-      hasMissed = true;
-    };
-    const onBack = () => {
-      if (hasMissed) reloadBets();
-      hasMissed = false;
     };
     const reloadDetail = () => void queries.invalidateQueries({ queryKey: detailKey });
     // The page keeps running until the new one loads: a result fetched meanwhile would count as shown.
@@ -40,15 +32,13 @@ export function useMatchNotices(matchId: string): void {
       void queries.cancelQueries({ queryKey: detailKey });
       window.location.reload();
     };
-    socket.on('disconnect', onCut);
-    socket.on('userLoggedIn', onBack);
+    const stopWatching = watchForMissed(socket, reloadBets);
     socket.on('sessionBetUpdate', onBets);
     socket.on('sportsListUpdate', reloadDetail);
     socket.on('marketReload', reloadPage);
     return () => {
       clearTimeout(timer);
-      socket.off('disconnect', onCut);
-      socket.off('userLoggedIn', onBack);
+      stopWatching();
       socket.off('sessionBetUpdate', onBets);
       socket.off('sportsListUpdate', reloadDetail);
       socket.off('marketReload', reloadPage);

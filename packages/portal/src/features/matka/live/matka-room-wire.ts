@@ -1,6 +1,6 @@
 import { changesChannel, type MatkaPicture, type MatkaState } from '@maidan/contract/wire';
+import { watchBets } from '../../../live/bet-notices.ts';
 import type { FreshnessWatch } from '../../../live/freshness.ts';
-import { gather } from '../../../live/gather.ts';
 import { keepRooms } from '../../../live/keep-rooms.ts';
 import type { LiveSocket } from '../../../live/live-socket.ts';
 import { watchRoom } from '../../../live/watch-room.ts';
@@ -8,14 +8,11 @@ import { watchRoom } from '../../../live/watch-room.ts';
 /** The room of all matkas, and the event its messages have. */
 const room = 'matka';
 
-/** Every number of a slip is a bet, and causes a notice. */
-const gatherMs = 500;
-
 interface MatkaRoom {
   readonly socket: LiveSocket;
   readonly show: (matkas: readonly MatkaState[]) => void;
   readonly freshness: FreshnessWatch;
-  /** Called when the client's bets have changed. */
+  /** Called when the client's bets have changed, or may have while the connection was lost. */
   readonly onBetsChanged: () => void;
 }
 
@@ -43,15 +40,10 @@ export function watchMatkaRoom({ socket, show, freshness, onBetsChanged }: Matka
     show: ({ matkas }) => show(matkas),
     heard: freshness.heard,
   });
-  const bets = gather(onBetsChanged, gatherMs);
-  const onList = ({ fetch }: { readonly fetch: boolean }) => {
-    if (fetch) bets.ask();
-  };
-  socket.on('fetchMatkaBetList', onList);
+  const stopWatchingBets = watchBets(socket, 'fetchMatkaBetList', onBetsChanged);
   const leave = keepRooms({ socket, rooms: [watched], freshness });
   return () => {
-    socket.off('fetchMatkaBetList', onList);
-    bets.stop();
+    stopWatchingBets();
     leave();
   };
 }

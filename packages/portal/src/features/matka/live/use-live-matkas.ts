@@ -26,7 +26,9 @@ export function useLiveMatkas(): boolean {
         onBetsChanged: () => reloadMatkaBets(queries),
       });
     const poll = () => {
-      if (!isFresh(freshness.get()) && !document.hidden) reloadMatkas(queries);
+      if (isFresh(freshness.get()) || document.hidden) return;
+      reloadMatkas(queries);
+      reloadMatkaBets(queries);
     };
     const timer = setInterval(poll, pollMs);
     return () => {

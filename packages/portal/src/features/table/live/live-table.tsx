@@ -7,6 +7,7 @@ import { fetchPicture, newestPicture, pictureAddress, pollPictures } from '../..
 import { useFreshnessWatch } from '../../../live/use-freshness-watch.ts';
 import { useKeyed } from '../../../live/use-keyed.ts';
 import { useSelected } from '../../../store/use-store.ts';
+import { stageWatch } from './stage-watch.ts';
 import type { Offer, PastRound, RoundNow, TableClock } from './table-now.ts';
 import { watchTableRoom } from './table-room-wire.ts';
 import { createTableStore, only, type TableStore } from './table-store.ts';
@@ -43,12 +44,16 @@ export function LiveTableProvider({ code, detail, onBetsChanged, children }: Liv
 
   useEffect(() => {
     const { store, freshness } = live;
-    const pictures = newestPicture((picture: TablePicture) => {
-      const table = readTable(picture);
-      if (table) store.put(table);
-    });
     const address = pictureAddress(cacheURL, apiBase);
     const isNeeded = () => !(isPushed && socket?.connected === true);
+    const isNewStage = stageWatch();
+    const pictures = newestPicture((picture: TablePicture) => {
+      const table = readTable(picture);
+      if (!table) return;
+      store.put(table);
+      // Nothing else says that bets were settled where pictures are polled.
+      if (isNewStage(table) && isNeeded()) betsChanged();
+    });
     const stopPolling = pollPictures({
       ask: (signal) => pictures.ask(() => fetchPicture<TablePicture>(address, signal)),
       isNeeded,

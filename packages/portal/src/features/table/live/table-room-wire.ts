@@ -1,12 +1,9 @@
 import { changesChannel, type TablePicture } from '@maidan/contract/wire';
+import { watchBets } from '../../../live/bet-notices.ts';
 import type { FreshnessWatch } from '../../../live/freshness.ts';
-import { gather } from '../../../live/gather.ts';
 import { keepRooms } from '../../../live/keep-rooms.ts';
 import type { LiveSocket } from '../../../live/live-socket.ts';
 import { watchRoom } from '../../../live/watch-room.ts';
-
-/** Settling a round, or repeating bets, causes a notice for every bet. */
-const gatherMs = 500;
 
 interface TableRoom {
   readonly socket: LiveSocket;
@@ -14,7 +11,7 @@ interface TableRoom {
   readonly code: string;
   readonly show: (picture: TablePicture) => void;
   readonly freshness: FreshnessWatch;
-  /** Called when the client's bets have changed. */
+  /** Called when the client's bets have changed, or may have while the connection was lost. */
   readonly onBetsChanged: () => void;
 }
 
@@ -30,15 +27,10 @@ export function watchTableRoom({ socket, code, show, freshness, onBetsChanged }:
     show,
     heard: freshness.heard,
   });
-  const bets = gather(onBetsChanged, gatherMs);
-  const onList = ({ fetch }: { readonly fetch: boolean }) => {
-    if (fetch) bets.ask();
-  };
-  socket.on('fetchCasinoBetList', onList);
+  const stopWatchingBets = watchBets(socket, 'fetchCasinoBetList', onBetsChanged);
   const leave = keepRooms({ socket, rooms: [room], freshness });
   return () => {
-    socket.off('fetchCasinoBetList', onList);
-    bets.stop();
+    stopWatchingBets();
     leave();
   };
 }
