@@ -25,6 +25,9 @@ const createLiveTable = (freshness: FreshnessWatch): LiveTable => ({
   freshness,
 });
 
+/** Longer than it takes to pay the bets of a decided round. */
+const payingMs = 2_000;
+
 interface LiveTableProviderProps {
   readonly code: string;
   readonly detail: Pick<CasinoGame, 'fetchData' | 'cacheURL'>;
@@ -47,12 +50,16 @@ export function LiveTableProvider({ code, detail, onBetsChanged, children }: Liv
     const address = pictureAddress(cacheURL, apiBase);
     const isNeeded = () => !(isPushed && socket?.connected === true);
     const isNewStage = stageWatch();
+    let paying: ReturnType<typeof setTimeout> | undefined;
     const pictures = newestPicture((picture: TablePicture) => {
       const table = readTable(picture);
       if (!table) return;
       store.put(table);
-      // Nothing else says that bets were settled where pictures are polled.
-      if (isNewStage(table) && isNeeded()) betsChanged();
+      // Nothing else says that bets were settled where pictures are polled. They are paid a moment after the result.
+      if (!isNewStage(table) || !isNeeded()) return;
+      betsChanged();
+      clearTimeout(paying);
+      paying = setTimeout(betsChanged, payingMs);
     });
     const stopPolling = pollPictures({
       ask: (signal) => pictures.ask(() => fetchPicture<TablePicture>(address, signal)),
@@ -66,6 +73,7 @@ export function LiveTableProvider({ code, detail, onBetsChanged, children }: Liv
     return () => {
       leaveRoom?.();
       stopPolling();
+      clearTimeout(paying);
     };
   }, [live, socket, code, isPushed, cacheURL, apiBase]);
 
