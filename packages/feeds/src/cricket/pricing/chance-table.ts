@@ -43,7 +43,8 @@ export function buildChaseTable(strengths: Strengths, side: TeamSide, inningsBal
       const fallen = wickets + 1 < wicketsAll ? cell(balls - 1, wickets + 1) : -1;
       for (let need = 1; need <= needMax; need++) {
         const row = mixedRowAt(phase, intentChasing(figures.parRunsPerOver, need, balls, wickets), wickets);
-        fillChaseCells(rows, row, wins, ties, here, next, fallen, need);
+        fillChaseCell(rows, row, wins, here, next, fallen, need, 0);
+        fillChaseCell(rows, row, ties, here, next, fallen, need, need === 1 ? 1 : 0);
       }
     }
   }
@@ -55,55 +56,28 @@ export function buildChaseTable(strengths: Strengths, side: TeamSide, inningsBal
   };
 }
 
-/** Both grids at once, and unrolled for speed: this runs for a few million cells. Every index is within the arrays. */
-function fillChaseCells(
+/** Unrolled for speed: this runs for a few million cells. */
+function fillChaseCell(
   rows: Float64Array,
   row: number,
-  wins: Float32Array,
-  ties: Float32Array,
+  grid: Float32Array,
   here: number,
   next: number,
   fallen: number,
   need: number,
+  ifAllOut: number,
 ): void {
-  const out = rows[row + outAt] as number;
-  const none = rows[row] as number;
-  const one = rows[row + 1] as number;
-  const two = rows[row + 2] as number;
-  const three = rows[row + 3] as number;
-  const four = rows[row + 4] as number;
-  const six = rows[row + 6] as number;
-  const wide = rows[row + wideAt] as number;
-  const noBall = rows[row + noBallAt] as number;
-  const at = next + need;
-  const afterTwo = need > 2 ? at - 2 : next;
-  const afterThree = need > 3 ? at - 3 : next;
-  const afterFour = need > 4 ? at - 4 : next;
-  const afterSix = need > 6 ? at - 6 : next;
-  const afterWide = here + need - wideRuns;
-  const afterNoBall = here + (need > noBallRuns ? need - noBallRuns : 0);
-  const winIfOut = fallen < 0 ? 0 : (wins[fallen + need] as number);
-  const tieIfOut = fallen < 0 ? (need === 1 ? 1 : 0) : (ties[fallen + need] as number);
-  wins[here + need] =
-    out * winIfOut +
-    none * (wins[at] as number) +
-    one * (wins[at - 1] as number) +
-    two * (wins[afterTwo] as number) +
-    three * (wins[afterThree] as number) +
-    four * (wins[afterFour] as number) +
-    six * (wins[afterSix] as number) +
-    wide * (wins[afterWide] as number) +
-    noBall * (wins[afterNoBall] as number);
-  ties[here + need] =
-    out * tieIfOut +
-    none * (ties[at] as number) +
-    one * (ties[at - 1] as number) +
-    two * (ties[afterTwo] as number) +
-    three * (ties[afterThree] as number) +
-    four * (ties[afterFour] as number) +
-    six * (ties[afterSix] as number) +
-    wide * (ties[afterWide] as number) +
-    noBall * (ties[afterNoBall] as number);
+  const ifOut = fallen < 0 ? ifAllOut : (grid[fallen + need] ?? 0);
+  grid[here + need] =
+    (rows[row + outAt] ?? 0) * ifOut +
+    (rows[row] ?? 0) * (grid[next + need] ?? 0) +
+    (rows[row + 1] ?? 0) * (grid[next + need - 1] ?? 0) +
+    (rows[row + 2] ?? 0) * (grid[next + (need > 2 ? need - 2 : 0)] ?? 0) +
+    (rows[row + 3] ?? 0) * (grid[next + (need > 3 ? need - 3 : 0)] ?? 0) +
+    (rows[row + 4] ?? 0) * (grid[next + (need > 4 ? need - 4 : 0)] ?? 0) +
+    (rows[row + 6] ?? 0) * (grid[next + (need > 6 ? need - 6 : 0)] ?? 0) +
+    (rows[row + wideAt] ?? 0) * (grid[here + need - wideRuns] ?? 0) +
+    (rows[row + noBallAt] ?? 0) * (grid[here + (need > noBallRuns ? need - noBallRuns : 0)] ?? 0);
 }
 
 /** The first innings: each total is valued by the chase table. */

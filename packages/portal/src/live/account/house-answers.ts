@@ -1,19 +1,19 @@
 import { createStore } from '../../store/create-store.ts';
-import { useStore } from '../../store/use-store.ts';
+import { useSelected } from '../../store/use-store.ts';
 
 /** One lost call is no news on a weak line. */
 const unansweredMost = 1;
 
-const store = createStore(true);
-let unanswered = 0;
+/** Calls in a row that got no answer. */
+const unanswered = createStore(0);
 
-/** What became of a call that is repeated all the time. */
-export function noteAnswer(isAnswered: boolean): void {
-  unanswered = isAnswered ? 0 : unanswered + 1;
-  store.set(unanswered <= unansweredMost);
-}
+const isAnswering = (count: number): boolean => count <= unansweredMost;
 
-export const doesHouseAnswer = store.get;
+/** Call with the outcome of a call that is repeated all the time. */
+export const noteAnswer = (isAnswered: boolean): void =>
+  unanswered.set(isAnswered ? 0 : unanswered.get() + 1);
+
+export const doesHouseAnswer = (): boolean => isAnswering(unanswered.get());
 
 /** False while the house answers no calls: whatever a screen shows may be out of date. */
-export const useDoesHouseAnswer = (): boolean => useStore(store);
+export const useDoesHouseAnswer = (): boolean => useSelected(unanswered, isAnswering);

@@ -64,9 +64,9 @@ test('a polled balance does not replace one that a push or a bet brought while i
 });
 
 test.each([
-  ['no answer', { ok: false, code: -1 }, false],
-  ['a refusal', { ok: false, code: 1 }, true],
-])('after two polls of the balance with %s, the house answers: %j %s', async (_, reply, doesAnswer) => {
+  ['a house that does not answer', { ok: false, code: -1 }, false],
+  ['a house that answers', { ok: false, code: 1 }, true],
+])('two polls of the balance find %s', async (_, reply, doesAnswer) => {
   const { useBalancePoll: PollOnce } = await import('./polls.ts');
   const { doesHouseAnswer } = await import('./house-answers.ts');
   balance.mockResolvedValue(reply);

@@ -25,7 +25,7 @@ const createLiveTable = (freshness: FreshnessWatch): LiveTable => ({
   freshness,
 });
 
-/** Longer than it takes to pay the bets of a decided round. */
+/** By then the bets of a decided round are usually paid. */
 const payingMs = 2_000;
 
 interface LiveTableProviderProps {
