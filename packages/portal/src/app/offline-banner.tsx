@@ -17,8 +17,8 @@ export function OfflineBanner() {
   const doesHouseAnswer = useDoesHouseAnswer();
   const notice = !isOnline ? errors.offline : doesHouseAnswer ? undefined : errors.unanswered;
   return (
-    // Adds room at the end of the page, so that everything can be scrolled clear of the notice.
-    <div role="status" className={notice && 'h-13 at-table:h-9 lg:h-9'}>
+    // Adds room at the end of the page, so that everything can be scrolled clear of a notice of two lines.
+    <div role="status" className={notice && 'h-18 at-table:h-14 lg:h-9'}>
       {notice && (
         <p className={classes('bg-text px-4 text-center text-sm text-background', place)}>{notice}</p>
       )}
