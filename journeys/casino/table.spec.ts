@@ -208,6 +208,25 @@ test('no figure on the slip is cut off, however large the stake', async ({ page 
   expect(await cutFigures(slip)).toEqual([]);
 });
 
+/** The Devanagari fonts that this load of the page asked for. */
+function devanagariFonts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    return files.filter((name) => name.includes('devanagari'));
+  });
+}
+
+test('fonts for Hindi are loaded by a Hindi table and by no other', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/main/teen20/3030');
+  await expect(page.locator('.mt-board')).toContainText('Player A');
+  expect(await devanagariFonts(page)).toEqual([]);
+  await speak(page, 'hi');
+  await page.reload();
+  await expect(page.locator('.mt-board')).toContainText('खिलाड़ी');
+  await expect.poll(() => devanagariFonts(page)).not.toEqual([]);
+});
+
 test('on an Arabic page the sides of a board are in the order of their hands on the cloth', {
   tag: '@phone',
 }, async ({ page }) => {
