@@ -3,6 +3,7 @@ import type { MatkaMarket } from '../packages/contract/src/wire.ts';
 import { doorOf, expect, test } from './support/betting-journey.ts';
 import { callHouse, type HouseSession } from './support/call-house.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { withoutLine } from './support/live-line.ts';
 import { cutFigures } from './support/screens/cut-figures.ts';
 import { speak } from './support/screens/speak.ts';
 
@@ -148,6 +149,20 @@ test('a bet on a market that has shut is refused with the market’s text', { ta
   await page.goto(`/main/matka-jodi/${matkaEventId}`);
   await tile(page, '07').click();
   await expect(page.getByText('Matka Bet Timeout')).toBeVisible();
+});
+
+test('without a live line a bet of the same client from another device is listed', {
+  tag: '@phone',
+}, async ({ page, session }) => {
+  const { matkaEventId } = await anOpenMarket(session);
+  await withoutLine(page);
+  await page.goto(`/main/matka-jodi/${matkaEventId}`);
+  await expect(tile(page, '45')).toBeVisible();
+  await expect(tile(page, '45')).not.toHaveAccessibleName(/placed/);
+  const bet = { matkaEventId, gameType: 'JODI', betType: 'OPEN', betNumber: '45', amount: 1_000 };
+  const reply = await callHouse(doorOf('default'), 'matka/matkaPlaceBet', bet, { token: session.token });
+  expect(reply.error).toBe(false);
+  await expect(tile(page, '45')).toHaveAccessibleName(/placed 1,000/);
 });
 
 test('odd-even says which choice is missing, and places its bet', { tag: '@phone' }, async ({
