@@ -48,11 +48,15 @@ export function copyTemplate(from: string, folder: string, name: string): string
   return copy;
 }
 
-/**
- * The lines to add by hand, one in each file. The event id is a placeholder; it is part of the table's
- * address.
- */
-export const linesToAdd = (name: string): Readonly<Record<'registry.ts' | 'games.ts', string>> => ({
-  'registry.ts': `  { code: '${name}', route: '${name}', eventId: '3999', title: '${titleOf(name)}' },`,
+/** An event id that none of these tables has. */
+export const freeEventId = (tables: readonly { readonly eventId: string }[]): string =>
+  String(Math.max(...tables.map(({ eventId }) => Number(eventId))) + 1);
+
+/** The lines to add by hand, one in each file. The event id is part of the table's address. */
+export const linesToAdd = (
+  name: string,
+  eventId: string,
+): Readonly<Record<'registry.ts' | 'games.ts', string>> => ({
+  'registry.ts': `  { code: '${name}', route: '${name}', eventId: '${eventId}', title: '${titleOf(name)}' },`,
   'games.ts': `export { ${camelCase(name)} } from './tables/${name}/game.ts';`,
 });

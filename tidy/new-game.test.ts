@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyTemplate, linesToAdd, nameFault } from '../scripts/copy-template.ts';
+import { tables as listed } from '../packages/games/src/registry.ts';
+import { copyTemplate, freeEventId, linesToAdd, nameFault } from '../scripts/copy-template.ts';
 import { copyTree, type TreeCopy } from './copy-of-the-tree.ts';
 
 const tables = join(import.meta.dirname, '../packages/games/src/tables');
 const template = join(tables, '_template');
 const name = 'seven-up-down';
-const eventId = '3999';
+const eventId = freeEventId(listed);
 
 let tree: TreeCopy;
 let copy = '';
@@ -17,7 +18,7 @@ beforeAll(() => {
   tree = copyTree();
   const source = join(tree.path, 'packages/games/src');
   copy = copyTemplate(template, join(source, 'tables'), name);
-  const lines = linesToAdd(name);
+  const lines = linesToAdd(name, eventId);
   change(join(source, 'registry.ts'), '] as const', `${lines['registry.ts']}\n] as const`);
   change(join(source, 'games.ts'), /$/, `${lines['games.ts']}\n`);
 });
@@ -83,6 +84,11 @@ test('a game added by a folder and two lines is dealt by the server, takes a bet
   } finally {
     await desk.close();
   }
+});
+
+test('a new game gets an event id that no table has', () => {
+  expect(freeEventId([{ eventId: '3999' }, { eventId: '3030' }])).toBe('4000');
+  expect(listed.map((table): string => table.eventId)).not.toContain(eventId);
 });
 
 test('a name that is not a folder name, or is already used, is refused', () => {
