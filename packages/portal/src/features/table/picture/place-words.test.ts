@@ -1,6 +1,13 @@
 import { faceOf } from '@maidan/games/boards';
 import { tables } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
+import { ar as arOptions } from '../../../i18n/casino/ar.ts';
+import { es as esOptions } from '../../../i18n/casino/es.ts';
+import { fr as frOptions } from '../../../i18n/casino/fr.ts';
+import { hi as hiOptions } from '../../../i18n/casino/hi.ts';
+import { it as itOptions } from '../../../i18n/casino/it.ts';
+import { sayOption } from '../../../i18n/casino/say-option.ts';
+import { zh as zhOptions } from '../../../i18n/casino/zh.ts';
 import { ar } from '../../../i18n/table/ar.ts';
 import { es } from '../../../i18n/table/es.ts';
 import { fr } from '../../../i18n/table/fr.ts';
@@ -36,6 +43,50 @@ test.each(Object.entries({ ar, hi }))(
       texts.words.khai,
     ];
     expect(said.filter((word) => word === undefined || /[a-z]{2}/i.test(word))).toEqual([]);
+  },
+);
+
+const casinoTexts = {
+  ar: arOptions,
+  es: esOptions,
+  fr: frOptions,
+  hi: hiOptions,
+  it: itOptions,
+  zh: zhOptions,
+};
+
+/** Words of the trade, and abbreviations, that some languages keep. */
+const kept = ['Lagai', 'Khai', 'SA', 'SB', 'MIN', 'MAX'];
+
+/** The texts that a board writes itself, by key. */
+function wordsOf(code: string): ReadonlyMap<string, string> {
+  const asked = new Map<string, string>();
+  faceOf(code)?.Board({
+    felt: {
+      cell: () => null,
+      word: (key, english) => {
+        asked.set(key, english);
+        return english;
+      },
+      price: () => undefined,
+      share: () => 1,
+      hasWon: () => false,
+    },
+  });
+  return asked;
+}
+
+test.each(Object.entries({ ar, es, fr, hi, it, zh }))(
+  'every text of every board is translated in %s',
+  (language, texts) => {
+    const options = casinoTexts[language as keyof typeof casinoTexts].options;
+    const marked = Object.fromEntries(Object.keys(options).map((key) => [key, '0']));
+    const isSaid = ([key, english]: readonly [string, string]) =>
+      texts.words[key] !== undefined ||
+      kept.includes(english) ||
+      !/[a-z]{2}/i.test(sayOption(english, { options: marked }));
+    const unsaid = tables.flatMap(({ code }) => [...wordsOf(code)].filter((word) => !isSaid(word)));
+    expect(unsaid, `add these keys to words of i18n/table/${language}.ts`).toEqual([]);
   },
 );
 
