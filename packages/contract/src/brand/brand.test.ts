@@ -62,6 +62,15 @@ describe.each(named)('the brand %s', (code, brand) => {
     expect(pictures.filter((picture) => !picture?.startsWith(`${code}/`))).toEqual([]);
   });
 
+  it('has each of its own words in all its languages', () => {
+    const missing = Object.entries(brand.words).flatMap(([name, said]) =>
+      brand.languages
+        .filter((language) => said[language] === undefined)
+        .map((language) => `${name} in ${language}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('shows no tile of a product it has switched off', () => {
     const { flags, dashboard } = brand;
     const off = [

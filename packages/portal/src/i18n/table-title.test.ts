@@ -1,5 +1,6 @@
-import { tableAt } from '@maidan/games/rules';
+import { tableAt, tables } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
+import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { hi } from './hi.ts';
@@ -13,4 +14,12 @@ test.each([
 ])('in $code the table at $route is called $title', ({ texts, route, title }) => {
   const table = tableAt(route);
   expect(table && tableTitle(table, texts)).toBe(title);
+});
+
+test.each(Object.entries({ ar, hi }))('in %s every table has a name in its own script', (language, texts) => {
+  const latin = tables.filter((table) => /[a-z]{2}/i.test(tableTitle(table, texts)));
+  expect(
+    latin.map(({ code }) => code),
+    `add these to tables of i18n/${language}.ts`,
+  ).toEqual([]);
 });
