@@ -197,6 +197,12 @@ test('a round copied from another device is verified, and a forged one is detect
   await expect(page.getByText('This round does not check out')).toBeVisible({ timeout: roundMs });
   await expect(page.getByText('not ok').first()).toBeVisible();
   await expectAxeClean(page);
+
+  await speak(page, 'hi');
+  await page.goto(`/main/verify-round/${played.record.roundId}`);
+  const options = page.getByRole('listitem').filter({ hasText: /जीता|हारा/ });
+  await expect(options.first()).toBeVisible({ timeout: roundMs });
+  expect((await options.allInnerTexts()).filter((text) => /[a-z]{2}/i.test(text))).toEqual([]);
 });
 
 test('no figure on the slip is cut off, however large the stake', async ({ page }) => {

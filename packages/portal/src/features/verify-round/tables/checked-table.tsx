@@ -12,6 +12,7 @@ import { useVerification } from '../../../betting/proof/use-verification.ts';
 import { BrandSymbols } from '../../../brand/brand-symbols.tsx';
 import { useResultsTexts } from '../../../i18n/results/results-texts.ts';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
+import { useTableName } from '../../../i18n/table-title.ts';
 import { HexText } from '../../../ui/figures/hex-text.tsx';
 import { ChainCard } from '../chain-card.tsx';
 import { CheckProgress } from '../check-progress.tsx';
@@ -36,6 +37,7 @@ export function CheckedTable({ record, result }: CheckedTableProps) {
 
 function Checked({ game, record, result }: CheckedTableProps & { readonly game: TableGame }) {
   const { verify: texts } = useTableTexts();
+  const sayTable = useTableName();
   const { chain } = record;
   const checking = useVerification(() => verifyInSteps(game, record), chain.position);
   const checked = checking.kind === 'checked' ? checking.verification : undefined;
@@ -50,7 +52,7 @@ function Checked({ game, record, result }: CheckedTableProps & { readonly game: 
         <>
           <StepCard number={1} title={texts.committed} hint={texts.committedHint}>
             <HexText text={record.seedHash} />
-            <p className="text-sm text-muted">{texts.version(game.entry.title, record.version)}</p>
+            <p className="text-sm text-muted">{texts.version(sayTable(game.entry.title), record.version)}</p>
             <CheckSign checks={checks} of="version" texts={texts.checks} />
             <CheckSign checks={checks} of="pay-table" texts={texts.checks} />
           </StepCard>

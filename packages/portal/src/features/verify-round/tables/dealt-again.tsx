@@ -1,6 +1,7 @@
 import { coinsToWireNumber } from '@maidan/betting';
 import { PlayingCard } from '@maidan/games/boards';
 import type { Check, Replay, TableGame } from '@maidan/games/rules';
+import { useOptionName } from '../../../i18n/casino/use-option-name.ts';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { Amount } from '../../../ui/figures/amount.tsx';
 import { BetAgain } from '../bet-again.tsx';
@@ -35,13 +36,14 @@ export function CardsAgain({ replay, checks }: Omit<DealtAgainProps, 'game'>) {
 
 export function OptionsAgain({ game, replay }: Omit<DealtAgainProps, 'checks'>) {
   const { verify: texts, void: voidWord } = useTableTexts();
+  const sayOption = useOptionName();
   const isVoid = 'void' in replay.judgement.outcome;
   const winners = new Set(replay.judgement.winners);
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:grid-cols-3">
       {game.options.map(({ sid, name }) => (
         <li key={sid} className="flex justify-between gap-2">
-          <bdi className="truncate">{name}</bdi>
+          <bdi className="truncate">{sayOption(name)}</bdi>
           <span className={winners.has(sid) ? 'font-semibold text-win' : 'text-muted'}>
             {isVoid ? voidWord : winners.has(sid) ? texts.won : texts.lost}
           </span>
@@ -53,8 +55,9 @@ export function OptionsAgain({ game, replay }: Omit<DealtAgainProps, 'checks'>) 
 
 export function BetsAgain({ game, replay, checks }: DealtAgainProps) {
   const { verify: texts } = useTableTexts();
+  const sayOption = useOptionName();
   if (replay.bets.length === 0) return <p className="text-sm text-muted">{texts.noBets}</p>;
-  const nameOf = (sid: string) => game.options.find((option) => option.sid === sid)?.name ?? sid;
+  const nameOf = (sid: string) => sayOption(game.options.find((option) => option.sid === sid)?.name ?? sid);
   return (
     <ul className="flex flex-col gap-2">
       {replay.bets.map(({ sid, profit, due }, index) => {
