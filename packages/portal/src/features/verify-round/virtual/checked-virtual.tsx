@@ -9,6 +9,7 @@ import {
   verifyVirtualRound,
 } from '@maidan/games/rules';
 import { useMemo } from 'react';
+import { useGameTitle } from '../../../i18n/launched/use-game-title.ts';
 import { useVirtualProofTexts } from '../../../i18n/virtual-proof/virtual-proof-texts.ts';
 import { HexText } from '../../../ui/figures/hex-text.tsx';
 import { BetAgain } from '../bet-again.tsx';
@@ -25,6 +26,7 @@ interface Shown {
 
 export function CheckedVirtual({ record }: { readonly record: InstantRecord }) {
   const texts = useVirtualProofTexts();
+  const sayGame = useGameTitle();
   const checked = useMemo(() => verifyVirtualRound(record), [record]);
   const { checks, outcome } = checked;
   const title = findVirtualGame(record.game, record.version)?.title ?? record.game;
@@ -33,7 +35,7 @@ export function CheckedVirtual({ record }: { readonly record: InstantRecord }) {
       <Verdict checked={checked} />
       <StepCard number={1} title={texts.committed} hint={texts.committedHint}>
         <HexText text={record.commitment} />
-        <p className="text-sm text-muted">{texts.version(title, record.version)}</p>
+        <p className="text-sm text-muted">{texts.version(sayGame(title), record.version)}</p>
         <CheckSign checks={checks} of="version" texts={texts.checks} />
       </StepCard>
       <StepCard number={2} title={texts.yours} hint={texts.yoursHint}>
