@@ -14,7 +14,8 @@ export function httpTimeouts(requestSeconds: number) {
     http: {
       requestTimeout,
       headersTimeout: Math.min(headMs, requestTimeout),
-      connectionsCheckingInterval: Math.min(checkEveryMs, requestTimeout),
+      // Late requests are found at these checks, which must come before the connection is closed without an answer.
+      connectionsCheckingInterval: Math.min(checkEveryMs, Math.ceil(requestTimeout / 4)),
     },
   };
 }
