@@ -43,7 +43,7 @@ export function OptionsAgain({ game, replay }: Omit<DealtAgainProps, 'checks'>) 
     <ul className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:grid-cols-3">
       {game.options.map(({ sid, name }) => (
         <li key={sid} className="flex justify-between gap-2">
-          <bdi className="truncate">{sayOption(name)}</bdi>
+          <bdi>{sayOption(name)}</bdi>
           <span className={winners.has(sid) ? 'font-semibold text-win' : 'text-muted'}>
             {isVoid ? voidWord : winners.has(sid) ? texts.won : texts.lost}
           </span>
