@@ -90,7 +90,7 @@ test('what breaks a rule of accessibility is named, in a frame too', { tag: '@ph
 });
 
 test.describe('signed out', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use({ storedSession: null });
 
   test('every address except the sign-in redirects to it', { tag: '@phone' }, async ({ page }) => {
     // One address of each kind is loaded; the portal that is loaded then is sent to all of them.

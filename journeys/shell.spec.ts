@@ -149,7 +149,7 @@ test('coins are cut to two decimals; exposure has no sign and is red unless abov
 });
 
 test.describe('just signed in', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use({ storedSession: null });
 
   test('the rules pop up once, in Hindi and English', { tag: '@phone' }, async ({ page, client }) => {
     await signIn(page, client);
@@ -301,21 +301,27 @@ test('every control can be reached with the keyboard, and shows its focus', asyn
     for (const [index, control] of shown.entries()) control.dataset.control = String(index);
     return shown.length;
   });
-  const reached = new Set<string>();
-  for (let presses = 0; presses < all; presses += 1) {
+  // A match that begins or ends meanwhile adds and removes links.
+  const missed = () =>
+    page
+      .locator('[data-control]:not([data-reached])')
+      .evaluateAll((controls) => controls.filter((control) => control.checkVisibility()).map(String));
+  const most = 2 * all;
+  for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
     const { control, outlinePx } = await page.evaluate(() => {
       const active = document.activeElement;
       if (!(active instanceof HTMLElement)) return { control: undefined, outlinePx: 0 };
+      active.dataset.reached = '';
       const { outlineStyle, outlineWidth } = getComputedStyle(active);
       const outlinePx = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
       return { control: active.dataset.control, outlinePx };
     });
-    if (control === undefined) continue;
-    reached.add(control);
-    expect(outlinePx, `the outline of control ${control}`).toBeGreaterThanOrEqual(2);
+    if (control !== undefined)
+      expect(outlinePx, `the outline of control ${control}`).toBeGreaterThanOrEqual(2);
+    if (presses >= all - 1 && (await missed()).length === 0) break;
   }
-  expect(reached.size).toBe(all);
+  expect(await missed()).toEqual([]);
 });
 
 test('the menu can be opened, used and closed with the keyboard', { tag: '@phone' }, async ({ page }) => {

@@ -7,7 +7,7 @@ import { speak } from './support/screens/speak.ts';
 import { signIn } from './support/sign-in.ts';
 import { doorOf, expect, test as signedIn } from './support/signed-in-journey.ts';
 
-const test = signedIn.extend({ storageState: { cookies: [], origins: [] } });
+const test = signedIn.extend({ storedSession: null });
 
 const username = (page: Page) => page.getByRole('textbox', { name: 'User Name' });
 const password = (page: Page) => page.getByLabel('Password');

@@ -8,7 +8,7 @@ import { playFakeLudo } from '../support/ludo/play-fake-ludo.ts';
 import { playByItself, quicken } from '../support/ludo/quick-ludo.ts';
 import { houseSettings, readPassedOn } from '../support/passed-on.ts';
 import { expect, test } from '../support/signed-in-journey.ts';
-import { storedSession } from '../support/stored-session.ts';
+import { storeSession } from '../support/stored-session.ts';
 
 const address = `/play/ludo#token=${'t'.repeat(24)}`;
 
@@ -123,7 +123,8 @@ async function sitDown(browser: Browser): Promise<Seated> {
   const url = readPassedOn('url');
   const client = await choosePassword({ url }, await createClient(houseSettings()));
   const session = await openSession({ url }, client);
-  const context = await browser.newContext({ baseURL: url, storageState: storedSession(url, session) });
+  const context = await browser.newContext({ baseURL: url });
+  await storeSession(context, url, session);
   await quicken(context);
   const page = await context.newPage();
   await page.goto('/main/iframe-casino/600113');

@@ -3,7 +3,7 @@ import { openSession } from './call-house.ts';
 import type { NewClient } from './create-client.ts';
 import { test as base } from './journey.ts';
 import { type ScriptedMatch, scriptedMatch } from './scripted-match.ts';
-import { storedSession } from './stored-session.ts';
+import { storeSession } from './stored-session.ts';
 
 export { expect } from '@playwright/test';
 
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
     await house.order({ kind: 'say', changes: match.status('abandoned') });
   },
   player: async ({ house, client, context, page }, use) => {
-    await context.setStorageState(storedSession(house.url, await openSession(house, client)));
+    await storeSession(context, house.url, await openSession(house, client));
     await use(page);
   },
 });

@@ -3,7 +3,7 @@ import { createClient, type NewClient } from './create-client.ts';
 import { test as base } from './journey.ts';
 import { operate } from './operate.ts';
 import { houseSettings, readPassedOn } from './passed-on.ts';
-import { storedSession } from './stored-session.ts';
+import { storeSession } from './stored-session.ts';
 
 export { expect } from '@playwright/test';
 
@@ -18,6 +18,8 @@ type Fixtures = {
   /** Runs an operator's command on the house. */
   operator: (verb: string, options: Record<string, string>, ...words: string[]) => Promise<string>;
   session: HouseSession;
+  /** What the browser has stored when the journey begins; null for a client who is signed out. */
+  storedSession: HouseSession | null;
 };
 
 /** The host of a brand: browsers resolve every name under localhost to this machine. */
@@ -43,7 +45,11 @@ export const test = base.extend<Fixtures & Options>({
   session: async ({ brand, client }, use) => {
     await use(await openSession(doorOf(brand), client));
   },
-  storageState: async ({ brand, session }, use) => {
-    await use(storedSession(`http://${hostOf(brand)}`, session));
+  storedSession: async ({ session }, use) => {
+    await use(session);
+  },
+  context: async ({ brand, storedSession, context }, use) => {
+    if (storedSession) await storeSession(context, `http://${hostOf(brand)}`, storedSession);
+    await use(context);
   },
 });
