@@ -10,11 +10,14 @@ export async function storeSession(
   origin: string,
   session: HouseSession,
 ): Promise<void> {
-  const stored = { origin, session: JSON.stringify(session) };
-  await context.addInitScript(({ origin, session }) => {
-    // Once for each browser: a page that is loaded after signing out has no session.
-    if (self.origin !== origin || document.cookie.includes('journey=begun')) return;
-    document.cookie = 'journey=begun; path=/';
-    localStorage.setItem('session', session);
-  }, stored);
+  // The first page of the origin takes the session and the mark: one loaded after signing out finds neither.
+  await context.addCookies([{ name: 'session-to-store', value: '1', url: origin }]);
+  await context.addInitScript(
+    ([origin, session]) => {
+      if (self.origin !== origin || !document.cookie.includes('session-to-store')) return;
+      localStorage.setItem('session', session);
+      void cookieStore.delete('session-to-store');
+    },
+    [origin, JSON.stringify(session)] as const,
+  );
 }
