@@ -1,11 +1,12 @@
-import { rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { addCounts, countTests, repeatedNames, skippedNames } from './count-tests.mjs';
 import { seconds } from './elapsed.mjs';
 import { handOver } from './hand-over.mjs';
 import { install } from './install.mjs';
 import { node24 } from './node-24.mjs';
-import { reports, steps } from './steps.mjs';
+import { inRoot } from './root.mjs';
+import { lanes, reports, steps } from './steps.mjs';
 import { stop } from './stop.mjs';
 
 const asked = process.argv.slice(2);
@@ -22,28 +23,47 @@ const env = {
   JOURNEYS_REPORT: reports.playwright,
 };
 
-async function runStep(step) {
+async function runStep(step, stdio = 'inherit') {
   if (step.run) return await step.run();
   for (const command of step.commands) {
-    const code = await handOver(node, command, { env });
+    const code = await handOver(node, command, { env, stdio });
     if (code !== 0) return code;
   }
   return 0;
 }
 
-async function runSteps() {
-  for (const [index, step] of chosen.entries()) {
+/** What a step prints beside others is shown when it ends, so that lines of different steps do not mix. */
+async function runBeside(step) {
+  const output = inRoot('test-results', `${step.name}.log`);
+  const file = openSync(output, 'w');
+  const code = await runStep(step, ['ignore', file, file]);
+  closeSync(file);
+  process.stdout.write(readFileSync(output));
+  return code;
+}
+
+/** Runs steps one after another; returns the one that failed. */
+async function runInTurn(turn, run = runStep) {
+  for (const step of turn) {
     const startedMs = performance.now();
-    process.stdout.write(`\n[${index + 1}/${chosen.length}] ${step.name}\n`);
-    const code = await runStep(step);
-    process.stdout.write(
-      `[${index + 1}/${chosen.length}] ${step.name} ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(startedMs)}\n`,
-    );
+    const title = `[${chosen.indexOf(step) + 1}/${chosen.length}] ${step.name}`;
+    process.stdout.write(`\n${title}\n`);
+    const code = await run(step);
+    process.stdout.write(`${title} ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(startedMs)}\n`);
     if (code !== 0) return step;
   }
   return undefined;
 }
 
+async function runSteps() {
+  const beside = lanes.map((lane) => chosen.filter(({ name }) => lane.includes(name)));
+  const after = chosen.filter((step) => !beside.flat().includes(step));
+  const run = beside.filter((lane) => lane.length > 0).length > 1 ? (step) => runBeside(step) : runStep;
+  const failed = await Promise.all(beside.map((lane) => runInTurn(lane, run)));
+  return failed.find((step) => step !== undefined) ?? (await runInTurn(after));
+}
+
+mkdirSync(inRoot('test-results'), { recursive: true });
 for (const report of Object.values(reports)) rmSync(report, { force: true });
 const startedMs = performance.now();
 const failed = await runSteps();
