@@ -72,7 +72,7 @@ export default defineConfig({
           groups: [
             {
               name: 'every-screen',
-              test: /portal\/src\/(store\/|brand\/brand(-word)?\.|ui\/(classes|use-media|button-look|button|labels|form\/(field-frame|text-field|select))\.|i18n\/(texts|languages|chosen-language)\.|api\/(local-store|time-limit|report-fault)\.|format\/dates\.)|react-router/,
+              test: /portal\/src\/(store\/|brand\/brand(-word)?\.|ui\/(classes|use-media|button-look|button|labels|form\/(field-frame|text-field|select))\.|i18n\/(texts|languages|chosen-language|page-language)\.|api\/(local-store|time-limit|report-fault)\.|format\/(dates|now)\.)|contract\/src\/studio\/game-ids\.|react-router/,
             },
             {
               name: 'calls',
@@ -80,7 +80,7 @@ export default defineConfig({
             },
             {
               name: 'signed-in',
-              test: /portal\/src\/(app\/log-out\/log-out-question|ui\/(page-overlay|icon-button|skeleton|dialogs\/scroll-body|use-is-desktop|panes\/pane-state)|ui\/game-header\/(coming-header|game-header-look)|format\/(coins|times-hundred|isolated|latin-digits)|live\/(wallet-store|live-socket)|sports\/matches\/clear-match-list)|lucide-react\/dist\/esm\/(shared|createLucideIcon|Icon|context|defaultAttributes|icons\/(chevron-right|receipt-text|settings|spade|trophy|gamepad-2|key-round|circle-user|hourglass|book-open|list-checks|notebook-text|house|log-out|menu|lock-keyhole|ticket|plane-takeoff)\.)/,
+              test: /portal\/src\/(app\/log-out\/log-out-question|ui\/(page-overlay|icon-button|skeleton|dialogs\/scroll-body|use-is-desktop|panes\/pane-state)|ui\/game-header\/(coming-header|game-header-look)|format\/(coins|times-hundred|isolated|latin-digits)|live\/(wallet-store|live-socket)|sports\/matches\/clear-match-list)|lucide-react\/dist\/esm\/(shared|createLucideIcon|Icon|context|defaultAttributes|icons\/(chevron-right|receipt-text|settings|spade|trophy|gamepad-2|key-round|circle-user|hourglass|book-open|list-checks|notebook-text|house|log-out|menu|lock-keyhole|ticket|plane-takeoff|dices)\.)/,
             },
             {
               name: 'bet-slip',
@@ -90,12 +90,17 @@ export default defineConfig({
               // Rows of matches and bets on the dashboard, the list of matches and the left pane; the match
               // page needs none of them.
               name: 'live-rows',
-              test: /portal\/src\/(i18n\/(home\/home-texts|use-brand-word)|sports\/(matches\/(match-list\.|match-row|price-box|row-|team-lines|offer-marks|start-text)|open-bets\/(bets-pane|open-bets)|prices\/best-prices))/,
+              test: /portal\/src\/(i18n\/(home\/home-texts|use-brand-word)|features\/dashboard\/section-head|sports\/(matches\/(match-list\.|match-row|price-box|row-|team-lines|offer-marks|start-text)|open-bets\/(bets-pane|open-bets)|prices\/best-prices))/,
             },
             {
               // Used by the dashboard's card of the market that shuts next, and by every page of a market.
               name: 'matka-markets',
               test: /portal\/src\/features\/matka\/(api|live\/|market\/market-(phase|links))/,
+            },
+            {
+              // The dashboard's cards of the flight and the tables, and what Aviator and the list of tables share with them.
+              name: 'live-cards',
+              test: /games\/src\/aviator\/curve\.|portal\/src\/(features\/(aviator\/flight\/flight(-wire)?\.|casino\/(listed-cards|live\/))|ui\/figures\/seconds-ring)/,
             },
             { name: 'queries', test: /@tanstack\/(react-query|query-core)|portal\/src\/api\/query-client\./ },
             { name: 'settled', test: /portal\/src\/betting\/settled\// },
@@ -104,15 +109,15 @@ export default defineConfig({
               // round trip, so small modules that are used together share one. Modules of the games and of
               // betting are in groups without the portal's: games in frames load them.
               name: 'screen-parts',
-              test: /contract\/src\/events\.|portal\/src\/(ui\/(failed-state|empty-state|line-lost|figures\/date-time|latest-only|panes\/side-pane)|i18n\/(feature-texts|sports\/sports-texts|runner-name|word-for)|api\/ask|format\/(rates|sum-coins)|live\/(gather|keep-rooms|freshness|poll-pictures|keyed-store|watch-room|use-freshness-watch|use-keyed)|sports\/(bets\/show-price|matches\/series-and-start|prices\/exchange-wire))\.|lucide-react\/dist\/esm\/icons\/(cloud-off|wifi-off|arrow-left|plus)\./,
+              test: /contract\/src\/events\.|portal\/src\/(ui\/(card|failed-state|empty-state|line-lost|figures\/date-time|latest-only|panes\/side-pane)|i18n\/(feature-texts|sports\/sports-texts|runner-name|word-for)|api\/ask|format\/(rates|sum-coins)|live\/(bet-notices|gather|keep-rooms|freshness|poll-pictures|keyed-store|watch-room|use-freshness-watch|use-keyed)|sports\/(bets\/show-price|matches\/series-and-start|prices\/exchange-wire))\.|lucide-react\/dist\/esm\/icons\/(cloud-off|wifi-off|arrow-left|plus|minus)\./,
             },
             {
               name: 'book',
-              test: /betting\/src\/(bet|coins|prices\/odds|shapes\/(line-legs|line-book|exclusive-book))\./,
+              test: /betting\/src\/(bet|coins|prices\/odds|shapes\/(line-legs|line-book|exclusive-book))\.|games\/src\/(registry|faces\/night-attribute)\./,
             },
             {
               name: 'account-parts',
-              test: /portal\/src\/(format\/(day-range|figure-letters)|i18n\/(account\/account-texts|launched\/(launched-texts|use-game-title)))\./,
+              test: /portal\/src\/(ui\/form\/(segmented|switch)|features\/profile\/(api|rate-difference)|format\/(day-range|figure-letters)|i18n\/(account\/account-texts|launched\/(launched-texts|use-game-title)))\./,
             },
             {
               name: 'game-parts',
@@ -120,16 +125,16 @@ export default defineConfig({
             },
             {
               name: 'table-kit',
-              test: /betting\/src\/random\.|games\/src\/kit\/(priced-option|card-options|round-steps|decks|deal-hands|hands|cards)\./,
+              test: /betting\/src\/random\.|games\/src\/(kit\/(priced-option|card-options|round-steps|decks|deal-hands|hands|cards)|tables\/(thirty-two-cards\/(players|options|totals|deal)|teenpatti-twenty\/deal))\./,
             },
             { name: 'result-parts', test: /games\/src\/faces\/(result\/|scene\/lay-boxes|place-title)/ },
             {
               name: 'table-look',
-              test: /games\/src\/faces\/(chips\/chip-disc|sound\/(stroke|sounds))\./,
+              test: /games\/src\/faces\/(chips\/chip-disc|emblems\/emblem|sound\/(stroke|sounds))\./,
             },
             {
               name: 'table-parts',
-              test: /portal\/src\/(features\/table\/(results\/say-result|bets\/profit-label)|i18n\/(casino\/(casino-texts|use-option-name)|table\/table-texts))\./,
+              test: /portal\/src\/(features\/table\/(results\/say-result|bets\/profit-label)|i18n\/(casino\/(casino-texts|say-option|use-option-name)|table\/table-texts))\./,
             },
             {
               name: 'game-titles',
