@@ -8,8 +8,8 @@ import { useIsOnline } from '../../ui/use-is-online.ts';
 import { LiveCard, unknown } from './live-card.tsx';
 import { useFlight } from './use-flight.ts';
 
-const flyingMs = 100;
-const standingMs = 1_000;
+/** The game's own page shows every frame. */
+const flyingMs = 250;
 
 function noteOf({ status, crash, takesBets }: Flight, texts: HomeTexts['games']): string {
   if (status === 'running') return texts.flying;
@@ -23,9 +23,7 @@ export function FlightCard() {
   const lastHeard = useFlight();
   // Offline the crash is not heard, and the multiplier would climb on.
   const flight = isOnline ? lastHeard : undefined;
-  const isFlying = flight?.status === 'running';
-  const nowMs = useNow(isFlying ? flyingMs : standingMs);
-  const isShown = flight && (isFlying || flight.crash !== undefined);
+  const isShown = flight && (flight.status === 'running' || flight.crash !== undefined);
   return (
     <LiveCard
       to={pathTo('aviator', { eventId: aviatorEventId })}
@@ -33,10 +31,15 @@ export function FlightCard() {
       picture={picture}
       title={
         <span dir="ltr" aria-hidden="true" className="tabular text-2xl">
-          {isShown ? formatMultiplier(hundredthsNow(flight, nowMs)) : '–'}
+          {isShown ? <Multiplier flight={flight} /> : '–'}
         </span>
       }
       note={flight ? noteOf(flight, texts) : unknown}
     />
   );
+}
+
+/** Apart from the card, which stays as it is while the multiplier climbs. */
+function Multiplier({ flight }: { readonly flight: Flight }) {
+  return formatMultiplier(hundredthsNow(flight, useNow(flyingMs)));
 }

@@ -1,10 +1,10 @@
 import type { ListedTable } from '@maidan/contract/wire';
 import { tablePath } from '../../api/paths.ts';
-import { listedCards } from '../../features/casino/listed-cards.ts';
-import { secondsToBet } from '../../features/casino/live/tables-wire.ts';
+import { type ListedCard, listedCards } from '../../features/casino/listed-cards.ts';
+import { secondsToBet, type TablesNow } from '../../features/casino/live/tables-wire.ts';
 import { useTables } from '../../features/casino/live/use-tables.ts';
 import cards from '../../features/dashboard/art/cards.svg';
-import { useNow } from '../../format/now.ts';
+import { useSeconds } from '../../format/now.ts';
 import type { HomeTexts } from '../../i18n/home/en.ts';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
 import { tableTitle } from '../../i18n/table-title.ts';
@@ -12,8 +12,6 @@ import { useTexts } from '../../i18n/texts.ts';
 import { SecondsRing } from '../../ui/figures/seconds-ring.tsx';
 import { LiveCard, unknown } from './live-card.tsx';
 
-/** Often enough to show every second of a countdown. */
-const redrawMs = 250;
 const shownMost = 3;
 
 function noteOf({ phase, shut }: ListedTable, isBetting: boolean, texts: HomeTexts['games']): string {
@@ -24,33 +22,42 @@ function noteOf({ phase, shut }: ListedTable, isBetting: boolean, texts: HomeTex
 
 /** The first tables of the list, new ones first, with the time left to bet. */
 export function TableCards() {
+  const { tables, isStale } = useTables();
+  const open = listedCards(tables?.tables ?? []).filter(({ live }) => live && live.shut === undefined);
+  return open
+    .slice(0, shownMost)
+    .map((card) => (
+      <TableCard key={card.table.code} {...card} aheadMs={tables?.aheadMs ?? 0} isStale={isStale} />
+    ));
+}
+
+interface TableCardProps extends Pick<ListedCard, 'table' | 'live'>, Pick<TablesNow, 'aheadMs'> {
+  readonly isStale: boolean;
+}
+
+function TableCard({ table, live, aheadMs, isStale }: TableCardProps) {
   const { games: texts } = useHomeTexts();
   const dictionary = useTexts();
-  const { tables, isStale } = useTables();
-  const nowMs = useNow(redrawMs);
-  const open = listedCards(tables?.tables ?? []).filter(({ live }) => live && live.shut === undefined);
-  return open.slice(0, shownMost).map(({ table, live }) => {
-    const seconds = live && tables && !isStale ? secondsToBet(live, tables.aheadMs, nowMs) : undefined;
-    return (
-      <LiveCard
-        key={table.code}
-        to={tablePath(table)}
-        kind={texts.table}
-        picture={cards}
-        title={tableTitle(table, dictionary)}
-        note={live && !isStale ? noteOf(live, seconds !== undefined, texts) : unknown}
-        corner={
-          seconds !== undefined && (
-            <SecondsRing
-              seconds={seconds}
-              total={live?.secondsTotal ?? seconds}
-              label={texts.secondsLeft(seconds)}
-              className="bg-[#040908a6] text-sm font-semibold"
-              lineLook="stroke-accent"
-            />
-          )
-        }
-      />
-    );
-  });
+  const known = isStale ? undefined : live;
+  const seconds = useSeconds((nowMs) => known && secondsToBet(known, aheadMs, nowMs));
+  return (
+    <LiveCard
+      to={tablePath(table)}
+      kind={texts.table}
+      picture={cards}
+      title={tableTitle(table, dictionary)}
+      note={known ? noteOf(known, seconds !== undefined, texts) : unknown}
+      corner={
+        seconds !== undefined && (
+          <SecondsRing
+            seconds={seconds}
+            total={live?.secondsTotal ?? seconds}
+            label={texts.secondsLeft(seconds)}
+            className="bg-[#040908a6] text-sm font-semibold"
+            lineLook="stroke-accent"
+          />
+        )
+      }
+    />
+  );
 }

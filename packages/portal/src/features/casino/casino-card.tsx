@@ -4,6 +4,7 @@ import { gameByCode, type Table } from '@maidan/games/rules';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { tablePath } from '../../api/paths.ts';
+import { useSeconds } from '../../format/now.ts';
 import { useCasinoTexts } from '../../i18n/casino/casino-texts.ts';
 import { tableTitle } from '../../i18n/table-title.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -12,14 +13,20 @@ import { TableArt } from './art/table-art.tsx';
 import { CardClock } from './card-clock.tsx';
 import { cardShape, wideShape } from './card-grid.tsx';
 import type { ListedCard } from './listed-cards.ts';
+import { secondsToBet, type TablesNow } from './live/tables-wire.ts';
 
-interface CasinoCardProps extends ListedCard {
-  /** Seconds left to bet; undefined while the table takes no bets, or while unknown. */
-  readonly seconds: number | undefined;
+interface CasinoCardProps extends ListedCard, Pick<TablesNow, 'aheadMs'> {
+  readonly isStale: boolean;
 }
 
-/** The list is drawn several times a second: only cards whose state or seconds differ are rendered again. */
-export const CasinoCard = memo(function CasinoCard({ table, live, isWide, seconds }: CasinoCardProps) {
+/** Each message has the state of every table: only cards whose own differs are rendered again. */
+export const CasinoCard = memo(function CasinoCard({
+  table,
+  live,
+  isWide,
+  aheadMs,
+  isStale,
+}: CasinoCardProps) {
   const { list: texts } = useCasinoTexts();
   const title = tableTitle(table, useTexts());
   return (
@@ -40,7 +47,7 @@ export const CasinoCard = memo(function CasinoCard({ table, live, isWide, second
           )}
         </span>
         <span className="absolute start-1.5 top-1.5 flex items-center gap-2">
-          <State live={live} seconds={seconds} />
+          <State live={live} aheadMs={aheadMs} isStale={isStale} />
           {live?.isNew && (
             <span className="figure rounded-full bg-primary px-2.5 text-sm leading-6 text-on-primary">
               {texts.newLaunch}
@@ -58,8 +65,9 @@ export const CasinoCard = memo(function CasinoCard({ table, live, isWide, second
   );
 });
 
-function State({ live, seconds }: Pick<CasinoCardProps, 'live' | 'seconds'>) {
+function State({ live, aheadMs, isStale }: Pick<CasinoCardProps, 'live' | 'aheadMs' | 'isStale'>) {
   const { list: texts } = useCasinoTexts();
+  const seconds = useSeconds((nowMs) => (live && !isStale ? secondsToBet(live, aheadMs, nowMs) : undefined));
   const word =
     live === undefined
       ? texts.soon

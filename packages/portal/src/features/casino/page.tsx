@@ -1,7 +1,6 @@
 import { tables as allTables } from '@maidan/games/rules';
 import { BrandSymbols } from '../../brand/brand-symbols.tsx';
 import { formatSummary } from '../../format/coins.ts';
-import { useNow } from '../../format/now.ts';
 import { useCasinoTexts } from '../../i18n/casino/casino-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,7 +11,7 @@ import { useMayBet } from './api.ts';
 import { CardSkeletons, cardGrid } from './card-grid.tsx';
 import { CasinoCard } from './casino-card.tsx';
 import { listedCards } from './listed-cards.ts';
-import { secondsToBet, type TablesNow } from './live/tables-wire.ts';
+import type { TablesNow } from './live/tables-wire.ts';
 import { useTables } from './live/use-tables.ts';
 
 /** Any table can be asked whether the client may bet. */
@@ -50,9 +49,6 @@ export function CasinoPage() {
   );
 }
 
-/** Often enough to show every second of a countdown. */
-const redrawMs = 250;
-
 function Cards({
   tables: { tables, aheadMs },
   isStale,
@@ -61,16 +57,11 @@ function Cards({
   readonly isStale: boolean;
 }) {
   const { list: texts } = useCasinoTexts();
-  const nowMs = useNow(redrawMs);
   if (tables.length === 0) return <EmptyState title={texts.none} />;
   return (
     <ul className={cardGrid}>
       {listedCards(tables).map((card) => (
-        <CasinoCard
-          key={card.table.code}
-          {...card}
-          seconds={card.live && !isStale ? secondsToBet(card.live, aheadMs, nowMs) : undefined}
-        />
+        <CasinoCard key={card.table.code} {...card} aheadMs={aheadMs} isStale={isStale} />
       ))}
     </ul>
   );
