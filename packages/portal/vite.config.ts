@@ -100,7 +100,7 @@ export default defineConfig({
             {
               // The dashboard's cards of the flight and the tables, and what Aviator and the list of tables share with them.
               name: 'live-cards',
-              test: /games\/src\/aviator\/curve\.|portal\/src\/(features\/(aviator\/flight\/flight(-wire)?\.|casino\/(listed-cards|live\/))|ui\/figures\/seconds-ring)/,
+              test: /portal\/src\/(features\/(aviator\/flight\/flight(-wire)?\.|casino\/(listed-cards|live\/))|ui\/figures\/seconds-ring)/,
             },
             { name: 'queries', test: /@tanstack\/(react-query|query-core)|portal\/src\/api\/query-client\./ },
             { name: 'settled', test: /portal\/src\/betting\/settled\// },
@@ -113,7 +113,7 @@ export default defineConfig({
             },
             {
               name: 'book',
-              test: /betting\/src\/(bet|coins|prices\/odds|shapes\/(line-legs|line-book|exclusive-book))\.|games\/src\/(registry|faces\/night-attribute)\./,
+              test: /betting\/src\/(bet|coins|prices\/odds|shapes\/(line-legs|line-book|exclusive-book))\.|games\/src\/(registry|faces\/night-attribute|aviator\/curve)\./,
             },
             {
               name: 'account-parts',
