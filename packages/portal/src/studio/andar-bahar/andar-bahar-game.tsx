@@ -9,6 +9,7 @@ import { type InstantTable, useInstantGame } from '../instant/use-instant-game.t
 import { winnersOf } from '../instant/winners-of.ts';
 import { useStudio } from '../session/studio-context.ts';
 import { DealScene } from './deal-scene.tsx';
+import { sayAndarBahar, sayJoker } from './say-andar-bahar.ts';
 import { winningSide } from './sides.ts';
 import './andar-bahar.css';
 
@@ -18,7 +19,7 @@ interface BetsProps {
 }
 
 function MainBets({ table, winners }: BetsProps) {
-  const { andarBahar } = useStudio().texts;
+  const { texts } = useStudio();
   return (
     <div className="ab-main">
       {(['andar', 'bahar'] as const).map((side) => (
@@ -26,7 +27,7 @@ function MainBets({ table, winners }: BetsProps) {
           key={side}
           table={table}
           option={side}
-          name={andarBahar[side]}
+          name={sayAndarBahar(texts, side)}
           tone={`main ${side}`}
           chipSize={34}
           isWinner={winners.has(side)}
@@ -37,11 +38,11 @@ function MainBets({ table, winners }: BetsProps) {
 }
 
 function CountBets({ table, winners }: BetsProps) {
-  const { andarBahar } = useStudio().texts;
+  const { texts } = useStudio();
   const counts = table.game.options.map(({ id }) => id).filter((id) => id.startsWith('cards-'));
   return (
     <>
-      <h2 className="ab-heading">{andarBahar.match}</h2>
+      <h2 className="ab-heading">{texts.andarBahar.match}</h2>
       <div className="ab-counts">
         {counts.map((id) => {
           const range = id.slice('cards-'.length);
@@ -50,7 +51,7 @@ function CountBets({ table, winners }: BetsProps) {
               key={id}
               table={table}
               option={id}
-              name={andarBahar.cards(range)}
+              name={sayAndarBahar(texts, id)}
               face={<bdi className="st-figure">{range}</bdi>}
               tone="side"
               chipSize={24}
@@ -66,15 +67,15 @@ function CountBets({ table, winners }: BetsProps) {
 function JokerBets({ table, winners }: BetsProps) {
   const { texts } = useStudio();
   const { andarBahar } = texts;
-  const cell = (id: string, name: string, tone: string, face?: string) => (
+  const cell = (id: string, tone: string, face?: string) => (
     <BetCell
       key={id}
       table={table}
       option={`joker-${id}`}
-      name={andarBahar.jokerOf(name)}
+      name={sayAndarBahar(texts, `joker-${id}`)}
       face={
         <span className={face === undefined ? undefined : 'cd-suit'} data-suit={id}>
-          {face ?? name}
+          {face ?? sayJoker(texts, id)}
         </span>
       }
       tone={tone}
@@ -86,18 +87,18 @@ function JokerBets({ table, winners }: BetsProps) {
     <>
       <h2 className="ab-heading">{andarBahar.joker}</h2>
       <div className="ab-jokers">
-        {cell('red', texts.colours.red, 'red')}
-        {cell('black', texts.colours.black, 'black')}
-        {suits.map((suit) => cell(suit, texts.suits[suit], 'side', suitSign(suit)))}
+        {cell('red', 'red')}
+        {cell('black', 'black')}
+        {suits.map((suit) => cell(suit, 'side', suitSign(suit)))}
       </div>
       <div className="ab-heights">
-        {cell('below-8', andarBahar.below, 'side')}
-        {cell('8', andarBahar.eight, 'side')}
-        {cell('above-8', andarBahar.above, 'side')}
+        {cell('below-8', 'side')}
+        {cell('8', 'side')}
+        {cell('above-8', 'side')}
       </div>
       <h2 className="ab-heading">{andarBahar.rank}</h2>
       <div className="ab-ranks" dir="ltr">
-        {ranks.map((rank) => cell(`rank-${rank}`, rank, 'card'))}
+        {ranks.map((rank) => cell(`rank-${rank}`, 'card'))}
       </div>
     </>
   );

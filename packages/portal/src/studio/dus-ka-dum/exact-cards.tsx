@@ -1,8 +1,9 @@
 import { type Card, ranks, suits } from '@maidan/games/rules';
-import { cardSign, sayCard } from '../cards/say-card.ts';
+import { cardSign } from '../cards/say-card.ts';
 import { BetCell } from '../instant/bet-cell.tsx';
 import type { InstantTable } from '../instant/use-instant-game.ts';
 import { useStudio } from '../session/studio-context.ts';
+import { sayDusKaDum } from './say-dus-ka-dum.ts';
 
 interface ExactCardsProps {
   readonly table: InstantTable;
@@ -23,7 +24,7 @@ export function ExactCards({ table, winners }: ExactCardsProps) {
           key={card}
           table={table}
           option={`card-${card}`}
-          name={sayCard(texts, card)}
+          name={sayDusKaDum(texts, `card-${card}`)}
           face={
             <span className="cd-suit" data-suit={card.slice(-2)}>
               {cardSign(card)}

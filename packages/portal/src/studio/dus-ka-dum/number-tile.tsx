@@ -1,6 +1,7 @@
 import { BetCell } from '../instant/bet-cell.tsx';
 import type { InstantTable } from '../instant/use-instant-game.ts';
 import { useStudio } from '../session/studio-context.ts';
+import { sayDusKaDum } from './say-dus-ka-dum.ts';
 
 interface NumberTileProps {
   readonly table: InstantTable;
@@ -13,20 +14,20 @@ interface NumberTileProps {
 
 /** A paper card with its number, its name and how often it was drawn. */
 export function NumberTile({ table, number, count, most, isWinner }: NumberTileProps) {
-  const { dusKaDum, history } = useStudio().texts;
-  const name = dusKaDum.names[number - 1] ?? '';
+  const { texts } = useStudio();
+  const option = `number-${number}`;
   return (
     <BetCell
       table={table}
-      option={`number-${number}`}
-      name={`${number} ${name}`}
+      option={option}
+      name={sayDusKaDum(texts, option)}
       tone="paper"
       isWinner={isWinner}
       face={
         <>
           <b className="dk-number st-figure">{number}</b>
-          <span className="dk-name">{name}</span>
-          <span className="dk-count" title={history.times(count)}>
+          <span className="dk-name">{texts.dusKaDum.names[number - 1]}</span>
+          <span className="dk-count" title={texts.history.times(count)}>
             <i style={{ inlineSize: `${most === 0 ? 0 : (count * 100) / most}%` }} />
           </span>
         </>

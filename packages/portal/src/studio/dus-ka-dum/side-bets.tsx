@@ -3,6 +3,7 @@ import { suitSign } from '../cards/say-card.ts';
 import { BetCell } from '../instant/bet-cell.tsx';
 import type { InstantTable } from '../instant/use-instant-game.ts';
 import { useStudio } from '../session/studio-context.ts';
+import { sayDusKaDum } from './say-dus-ka-dum.ts';
 
 interface SideBetsProps {
   readonly table: InstantTable;
@@ -14,11 +15,6 @@ const halves = ['low', 'odd', 'red', 'high', 'even', 'black'] as const;
 /** Halves of the deck, and suits. */
 export function SideBets({ table, winners }: SideBetsProps) {
   const { texts } = useStudio();
-  const { dusKaDum } = texts;
-  const nameOf = (half: (typeof halves)[number]): string => {
-    if (half === 'low') return `${texts.halves.low} ${dusKaDum.lowRange}`;
-    return half === 'high' ? `${texts.halves.high} ${dusKaDum.highRange}` : texts.halves[half];
-  };
   return (
     <>
       <div className="dk-halves">
@@ -27,7 +23,7 @@ export function SideBets({ table, winners }: SideBetsProps) {
             key={half}
             table={table}
             option={half}
-            name={nameOf(half)}
+            name={sayDusKaDum(texts, half)}
             tone={half === 'red' || half === 'black' ? half : 'side'}
             isWinner={winners.has(half)}
           />
@@ -39,7 +35,7 @@ export function SideBets({ table, winners }: SideBetsProps) {
             key={suit}
             table={table}
             option={`suit-${suit}`}
-            name={texts.suits[suit]}
+            name={sayDusKaDum(texts, `suit-${suit}`)}
             face={
               <span className="cd-suit" data-suit={suit}>
                 {suitSign(suit)}

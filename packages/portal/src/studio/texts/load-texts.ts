@@ -2,7 +2,7 @@ import type { Language } from '@maidan/contract/wire';
 import type { TextLoads } from '../../i18n/text-loads.ts';
 import type { StudioTexts } from './en.ts';
 
-const dictionaries: TextLoads<StudioTexts> = {
+export const dictionaries: TextLoads<StudioTexts> = {
   en: async () => (await import('./en.ts')).en,
   hi: async () => (await import('./hi.ts')).hi,
   zh: async () => (await import('./zh.ts')).zh,

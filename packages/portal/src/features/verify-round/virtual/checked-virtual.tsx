@@ -9,8 +9,11 @@ import {
   verifyVirtualRound,
 } from '@maidan/games/rules';
 import { useMemo } from 'react';
+import { featureTexts } from '../../../i18n/feature-texts.ts';
 import { useGameTitle } from '../../../i18n/launched/use-game-title.ts';
 import { useVirtualProofTexts } from '../../../i18n/virtual-proof/virtual-proof-texts.ts';
+import { dictionaries } from '../../../studio/texts/load-texts.ts';
+import { sayOption } from '../../../studio/texts/say-option.ts';
 import { HexText } from '../../../ui/figures/hex-text.tsx';
 import { BetAgain } from '../bet-again.tsx';
 import { CheckSign } from '../check-sign.tsx';
@@ -18,6 +21,8 @@ import { CopyRound } from '../copy-round.tsx';
 import { StepCard } from '../step-card.tsx';
 import { Verdict } from '../verdict.tsx';
 import { writeVirtual } from './virtual-text.ts';
+
+const useStudioTexts = featureTexts(dictionaries);
 
 interface Shown {
   readonly record: InstantRecord;
@@ -96,8 +101,10 @@ function outcomeText(outcome: ShownOutcome): string {
 
 function BetsAgain({ record, checks }: Shown) {
   const texts = useVirtualProofTexts();
+  const studioTexts = useStudioTexts();
   const options = findVirtualGame(record.game, record.version)?.options ?? [];
-  const nameOf = (option: string) => options.find(({ id }) => id === option)?.name ?? option;
+  const nameOf = (option: string) =>
+    options.some(({ id }) => id === option) ? sayOption(studioTexts, record.game, option) : option;
   return (
     <StepCard number={5} title={texts.bets}>
       <ul className="flex flex-col gap-2">
