@@ -305,9 +305,10 @@ test('every control can be reached with the keyboard, and shows its focus', asyn
   const missed = () =>
     page
       .locator('[data-control]:not([data-reached])')
-      .evaluateAll((controls) => controls.filter((control) => control.checkVisibility()).map(String));
-  const most = 2 * all;
-  for (let presses = 0; presses < most; presses += 1) {
+      .evaluateAll((controls) =>
+        controls.filter((control) => control.checkVisibility()).map(({ outerHTML }) => outerHTML),
+      );
+  for (let presses = 0; presses < 2 * all; presses += 1) {
     await page.keyboard.press('Tab');
     const { control, outlinePx } = await page.evaluate(() => {
       const active = document.activeElement;

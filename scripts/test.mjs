@@ -58,7 +58,7 @@ async function runInTurn(turn, run = runStep) {
 async function runSteps() {
   const beside = lanes.map((lane) => chosen.filter(({ name }) => lane.includes(name)));
   const after = chosen.filter((step) => !beside.flat().includes(step));
-  const run = beside.filter((lane) => lane.length > 0).length > 1 ? (step) => runBeside(step) : runStep;
+  const run = beside.filter((lane) => lane.length > 0).length > 1 ? runBeside : runStep;
   const failed = await Promise.all(beside.map((lane) => runInTurn(lane, run)));
   return failed.find((step) => step !== undefined) ?? (await runInTurn(after));
 }
