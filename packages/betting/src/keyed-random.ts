@@ -50,12 +50,20 @@ interface KeyedHash {
  */
 export function keyedRandom(key: Uint8Array): Random {
   if (key.length < keyBytes) throw new RangeError(`a key has ${keyBytes} bytes or more, not ${key.length}`);
-  const keyed: KeyedHash = hmac.create(sha256, key);
+  return streamOf(() => key);
+}
+
+const nothingDrawn = new DataView(new ArrayBuffer(0));
+
+/** A stream whose key is derived when it is first used: most steps of a match draw nothing from theirs. */
+function streamOf(deriveItsKey: () => Uint8Array): Random {
+  let keyed: KeyedHash | undefined;
   const drawOf = (message: string) => {
+    keyed ??= hmac.create(sha256, deriveItsKey());
     copy = keyed._cloneInto(copy);
     return copy.update(utf8ToBytes(message)).digest();
   };
-  let block = new DataView(new ArrayBuffer(0));
+  let block = nothingDrawn;
   let blocks = 0;
   let at = 0;
   return {
@@ -71,6 +79,6 @@ export function keyedRandom(key: Uint8Array): Random {
       at += bytesPerDraw;
       return (high * 0x4000000 + low) / 0x20000000000000;
     },
-    child: (name) => keyedRandom(drawOf(`child:${name}`)),
+    child: (name) => streamOf(() => drawOf(`child:${name}`)),
   };
 }

@@ -20,6 +20,20 @@ export function decisionsOf(state: CricketState): readonly Decision[] {
   return [...decideToss(state), ...state.decisions, ...decideMain(state)];
 }
 
+/** As `decisionsOf`, for the states of one match in their order: three steps make a ball, and few of them decide anything. */
+export function keptDecisions(): typeof decisionsOf {
+  let last: CricketState | undefined;
+  let kept: readonly Decision[] = [];
+  return (state) => {
+    const { decisions, match } = state;
+    const isSame =
+      last?.decisions === decisions && last.match.toss === match.toss && last.match.outcome === match.outcome;
+    if (!isSame) kept = decisionsOf(state);
+    last = state;
+    return kept;
+  };
+}
+
 export function mainMarkets({ plan, match }: CricketState): readonly FeedMarket[] {
   const { matchId, format } = plan;
   const sides = teamRunners(match.teams, format === 'Test');

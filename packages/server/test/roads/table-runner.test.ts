@@ -247,13 +247,7 @@ const next = (roundId: string): string => {
 async function playOut(house: TableHouse, isGone: () => boolean): Promise<boolean> {
   while (!isGone()) {
     if (!house.nextStep()) return true;
-    await Promise.race([house.written(), gone(isGone)]).catch((error) => {
-      if (!isGone()) throw error;
-    });
+    await house.written(isGone);
   }
   return false;
 }
-
-const gone = async (isGone: () => boolean): Promise<void> => {
-  while (!isGone()) await new Promise((resolve) => setTimeout(resolve, 1));
-};

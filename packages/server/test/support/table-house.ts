@@ -121,8 +121,8 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
     }
   }
 
-  /** Waits until the runner has written what is due by now. */
-  async function written(): Promise<void> {
+  /** Waits until the runner has written what is due by now, or can write no more. */
+  async function written(isGone = () => false): Promise<void> {
     const round = current();
     const now = clock.elapsed();
     const isOver = now >= resultAt(game, round);
@@ -130,6 +130,7 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
     const atEnd = 'void' in game.judge(round.dealt).outcome ? 'void' : 'decided';
     const due = isOver ? atEnd : now >= (betsCloseAt(game, round) ?? 0) ? 'shut' : 'open';
     await vi.waitFor(async () => {
+      if (isGone()) return;
       expect((await readRound(lookThrough, round.roundId))?.state).toBe(due);
       if (isOver) expect(table.results()[0]?.roundId).toBe(round.roundId);
     }, patience);

@@ -1,4 +1,4 @@
-import type { Delivery } from './cricket-match.ts';
+import type { Delivery, Over } from './cricket-match.ts';
 import { countWickets, isLegal, sumRuns } from './delivery.ts';
 import { rememberByInnings } from './remember-by-innings.ts';
 
@@ -17,36 +17,57 @@ export interface LoggedBall {
   readonly wickets: number;
 }
 
-export const logBalls = rememberByInnings<readonly LoggedBall[]>(
-  (innings, _ballsPerOver, countsPenaltyRuns) => {
-    const balls: LoggedBall[] = [];
-    let score = countsPenaltyRuns ? innings.penaltyRunsBefore : 0;
-    let legalBalls = 0;
-    let wickets = 0;
-    for (const over of innings.overs) {
-      let ballInOver = 0;
-      over.deliveries.forEach((delivery, index) => {
-        const legal = isLegal(delivery);
-        const runs = sumRuns(delivery) - (countsPenaltyRuns ? 0 : delivery.extras.penalty);
-        score += runs;
-        wickets += countWickets(delivery);
-        if (legal) {
-          ballInOver += 1;
-          legalBalls += 1;
-        }
-        balls.push({
-          delivery,
-          over: over.number,
-          index,
-          isLegal: legal,
-          ballInOver,
-          legalBalls,
-          runs,
-          score,
-          wickets,
-        });
-      });
+/** The balls of an over, and what had been scored before it and was after it. */
+export interface LoggedOver {
+  readonly number: number;
+  readonly balls: readonly LoggedBall[];
+  readonly before: Standing;
+  readonly after: Standing;
+}
+
+type Standing = Pick<LoggedBall, 'score' | 'legalBalls' | 'wickets'>;
+
+function logOver(over: Over, before: Standing, countsPenaltyRuns: boolean): LoggedOver {
+  let { score, legalBalls, wickets } = before;
+  let ballInOver = 0;
+  const balls = over.deliveries.map((delivery, index): LoggedBall => {
+    const legal = isLegal(delivery);
+    const runs = sumRuns(delivery) - (countsPenaltyRuns ? 0 : delivery.extras.penalty);
+    score += runs;
+    wickets += countWickets(delivery);
+    if (legal) {
+      ballInOver += 1;
+      legalBalls += 1;
     }
-    return balls;
-  },
+    const place = { over: over.number, index, isLegal: legal, ballInOver, legalBalls };
+    return { delivery, ...place, runs, score, wickets };
+  });
+  return { number: over.number, balls, before, after: { score, legalBalls, wickets } };
+}
+
+const keptOvers = { withPenaltyRuns: overCache(), withoutThem: overCache() };
+
+function overCache() {
+  return new WeakMap<Over, LoggedOver>();
+}
+
+function isAt(one: Standing, other: Standing): boolean {
+  return one.score === other.score && one.legalBalls === other.legalBalls && one.wickets === other.wickets;
+}
+
+/** An innings with one more ball has the earlier overs of the one before, so only its last over is logged anew. */
+export const logOvers = rememberByInnings<readonly LoggedOver[]>((innings, _ballsPerOver, counts) => {
+  const kept = counts ? keptOvers.withPenaltyRuns : keptOvers.withoutThem;
+  let before: Standing = { score: counts ? innings.penaltyRunsBefore : 0, legalBalls: 0, wickets: 0 };
+  return innings.overs.map((over) => {
+    const known = kept.get(over);
+    const logged = known !== undefined && isAt(known.before, before) ? known : logOver(over, before, counts);
+    kept.set(over, logged);
+    before = logged.after;
+    return logged;
+  });
+});
+
+export const logBalls = rememberByInnings<readonly LoggedBall[]>((innings, ballsPerOver, counts) =>
+  logOvers(innings, ballsPerOver, counts).flatMap(({ balls }) => balls),
 );

@@ -1,4 +1,4 @@
-import { type LoggedBall, logBalls } from './ball-log.ts';
+import { type LoggedBall, type LoggedOver, logOvers } from './ball-log.ts';
 import { conceded, countWickets, isFour, isSix } from './delivery.ts';
 import { rememberByInnings } from './remember-by-innings.ts';
 
@@ -19,20 +19,18 @@ export interface OverScore {
   readonly isBowled: boolean;
 }
 
-export const scoreOvers = rememberByInnings<readonly OverScore[]>(
-  (innings, ballsPerOver, countsPenaltyRuns) => {
-    const byNumber = new Map<number, LoggedBall[]>();
-    for (const ball of logBalls(innings, ballsPerOver, countsPenaltyRuns)) {
-      const balls = byNumber.get(ball.over);
-      if (balls === undefined) byNumber.set(ball.over, [ball]);
-      else balls.push(ball);
-    }
-    const lastNumber = innings.overs.at(-1)?.number ?? -1;
-    return [...byNumber].map(([number, balls]) =>
-      scoreOver(number, balls, number < lastNumber, ballsPerOver),
-    );
-  },
-);
+const keptScores = new WeakMap<LoggedOver, OverScore>();
+
+export const scoreOvers = rememberByInnings<readonly OverScore[]>((innings, ballsPerOver, counts) => {
+  const lastNumber = innings.overs.at(-1)?.number ?? -1;
+  return logOvers(innings, ballsPerOver, counts).map((over) => {
+    const isBowled = over.number < lastNumber || (over.balls.at(-1)?.ballInOver ?? 0) >= ballsPerOver;
+    const known = keptScores.get(over);
+    const score = known?.isBowled === isBowled ? known : scoreOver(over, isBowled);
+    keptScores.set(over, score);
+    return score;
+  });
+});
 
 /** Bowled whole by one bowler, who conceded nothing. */
 export function isMaiden({ isBowled, conceded: byBowler }: OverScore): boolean {
@@ -40,23 +38,16 @@ export function isMaiden({ isBowled, conceded: byBowler }: OverScore): boolean {
   return isBowled && runs === 0 && others.length === 0;
 }
 
-function scoreOver(
-  number: number,
-  balls: readonly LoggedBall[],
-  isFollowed: boolean,
-  ballsPerOver: number,
-): OverScore {
-  const first = balls[0];
+function scoreOver({ number, balls, before }: LoggedOver, isBowled: boolean): OverScore {
   const last = balls.at(-1);
-  if (first === undefined || last === undefined) throw new Error(`over ${number} has no balls`);
+  if (last === undefined) throw new Error(`over ${number} has no balls`);
   const byBowler = new Map<string, number>();
   for (const { delivery } of balls) {
     byBowler.set(delivery.bowler, (byBowler.get(delivery.bowler) ?? 0) + conceded(delivery));
   }
-  const before = first.score - first.runs;
   return {
     number,
-    runs: last.score - before,
+    runs: last.score - before.score,
     score: last.score,
     legalBalls: last.ballInOver,
     wickets: balls.reduce((sum, ball) => sum + countWickets(ball.delivery), 0),
@@ -64,6 +55,6 @@ function scoreOver(
     sixes: balls.filter((ball) => isSix(ball.delivery)).length,
     conceded: byBowler,
     balls,
-    isBowled: isFollowed || last.ballInOver >= ballsPerOver,
+    isBowled,
   };
 }

@@ -29,6 +29,15 @@ function isOpen(match: CricketMatch, session: Session): boolean {
   return !('player' in session) || judgeSession(match, session).kind === 'undecided';
 }
 
+const keysOfOffers = new WeakMap<readonly Offer[], ReadonlySet<string>>();
+
+/** A list of offers never changes, so its keys are collected once. */
+function keysOf(known: readonly Offer[]): ReadonlySet<string> {
+  const keys = keysOfOffers.get(known) ?? new Set(known.map(({ key }) => key));
+  keysOfOffers.set(known, keys);
+  return keys;
+}
+
 /** The wanted sessions that were not offered yet, numbered after those that were. */
 export function putUpSessions(
   matchId: string,
@@ -37,8 +46,12 @@ export function putUpSessions(
   known: readonly Offer[],
   wanted: readonly Session[],
 ): readonly Offer[] {
-  const fresh = new Map(wanted.map((session) => [keyOf(session), session]));
-  for (const { key } of known) fresh.delete(key);
+  const knownKeys = keysOf(known);
+  const fresh = new Map<string, Session>();
+  for (const session of wanted) {
+    const key = keyOf(session);
+    if (!knownKeys.has(key)) fresh.set(key, session);
+  }
   const innings = match.innings.length > 1 ? 'later' : 'first';
   const open = [...fresh].filter(([, session]) => isOpen(match, session));
   return open.map(([key, session], index) => ({

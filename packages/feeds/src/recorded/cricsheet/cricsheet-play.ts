@@ -1,7 +1,7 @@
 import type { CricketMatch, Session } from '@maidan/sports';
 import { ballLine, ballMark } from '../../cricket/ball-line.ts';
 import { pricesOf } from '../../cricket/cricket-board.ts';
-import { decisionsOf, marketsOf, statusOf } from '../../cricket/cricket-markets.ts';
+import { keptDecisions, marketsOf, statusOf } from '../../cricket/cricket-markets.ts';
 import { beforeToss, type CricketState } from '../../cricket/cricket-state.ts';
 import { copyGame, currentTally, type Game } from '../../cricket/figures/game.ts';
 import { outcomeLine } from '../../cricket/outcome-line.ts';
@@ -33,6 +33,7 @@ const recentBalls = 24;
 /** A recorded match replayed ball by ball, priced by the season's model and settled by the rules. */
 export function cricsheetPlay(match: CricketMatch, matchId: string, counts: RolloutCounts): CricketPlay {
   const plan = planOfMatch(match, matchId);
+  const decisionsOf = keptDecisions();
   const pricer = cricketPricer(matchId, counts);
   let state: ReplayState = {
     ...beforeToss(plan),

@@ -1,6 +1,6 @@
 import type { Random } from '@maidan/betting';
 import { pricesOf } from '../../cricket/cricket-board.ts';
-import { decisionsOf, marketsOf, statusOf } from '../../cricket/cricket-markets.ts';
+import { keptDecisions, marketsOf, statusOf } from '../../cricket/cricket-markets.ts';
 import { beforeToss } from '../../cricket/cricket-state.ts';
 import type { CricketPlan } from '../../cricket/plan.ts';
 import { cricketPricer, type RolloutCounts } from '../../cricket/pricing/cricket-pricer.ts';
@@ -10,6 +10,7 @@ import { stepCricket } from './step-cricket.ts';
 
 export function cricketPlay(plan: CricketPlan, random: Random, counts: RolloutCounts): CricketPlay {
   let state = beforeToss(plan);
+  const decisionsOf = keptDecisions();
   const pricer = cricketPricer(plan.matchId, counts);
   return {
     state: () => state,
