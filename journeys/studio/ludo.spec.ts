@@ -127,8 +127,14 @@ async function sitDown(browser: Browser): Promise<Seated> {
   await storeSession(context, url, session);
   await quicken(context);
   const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/main/iframe-casino/600113');
-  return { context, page, frame: page.frameLocator('iframe') };
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('button', { name: /^Find an opponent/ })).toBeVisible();
+  // The studio holds the second call until there is news.
+  expect(asked.filter((path) => path.endsWith('/ludo/table')).length).toBeLessThanOrEqual(2);
+  return { context, page, frame };
 }
 
 const frameOf = (page: Page) => {

@@ -43,13 +43,36 @@ function studio(first: LudoView, seeds = sevens()) {
     makeRequestId: () => 'request-1',
     pause: async () => undefined,
   });
-  return { game, calls, asked, say: (reply: LudoReply | Error) => say(reply) };
+  const close = game.open();
+  return { game, calls, asked, close, say: (reply: LudoReply | Error) => say(reply) };
 }
 
 const sevens = () => createSeeds({ fill: (bytes) => bytes.fill(7) });
 const seedHash = sevens().hashFor(fakeTable().gameId);
 const seed = sevens().revealFor(fakeTable().gameId, seedHash);
 const settle = () => vi.waitFor(() => undefined);
+
+test('a game that React discards before it is shown calls nobody', async () => {
+  const table = vi.fn();
+  createLudoGame({
+    calls: { table } as unknown as LudoCalls,
+    seeds: sevens(),
+    now: () => 1_000,
+    makeRequestId: () => 'request-1',
+    pause: async () => undefined,
+  });
+  await settle();
+  expect(table).not.toHaveBeenCalled();
+});
+
+test('a game that is closed asks no more, and does not report a lost connection', async () => {
+  const { game, asked, close } = studio(view(5, fakeTable()));
+  await vi.waitFor(() => expect(asked).toEqual([undefined, 5]));
+  close();
+  await settle();
+  expect(asked).toEqual([undefined, 5]);
+  expect(game.state.get().isLineLost).toBe(false);
+});
 
 test('the page commits to its seed by the hash, and reveals the seed only when it is requested', async () => {
   const committing = fakeTable({ stage: 'committing', due: 'commit' });
@@ -85,7 +108,7 @@ test('after a reload the page reveals the seed committed to before', async () =>
   const before = studio(view(1, committing), createSeeds({ secret }));
   await vi.waitFor(() => expect(before.calls.commit).toHaveBeenCalledTimes(1));
   const [, hash = ''] = before.calls.commit.mock.calls[0] as unknown as [string, string];
-  before.game.close();
+  before.close();
   const asked: LudoTable = { ...committing, due: 'reveal', seats: [fakeSeat({ seedHash: hash })] };
   const { calls } = studio(view(2, asked), createSeeds({ secret }));
   await vi.waitFor(() => expect(calls.reveal).toHaveBeenCalledTimes(1));

@@ -21,7 +21,8 @@ export interface LudoGameState {
 
 export interface LudoGame extends LudoActs {
   readonly state: Readable<LudoGameState>;
-  close(): void;
+  /** Follows the table until the returned function is called. */
+  open(): () => void;
 }
 
 interface GameParts {
@@ -52,8 +53,8 @@ const answered = ({ refusal }: LudoGameState): Partial<LudoGameState> => ({
 });
 
 /**
- * The player's seat: follows the table, sends the player's actions, and commits to and reveals the seed by
- * itself.
+ * The player's seat: once opened it follows the table, sends the player's actions, and commits to and reveals
+ * the seed by itself. A second follower in the page would end every call that the studio holds for the first.
  */
 export function createLudoGame({ calls, seeds, now, makeRequestId, pause }: GameParts): LudoGame {
   const state = createStore<LudoGameState>({
@@ -64,10 +65,10 @@ export function createLudoGame({ calls, seeds, now, makeRequestId, pause }: Game
     busy: undefined,
     refusal: undefined,
   });
-  const closing = new AbortController();
+  let closing = new AbortController();
   const change = (part: Partial<LudoGameState>) => state.set({ ...state.get(), ...part });
   const onLost = () => change({ isLineLost: true });
-  const following = followTable({ calls, pause, now, signal: closing.signal, onReply: take, onLost });
+  const following = followTable({ calls, pause, now, onReply: take, onLost });
 
   function take(reply: LudoReply): void {
     if (closing.signal.aborted) return;
@@ -120,5 +121,13 @@ export function createLudoGame({ calls, seeds, now, makeRequestId, pause }: Game
   }
 
   const presentTable = () => state.get().view?.table ?? null;
-  return { state, ...ludoActs({ calls, makeRequestId, presentTable, act }), close: () => closing.abort() };
+  return {
+    state,
+    ...ludoActs({ calls, makeRequestId, presentTable, act }),
+    open() {
+      closing = new AbortController();
+      void following.run(closing.signal);
+      return () => closing.abort();
+    },
+  };
 }

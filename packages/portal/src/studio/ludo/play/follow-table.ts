@@ -1,6 +1,8 @@
 import type { LudoCalls, LudoReply } from './ludo-calls.ts';
 
 interface Following {
+  /** Calls for the table, one call at a time, until the signal is aborted. */
+  run(signal: AbortSignal): Promise<void>;
   /** The table has been received up to this version. */
   goOn(version: number): void;
   /** Calls again without waiting for a change. */
@@ -10,7 +12,6 @@ interface Following {
 interface FollowParts {
   readonly calls: Pick<LudoCalls, 'table'>;
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
-  readonly signal: AbortSignal;
   readonly now: () => number;
   readonly onReply: (reply: LudoReply) => void;
   readonly onLost: () => void;
@@ -20,13 +21,12 @@ const retryMs = [500, 1_000, 2_000, 4_000] as const;
 /** The minimum time per call without news, so that a studio that answers at once is not flooded. */
 const restMs = 1_000;
 
-/** Calls for the table, one call at a time, while the page is open. */
-export function followTable({ calls, pause, signal, now, onReply, onLost }: FollowParts): Following {
+export function followTable({ calls, pause, now, onReply, onLost }: FollowParts): Following {
   let after: number | undefined;
   let asking = new AbortController();
 
   /** Returns whether there was news. */
-  async function askOnce(): Promise<boolean> {
+  async function askOnce(signal: AbortSignal): Promise<boolean> {
     asking = new AbortController();
     const asked = after;
     const reply = await calls.table(asked, AbortSignal.any([signal, asking.signal]));
@@ -36,16 +36,16 @@ export function followTable({ calls, pause, signal, now, onReply, onLost }: Foll
     return reply.status === 'ok' && reply.version !== asked;
   }
 
-  async function run(): Promise<void> {
+  async function run(signal: AbortSignal): Promise<void> {
     let failed = 0;
     while (!signal.aborted) {
       const askedAt = now();
       try {
-        const isNew = await askOnce();
+        const isNew = await askOnce(signal);
         failed = 0;
         if (!isNew) await pause(Math.max(0, askedAt + restMs - now()), signal);
       } catch {
-        if (asking.signal.aborted) continue;
+        if (signal.aborted || asking.signal.aborted) continue;
         onLost();
         // Requests the present table, whatever was missed.
         after = undefined;
@@ -54,9 +54,9 @@ export function followTable({ calls, pause, signal, now, onReply, onLost }: Foll
       }
     }
   }
-  void run();
 
   return {
+    run,
     goOn(version) {
       if (version === after) return;
       after = version;

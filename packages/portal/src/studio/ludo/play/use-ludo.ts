@@ -52,12 +52,13 @@ export function useLudo(): Ludo {
   useEffect(() => {
     if (hasEnded) endSession();
   }, [hasEnded, endSession]);
-  useEffect(
-    () => () => {
-      game.close();
+  // React may discard a first attempt to show the page, so what it creates starts nothing before it is shown.
+  useEffect(() => {
+    const close = game.open();
+    return () => {
+      close();
       player.close();
-    },
-    [game, player],
-  );
+    };
+  }, [game, player]);
   return { game, player, state };
 }
