@@ -9,10 +9,12 @@ export type ResultChange = Extract<FeedChange, { kind: 'result' }>;
 
 /** With more at once, bets would wait for a connection. */
 const marketsMost = 4;
+/** A market is tried again at once, then after longer and longer, so that a lost database is not flooded by all of them. */
+const restsMs = [0, 1_000, 2_000, 5_000, 15_000] as const;
 
 /** Settles the results of a feed: those of one market in order, different markets concurrently. */
 export interface Declarer {
-  /** Results that could not be stored before are retried with these. */
+  /** Results that could not be stored before are retried with these: seldom while all fail, all of them once one is stored. */
   declare(results: readonly ResultChange[]): void;
   /** Resolves when everything was tried. */
   settled(): Promise<void>;
@@ -24,6 +26,17 @@ export function createDeclarer(house: House, source: string, log: Logger): Decla
   const undeclared = new Map<string, ResultChange[]>();
   const due = new Set<string>();
   const running = new Map<string, Promise<void>>();
+  const resting = new Map<string, { readonly tries: number; readonly until: number }>();
+
+  function rest(marketId: string): void {
+    const tries = (resting.get(marketId)?.tries ?? 0) + 1;
+    const restMs = restsMs[Math.min(tries, restsMs.length) - 1] ?? 0;
+    resting.set(marketId, { tries, until: house.clock.elapsed() + restMs });
+  }
+
+  function isDue(marketId: string): boolean {
+    return !running.has(marketId) && (resting.get(marketId)?.until ?? 0) <= house.clock.elapsed();
+  }
 
   function launch(): void {
     for (const marketId of due) {
@@ -44,11 +57,13 @@ export function createDeclarer(house: House, source: string, log: Logger): Decla
         await declareOrSay(house, source, log, next);
       } catch (error) {
         log.error({ market: marketId, reason: (error as Error).message }, 'result not declared yet');
+        rest(marketId);
         return;
       }
       results.shift();
     }
     undeclared.delete(marketId);
+    resting.clear();
   }
 
   return {
@@ -58,7 +73,7 @@ export function createDeclarer(house: House, source: string, log: Logger): Decla
         if (before === undefined) undeclared.set(result.marketId, [result]);
         else before.push(result);
       }
-      for (const marketId of undeclared.keys()) if (!running.has(marketId)) due.add(marketId);
+      for (const marketId of undeclared.keys()) if (isDue(marketId)) due.add(marketId);
       launch();
     },
     async settled() {

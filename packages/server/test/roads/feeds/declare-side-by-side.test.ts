@@ -2,14 +2,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import type { Param, Statement } from '../../../src/db/db.ts';
 import { type HeldDb, holdable } from '../../support/database/held-db.ts';
+import { type SeveredDb, severable } from '../../support/database/severed-db.ts';
 import { openSportsDesk, type SportsDesk } from '../../support/sports-desk.ts';
 
 let desk: SportsDesk;
 let line: HeldDb;
+let severed: SeveredDb;
 beforeAll(async () => {
   desk = await openSportsDesk({
     wrapDb(db) {
-      line = holdable(db);
+      severed = severable(db);
+      line = holdable(severed);
       return line;
     },
   });
@@ -68,6 +71,36 @@ describe('a market whose settling takes long', () => {
     ]);
     await desk.say(...results);
     expect(await desk.wallet(client)).toEqual({ coins: 103_000, exposure: 0 });
+  });
+});
+
+describe('while the database is gone', () => {
+  test('results are tried less and less often, and all of them once one is stored', async () => {
+    const [client, tie] = [await desk.bettor(), await desk.tie()];
+    await desk.betOdds(client, tie);
+    await desk.betSession(client, tie);
+    let tries = 0;
+    line.hold((statement, params) => {
+      if (shuts(statement, params, tie.ids.sixOvers)) tries += 1;
+      return false;
+    });
+    const knownAt = desk.clock.now() + 1;
+    severed.cut();
+    await desk.say(
+      { ...tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }), knownAt },
+      { ...tie.result(tie.ids.sixOvers, { kind: 'run', run: 50 }), knownAt },
+    );
+    for (let second = 0; second < 60; second += 1) {
+      desk.clock.advance(1000);
+      for (let beat = 0; beat < 4; beat += 1) await desk.say();
+    }
+    expect(tries).toBeGreaterThan(4);
+    expect(tries).toBeLessThan(12);
+    severed.restore();
+    desk.clock.advance(15_000);
+    await desk.say();
+    await desk.say();
+    expect(await desk.wallet(client)).toEqual({ coins: 101_900, exposure: 0 });
   });
 });
 
