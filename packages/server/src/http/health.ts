@@ -2,12 +2,12 @@ import type { BlockList } from 'node:net';
 import type { Clock } from '@maidan/betting';
 import { envelopeCodes } from '@maidan/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Db, statement } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
+import { isAnswering } from '../db/ping.ts';
 import type { Metrics } from '../metrics.ts';
 import { failure } from './envelope-wire.ts';
 import { isWithin } from './networks.ts';
 
-const ping = statement('ping', 'select 1 as one');
 /** How old the figures may be. */
 const figuresMs = 1000;
 
@@ -40,12 +40,8 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   app.get('/health', async () => ({ status: 'live' }));
   app.get('/ready', { onRequest }, async (_request, reply) => {
     if (isDraining()) return reply.code(503).send({ status: 'draining' });
-    try {
-      await db.query(ping);
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'database unreachable' });
-    }
+    if (await isAnswering(db)) return { status: 'ready' };
+    return reply.code(503).send({ status: 'database unreachable' });
   });
   app.get('/metrics', { onRequest }, async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await figures()),

@@ -1,5 +1,6 @@
 import type { Clock } from '@maidan/betting';
 import type { Queries } from '../db/db.ts';
+import { isAnswering } from '../db/ping.ts';
 import type { Logger } from '../log.ts';
 import type { Board } from './board/board.ts';
 import type { ArrivedChange } from './board/board-state.ts';
@@ -31,7 +32,7 @@ export interface OfferQueueParts {
   readonly onReady: (changes: readonly ArrivedChange[]) => void;
 }
 
-/** After this many failed tries the changes themselves are taken to be at fault. */
+/** After this many failed tries on a database that answers, the changes themselves are taken to be at fault. */
 const triesMost = 60;
 
 export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
@@ -72,10 +73,10 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
     tries = 0;
   }
 
-  function fail(error: Error, round: readonly ArrivedChange[]): void {
+  async function fail(error: Error, round: readonly ArrivedChange[]): Promise<void> {
     tries += 1;
     log.error({ feed: source, reason: error.message, tries }, 'feed change failed');
-    if (tries >= triesMost) forget(round);
+    if (tries >= triesMost && (await isAnswering(db))) forget(round);
   }
 
   async function storeAsked(): Promise<void> {
@@ -89,7 +90,7 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
 
   return {
     add(changes) {
-      waiting = [...waiting, ...changes];
+      waiting = [...withoutReplaced(waiting, changes), ...changes];
       return takeReady();
     },
     offersOf: (eventId) => offersOf(eventId, waiting),
@@ -115,6 +116,24 @@ function isInBooks(board: Board, unchecked: ReadonlySet<string>, change: Arrived
 }
 
 const isOffer = ({ change }: ArrivedChange): boolean => change.kind === 'match' || change.kind === 'market';
+
+/** Prices and scores that newer ones replace need not wait any longer: a database may be gone for hours. */
+function withoutReplaced(
+  waiting: readonly ArrivedChange[],
+  changes: readonly ArrivedChange[],
+): readonly ArrivedChange[] {
+  if (waiting.length === 0) return waiting;
+  const fresh = new Set(changes.map(replacedBy));
+  return waiting.filter((change) => {
+    const key = replacedBy(change);
+    return key === undefined || !fresh.has(key);
+  });
+}
+
+function replacedBy({ change }: ArrivedChange): string | undefined {
+  if (change.kind === 'prices') return `prices ${change.marketId}`;
+  return change.kind === 'score' ? `score ${change.matchId}` : undefined;
+}
 
 function without(all: readonly ArrivedChange[], some: readonly ArrivedChange[]): readonly ArrivedChange[] {
   const taken = new Set(some);

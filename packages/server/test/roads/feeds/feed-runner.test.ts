@@ -1,6 +1,8 @@
+import { inspect } from 'node:util';
 import { openSeason } from '@maidan/feeds';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
+import { cupTie } from '../../support/cup-tie.ts';
 import { type SeveredDb, severable } from '../../support/database/severed-db.ts';
 import type { QuickClient } from '../../support/quick-client.ts';
 import { openSportsDesk, type SportsDesk } from '../../support/sports-desk.ts';
@@ -8,11 +10,19 @@ import { testStart } from '../../support/test-app.ts';
 
 let desk: SportsDesk;
 let line: SeveredDb | undefined;
+/** Statements about it are refused. */
+let refused: string | undefined;
 let closeDb: () => Promise<void> = async () => undefined;
 beforeAll(async () => {
   desk = await openSportsDesk({
     wrapDb(db) {
-      line = severable(db);
+      line = severable({
+        ...db,
+        async query(statement, params) {
+          if (refused !== undefined && inspect(params).includes(refused)) throw new Error('refused');
+          return db.query(statement, params);
+        },
+      });
       closeDb = () => db.close();
       return line;
     },
@@ -266,16 +276,28 @@ describe('a database that fails for a while', () => {
     expect((await detailOf('1.8201'))?.matchName).toBe('Lions v Tigers');
   });
 
-  test('does not hold the feed up for ever over an offer that can never be stored', async () => {
-    const tie = await desk.tie();
+  test('loses none that was offered while it was gone for long, and shows the newest price of it', async () => {
+    const fresh = cupTie('8211');
+    const { bookmaker: id } = fresh.ids;
     line?.cut();
-    await desk.say({ kind: 'match', match: { ...tie.match, id: '8301' } });
-    for (let tries = 1; tries < 60; tries += 1) await desk.say();
+    await desk.say(...fresh.all);
+    for (let odds = 9000; odds <= 9100; odds += 1)
+      await desk.say(fresh.suspend(id), fresh.open(id, [fresh.bestOf('lions', odds, odds + 400)]));
     line?.restore();
-    await desk.say(tie.suspend(tie.ids.bookmaker));
-    expect((await desk.send('/cache/bookmaker/1.8301')).status).toBe(404);
-    expect((await bookmaker(tie.marketId)).team_data[0].running_status).toBe('SUSPENDED');
+    await desk.say();
+    expect((await bookmaker(fresh.marketId)).team_data[0]).toMatchObject({ lgaai: '0.91', running_status: '' });
   });
+});
+
+test('an offer that the database can never take does not hold the feed up for ever', async () => {
+  const tie = await desk.tie();
+  refused = '8301';
+  await desk.say({ kind: 'match', match: { ...tie.match, id: refused } });
+  for (let tries = 1; tries < 60; tries += 1) await desk.say();
+  refused = undefined;
+  await desk.say(tie.suspend(tie.ids.bookmaker));
+  expect((await desk.send('/cache/bookmaker/1.8301')).status).toBe(404);
+  expect((await bookmaker(tie.marketId)).team_data[0].running_status).toBe('SUSPENDED');
 });
 
 describe('a simulated match', () => {
