@@ -285,7 +285,10 @@ describe('a database that fails for a while', () => {
       await desk.say(fresh.suspend(id), fresh.open(id, [fresh.bestOf('lions', odds, odds + 400)]));
     line?.restore();
     await desk.say();
-    expect((await bookmaker(fresh.marketId)).team_data[0]).toMatchObject({ lgaai: '0.91', running_status: '' });
+    expect((await bookmaker(fresh.marketId)).team_data[0]).toMatchObject({
+      lgaai: '0.91',
+      running_status: '',
+    });
   });
 });
 

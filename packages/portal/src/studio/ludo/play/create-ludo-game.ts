@@ -46,6 +46,14 @@ const lateReasons: ReadonlySet<LudoRefusalReason> = new Set<LudoRefusalReason>([
   'no-table',
 ]);
 
+const unknownYet: Omit<LudoGameState, 'viewedAtMs'> = {
+  view: undefined,
+  isLineLost: false,
+  hasEnded: false,
+  busy: undefined,
+  refusal: undefined,
+};
+
 /** Once the studio answers again, the connection is back and there is no more need to wait. */
 const answered = ({ refusal }: LudoGameState): Partial<LudoGameState> => ({
   isLineLost: false,
@@ -57,14 +65,7 @@ const answered = ({ refusal }: LudoGameState): Partial<LudoGameState> => ({
  * the seed by itself. A second follower in the page would end every call that the studio holds for the first.
  */
 export function createLudoGame({ calls, seeds, now, makeRequestId, pause }: GameParts): LudoGame {
-  const state = createStore<LudoGameState>({
-    view: undefined,
-    viewedAtMs: now(),
-    isLineLost: false,
-    hasEnded: false,
-    busy: undefined,
-    refusal: undefined,
-  });
+  const state = createStore<LudoGameState>({ ...unknownYet, viewedAtMs: now() });
   let closing = new AbortController();
   const change = (part: Partial<LudoGameState>) => state.set({ ...state.get(), ...part });
   const onLost = () => change({ isLineLost: true });
