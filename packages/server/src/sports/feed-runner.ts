@@ -2,14 +2,14 @@ import { inspect } from 'node:util';
 import type { EmitChanges, Feed } from '@maidan/feeds';
 import type { House } from '../house.ts';
 import type { Logger } from '../log.ts';
+import { createOfferQueue } from './arrivals/offer-queue.ts';
+import { readArrivals } from './arrivals/read-arrivals.ts';
 import type { Board } from './board/board.ts';
 import { type ArrivedChange, roomOf } from './board/board-state.ts';
 import { createDeclarer } from './declare-results.ts';
 import { finishFeed } from './finish-feed.ts';
 import { forgetFinished } from './forget-finished.ts';
 import { createOfferNames } from './names/offer-names.ts';
-import { createOfferQueue } from './offer-queue.ts';
-import { readArrivals } from './read-arrivals.ts';
 
 export interface FeedRunnerParts {
   readonly house: House;

@@ -290,6 +290,19 @@ describe('a database that fails for a while', () => {
       running_status: '',
     });
   });
+
+  test('opens no market again that was shut while it waited to be stored', async () => {
+    const fresh = cupTie('8212');
+    const { sixOvers: id } = fresh.ids;
+    line?.cut();
+    await desk.say(...fresh.all);
+    await desk.say(fresh.shut(id));
+    await desk.say(fresh.line(id, { yesRun: 46, noRun: 44, yesOdds: 10_000, noOdds: 10_000 }));
+    line?.restore();
+    await desk.say();
+    const { session } = await bookmaker(fresh.marketId);
+    expect(session.map((row: { session_name: string }) => row.session_name)).toEqual(['FALL OF 1ST WKT LIO']);
+  });
 });
 
 test('an offer that the database can never take does not hold the feed up for ever', async () => {

@@ -1,10 +1,11 @@
 import type { Clock } from '@maidan/betting';
-import type { Queries } from '../db/db.ts';
-import { isAnswering } from '../db/ping.ts';
-import type { Logger } from '../log.ts';
-import type { Board } from './board/board.ts';
-import type { ArrivedChange } from './board/board-state.ts';
+import type { Queries } from '../../db/db.ts';
+import { isAnswering } from '../../db/ping.ts';
+import type { Logger } from '../../log.ts';
+import type { Board } from '../board/board.ts';
+import type { ArrivedChange } from '../board/board-state.ts';
 import { offersOf } from './read-arrivals.ts';
+import { withoutReplaced } from './replaced-changes.ts';
 import { overriddenMarkets, storeOffers, withoutDecidedMarkets } from './store-offers.ts';
 
 /** New matches and markets of a feed wait here until they are stored, together with their changes. */
@@ -116,24 +117,6 @@ function isInBooks(board: Board, unchecked: ReadonlySet<string>, change: Arrived
 }
 
 const isOffer = ({ change }: ArrivedChange): boolean => change.kind === 'match' || change.kind === 'market';
-
-/** Prices and scores that newer ones replace need not wait any longer: a database may be gone for hours. */
-function withoutReplaced(
-  waiting: readonly ArrivedChange[],
-  changes: readonly ArrivedChange[],
-): readonly ArrivedChange[] {
-  if (waiting.length === 0) return waiting;
-  const fresh = new Set(changes.map(replacedBy));
-  return waiting.filter((change) => {
-    const key = replacedBy(change);
-    return key === undefined || !fresh.has(key);
-  });
-}
-
-function replacedBy({ change }: ArrivedChange): string | undefined {
-  if (change.kind === 'prices') return `prices ${change.marketId}`;
-  return change.kind === 'score' ? `score ${change.matchId}` : undefined;
-}
 
 function without(all: readonly ArrivedChange[], some: readonly ArrivedChange[]): readonly ArrivedChange[] {
   const taken = new Set(some);

@@ -1,5 +1,5 @@
 import type { FeedChange } from '@maidan/feeds';
-import type { ArrivedChange } from './board/board-state.ts';
+import type { ArrivedChange } from '../board/board-state.ts';
 import { isWellFormed, namedIn } from './check-change.ts';
 
 export interface Arrivals {
