@@ -30,6 +30,17 @@ describe('a manual clock', () => {
     expect(beats).toEqual([10, 20, 30]);
   });
 
+  it('runs what fell due while it stood still afterwards, all at that later moment', () => {
+    const clock = manualClock(0);
+    const seen: string[] = [];
+    const note = (name: string) => () => seen.push(`${name}@${clock.elapsed()}`);
+    clock.after(30, note('last'));
+    clock.after(10, note('first'));
+    clock.after(200, note('not yet'));
+    clock.standStill(100);
+    expect(seen).toEqual(['first@100', 'last@100']);
+  });
+
   it('does not run a cancelled callback', () => {
     const clock = manualClock(0);
     let ran = false;

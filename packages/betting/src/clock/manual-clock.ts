@@ -4,6 +4,8 @@ import type { Cancel, Clock } from './clock.ts';
 export interface ManualClock extends Clock {
   /** Runs the callbacks that fall due within the step, in order of time and then of scheduling. */
   advance(byMs: number): void;
+  /** Time passes while nothing runs, as in a process that stands still; then everything due runs, late. */
+  standStill(forMs: number): void;
   /** Sets the time of day forward, or back when below zero; no time passes. */
   setBy(byMs: number): void;
 }
@@ -42,6 +44,10 @@ export function manualClock(startMs: number): ManualClock {
         due.act();
       }
       elapsedMs = untilMs;
+    },
+    standStill(forMs) {
+      elapsedMs += forMs;
+      this.advance(0);
     },
     setBy(byMs) {
       epochMs += byMs;

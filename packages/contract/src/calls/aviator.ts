@@ -67,7 +67,7 @@ export const aviatorCalls = {
         toDate: date.optional(),
         isDeclare: flag.default(false),
         casinoBet: flag.optional(),
-        /** The tabs of the live bets panel, and the client's own bets. */
+        /** The tabs of the live bets panel, and the client's own bets: settled ones with those whose stake was returned. */
         show: z.enum(['all', 'previous', 'top', 'mine']).default('all'),
         /** For `top`: the largest wins or the highest multipliers. */
         by: z.enum(['win', 'multiplier']).default('win'),

@@ -33,7 +33,10 @@ export function runFlights(parts: FlightParts): FlightRunner {
 
   async function fly(round: FlightRound): Promise<void> {
     if (flight.view()?.isVoid === true || !(await takeOff(parts, round))) return;
-    if (await flyAway(parts, round, off.signal.promise)) undecided = round;
+    if (!(await flyAway(parts, round, off.signal.promise))) return;
+    undecided = round;
+    const { roundId } = round;
+    if (!flight.wasHeard()) log.warn({ roundId }, 'the house stood still: stakes in the air are returned');
   }
 
   async function decide(round: FlightRound): Promise<void> {

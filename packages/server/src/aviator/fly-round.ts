@@ -1,9 +1,10 @@
-import type { Clock } from '@maidan/betting';
+import type { Cancel, Clock } from '@maidan/betting';
 import { shortenName } from '@maidan/contract';
 import type { House } from '../house.ts';
 import { dayOf } from '../ledger/period.ts';
 import type { RunnerWaits } from '../rounds/runner-waits.ts';
 import { betsOfRound, type FlightBetRow, flightBetOf } from './bets/bets-store.ts';
+import { returnFlying } from './bets/return-flying.ts';
 import { keepWins } from './bets/wins-store.ts';
 import type { CashOuts } from './cash-outs.ts';
 import { type FlightRound, resultOf } from './flight-rounds.ts';
@@ -47,8 +48,34 @@ const shownBetOf = (row: FlightBetRow): ShownBet => ({
   placedAt: row.placed_at,
 });
 
+/** How often a flight learns that the process runs. */
+const hearEveryMs = 250;
+
+function keepHearing(clock: Clock, flight: PresentFlight): Cancel {
+  let cancel: Cancel = () => undefined;
+  const hear = () => {
+    flight.hear();
+    cancel = clock.after(hearEveryMs, hear);
+  };
+  hear();
+  return () => cancel();
+}
+
 /** True when it crashed; false when it was called off, or the house stops. */
 export async function flyAway(
+  parts: FlyParts,
+  round: FlightRound,
+  calledOff: Promise<void>,
+): Promise<boolean> {
+  const stopHearing = keepHearing(parts.clock, parts.flight);
+  try {
+    return await landAsDue(parts, round, calledOff);
+  } finally {
+    stopHearing();
+  }
+}
+
+async function landAsDue(
   { flight, cashOuts, waits }: FlyParts,
   { roundId }: FlightRound,
   calledOff: Promise<void>,
@@ -65,12 +92,16 @@ export async function flyAway(
   return false;
 }
 
-/** Declares the crash once every cash-out that arrived in time is stored. */
+/**
+ * Declares the crash once every cash-out that arrived in time is stored. If the house stood still before the crash, the
+ * stakes still in the air are returned.
+ */
 export async function decideFlight(parts: FlyParts, round: FlightRound): Promise<void> {
-  const { house, clock, cashOuts, history } = parts;
+  const { house, clock, flight, cashOuts, history } = parts;
   cashOuts.endFlight();
   await cashOuts.settled();
   await house.bets.drain();
+  if (!flight.wasHeard()) await returnFlying(house, round.roundId);
   const answer = await house.rounds.decide(round.roundId, resultOf(round));
   // An operator may have returned it by hand meanwhile.
   if (!answer.ok && answer.refusal.code !== 'already-declared') throw new Error(answer.refusal.code);

@@ -47,6 +47,10 @@ export interface PresentFlight {
   press(roundId: string, id: bigint, client: AccountId, onDue: (due: Landing[]) => void): PressAnswer;
   find(id: bigint, client: AccountId): ReturnType<Landings['find']>;
   hasCrashed(): boolean;
+  /** The process runs: presses are heard. Called again and again while it flies. */
+  hear(): void;
+  /** False when the house stood still before the crash, so that no press could arrive in time. */
+  wasHeard(): boolean;
   /** When the next bet is cashed out by itself, or the flight crashes. */
   nextAt(): number;
   /** Shows the crash. */
@@ -57,12 +61,16 @@ export interface PresentFlight {
   clear(): void;
 }
 
+/** So long before its crash a flight must have been heard. */
+const unheardMostMs = 2000;
+
 /** A timer may fire a fraction of a millisecond early. */
 const slackMs = 1e-4;
 
 export function createPresentFlight(clock: Clock, onPhase: () => void): PresentFlight {
   let view: FlightView | undefined;
   let takenOffAt = 0;
+  let heardAt = 0;
   let landings = createLandings([], { winMax: 0n, lossMax: 0n });
 
   const must = (): FlightView => {
@@ -94,6 +102,7 @@ export function createPresentFlight(clock: Clock, onPhase: () => void): PresentF
     takeOff(bets, limits) {
       landings = createLandings(bets, limits);
       takenOffAt = clock.elapsed();
+      heardAt = takenOffAt;
       enter('running', 0);
     },
     flownMs,
@@ -108,6 +117,10 @@ export function createPresentFlight(clock: Clock, onPhase: () => void): PresentF
     },
     find: (id, client) => landings.find(id, client),
     hasCrashed,
+    hear() {
+      if (isRunning() && !hasCrashed()) heardAt = clock.elapsed();
+    },
+    wasHeard: () => crashAt() - heardAt <= unheardMostMs,
     nextAt() {
       const due = landings.nextDue();
       const { crash } = must().round;

@@ -1,7 +1,7 @@
-import type { GameRuleId } from '@maidan/games/rules';
 import type { House } from '../house.ts';
 import type { Round, RoundResult } from '../rounds/round.ts';
 import { betsOfRound, flightBetOf } from './bets/bets-store.ts';
+import { returnFlying } from './bets/return-flying.ts';
 import { requestFor } from './cash-outs.ts';
 import { type FlightRounds, resultOf } from './flight-rounds.ts';
 import { createLandings, type LandingLimits } from './landings.ts';
@@ -31,19 +31,9 @@ export async function recoverFlight(parts: RecoverParts, round: Round): Promise<
   // The round was opened under other rules: its stakes are returned.
   if (committed.commitment !== round.commitment) return undefined;
   await landAlone(parts, marketId, committed.crash);
-  for (const { id, state, cashed_at } of await betsOfRound(house.db, marketId)) {
-    if (state !== 'open' || cashed_at !== null) continue;
-    const taken = await house.takeOut(id, 'void', interrupted);
-    if (!taken.ok && taken.refusal.code !== 'already-out')
-      throw new Error(`bet ${id}: ${taken.refusal.code}`);
-  }
+  await returnFlying(house, marketId);
   return resultOf(committed);
 }
-
-const interrupted = {
-  rule: 'flight-interrupted' satisfies GameRuleId,
-  reason: 'The flight was interrupted while this bet was in the air, so its stake is returned.',
-};
 
 /** Cashes out the bets whose own target the flight would have reached, within what stored cash-outs leave of the limit. */
 async function landAlone({ house, limits }: RecoverParts, roundId: string, crash: number): Promise<void> {

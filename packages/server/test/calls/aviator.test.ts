@@ -199,6 +199,32 @@ test('bets are listed: those of the flight with shortened names, my own, those o
   expect(await list({ show: 'mine', isDeclare: true })).toMatchObject([{ _id: mine, profit: 100 }]);
 });
 
+test('my own list says which stakes were returned: taken back, unheard in the air, or of a flight called off', async () => {
+  const client = await desk.seat();
+  const returned = async () => {
+    const asked = { eventId, show: 'mine', isDeclare: true } as const;
+    const { data } = await desk.call('casino/avaitorBetsList', asked, client);
+    return data?.map(({ _id, isVoid, profit, loss }) => ({ _id, isVoid, profit, loss }));
+  };
+  const asVoid = (_id: string) => ({ _id, isVoid: true, profit: 0, loss: 0 });
+  await desk.untilCrashIn(250);
+  const roundId = desk.roundId();
+  const takenBack = idOf(await desk.bet(client, 100));
+  await desk.call('casino/aviatorBetCancel', { roundId, eventId, betId: takenBack }, client);
+  const unheard = idOf(await desk.bet(client, 100));
+  await desk.takeOff();
+  desk.clock.standStill(msToReach(desk.view().round.crash) + 1);
+  await desk.untilCrash();
+  expect(await returned()).toEqual([unheard, takenBack].map(asVoid));
+
+  await desk.untilCrashIn(250);
+  const calledOff = idOf(await desk.bet(client, 100));
+  await desk.takeOff();
+  await desk.products.aviator.operator.callOff('wrong plane');
+  expect(await returned()).toEqual([calledOff, unheard, takenBack].map(asVoid));
+  expect((await desk.call('user/userBalance', {}, client)).data).toEqual({ coins: 10_000, exposure: 0 });
+});
+
 test('a cash-out that arrives when the next round is open learns what became of its bet', async () => {
   const [client, other] = [await desk.seat(), await desk.seat()];
   await desk.untilCrashIn(250);

@@ -53,7 +53,11 @@ test.each(lists)('a table’s %s bets are listed, whatever else their client pla
     expect(await listed(wish)).toMatchObject({ casinoBetData: [] });
 });
 
-test.each(lists.slice(0, 2))('a client’s %s flights are listed, whatever else it plays', async (_, asked) => {
-  const { data } = await app.call('casino/avaitorBetsList', { eventId, show: 'mine', ...asked }, client);
-  expect(data).toMatchObject([{ roundId: 'aviator.1' }]);
+test.each([
+  ['open', { show: 'mine' }, [0]],
+  ['settled and returned', { show: 'mine', isDeclare: true }, [1, 1]],
+  ['settled', { isDeclare: true }, [1]],
+] as const)('a client’s %s flights are listed, whatever else it plays', async (_, asked, states) => {
+  const { data } = await app.call('casino/avaitorBetsList', { eventId, ...asked }, client);
+  expect(data).toMatchObject(states.map((isDeclare) => ({ roundId: 'aviator.1', isDeclare })));
 });

@@ -12,6 +12,7 @@ export const ar: AviatorTexts = {
     queued: 'سيوضع رهانك في الجولة القادمة.',
     'queue-cancelled': 'أُلغي الرهان المسبق.',
     cancelled: 'أُلغي الرهان وعاد المبلغ.',
+    returned: 'ألغت الدار الرهان وعاد المبلغ.',
   },
   stage: {
     label: 'الرحلة',

@@ -11,6 +11,7 @@ export const en = {
     queued: 'Your bet will be placed in the next round.',
     'queue-cancelled': 'Advance bet canceled.',
     cancelled: 'Bet canceled. The stake is back.',
+    returned: 'The bet was called off. The stake is back.',
   },
   stage: {
     label: 'The flight',

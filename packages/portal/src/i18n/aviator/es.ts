@@ -12,6 +12,7 @@ export const es: AviatorTexts = {
     queued: 'Tu apuesta se realizará en la próxima ronda.',
     'queue-cancelled': 'Apuesta anticipada cancelada.',
     cancelled: 'Apuesta cancelada. Se devuelve el importe.',
+    returned: 'La casa anuló la apuesta. Se devuelve el importe.',
   },
   stage: {
     label: 'El vuelo',

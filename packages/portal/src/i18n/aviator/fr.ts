@@ -12,6 +12,7 @@ export const fr: AviatorTexts = {
     queued: 'Votre pari sera placé à la prochaine manche.',
     'queue-cancelled': 'Pari anticipé annulé.',
     cancelled: 'Pari annulé. La mise est rendue.',
+    returned: 'Le pari a été annulé par la maison. La mise est rendue.',
   },
   stage: {
     label: 'Le vol',

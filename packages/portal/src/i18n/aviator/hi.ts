@@ -12,6 +12,7 @@ export const hi: AviatorTexts = {
     queued: 'आपका सौदा अगले राउंड में लगेगा।',
     'queue-cancelled': 'अगले राउंड का सौदा रद्द हुआ।',
     cancelled: 'सौदा रद्द हुआ। स्टेक लौट आया।',
+    returned: 'सौदा हाउस ने रद्द किया। स्टेक लौट आया।',
   },
   stage: {
     label: 'उड़ान',

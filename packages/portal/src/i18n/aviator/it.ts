@@ -12,6 +12,7 @@ export const it: AviatorTexts = {
     queued: 'La tua scommessa sarà piazzata nel prossimo round.',
     'queue-cancelled': 'Scommessa anticipata annullata.',
     cancelled: 'Scommessa annullata. La puntata è restituita.',
+    returned: 'La scommessa è stata annullata dal banco. La puntata è restituita.',
   },
   stage: {
     label: 'Il volo',

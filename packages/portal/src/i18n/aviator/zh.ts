@@ -12,6 +12,7 @@ export const zh: AviatorTexts = {
     queued: '您的投注将在下一局生效。',
     'queue-cancelled': '已取消预约投注。',
     cancelled: '投注已取消，本金已退回。',
+    returned: '投注作废，本金已退回。',
   },
   stage: {
     label: '飞行',

@@ -20,10 +20,14 @@ export function flightBetToWire(row: FlightBetRow, viewer: AccountId): AviatorBe
     isMine,
     ...(isMine && row.auto !== null ? { autoCashOut: row.auto / 100 } : {}),
     ...(row.crash === null ? {} : { crashValue: row.crash / 100 }),
-    ...(row.state === 'void' || row.state === 'deleted' ? { isVoid: true } : {}),
+    ...(isReturned(row) ? { isVoid: true } : {}),
     createdAt: new Date(row.placed_at).toISOString(),
   };
 }
+
+/** Taken out, or settled without a crash: its flight was called off. */
+const isReturned = ({ state, crash }: FlightBetRow): boolean =>
+  state === 'settled' ? crash === null : state !== 'open';
 
 /** The profit; for an open bet, that of its cash-out so far. */
 function profitOf({ state, profit, stake, cashed_at }: FlightBetRow): bigint {

@@ -42,22 +42,25 @@ function readRows(tx: Queries, parts: ListParts, asked: Asked, session: SignedIn
     case 'previous':
       return largestOfRound(tx, history.last()[0]?.roundId ?? '', rowsMost);
     case 'mine':
-      return ownBets(tx, asked, session);
+      return ownBets(tx, asked, session, asked.isDeclare ? ['settled', 'taken-out'] : ['open']);
     case 'all':
       // Settled bets are the client's own; of other clients only bets of the present round are shown.
       return asked.isDeclare
-        ? ownBets(tx, asked, session)
+        ? ownBets(tx, asked, session, ['settled'])
         : largestOfRound(tx, presentRound() ?? '', rowsMost);
   }
 }
 
 async function ownBets(
   tx: Queries,
-  { isDeclare, fromDate = '', toDate = '9' }: Asked,
+  { fromDate = '', toDate = '9' }: Asked,
   { accountId, brand, username }: SignedIn,
+  lists: readonly ('open' | 'settled' | 'taken-out')[],
 ): Promise<FlightBetRow[]> {
-  const page = await betsOnGames(tx, accountId, [flightEntry.code], isDeclare ? 'settled' : 'open');
-  return page.bets
+  const found: BetRow[] = [];
+  for (const list of lists) found.push(...(await betsOnGames(tx, accountId, [flightEntry.code], list)).bets);
+  return found
+    .toSorted((one, other) => Number(other.id - one.id))
     .filter(({ placed_at }) => dayOf(placed_at) >= fromDate && dayOf(placed_at) <= toDate)
     .slice(0, rowsMost)
     .map((bet) => ownRow(bet, accountId, { brand, username }));

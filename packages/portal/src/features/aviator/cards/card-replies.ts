@@ -73,7 +73,10 @@ export function compare(card: Card, house: readonly HouseBet[]): CardStep {
   if (!('betId' in bet) || bet.kind === 'cashed') return stay(card);
   const found = house.find(({ betId }) => betId === bet.betId);
   if (found === undefined) return stay(card);
-  if (found.isVoid) return become(card, noBet);
+  if (found.isVoid) {
+    const what = bet.kind === 'cancelling' ? 'cancelled' : 'returned';
+    return become(card, noBet, { kind: 'say', what });
+  }
   const { betId, roundId, stake, multiplier, profit, isSettled } = found;
   if (multiplier !== undefined && bet.kind !== 'cancelling')
     return cashed(card, { betId, multiplier, profit });

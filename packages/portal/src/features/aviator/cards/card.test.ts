@@ -146,10 +146,19 @@ describe('a bet', () => {
     expect(kindsOf(cashed(step.card, { betId: 'b1', multiplier: 2, profit: 10 }))).toEqual([]);
   });
 
-  test('whose stake was returned leaves the card free', () => {
-    expect(compare(placed(), [{ ...houseBet, isSettled: true, isVoid: true }]).card.bet).toEqual({
-      kind: 'none',
-    });
+  test('whose stake was returned leaves the card free, and is announced once', () => {
+    const returned = [{ ...houseBet, isSettled: true, isVoid: true }];
+    const step = compare(placed(), returned);
+    expect(step.card.bet).toEqual({ kind: 'none' });
+    expect(step.acts).toEqual([{ kind: 'say', what: 'returned' }]);
+    expect(compare(step.card, returned).acts).toEqual([]);
+  });
+
+  test('that is being cancelled and is found returned is announced as cancelled', () => {
+    const { card } = press(placed(), open, undefined);
+    expect(compare(card, [{ ...houseBet, isSettled: true, isVoid: true }]).acts).toEqual([
+      { kind: 'say', what: 'cancelled' },
+    ]);
   });
 
   test('found at the house on return is shown with its target', () => {

@@ -87,7 +87,10 @@ export type CardAct =
   | { readonly kind: 'await-target'; readonly roundId: string; readonly betId: string }
   /** Asks the house for the state of the client's bets. */
   | { readonly kind: 'look-up' }
-  | { readonly kind: 'say'; readonly what: 'queued' | 'queue-cancelled' | 'placed' | 'cancelled' }
+  | {
+      readonly kind: 'say';
+      readonly what: 'queued' | 'queue-cancelled' | 'placed' | 'cancelled' | 'returned';
+    }
   | {
       readonly kind: 'say-cashed';
       readonly multiplier: number;

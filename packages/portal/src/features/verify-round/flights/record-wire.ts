@@ -7,6 +7,7 @@ export function recordOf(round: FlownRound, bets: readonly AviatorBet[]): FlownR
   const { roundId, seed, seedHash, salt, version, chainEnd, position, creashValue } = round;
   if (seed === undefined || seedHash === undefined || salt === undefined) return undefined;
   if (version === undefined || chainEnd === undefined || position === undefined) return undefined;
+  const isVoid = round.isVoid === true;
   return {
     roundId,
     seed,
@@ -16,8 +17,8 @@ export function recordOf(round: FlownRound, bets: readonly AviatorBet[]): FlownR
     chainEnd,
     position,
     crash: Math.round(creashValue * 100),
-    isVoid: round.isVoid === true,
-    bets: bets.filter((bet) => bet.roundId === roundId && bet.isVoid !== true).flatMap(betOf),
+    isVoid,
+    bets: bets.filter((bet) => bet.roundId === roundId && (bet.isVoid === true) === isVoid).flatMap(betOf),
   };
 }
 
