@@ -1,5 +1,6 @@
-import type { Page, WebSocketRoute } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { withReach } from './support/live-line.ts';
 import { openMore } from './support/open-more.ts';
 import { cutWords } from './support/screens/cut-words.ts';
 import { watchLayoutShift } from './support/screens/layout-shift.ts';
@@ -88,31 +89,32 @@ test('a price change is highlighted; a suspended row says so and cannot be tappe
   await expect(lagaiLions(page).locator('.price-mark-up')).toHaveCount(1);
 });
 
-test('a lost connection marks every price stale, and the page catches up once it is back', {
+test('without websockets prices are polled; a lost line marks every price stale, and the page catches up once it is back', {
   tag: '@phone',
 }, async ({ house, match, player: page }) => {
-  const open: WebSocketRoute[] = [];
-  let isDown = false;
-  await page.routeWebSocket(/socket\.io/, (socket) => {
-    if (isDown) return void socket.close();
-    socket.connectToServer();
-    open.push(socket);
-  });
+  const reach = await withReach(page);
   await page.route(/\/score\/\d/, (route) => route.abort());
   await page.goto(match.path);
   await expect(lagaiLions(page)).toBeEnabled();
   const score = page.frameLocator('iframe[title="Score"]');
   await expect(score.getByText('Lions')).toHaveCount(0);
 
-  isDown = true;
-  for (const socket of open) await socket.close();
+  await reach('polling');
+  await house.order({ kind: 'say', changes: match.price('bookmaker', 8_000) });
+  await expect(lagaiLions(page)).toHaveText('Lagai Lions 80');
+  await expect(lagaiLions(page)).toBeEnabled();
+  await expect(page.getByText(/Stale/)).toHaveCount(0);
+
+  await page.route('**/cache/**', (route) => route.abort());
   await expect(page.getByText(/Stale: \d+ s old/).first()).toBeVisible();
+  await expect(lagaiLions(page), 'the last price stays, marked').toContainText('80');
   await expect(lagaiLions(page)).toBeDisabled();
   await expectAxeClean(page);
   await house.order({ kind: 'say', changes: match.price('bookmaker', 7_000) });
 
-  isDown = false;
+  await page.unroute('**/cache/**');
   await page.unroute(/\/score\/\d/);
+  await reach('all');
   // Attempts to reconnect are up to 7.5 seconds apart.
   await expect(lagaiLions(page)).toHaveText('Lagai Lions 70', { timeout: 30_000 });
   await expect(lagaiLions(page)).toBeEnabled();

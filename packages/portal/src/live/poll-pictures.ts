@@ -33,7 +33,8 @@ export function pollPictures({ ask, isNeeded = () => true, freshness }: Polled):
       hasFailed = false;
       freshness.heard();
     } catch (error) {
-      if (signal.aborted) return;
+      // Pushed pictures that have come back meanwhile are not lost.
+      if (signal.aborted || !isNeeded()) return;
       freshness.lost();
       // Reported once, not every second.
       if (!hasFailed) reportFault(error);
@@ -68,7 +69,7 @@ export async function fetchPicture<Picture>(address: URL, signal: AbortSignal): 
   return response.json();
 }
 
-interface NewestPicture<Picture> {
+export interface NewestPicture<Picture> {
   readonly push: (picture: Picture) => void;
   /** Shows the result of `fetch`, unless a newer picture was pushed while it was loading. */
   readonly ask: (fetch: () => Promise<Picture>) => Promise<void>;

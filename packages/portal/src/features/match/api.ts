@@ -4,8 +4,8 @@ import { limitsFor, type MatchLimits } from '@maidan/sports';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
 import { callKey } from '../../api/query-client.ts';
+import type { PricedMatch } from '../../sports/prices/follow-match.ts';
 import type { MarketKind } from '../../sports/prices/match-book.ts';
-import type { PricedMatch } from '../../sports/prices/match-prices.tsx';
 
 const detailPath = 'sports/sportByMarketId';
 /** For changes of flags, notice and status that are not pushed. */

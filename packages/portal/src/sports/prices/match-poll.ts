@@ -1,39 +1,53 @@
 import type { BookmakerPicture, OddsPicture } from '@maidan/contract/wire';
 import { currentBrand } from '../../brand/brand.ts';
 import type { FreshnessWatch } from '../../live/freshness.ts';
-import { fetchPicture, pictureAddress, pollPictures } from '../../live/poll-pictures.ts';
+import { fetchPicture, type NewestPicture, pictureAddress, pollPictures } from '../../live/poll-pictures.ts';
 import { bookOfState, stateOfPicture } from './bookmaker-wire.ts';
 import { exchangeOfState, stateOfOdds } from './exchange-wire.ts';
-import type { PriceStore } from './price-store.ts';
+import type { BookmakerBook, ExchangeBook } from './match-book.ts';
 
 interface PolledMatch {
-  readonly bookmakerAddress: string;
-  readonly exchangeAddress: string;
-  readonly prices: PriceStore;
-  readonly freshness: FreshnessWatch;
+  readonly match: { readonly bookmakerAddress: string; readonly exchangeAddress: string };
+  readonly bookmaker: Pick<NewestPicture<BookmakerBook>, 'ask'>;
+  readonly exchange: Pick<NewestPicture<ExchangeBook>, 'ask'>;
+  /** False while pictures are pushed. */
+  readonly isNeeded: () => boolean;
+  /** Called when a source could not be read. */
+  readonly failed: { readonly bookmaker?: () => void; readonly exchange?: () => void };
+  readonly freshness: Pick<FreshnessWatch, 'heard' | 'lost'>;
 }
 
-/** For matches whose prices are not pushed. */
-export function pollMatch({ bookmakerAddress, exchangeAddress, prices, freshness }: PolledMatch): () => void {
+/** Polls both sources of a match's prices. */
+export function pollMatch({
+  match,
+  bookmaker,
+  exchange,
+  isNeeded,
+  failed,
+  freshness,
+}: PolledMatch): () => void {
   const { apiBase } = currentBrand();
 
   async function ask(signal: AbortSignal): Promise<void> {
     const fetchAt = <Picture>(path: string) => fetchPicture<Picture>(pictureAddress(path, apiBase), signal);
-    const [bookmaker, exchange] = await Promise.allSettled([
-      fetchAt<BookmakerPicture>(bookmakerAddress),
-      fetchAt<OddsPicture>(exchangeAddress),
+    const answers = await Promise.allSettled([
+      bookmaker.ask(async () =>
+        bookOfState(stateOfPicture(await fetchAt<BookmakerPicture>(match.bookmakerAddress))),
+      ),
+      exchange.ask(async () =>
+        exchangeOfState(stateOfOdds(await fetchAt<OddsPicture>(match.exchangeAddress))),
+      ),
     ]);
     if (isStopped) return;
-    if (bookmaker.status === 'fulfilled') prices.putBookmaker(bookOfState(stateOfPicture(bookmaker.value)));
-    else prices.clearBookmaker();
-    if (exchange.status === 'fulfilled') prices.putExchange(exchangeOfState(stateOfOdds(exchange.value)));
-    else prices.clearExchange();
-    const failed = [bookmaker, exchange].find((answer) => answer.status === 'rejected');
-    if (failed) throw failed.reason;
+    const [ofBookmaker, ofExchange] = answers;
+    if (ofBookmaker.status === 'rejected') failed.bookmaker?.();
+    if (ofExchange.status === 'rejected') failed.exchange?.();
+    const refused = answers.find((answer) => answer.status === 'rejected');
+    if (refused) throw refused.reason;
   }
 
   let isStopped = false;
-  const stop = pollPictures({ ask, freshness });
+  const stop = pollPictures({ ask, isNeeded, freshness });
   return () => {
     isStopped = true;
     stop();

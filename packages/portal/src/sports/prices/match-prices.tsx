@@ -4,21 +4,11 @@ import { useLiveSocket } from '../../live/live-socket.ts';
 import { useFreshnessWatch } from '../../live/use-freshness-watch.ts';
 import { useKeyed } from '../../live/use-keyed.ts';
 import { useSelected, useStore } from '../../store/use-store.ts';
+import { followMatch, type PricedMatch } from './follow-match.ts';
 import type { RowStop } from './match-book.ts';
-import { pollMatch } from './match-poll.ts';
-import { watchMatchRooms } from './match-rooms.ts';
 import { tableKeys } from './price-keys.ts';
 import { createPriceStore, marketsKey, noQuote, type PriceStore } from './price-store.ts';
 import type { MarketHead, RowHead, ShownQuote } from './price-tables.ts';
-
-export interface PricedMatch {
-  readonly matchId: string;
-  readonly eventId: string;
-  /** Pushed when true, polled otherwise. */
-  readonly isPushed: boolean;
-  readonly bookmakerAddress: string;
-  readonly exchangeAddress: string;
-}
 
 interface MatchPrices {
   readonly prices: PriceStore;
@@ -45,9 +35,8 @@ export function MatchPricesProvider({ match, children }: MatchPricesProviderProp
   const socket = useLiveSocket();
 
   useEffect(() => {
-    if (!isPushed) return pollMatch({ bookmakerAddress, exchangeAddress, ...matchPrices });
-    if (socket) return watchMatchRooms({ socket, matchId, eventId, ...matchPrices });
-    return undefined;
+    const match = { matchId, eventId, isPushed, bookmakerAddress, exchangeAddress };
+    return followMatch({ match, socket, ...matchPrices });
   }, [socket, isPushed, matchId, eventId, bookmakerAddress, exchangeAddress, matchPrices]);
 
   return <MatchPricesContext value={matchPrices}>{children}</MatchPricesContext>;

@@ -23,7 +23,7 @@ interface MatchRooms {
   readonly socket: LiveSocket;
   readonly matchId: string;
   readonly eventId: string;
-  readonly prices: PriceStore;
+  readonly prices: Pick<PriceStore, 'putBookmaker' | 'putExchange' | 'clearBookmaker' | 'clearExchange'>;
   readonly freshness: FreshnessWatch;
 }
 
