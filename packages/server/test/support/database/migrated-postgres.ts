@@ -31,7 +31,8 @@ export async function openMigratedCopy(migratedUrl: string): Promise<PostgresCop
   const original = new URL(migratedUrl).pathname.slice(1);
   // A database cannot be copied while anybody is connected to it.
   const adminUrl = withDatabase(migratedUrl, 'template1');
-  await queryOnce(adminUrl, `create database ${name} template ${original}`);
+  // Its files are copied, which takes half the time of logging every page.
+  await queryOnce(adminUrl, `create database ${name} template ${original} strategy file_copy`);
   const url = withDatabase(migratedUrl, name);
   const db = openPostgres(url, createLog('silent'));
   return {
