@@ -70,6 +70,8 @@ const settings = z.object({
       'expected origins, such as https://app.example',
     )
     .default([]),
+  /** Whether the house plays matches of its own. */
+  SEASON: oneOf('on', 'off').default('on'),
   /** Replays a season exactly. By default the house draws a secret seed, from which all results could be computed. */
   SIM_SEED: z.string().min(1).optional(),
   /** The wallet that the studio, the provider of our own launched games, uses; by default this house's own. */

@@ -51,6 +51,7 @@ describe('a wrong setting stops the start with its name and what was expected', 
     ['STUDIO_KEY', 'a-secret', /^STUDIO_KEY is set to something else: expected at least 16 characters\.$/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL is "loud": expected one of fatal, error, warn, info, debug, silent\.$/],
     ['ROULETTE_LA_PARTAGE', 'yes', /^ROULETTE_LA_PARTAGE is "yes": expected one of on, off\.$/],
+    ['SEASON', 'no', /^SEASON is "no": expected one of on, off\.$/],
     ['SIM_SPEED', '0', /^SIM_SPEED is "0": expected a number above 0 and at most 1000\.$/],
     [
       'REQUEST_TIMEOUT_SECONDS',

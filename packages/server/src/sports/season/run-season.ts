@@ -5,7 +5,14 @@ import type { FeedRunner } from '../feed-runner.ts';
 import { unsettledMarkets } from '../store.ts';
 import { presentSeason, type SeasonWish } from './present-season.ts';
 import { seasonPrefix, seasonSource } from './season-names.ts';
-import { endMatch, listSeasons, type SeasonRow, seedsShownAfter, unfinishedMatches } from './store.ts';
+import {
+  endMatch,
+  endSeasons,
+  listSeasons,
+  type SeasonRow,
+  seedsShownAfter,
+  unfinishedMatches,
+} from './store.ts';
 
 const seasonEnded = 'The season this match belonged to was ended before the match was over.';
 const generatorReplaced =
@@ -22,16 +29,27 @@ export async function runSeason(
 ): Promise<void> {
   const { house, sports } = parts;
   const present = await presentSeason(house, parts);
+  await settleSeasons(house, present);
+  sports.run(await openedSeason(house, present));
+}
+
+/** Ends the present season, if there is one: what was decided is settled, and all other bets on it are returned. */
+export async function endSeason(house: House): Promise<void> {
+  // First, so that a start interrupted while it returns bets does not leave a season to resume.
+  await endSeasons(house.db, house.clock.now());
+  await settleSeasons(house);
+}
+
+/** Declares what was decided in every season, and returns the open bets of all but the present one. */
+async function settleSeasons(house: House, present?: SeasonRow): Promise<void> {
   for (const row of await listSeasons(house.db)) {
     if (row.generator !== generatorVersion) {
       await returnOpen(house, seasonSource(row.number), generatorReplaced);
       continue;
     }
     const season = await openedSeason(house, row);
-    const isPresent = row.number === present.number;
     await catchUp(house, season);
-    if (isPresent) sports.run(season);
-    else await returnOpen(house, season.name, seasonEnded);
+    if (row.number !== present?.number) await returnOpen(house, season.name, seasonEnded);
   }
 }
 

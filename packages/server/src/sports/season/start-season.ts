@@ -1,16 +1,17 @@
 import type { House } from '../../house.ts';
 import type { StartParts } from '../../product.ts';
-import { type RunFeed, runSeason } from './run-season.ts';
+import { endSeason, type RunFeed, runSeason } from './run-season.ts';
 
 const seedWarning = [
   '*** WARNING: SIM_SEED is set. Whoever knows it can compute every result of the season in advance.',
   '*** Never take bets for coins that are worth something with it: unset SIM_SEED and start again.',
 ];
 
-/** Puts the season of the settings on the board. */
+/** Puts the season of the settings on the board, or ends it where they say so. */
 export async function startSeason(house: House, sports: RunFeed, parts: StartParts): Promise<void> {
   const { config, randomBytes, say } = parts;
-  const { SIM_SEED: seed, SIM_SPEED: speed } = config;
+  const { SEASON, SIM_SEED: seed, SIM_SPEED: speed } = config;
+  if (SEASON === 'off') return endSeason(house);
   if (seed !== undefined) for (const line of seedWarning) say(line);
   const freshSeed = () => Buffer.from(randomBytes(32)).toString('hex');
   await runSeason({ house, sports, seed, speed, freshSeed });

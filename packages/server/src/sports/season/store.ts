@@ -18,7 +18,7 @@ const begin = statement(
   `insert into season (seed, speed, started_at, generator, is_seed_chosen) values ($1, $2, $3, $4, $5)
    returning number, seed, speed, started_at, generator, is_seed_chosen, ended_at`,
 );
-const endOthers = statement('seasons-end', 'update season set ended_at = $1 where ended_at is null');
+const endAll = statement('seasons-end', 'update season set ended_at = $1 where ended_at is null');
 const all = statement(
   'seasons',
   'select number, seed, speed, started_at, generator, is_seed_chosen, ended_at from season order by number',
@@ -26,16 +26,19 @@ const all = statement(
 
 export const listSeasons = (db: Queries): Promise<SeasonRow[]> => db.query<SeasonRow>(all);
 
+export async function endSeasons(db: Queries, now: number): Promise<void> {
+  await db.query(endAll, [new Date(now)]);
+}
+
 /** Also ends the seasons before it. */
 export async function beginSeason(
   tx: Queries,
   season: Pick<SeasonRow, 'seed' | 'speed' | 'generator' | 'is_seed_chosen'>,
   now: number,
 ): Promise<SeasonRow> {
-  const at = new Date(now);
-  await tx.query(endOthers, [at]);
+  await endSeasons(tx, now);
   const { seed, speed, generator, is_seed_chosen } = season;
-  const [row] = await tx.query<SeasonRow>(begin, [seed, speed, at, generator, is_seed_chosen]);
+  const [row] = await tx.query<SeasonRow>(begin, [seed, speed, new Date(now), generator, is_seed_chosen]);
   if (row === undefined) throw new Error('no season was begun');
   return row;
 }

@@ -1,0 +1,142 @@
+import { simulatedSeason } from '@maidan/feeds';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditHouse } from '../../../src/bets/audit/audit.ts';
+import type { Config } from '../../../src/config.ts';
+import { type Db, statement } from '../../../src/db/db.ts';
+import type { FeedRunner } from '../../../src/sports/feed-runner.ts';
+import { openRecording } from '../../../src/sports/replays/open-recording.ts';
+import type { RunFeed } from '../../../src/sports/season/run-season.ts';
+import { startSeason } from '../../../src/sports/season/start-season.ts';
+import { listSeasons } from '../../../src/sports/season/store.ts';
+import { twoOverMatch } from '../../recordings/recording-files.ts';
+import { openTestDb } from '../../support/database/test-db.ts';
+import { leapClock } from '../../support/leap-clock.ts';
+import { type QuickClient, quickClient } from '../../support/quick-client.ts';
+import { repeatableBytes } from '../../support/rounds/repeatable-bytes.ts';
+import { startTestApp, type TestApp, testStart } from '../../support/test-app.ts';
+
+const seed = 'a season switched off';
+/** Tennis of the first season: in play when it begins and over 50 minutes later, and not started even then. */
+const decided = '3031499999';
+const undecided = '3031500005';
+const backAt = testStart + 50 * 60_000;
+
+let db: Db;
+let app: TestApp;
+let client: QuickClient;
+let said: string[];
+
+/** Stops the house and opens it again on the same database. */
+async function open(at: number): Promise<void> {
+  await app?.close();
+  said = [];
+  app = await startTestApp({ clock: leapClock(at), db: { ...db, close: async () => undefined } });
+}
+
+beforeAll(async () => {
+  db = await openTestDb();
+  await open(testStart);
+  client = await quickClient({ db, clock: app.house.clock }, 'BETTOR', 10_000);
+});
+afterAll(async () => {
+  await app.close();
+  await db.close();
+});
+
+const settings = (SEASON: Config['SEASON']) => ({
+  config: { ...app.config, SEASON, SIM_SEED: seed },
+  randomBytes: repeatableBytes,
+  say: (line: string) => void said.push(line),
+});
+
+const listed = async () =>
+  (await app.call('sports/matchList', {}, client)).data?.map(({ eventId }) => eventId);
+
+test('a house without a season lists no match, draws no seed and prints no warning of one', async () => {
+  await app.sports.start(settings('off'));
+  expect(await listSeasons(db)).toEqual([]);
+  expect([app.sports.feedCount(), await listed(), said]).toEqual([0, [], []]);
+});
+
+describe('a season with open bets', () => {
+  /** Starts it with two matches only. */
+  async function playTwoMatches(): Promise<void> {
+    let runner: FeedRunner | undefined;
+    const { clock } = app.house;
+    const time = { seed, speed: 1, startedAt: testStart, idPrefix: '30', clock };
+    const run: RunFeed['run'] = ({ name }) => {
+      runner = app.sports.run(simulatedSeason({ ...time, name, only: [decided, undecided] }));
+      return runner;
+    };
+    await startSeason(app.house, { run }, settings('on'));
+    await runner?.settled();
+  }
+
+  async function betOn(eventId: string): Promise<void> {
+    const { data } = JSON.parse((await app.send(`/cache/odds/${eventId}`)).text);
+    const [{ selectionId, ex }] = data[0].runners;
+    const wish = { selectionId, odds: ex.availableToBack[0].price, amount: 100, type: 'L' } as const;
+    const at = { eventId, marketId: `1.${eventId}`, oddsType: 'matchOdds' } as const;
+    expect(await app.call('sports/oddBetPlaced', { ...at, ...wish }, client)).toMatchObject({ error: false });
+  }
+
+  /** So slow that it is still under way when the house is opened again. */
+  async function replay(): Promise<void> {
+    const bytes = Buffer.from(JSON.stringify(twoOverMatch()));
+    const reading = openRecording(bytes, 'small.json');
+    if (!reading.ok) throw new Error(reading.reason);
+    const { recording } = reading;
+    await app.sports.operator.replays.start({ fileName: 'small.json', bytes, recording, speed: 0.01 });
+  }
+
+  const betRows = statement(
+    'test-season-off',
+    `select m.event_id, b.state, b.profit, s.rule, t.status
+     from bet b join market m on m.id = b.market_id join match t on t.event_id = m.event_id
+     left join settlement s on s.id = b.settlement_id order by b.id`,
+  );
+
+  beforeAll(async () => {
+    await open(testStart);
+    await playTwoMatches();
+    for (const match of [decided, undecided]) await betOn(match);
+    await replay();
+    await open(backAt);
+  });
+
+  test('is ended by a start that fails while it returns them', async () => {
+    const declare = () => Promise.reject(new Error('the line is cut'));
+    const house = { ...app.house, settling: { ...app.house.settling, declare } };
+    await expect(startSeason(house, app.sports, settings('off'))).rejects.toThrow('the line is cut');
+    expect(await listSeasons(db)).toMatchObject([{ number: 1, ended_at: backAt }]);
+    expect(await db.query(betRows)).toMatchObject([{ state: 'open' }, { state: 'open' }]);
+  });
+
+  test('is switched off: what was decided is settled, all else is returned, and replays go on', async () => {
+    await app.sports.start(settings('off'));
+    expect(await db.query(betRows)).toMatchObject([
+      { event_id: decided, state: 'settled', rule: 'match-winner', status: 'completed' },
+      { event_id: undecided, state: 'settled', profit: 0n, rule: 'season-ended', status: 'abandoned' },
+    ]);
+    expect(await auditHouse(db)).toMatchObject({ faults: [] });
+    expect(app.sports.feedCount()).toBe(1);
+    expect(await listed()).toEqual([expect.stringMatching(/^99/)]);
+  });
+
+  test('is not resumed when switched on again: another takes its place', async () => {
+    const before = await db.query(betRows);
+    await open(backAt);
+    const played: string[] = [];
+    const run: RunFeed['run'] = ({ name }) => {
+      played.push(name);
+      return { settled: async () => undefined, stop: async () => undefined };
+    };
+    await startSeason(app.house, { run }, settings('on'));
+    expect(played).toEqual(['season-2']);
+    expect(await listSeasons(db)).toMatchObject([
+      { number: 1, ended_at: backAt },
+      { number: 2, ended_at: null },
+    ]);
+    expect(await db.query(betRows)).toEqual(before);
+  });
+});
