@@ -18,7 +18,7 @@ afterAll(() => folder.remove());
 test('a house whose embedded database has died ends with one clear line, to be started again', async () => {
   const data = join(folder.path, 'died');
   await prepareTestFolder(data);
-  const house = startHouse({ DATA_DIR: data }, ['--import', threadEnds]);
+  const house = startHouse({ DATA_DIR: data, SEASON: 'off' }, ['--import', threadEnds]);
   onTestFinished(() => void house.child.kill('SIGKILL'));
   await house.listening;
   house.child.kill('SIGUSR2');

@@ -29,7 +29,7 @@ test('a running house deletes refusals and sessions that have expired', async ({
   await db.script(oldRows);
   const folder = await temporaryFolder();
   onTestFinished(() => folder.remove());
-  const house = startHouse({ DATA_DIR: folder.path, DATABASE_URL: postgres.url });
+  const house = startHouse({ DATA_DIR: folder.path, DATABASE_URL: postgres.url, SEASON: 'off' });
   onTestFinished(async () => {
     house.child.kill('SIGKILL');
     await house.ended;
