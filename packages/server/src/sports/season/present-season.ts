@@ -1,8 +1,9 @@
 import { generatorVersion } from '@maidan/feeds';
+import type { Queries } from '../../db/db.ts';
 import type { House } from '../../house.ts';
 import { StartError } from '../../start-error.ts';
 import { seasonSource } from './season-names.ts';
-import { beginSeason, countOpenBets, listSeasons, type SeasonRow } from './store.ts';
+import { beginSeason, countOpenBets, endSeasons, listSeasons, type SeasonRow } from './store.ts';
 
 export interface SeasonWish {
   /** Set by the operator; where undefined, the house draws a secret one. */
@@ -19,14 +20,11 @@ export async function presentSeason(
   { db, clock }: Pick<House, 'db' | 'clock'>,
   wish: SeasonWish,
 ): Promise<SeasonRow> {
-  const going = (await listSeasons(db)).findLast(
-    ({ generator, ended_at }) => generator === generatorVersion && ended_at === null,
-  );
+  const going = await seasonGoing(db);
   if (going !== undefined) {
     const changes = changedSettings(going, wish);
     if (changes.length === 0) return going;
-    const bets = await countOpenBets(db, seasonSource(going.number));
-    if (bets > 0) throw new StartError(refusalOf(changes, bets));
+    await refuseWithOpenBets(db, going, changes);
   }
   const { seed, speed, freshSeed } = wish;
   const season = {
@@ -36,6 +34,20 @@ export async function presentSeason(
     is_seed_chosen: seed !== undefined,
   };
   return db.transaction((tx) => beginSeason(tx, season, clock.now()));
+}
+
+/** Ends the present season, if there is one, where the settings want none. */
+export async function endPresentSeason({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<void> {
+  const going = await seasonGoing(db);
+  if (going !== undefined)
+    await refuseWithOpenBets(db, going, [{ name: 'SEASON', cure: 'set SEASON to on' }]);
+  await endSeasons(db, clock.now());
+}
+
+async function seasonGoing(db: Queries): Promise<SeasonRow | undefined> {
+  return (await listSeasons(db)).findLast(
+    ({ generator, ended_at }) => generator === generatorVersion && ended_at === null,
+  );
 }
 
 interface ChangedSetting {
@@ -56,9 +68,18 @@ function changedSettings(going: SeasonRow, { seed, speed }: SeasonWish): readonl
   return changes;
 }
 
+async function refuseWithOpenBets(
+  db: Queries,
+  { number }: SeasonRow,
+  changes: readonly ChangedSetting[],
+): Promise<void> {
+  const bets = await countOpenBets(db, seasonSource(number));
+  if (bets > 0) throw new StartError(refusalOf(changes, bets));
+}
+
 function refusalOf(changes: readonly ChangedSetting[], bets: number): string {
   const names = changes.map(({ name }) => name).join(' and ');
   const cures = changes.map(({ cure }) => cure).join(' and ');
   const counted = bets === 1 ? '1 bet is' : `${bets} bets are`;
-  return `${names} changed while ${counted} open on the present season, and another season would return them all. To go on, ${cures}. To change it, let the season settle them first, or return them with "npm run operator -- void-market".`;
+  return `${names} changed while ${counted} open on the present season, which would end and return them all. To go on, ${cures}. To change it, let the season settle them first, or return them with "npm run operator -- void-market".`;
 }

@@ -3,16 +3,9 @@ import type { House } from '../../house.ts';
 import { declareResult } from '../declare-results.ts';
 import type { FeedRunner } from '../feed-runner.ts';
 import { unsettledMarkets } from '../store.ts';
-import { presentSeason, type SeasonWish } from './present-season.ts';
+import { endPresentSeason, presentSeason, type SeasonWish } from './present-season.ts';
 import { seasonPrefix, seasonSource } from './season-names.ts';
-import {
-  endMatch,
-  endSeasons,
-  listSeasons,
-  type SeasonRow,
-  seedsShownAfter,
-  unfinishedMatches,
-} from './store.ts';
+import { endMatch, listSeasons, type SeasonRow, seedsShownAfter, unfinishedMatches } from './store.ts';
 
 const seasonEnded = 'The season this match belonged to was ended before the match was over.';
 const generatorReplaced =
@@ -33,10 +26,9 @@ export async function runSeason(
   sports.run(await openedSeason(house, present));
 }
 
-/** Ends the present season, if there is one: what was decided is settled, and all other bets on it are returned. */
-export async function endSeason(house: House): Promise<void> {
-  // First, so that a start interrupted while it returns bets does not leave a season to resume.
-  await endSeasons(house.db, house.clock.now());
+/** Runs no season. What earlier ones left undecided is void. */
+export async function runNoSeason(house: House): Promise<void> {
+  await endPresentSeason(house);
   await settleSeasons(house);
 }
 

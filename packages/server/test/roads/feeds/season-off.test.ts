@@ -8,6 +8,7 @@ import { openRecording } from '../../../src/sports/replays/open-recording.ts';
 import type { RunFeed } from '../../../src/sports/season/run-season.ts';
 import { startSeason } from '../../../src/sports/season/start-season.ts';
 import { listSeasons } from '../../../src/sports/season/store.ts';
+import { StartError } from '../../../src/start-error.ts';
 import { twoOverMatch } from '../../recordings/recording-files.ts';
 import { openTestDb } from '../../support/database/test-db.ts';
 import { leapClock } from '../../support/leap-clock.ts';
@@ -16,9 +17,8 @@ import { repeatableBytes } from '../../support/rounds/repeatable-bytes.ts';
 import { startTestApp, type TestApp, testStart } from '../../support/test-app.ts';
 
 const seed = 'a season switched off';
-/** Tennis of the first season: in play when it begins and over 50 minutes later, and not started even then. */
-const decided = '3031499999';
-const undecided = '3031500005';
+/** Tennis of the first season: in play when it begins, and over 50 minutes later. */
+const eventId = '3031499999';
 const backAt = testStart + 50 * 60_000;
 
 let db: Db;
@@ -50,7 +50,7 @@ const settings = (SEASON: Config['SEASON']) => ({
 });
 
 const listed = async () =>
-  (await app.call('sports/matchList', {}, client)).data?.map(({ eventId }) => eventId);
+  (await app.call('sports/matchList', {}, client)).data?.map((match) => match.eventId);
 
 test('a house without a season lists no match, draws no seed and prints no warning of one', async () => {
   await app.sports.start(settings('off'));
@@ -58,21 +58,17 @@ test('a house without a season lists no match, draws no seed and prints no warni
   expect([app.sports.feedCount(), await listed(), said]).toEqual([0, [], []]);
 });
 
-describe('a season with open bets', () => {
-  /** Starts it with two matches only. */
-  async function playTwoMatches(): Promise<void> {
-    let runner: FeedRunner | undefined;
+describe('a season with an open bet', () => {
+  let runner: FeedRunner | undefined;
+  /** Starts it with one match only. */
+  const runOneMatch: RunFeed['run'] = ({ name }) => {
     const { clock } = app.house;
     const time = { seed, speed: 1, startedAt: testStart, idPrefix: '30', clock };
-    const run: RunFeed['run'] = ({ name }) => {
-      runner = app.sports.run(simulatedSeason({ ...time, name, only: [decided, undecided] }));
-      return runner;
-    };
-    await startSeason(app.house, { run }, settings('on'));
-    await runner?.settled();
-  }
+    runner = app.sports.run(simulatedSeason({ ...time, name, only: [eventId] }));
+    return runner;
+  };
 
-  async function betOn(eventId: string): Promise<void> {
+  async function placeBet(): Promise<void> {
     const { data } = JSON.parse((await app.send(`/cache/odds/${eventId}`)).text);
     const [{ selectionId, ex }] = data[0].runners;
     const wish = { selectionId, odds: ex.availableToBack[0].price, amount: 100, type: 'L' } as const;
@@ -91,40 +87,45 @@ describe('a season with open bets', () => {
 
   const betRows = statement(
     'test-season-off',
-    `select m.event_id, b.state, b.profit, s.rule, t.status
-     from bet b join market m on m.id = b.market_id join match t on t.event_id = m.event_id
+    `select b.state, s.rule, t.status from bet b join market m on m.id = b.market_id join match t on t.event_id = m.event_id
      left join settlement s on s.id = b.settlement_id order by b.id`,
   );
 
   beforeAll(async () => {
     await open(testStart);
-    await playTwoMatches();
-    for (const match of [decided, undecided]) await betOn(match);
+    await startSeason(app.house, { run: runOneMatch }, settings('on'));
+    await runner?.settled();
+    await placeBet();
     await replay();
     await open(backAt);
   });
 
-  test('is ended by a start that fails while it returns them', async () => {
-    const declare = () => Promise.reject(new Error('the line is cut'));
-    const house = { ...app.house, settling: { ...app.house.settling, declare } };
-    await expect(startSeason(house, app.sports, settings('off'))).rejects.toThrow('the line is cut');
-    expect(await listSeasons(db)).toMatchObject([{ number: 1, ended_at: backAt }]);
-    expect(await db.query(betRows)).toMatchObject([{ state: 'open' }, { state: 'open' }]);
+  test('is not switched off: the start is refused, says what to do, and returns nothing', async () => {
+    const refused = app.sports.start(settings('off'));
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow(
+      'SEASON changed while 1 bet is open on the present season, which would end and return them all. To go on, set SEASON to on.',
+    );
+    expect(await listSeasons(db)).toMatchObject([{ number: 1, ended_at: null }]);
+    expect(await db.query(betRows)).toMatchObject([{ state: 'open' }]);
   });
 
-  test('is switched off: what was decided is settled, all else is returned, and replays go on', async () => {
+  test('is switched off once the bet is settled: its matches are no longer listed, and replays go on', async () => {
+    await open(backAt);
+    await startSeason(app.house, { run: runOneMatch }, settings('on'));
+    await runner?.settled();
+    const settled = [{ state: 'settled', rule: 'match-winner', status: 'completed' }];
+    expect(await db.query(betRows)).toMatchObject(settled);
+    await open(backAt);
     await app.sports.start(settings('off'));
-    expect(await db.query(betRows)).toMatchObject([
-      { event_id: decided, state: 'settled', rule: 'match-winner', status: 'completed' },
-      { event_id: undecided, state: 'settled', profit: 0n, rule: 'season-ended', status: 'abandoned' },
-    ]);
+    expect(await listSeasons(db)).toMatchObject([{ number: 1, ended_at: backAt }]);
+    expect(await db.query(betRows)).toMatchObject(settled);
     expect(await auditHouse(db)).toMatchObject({ faults: [] });
     expect(app.sports.feedCount()).toBe(1);
     expect(await listed()).toEqual([expect.stringMatching(/^99/)]);
   });
 
   test('is not resumed when switched on again: another takes its place', async () => {
-    const before = await db.query(betRows);
     await open(backAt);
     const played: string[] = [];
     const run: RunFeed['run'] = ({ name }) => {
@@ -137,6 +138,5 @@ describe('a season with open bets', () => {
       { number: 1, ended_at: backAt },
       { number: 2, ended_at: null },
     ]);
-    expect(await db.query(betRows)).toEqual(before);
   });
 });
