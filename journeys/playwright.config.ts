@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   globalSetup: './support/open-house.config.ts',
   fullyParallel: true,
-  // Some journeys wait for countdowns and rounds, so five workers keep two cores busy.
-  workers: 5,
+  // Some journeys wait for countdowns and rounds, so six workers keep two cores busy.
+  workers: 6,
   // Long enough for a busy machine: only a step that hangs runs into it.
   timeout: 180_000,
   expect: { timeout: 30_000 },
