@@ -1,4 +1,5 @@
 import type { Cancel, Clock } from '@maidan/betting';
+import { createFaultLog } from '../fault-log.ts';
 import type { Logger } from '../log.ts';
 
 /** The wait before a failed step is retried, for example while the database is down. */
@@ -17,6 +18,7 @@ export interface RunnerWaits {
 }
 
 export function createRunnerWaits(clock: Clock, log: Logger, game: string): RunnerWaits {
+  const faults = createFaultLog(clock, log, game);
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
 
@@ -40,12 +42,14 @@ export function createRunnerWaits(clock: Clock, log: Logger, game: string): Runn
     wait,
     until: (at) => wait(at - clock.elapsed()),
     async retried(what, act) {
-      while (!isStopping()) {
+      for (let tries = 1; !isStopping(); tries += 1) {
         try {
-          return await act();
+          const value = await act();
+          if (tries > 1) faults.succeeded();
+          return value;
         } catch (error) {
           if (isStopping()) return undefined;
-          log.error({ error, game }, `${game} could not ${what}`);
+          faults.failed(what, error, { game });
           await wait(retryMs);
         }
       }

@@ -1,6 +1,7 @@
 import type { MarketOutcome } from '@maidan/betting';
 import type { FeedChange, FeedResult } from '@maidan/feeds';
 import type { SettleAnswer } from '../bets/settle-market.ts';
+import type { FaultLog } from '../fault-log.ts';
 import type { House } from '../house.ts';
 import type { Logger } from '../log.ts';
 import { deleteLateBets } from './delete-late-bets.ts';
@@ -22,7 +23,7 @@ export interface Declarer {
   isEmpty(): boolean;
 }
 
-export function createDeclarer(house: House, source: string, log: Logger): Declarer {
+export function createDeclarer(house: House, source: string, log: Logger, faults: FaultLog): Declarer {
   const undeclared = new Map<string, ResultChange[]>();
   const due = new Set<string>();
   const running = new Map<string, Promise<void>>();
@@ -56,13 +57,14 @@ export function createDeclarer(house: House, source: string, log: Logger): Decla
       try {
         await declareOrSay(house, source, log, next);
       } catch (error) {
-        log.error({ market: marketId, reason: (error as Error).message }, 'result not declared yet');
+        faults.failed('declare results', error, { market: marketId, waiting: [...undeclared.keys()] });
         rest(marketId);
         return;
       }
       results.shift();
     }
     undeclared.delete(marketId);
+    if (resting.has(marketId)) faults.succeeded();
     resting.clear();
   }
 

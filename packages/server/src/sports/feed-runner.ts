@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import type { EmitChanges, Feed } from '@maidan/feeds';
+import { createFaultLog } from '../fault-log.ts';
 import type { House } from '../house.ts';
 import type { Logger } from '../log.ts';
 import { createOfferQueue } from './arrivals/offer-queue.ts';
@@ -41,8 +42,9 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
   // No reference to the feed is kept: a recording may be large, and is released when it is over.
   const source = feed.name;
   const offered = createOfferNames(source, log);
-  const declarer = createDeclarer(house, source, log);
-  const queue = createOfferQueue({ db, clock, board, source, log, onOffered: show, onReady: apply });
+  const faults = createFaultLog(clock, log, `feed ${source}`);
+  const declarer = createDeclarer(house, source, log, faults);
+  const queue = createOfferQueue({ db, clock, board, source, log, faults, onOffered: show, onReady: apply });
   const finished = forgetFinished(clock, (eventId) => {
     parts.forget(eventId);
     finishing.endIfDone();

@@ -1,3 +1,4 @@
+import { createFaultLog } from '../fault-log.ts';
 import type { Product, ProductParts } from '../product.ts';
 import { type Board, createBoard } from './board/board.ts';
 import { roomOf } from './board/board-state.ts';
@@ -96,6 +97,7 @@ export function openSports(parts: ProductParts): SportsProduct {
 /** The rooms of matches, with the limits and positions their pictures show. */
 function openPictures({ house, rooms, log }: ProductParts, board: Board) {
   const { db, clock } = house;
+  const faults = createFaultLog(clock, log, 'sports');
   const limits = createSportsLimits({
     db,
     clock,
@@ -103,12 +105,12 @@ function openPictures({ house, rooms, log }: ProductParts, board: Board) {
       const match = board.byRoom(room);
       if (match !== undefined) live.touch([match.match.id]);
     },
-    onUnread: ({ message }) => log.warn({ reason: message }, 'limits of a match not read'),
+    onUnread: (error) => faults.failed('read the limits of a match', error),
   });
   const positions = createPositions({
     db,
     onRead: (eventId, client) => live.sendPositions(eventId, client),
-    onUnread: ({ message }) => log.warn({ reason: message }, 'positions of a client not read'),
+    onUnread: (error) => faults.failed('read the positions of a client', error),
   });
   const limitsOf = (match: { readonly room: string }) => pictureLimits(limits.known(match.room).limits);
   const live: SportsLive = createSportsLive({ board, rooms, limitsOf, positions });

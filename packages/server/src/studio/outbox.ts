@@ -1,5 +1,6 @@
 import type { Cancel, Clock } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
+import { createFaultLog } from '../fault-log.ts';
 import type { Logger } from '../log.ts';
 import { type CallRow, dueCalls, nextDueAt, postponeCall } from './calls-store.ts';
 import { createDelivery, type Delivery } from './deliver-call.ts';
@@ -35,6 +36,7 @@ export function createOutbox(parts: {
   readonly client: WalletClient;
 }): Outbox {
   const { db, clock, log } = parts;
+  const faults = createFaultLog(clock, log, "the studio's outbox");
   const delivery = createDelivery(parts);
   let state: 'new' | 'running' | 'closed' = 'new';
   let pass: Promise<void> | undefined;
@@ -61,9 +63,10 @@ export function createOutbox(parts: {
     try {
       await deliverAll();
       const at = await nextDueAt(db);
+      faults.succeeded();
       return at === undefined ? lookEveryMs : Math.min(Math.max(at - clock.now(), 1), lookEveryMs);
     } catch (error) {
-      log.error({ error }, 'the studio could not read what it has to send');
+      faults.failed('read what it has to send', error);
       return firstPauseMs;
     }
   }

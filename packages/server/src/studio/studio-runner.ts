@@ -1,5 +1,6 @@
 import type { Cancel, Clock } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
+import { createFaultLog } from '../fault-log.ts';
 import type { Logger } from '../log.ts';
 import { forgetCalls, forgetRefusedBets } from './calls-store.ts';
 import type { InstantRounds } from './instant-rounds.ts';
@@ -33,6 +34,7 @@ export function runStudio(parts: {
   readonly rounds: InstantRounds;
 }): StudioRunner {
   const { db, clock, log, wallet, rounds } = parts;
+  const faults = createFaultLog(clock, log, 'the studio');
   let isClosed = false;
   let cancel: Cancel = () => undefined;
   let underWay: Promise<void> = Promise.resolve();
@@ -53,9 +55,7 @@ export function runStudio(parts: {
 
   function begin(): void {
     underWay = pass()
-      .catch((error: Error) =>
-        log.error({ reason: error.message }, 'the studio could not finish what was left'),
-      )
+      .then(faults.succeeded, (error) => faults.failed('finish what was left', error))
       .then(() => {
         if (!isClosed) cancel = clock.after(passEveryMs, begin);
       });

@@ -1,6 +1,7 @@
 import type { Clock } from '@maidan/betting';
 import type { Queries } from '../../db/db.ts';
 import { isAnswering } from '../../db/ping.ts';
+import type { FaultLog } from '../../fault-log.ts';
 import type { Logger } from '../../log.ts';
 import type { Board } from '../board/board.ts';
 import type { ArrivedChange } from '../board/board-state.ts';
@@ -27,6 +28,7 @@ export interface OfferQueueParts {
   readonly board: Board;
   readonly source: string;
   readonly log: Logger;
+  readonly faults: FaultLog;
   /** Called with the matches and markets just stored, to be shown without a price. */
   readonly onOffered: (changes: readonly ArrivedChange[]) => void;
   /** Called then with the other changes of these. */
@@ -37,7 +39,7 @@ export interface OfferQueueParts {
 const triesMost = 60;
 
 export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
-  const { db, clock, board, source, log } = parts;
+  const { db, clock, board, source, log, faults } = parts;
   let waiting: readonly ArrivedChange[] = [];
   /** Markets already shown, for which it is not read yet whether the house has shut or settled them. */
   const unchecked = new Set<string>();
@@ -57,11 +59,7 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
     const said = sound.map(({ change }) => change);
     await storeOffers(db, source, said, clock.now());
     const offers = sound.filter(isOffer);
-    for (const { change } of offers) {
-      if (change.kind === 'match' && board.byEvent(change.match.id) === undefined)
-        unchecked.add(change.match.id);
-      if (change.kind === 'market' && !board.hasMarket(change.market.id)) unchecked.add(change.market.id);
-    }
+    for (const id of offers.flatMap(({ change }) => idToCheck(board, change))) unchecked.add(id);
     parts.onOffered(offers);
     for (const [id, state] of await overriddenMarkets(db, said)) board.override([id], state);
     forget(round);
@@ -71,13 +69,16 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
   function forget(round: readonly ArrivedChange[]): void {
     waiting = without(waiting, round);
     unchecked.clear();
+    if (tries > 0) faults.succeeded();
     tries = 0;
   }
 
   async function fail(error: Error, round: readonly ArrivedChange[]): Promise<void> {
     tries += 1;
-    log.error({ feed: source, reason: error.message, tries }, 'feed change failed');
-    if (tries >= triesMost && (await isAnswering(db))) forget(round);
+    faults.failed('store its changes', error);
+    if (tries < triesMost || !(await isAnswering(db))) return;
+    log.error({ feed: source, reason: error.message, changes: round.length }, 'feed changes dropped');
+    forget(round);
   }
 
   async function storeAsked(): Promise<void> {
@@ -114,6 +115,12 @@ function isInBooks(board: Board, unchecked: ReadonlySet<string>, change: Arrived
     return board.byEvent(change.matchId) !== undefined && !unchecked.has(change.matchId);
   const id = change.kind === 'market' ? change.market.id : change.marketId;
   return board.hasMarket(id) && !unchecked.has(id);
+}
+
+/** The id of a match or market that the board does not show yet. */
+function idToCheck(board: Board, change: ArrivedChange['change']): readonly string[] {
+  if (change.kind === 'match') return board.byEvent(change.match.id) === undefined ? [change.match.id] : [];
+  return change.kind === 'market' && !board.hasMarket(change.market.id) ? [change.market.id] : [];
 }
 
 const isOffer = ({ change }: ArrivedChange): boolean => change.kind === 'match' || change.kind === 'market';

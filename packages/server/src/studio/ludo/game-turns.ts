@@ -1,5 +1,6 @@
 import type { Cancel } from '@maidan/betting';
 import type { Db } from '../../db/db.ts';
+import type { FaultLog } from '../../fault-log.ts';
 import type { Logger } from '../../log.ts';
 import { gameIdOf, type LudoGame } from './ludo-game.ts';
 import { readGame } from './ludo-store.ts';
@@ -31,6 +32,7 @@ export const newEntry = (game: LudoGame, resumedAt: number): PresentEntry => ({
 interface TurnParts {
   readonly db: Db;
   readonly log: Logger;
+  readonly faults: FaultLog;
   /** Takes the stored game for the one in memory. */
   readonly replace: (known: LudoGame, stored: LudoGame) => void;
 }
@@ -38,12 +40,15 @@ interface TurnParts {
 /** Runs the work after all earlier work of the same game, on the game as stored. */
 export function runInTurn<Value>(entry: PresentEntry, work: Work<Value>, parts: TurnParts): Promise<Value> {
   const run = async () => {
+    const hadFailed = entry.isDoubtful;
     try {
-      if (entry.isDoubtful) await readAgain(entry, parts);
-      return await work(entry.game);
+      if (hadFailed) await readAgain(entry, parts);
+      const value = await work(entry.game);
+      if (hadFailed) parts.faults.succeeded();
+      return value;
     } catch (error) {
       entry.isDoubtful = true;
-      parts.log.error({ error, game: gameIdOf(entry.game) }, 'an act at a Ludo table failed');
+      parts.faults.failed(`carry out an act of game ${gameIdOf(entry.game)}`, error);
       throw error;
     }
   };

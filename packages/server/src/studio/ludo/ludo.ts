@@ -9,6 +9,7 @@ import type {
   LudoView,
 } from '@maidan/contract';
 import type { Db } from '../../db/db.ts';
+import { createFaultLog } from '../../fault-log.ts';
 import type { Logger } from '../../log.ts';
 import { commitStake } from './commit-stake.ts';
 import { type LudoGame, numberOfGameId } from './ludo-game.ts';
@@ -68,8 +69,9 @@ export interface Ludo {
 
 export function openLudo(given: LudoParts): Ludo {
   const watch = createTableWatch(given.clock);
+  const faults = createFaultLog(given.clock, given.log, 'Ludo');
   const tableClock = createTableClock(() => parts);
-  const present = createPresentGames({ ...given, watch, onReadAgain: tableClock.goOn });
+  const present = createPresentGames({ ...given, faults, watch, onReadAgain: tableClock.goOn });
   const parts: TableParts = { ...given, watch, present, asking: new Set(), startClock: tableClock.start };
   const lobby = createLobby(parts);
 

@@ -1,5 +1,6 @@
 import type { Clock } from '@maidan/betting';
 import type { Db } from '../../db/db.ts';
+import type { FaultLog } from '../../fault-log.ts';
 import type { Logger } from '../../log.ts';
 import { newEntry, type PresentEntry, runInTurn, type Work } from './game-turns.ts';
 import type { LudoGame } from './ludo-game.ts';
@@ -33,13 +34,14 @@ interface PresentParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly faults: FaultLog;
   readonly watch: TableWatch;
   /** Called when a game was read again, as it may have gone on without its clock. */
   readonly onReadAgain: (known: LudoGame, stored: LudoGame) => void;
 }
 
 export function createPresentGames(parts: PresentParts): PresentGames {
-  const { db, clock, log, watch } = parts;
+  const { db, clock, log, faults, watch } = parts;
   const entries = new Map<bigint, PresentEntry>();
   const byPlayer = new Map<string, bigint>();
   let isClosed = false;
@@ -70,7 +72,7 @@ export function createPresentGames(parts: PresentParts): PresentGames {
     inTurn(number, work) {
       const entry = entries.get(number);
       if (entry === undefined) return Promise.resolve(undefined);
-      return runInTurn(entry, work, { db, log, replace });
+      return runInTurn(entry, work, { db, log, faults, replace });
     },
     put(game) {
       const known = entries.get(game.number);

@@ -10,7 +10,7 @@ import {
   runOutOfTime,
 } from '@maidan/games/rules';
 import { endGame, walletIds } from './end-game.ts';
-import { type GameEnd, gameIdOf, isHouse, type LudoGame, playerAt, seedsOf } from './ludo-game.ts';
+import { type GameEnd, isHouse, type LudoGame, playerAt, seedsOf } from './ludo-game.ts';
 import { dieRow, isTimeUp, storeStep } from './store-step.ts';
 import type { TableParts } from './table-parts.ts';
 
@@ -43,8 +43,8 @@ export function createTableClock(open: () => TableParts) {
         if (failures < failuresMost) await timeIsUp(parts, game);
         else await endGame(parts, game, { reason: 'fault', winner: null });
       });
-    } catch (error) {
-      parts.log.error({ error, game: gameIdOf({ number }), failures }, 'the clock of a Ludo table failed');
+    } catch {
+      // Logged with the act.
       parts.present.setClock(number, retryMs, () => void onTime(number, moment, failures + 1));
     }
   }

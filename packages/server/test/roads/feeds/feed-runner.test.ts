@@ -258,7 +258,10 @@ describe('a database that fails for a while', () => {
       tie.result(tie.ids.sixOvers, { kind: 'run', run: 1 }),
     );
     line?.restore();
-    expect(loggedOf('result not declared yet').at(-1)).toMatchObject({ market: tie.ids.sixOvers });
+    expect(loggedOf('feed scripted could not declare results').at(-1)?.waiting).toEqual([
+      tie.ids.bookmaker,
+      tie.ids.sixOvers,
+    ]);
     expect(await desk.wallet(client)).toEqual({ coins: 98_000, exposure: 2000 });
     await desk.say();
     expect(await desk.wallet(client)).toEqual({ coins: 100_000 + 900 - 1000, exposure: 0 });
@@ -312,6 +315,7 @@ test('an offer that the database can never take does not hold the feed up for ev
   for (let tries = 1; tries < 60; tries += 1) await desk.say();
   refused = undefined;
   await desk.say(tie.suspend(tie.ids.bookmaker));
+  expect(loggedOf('feed changes dropped')).toMatchObject([{ feed: 'scripted', reason: 'refused' }]);
   expect((await desk.send('/cache/bookmaker/1.8301')).status).toBe(404);
   expect((await bookmaker(tie.marketId)).team_data[0].running_status).toBe('SUSPENDED');
 });
