@@ -214,23 +214,29 @@ test('no figure on the slip is cut off, however large the stake', async ({ page 
   expect(await cutFigures(slip)).toEqual([]);
 });
 
-/** The Devanagari fonts that this load of the page asked for. */
-function devanagariFonts(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+/** The fonts with this in their address that this load of the page asked for. */
+function fontsNamed(page: Page, part: string): Promise<string[]> {
+  return page.evaluate(async (named) => {
     await document.fonts.ready;
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
-    return files.filter((name) => name.includes('devanagari'));
-  });
+    return files.filter((name) => name.includes(named));
+  }, part);
 }
 
 test('fonts for Hindi are loaded by a Hindi table and by no other', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/teen20/3030');
   await expect(page.locator('.mt-board')).toContainText('Player A');
-  expect(await devanagariFonts(page)).toEqual([]);
+  expect(await fontsNamed(page, 'devanagari')).toEqual([]);
   await speak(page, 'hi');
   await page.reload();
   await expect(page.locator('.mt-board')).toContainText('खिलाड़ी');
-  await expect.poll(() => devanagariFonts(page)).not.toEqual([]);
+  await expect.poll(() => fontsNamed(page, 'devanagari')).not.toEqual([]);
+});
+
+test('the font of the site’s headings is not loaded by a table, which has another', async ({ page }) => {
+  await page.goto('/main/teen20/3030');
+  await expect(page.locator('.mt-board')).toContainText('Player A');
+  expect(await fontsNamed(page, '/display.woff2')).toEqual([]);
 });
 
 test('on an Arabic page the sides of a board are in the order of their hands on the cloth', {

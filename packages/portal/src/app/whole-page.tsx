@@ -64,6 +64,5 @@ export function WholePage() {
       delete document.documentElement.dataset.place;
     };
   }, [isWhole]);
-  // Keyed, because the previous page removes its colours when it unmounts.
-  return isWhole && isByNight(pathname) && <NightColours key={pathname} />;
+  return isWhole && isByNight(pathname) && <NightColours />;
 }
