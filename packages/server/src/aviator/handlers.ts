@@ -74,8 +74,11 @@ export function flightHandlers(parts: FlightHandlerParts): HandlersFor<FlightCal
         : unknownBet(asked.betId));
       return cancelled.ok ? fine(totalCoinsToWire(cancelled.value)) : refused(cancelled.refusal);
     },
-    'casino/avaitorBetsList': async (asked, { session }) =>
-      fine(isOurs(asked.eventId) ? await listFlightBets(listParts, asked, session) : []),
+    'casino/avaitorBetsList': async (asked, { session }) => {
+      if (!isOurs(asked.eventId)) return fine([]);
+      const { bets, hasMore } = await listFlightBets(listParts, asked, session);
+      return { ok: true, data: [...bets], hasMore };
+    },
     'v1/game/getRoundIdDetails': (asked) => historyOf(history, asked),
     'game/getRoundIdDetails': (asked) => historyOf(history, asked),
   };

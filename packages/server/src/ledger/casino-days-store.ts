@@ -1,4 +1,5 @@
 import type { AccountId } from '@maidan/betting';
+import { findBetIds } from '../bets/lists/bet-ids-store.ts';
 import { type Queries, statement } from '../db/db.ts';
 import type { Period } from './period.ts';
 
@@ -102,7 +103,7 @@ const quietMost = 2000;
 const quiet = statement(
   'ledger-casino-quiet',
   `with latest as (
-     select market_id, settlement_id from bet where client_id between $1 and $1 and state = 'settled'
+     select market_id, settlement_id from bet where client_id between $1 and $1 and state = 'settled' and id < $5
      order by client_id desc, id desc limit ${quietMost}
    )
    select ledger_line(m.product, m.event_id, s.declared_at) as line, m.product, m.event_id, m.kind, m.id as market_id,
@@ -112,12 +113,14 @@ const quiet = statement(
    group by m.id, s.declared_at order by s.declared_at desc`,
 );
 
-/** Each round settled in the period among the client's latest bets, also where their total result is 0. */
-export function readSettledRounds(
+/** Each round settled in the period among the client's latest bets until then, also where their total result is 0. */
+export async function readSettledRounds(
   db: Queries,
   client: AccountId,
-  { from, until }: Period,
+  period: Period,
   eventId: string | undefined,
 ): Promise<CasinoDay[]> {
-  return db.query<CasinoDay>(quiet, [client, new Date(from), new Date(until), eventId ?? null]);
+  const ids = await findBetIds(db, period);
+  const days = [new Date(period.from), new Date(period.until)];
+  return db.query<CasinoDay>(quiet, [client, ...days, eventId ?? null, ids.until]);
 }

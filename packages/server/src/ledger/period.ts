@@ -25,6 +25,15 @@ export const dayOf = (at: number): string => indiaTime(at).slice(0, 10);
 
 const endOf = (day: string): number => startOf(day) + dayMs;
 
+/** All time if neither day is given. */
+export function periodOf({ fromDate, toDate }: AskedDays): Period | undefined {
+  if (fromDate === undefined && toDate === undefined) return undefined;
+  return {
+    from: fromDate === undefined ? earliestMs : startOf(fromDate),
+    until: toDate === undefined ? latestMs : endOf(toDate),
+  };
+}
+
 /** Specification section 9: the last 60 days unless dates are given. */
 export function statementPeriod({ fromDate, toDate }: AskedDays, now: number): Period {
   const until = endOf(toDate ?? dayOf(now));

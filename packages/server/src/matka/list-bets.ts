@@ -1,8 +1,9 @@
 import type { AccountId } from '@maidan/betting';
 import type { MatkaBet, ParsedRequestOf } from '@maidan/contract';
 import { gameOfNumber, laterDay, type MatkaEntry, matkaDayAt } from '@maidan/games/rules';
-import { type BetRow, betsOnMarkets } from '../bets/lists/bet-list-store.ts';
+import { type BetRow, betsOnMarkets, joinPages } from '../bets/lists/bet-list-store.ts';
 import type { Queries } from '../db/db.ts';
+import { periodOf } from '../ledger/period.ts';
 import { matkaBetToWire } from './bets-wire.ts';
 import { dayAsked } from './day-asked.ts';
 import { isOfFilter } from './games-wire.ts';
@@ -35,14 +36,22 @@ export async function listMatkaBets(
     const found = await daysBetween(tx, code, from, laterDay(to, daysAhead), daysMost + daysAhead);
     for (const day of found) for (const part of matkaParts) days.set(marketOfPart(day, part), day);
   }
-  const page = await betsOnMarkets(tx, client, [...days.keys()]);
-  const isWithin = (day: string) => day >= from && day <= to;
+  const marketIds = [...days.keys()];
+  const isForLater = (marketId: string) => (days.get(marketId)?.day ?? '') > to;
+  const placedThen = periodOf({ fromDate: from, toDate: to });
+  const page = joinPages([
+    await betsOnMarkets(
+      tx,
+      client,
+      marketIds.filter((marketId) => !isForLater(marketId)),
+    ),
+    await betsOnMarkets(tx, client, marketIds.filter(isForLater), 'all', placedThen),
+  ]);
   const bets = page.bets
     .filter((bet) => isAsked(bet, asked))
     .flatMap((bet) => {
       const [day, place] = [days.get(bet.market_id), readMarketId(bet.market_id)];
-      const isListed = day !== undefined && (isWithin(day.day) || isWithin(matkaDayAt(bet.placed_at)));
-      return isListed && place !== undefined ? [matkaBetToWire(bet, place, day)] : [];
+      return day !== undefined && place !== undefined ? [matkaBetToWire(bet, place, day)] : [];
     });
   return { bets, hasMore: page.hasMore };
 }

@@ -8,7 +8,7 @@ import { betsOnGames, betsOnMarkets } from '../bets/lists/bet-list-store.ts';
 import { withWords } from '../bets/lists/bet-words.ts';
 import type { Queries } from '../db/db.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
-import { dayOf } from '../ledger/period.ts';
+import { periodOf } from '../ledger/period.ts';
 import { ownHost } from '../live/own-host.ts';
 import type { FindGameDetails } from '../rounds/game-details.ts';
 import { roundWords } from '../rounds/round-words.ts';
@@ -112,15 +112,14 @@ async function listBets(
   bettor: BettorNames,
 ): Promise<{ casinoBetData: CasinoBet[]; hasMore?: true }> {
   const list = asked.isDeleted ? 'taken-out' : asked.isDeclare ? 'settled' : 'open';
-  const { eventId, roundId, fromDate = '', toDate = '9' } = asked;
+  const { eventId, roundId } = asked;
+  const period = periodOf(asked);
   const page = await (roundId === undefined
-    ? betsOnGames(tx, client, gamesAt(parts, eventId), list)
-    : betsOnMarkets(tx, client, [roundId], list));
-  const wanted = page.bets.filter((bet) => {
-    const day = dayOf(bet.placed_at);
-    const isThere = (eventId ?? bet.event_id) === bet.event_id;
-    return bet.product === parts.product && isThere && day >= fromDate && day <= toDate;
-  });
+    ? betsOnGames(tx, client, gamesAt(parts, eventId), list, period)
+    : betsOnMarkets(tx, client, [roundId], list, period));
+  const wanted = page.bets.filter(
+    ({ product, event_id }) => product === parts.product && (eventId ?? event_id) === event_id,
+  );
   const results = await resultsOf(
     tx,
     wanted.map(({ market_id }) => market_id),

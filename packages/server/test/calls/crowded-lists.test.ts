@@ -24,12 +24,31 @@ const fill = (client: bigint) => `
   insert into book (client_id, market_id, book, held, bets)
   select ${client}, id, '{}', 0, 1 from market where id in ('lucky7eu.1', 'aviator.1', 'teen9.1', '1.2345')`;
 
+/** A round of each game for each state: one bet in the first minute of 2 January in India, and very many on the 3rd. */
+const fillDays = (client: bigint) => `
+  create temporary table day_round as
+    select game || '.' || (1 + place) as id, game, product, event_id, state
+    from (values ('lucky7eu', 'tables', '3032'), ('aviator', 'aviator', '${eventId}')) at (game, product, event_id)
+    cross join unnest(array['open', 'settled', 'void']) with ordinality states (state, place);
+  insert into market (id, product, event_id, room, kind, name, definition, state, created_at)
+  select id, product, event_id, 'room', 'kind', 'Name', '{"shape": "flight"}', 'open', '2026-01-01' from day_round;
+  insert into bet (client_id, market_id, request_id, input_hash, option, side, stake, odds, odds_seen, state, profit, remark,
+    details, address, placed_at)
+  select ${client}, id, id || n, '', '1', 'back', 100, 0, 0, state, case when state = 'settled' then -100 end, '', '{}', '',
+    timestamptz '2026-01-01 18:30Z' + case when n > 1 then interval '1 day' else '0' end
+  from generate_series(1, ${crowd + 1}) n cross join day_round order by n;
+  insert into book (client_id, market_id, book, held, bets)
+  select ${client}, id, '{}', 0, 1 from day_round where state = 'open'`;
+
 let app: Awaited<ReturnType<typeof startTestApp>>;
 let client: NamedClient;
+let daily: NamedClient;
 beforeAll(async () => {
   app = await startTestApp();
   client = await quickClient(app, 'BUSY', 1000);
+  daily = await quickClient(app, 'DAILY', 1000);
   await app.db.script(fill(client.id));
+  await app.db.script(fillDays(daily.id));
 });
 afterAll(() => app.close());
 
@@ -60,4 +79,42 @@ test.each([
 ] as const)('a client’s %s flights are listed, whatever else it plays', async (_, asked, states) => {
   const { data } = await app.call('casino/avaitorBetsList', { eventId, ...asked }, client);
   expect(data).toMatchObject(states.map((isDeclare) => ({ roundId: 'aviator.1', isDeclare })));
+});
+
+const onDays = (fromDate: string, toDate: string) => ({ fromDate, toDate });
+/** How many bets there are, and whether more than a list shows. */
+const days = [
+  [onDays('2026-01-01', '2026-01-01'), 0, undefined],
+  [onDays('0001-01-01', '2026-01-02'), 1, undefined],
+  [onDays('2026-01-02', '2026-01-02'), 1, undefined],
+  [onDays('2026-01-03', '2026-01-03'), crowd, true],
+  [onDays('2026-01-02', '9999-12-31'), crowd + 1, true],
+  [onDays('2026-01-04', '2026-01-04'), 0, undefined],
+] as const;
+
+const listsOfRounds = lists.map(([name, asked], index) => [name, asked, `lucky7eu.${2 + index}`] as const);
+
+test.each(listsOfRounds)(
+  'a table’s %s bets of a day are listed, however many came later',
+  async (_, asked, roundId) => {
+    const listed = async (wish: object) => {
+      const { data } = await app.call('casino/diamondBetsList', { ...asked, ...wish }, daily);
+      return [data?.casinoBetData.length, data?.hasMore];
+    };
+    for (const [dates, bets, hasMore] of days)
+      for (const wish of [{ eventId: '3032' }, { roundId }, {}])
+        expect(await listed({ ...wish, ...dates })).toEqual([Math.min(bets, 1000), hasMore]);
+  },
+);
+
+test.each([
+  ['open', { show: 'mine' }, 1],
+  ['settled and returned', { show: 'mine', isDeclare: true }, 2],
+  ['settled', { isDeclare: true }, 1],
+] as const)('a client’s %s flights of a day are listed, however many came later', async (_, asked, kinds) => {
+  for (const [dates, bets, isMore] of days) {
+    const request = { eventId, ...asked, ...dates };
+    const { data, hasMore } = await app.call('casino/avaitorBetsList', request, daily);
+    expect([data?.length, hasMore]).toEqual([Math.min(kinds * bets, 200), isMore]);
+  }
 });

@@ -2,13 +2,15 @@ import { type AccountId, accountId } from '@maidan/betting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { betsEverywhere, betsOnGames, betsOnMarkets } from '../../src/bets/lists/bet-list-store.ts';
 import { type Db, type Queries, statement } from '../../src/db/db.ts';
+import { readSettledRounds } from '../../src/ledger/casino-days-store.ts';
+import type { Period } from '../../src/ledger/period.ts';
 import { betsOnMatch } from '../../src/sports/lists/bets-on-match.ts';
 import { openEmbeddedTestDb, openPostgresTestDb } from '../support/database/test-db.ts';
 
 const shown = 1000;
 const many = accountId(2n);
 const few = accountId(3n);
-/** A client that also bet on each of twenty thousand rounds. */
+/** A client that also bet on each of twenty thousand rounds, two thousand a day. */
 const atTables = accountId(5n);
 
 /**
@@ -53,8 +55,13 @@ const fillRounds = `
   insert into bet (client_id, market_id, request_id, input_hash, option, side, stake, odds, odds_seen, state, profit, details,
     address, placed_at)
   select 5, 'g.' || n, 'g' || n, '', '1', 'back', 100, 10000, 10000, case when n % 2 = 0 then 'settled' else 'open' end, 1, '{}',
-    '', '2026-01-01'
+    '', timestamptz '2026-01-01' + n / 2000 * interval '1 day'
   from generate_series(1, 20000) n`;
+
+const days = (first: number, last: number): Period => ({
+  from: Date.UTC(2026, 0, first),
+  until: Date.UTC(2026, 0, last + 1),
+});
 
 const rowsRead = statement(
   'test-rows-read',
@@ -104,10 +111,22 @@ describe.each([['the embedded database'], ['PostgreSQL']])('on %s', (kind) => {
         for (const list of everywhere)
           for (const games of [['g'], ['h'], ['g', 'h']])
             await note(`${list} at ${games}`, client, (tx) => betsOnGames(tx, client, games, list));
+        for (const list of everywhere)
+          for (const last of [2, 9])
+            await note(`${list} of days 2 to ${last}`, client, (tx) =>
+              betsOnGames(tx, client, ['g', 'h'], list, days(2, last)),
+            );
+        await note('settled rounds', client, (tx) => readSettledRounds(tx, client, days(2, 2), undefined));
         for (const list of onMatch)
           await note(`${list} on a match`, client, (tx) => betsOnMatch(tx, client, 'm', list));
         const rounds = Array.from({ length: shown }, (_, place) => `g.${20_000 - place}`);
         await note('on rounds', client, (tx) => betsOnMarkets(tx, client, rounds));
+        await note('on rounds of a day', client, (tx) =>
+          betsOnMarkets(tx, client, rounds, 'all', days(9, 9)),
+        );
+        await note('on a market of a day', client, (tx) =>
+          betsOnMarkets(tx, client, ['now'], 'all', days(1, 1)),
+        );
       }
       const tooMany = Object.entries(read).filter(([, rows]) => rows > 5 * shown);
       expect(Object.fromEntries(tooMany)).toEqual({});
@@ -163,5 +182,21 @@ describe.each([['the embedded database'], ['PostgreSQL']])('on %s', (kind) => {
     expect([both.bets.length, both.bets[0]?.market_id, both.hasMore]).toEqual([shown, 'g.20000', true]);
     expect(await marketsOf([], 'settled')).toEqual([]);
     expect((await betsOnGames(db, few, ['g', 'h'], 'settled')).bets).toEqual([]);
+  });
+
+  it('bets of an earlier day are listed however many came later', async ({ skip }) => {
+    if (db === undefined) return skip('no PostgreSQL here');
+    const on = db;
+    const listed = async (first: number, last: number) => {
+      const { bets, hasMore } = await betsOnGames(on, atTables, ['g'], 'settled', days(first, last));
+      return [bets.length, bets[0]?.market_id, bets.at(-1)?.market_id, hasMore];
+    };
+    expect(await listed(2, 2)).toEqual([shown, 'g.3998', 'g.2000', false]);
+    expect(await listed(2, 3)).toEqual([shown, 'g.5998', 'g.4000', true]);
+    expect(await listed(11, 12)).toEqual([1, 'g.20000', 'g.20000', false]);
+    expect(await listed(12, 13)).toEqual([0, undefined, undefined, false]);
+    const rounds = Array.from({ length: 4000 }, (_, place) => `g.${place + 2000}`);
+    const { bets, hasMore } = await betsOnMarkets(on, atTables, rounds, 'settled', days(2, 2));
+    expect([bets.length, bets[0]?.market_id, hasMore]).toEqual([shown / 2, 'g.3998', true]);
   });
 });

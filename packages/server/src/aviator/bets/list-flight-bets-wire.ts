@@ -2,9 +2,9 @@ import type { AccountId } from '@maidan/betting';
 import type { AviatorBet, ParsedRequestOf } from '@maidan/contract';
 import { flightEntry } from '@maidan/games/rules';
 import type { SignedIn } from '../../account/signed-in.ts';
-import { type BetRow, betsOnGames } from '../../bets/lists/bet-list-store.ts';
+import { type BetPage, type BetRow, betsOnGames, joinPages } from '../../bets/lists/bet-list-store.ts';
 import type { Db, Queries } from '../../db/db.ts';
-import { dayOf } from '../../ledger/period.ts';
+import { dayOf, periodOf } from '../../ledger/period.ts';
 import type { History } from '../history.ts';
 import { autoKey, type FlightBetRow, largestOfRound } from './bets-store.ts';
 import { flightBetToWire } from './flight-bets-wire.ts';
@@ -23,47 +23,59 @@ export interface ListParts {
   readonly history: History;
 }
 
+interface Listed<Bet> {
+  readonly bets: readonly Bet[];
+  /** Whether there are older bets of the client's own. */
+  readonly hasMore: boolean;
+}
+
 export async function listFlightBets(
   parts: ListParts,
   asked: Asked,
   session: SignedIn,
-): Promise<AviatorBet[]> {
-  const rows = await parts.db.snapshot((tx) => readRows(tx, parts, asked, session));
-  return rows.map((row) => flightBetToWire(row, session.accountId));
+): Promise<Listed<AviatorBet>> {
+  const { bets, hasMore } = await parts.db.snapshot((tx) => readBets(tx, parts, asked, session));
+  return { bets: bets.map((row) => flightBetToWire(row, session.accountId)), hasMore };
 }
 
-function readRows(tx: Queries, parts: ListParts, asked: Asked, session: SignedIn): Promise<FlightBetRow[]> {
+async function readBets(
+  tx: Queries,
+  parts: ListParts,
+  asked: Asked,
+  session: SignedIn,
+): Promise<Listed<FlightBetRow>> {
   const { presentRound, history, now } = parts;
   switch (asked.show) {
     case 'top': {
       const since = dayOf(now() - (periodDays[asked.period] - 1) * dayMs);
-      return bestWins(tx, asked.by, since, winsKept);
+      return { bets: await bestWins(tx, asked.by, since, winsKept), hasMore: false };
     }
     case 'previous':
-      return largestOfRound(tx, history.last()[0]?.roundId ?? '', rowsMost);
+      return largest(tx, history.last()[0]?.roundId);
     case 'mine':
       return ownBets(tx, asked, session, asked.isDeclare ? ['settled', 'taken-out'] : ['open']);
     case 'all':
       // Settled bets are the client's own; of other clients only bets of the present round are shown.
-      return asked.isDeclare
-        ? ownBets(tx, asked, session, ['settled'])
-        : largestOfRound(tx, presentRound() ?? '', rowsMost);
+      return asked.isDeclare ? ownBets(tx, asked, session, ['settled']) : largest(tx, presentRound());
   }
 }
 
+const largest = async (tx: Queries, roundId = '') => ({
+  bets: await largestOfRound(tx, roundId, rowsMost),
+  hasMore: false,
+});
+
 async function ownBets(
   tx: Queries,
-  { fromDate = '', toDate = '9' }: Asked,
+  asked: Asked,
   { accountId, brand, username }: SignedIn,
   lists: readonly ('open' | 'settled' | 'taken-out')[],
-): Promise<FlightBetRow[]> {
-  const found: BetRow[] = [];
-  for (const list of lists) found.push(...(await betsOnGames(tx, accountId, [flightEntry.code], list)).bets);
-  return found
-    .toSorted((one, other) => Number(other.id - one.id))
-    .filter(({ placed_at }) => dayOf(placed_at) >= fromDate && dayOf(placed_at) <= toDate)
-    .slice(0, rowsMost)
-    .map((bet) => ownRow(bet, accountId, { brand, username }));
+): Promise<Listed<FlightBetRow>> {
+  const pages: BetPage[] = [];
+  for (const list of lists)
+    pages.push(await betsOnGames(tx, accountId, [flightEntry.code], list, periodOf(asked)));
+  const { bets, hasMore } = joinPages(pages, rowsMost);
+  return { bets: bets.map((bet) => ownRow(bet, accountId, { brand, username })), hasMore };
 }
 
 function ownRow(

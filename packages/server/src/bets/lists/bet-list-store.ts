@@ -1,6 +1,8 @@
 import type { AccountId, MarketDefinition, MarketOutcome, Odds, Side } from '@maidan/betting';
-import { type Queries, statement } from '../../db/db.ts';
+import { type Param, type Queries, statement } from '../../db/db.ts';
 import { definitionOf } from '../../db/market-definition.ts';
+import type { Period } from '../../ledger/period.ts';
+import { findBetIds } from './bet-ids-store.ts';
 
 type State = 'open' | 'settled' | 'void' | 'deleted';
 /** `closed`: settled or taken out. */
@@ -67,6 +69,12 @@ function pageOf(rows: readonly BetRow[], list: BetList): BetPage {
   return { bets, hasMore: rows.length > shownMost };
 }
 
+/** The latest of several lists that have no bet in common. */
+export function joinPages(pages: readonly BetPage[], most = shownMost): BetPage {
+  const bets = pages.flatMap((page) => page.bets).toSorted((one, other) => Number(other.id - one.id));
+  return { bets: bets.slice(0, most), hasMore: bets.length > most || pages.some(({ hasMore }) => hasMore) };
+}
+
 type Everywhere = 'open' | 'settled' | 'taken-out';
 
 /** As in the conditions of the partial indexes. */
@@ -98,14 +106,28 @@ export async function betsEverywhere(db: Queries, client: AccountId, list: Every
   return pageOf(await db.query<BetRow>(everywhereBy[list], [client]), list);
 }
 
+const idMax = 9223372036854775807n;
+const ofAllTime = { from: '0', until: String(idMax), condition: 'true' };
+
+/** The ids of the period, so that a list of an early day does not read all later bets, and its exact times. */
+const ofPeriod = { from: '$3', until: '$4', condition: 'placed_at >= $5 and placed_at < $6' };
+
+async function paramsOf(db: Queries, period: Period | undefined): Promise<Param[]> {
+  if (period === undefined) return [0n, idMax, '-infinity', 'infinity'];
+  const { from, until } = await findBetIds(db, period);
+  return [from, until, new Date(period.from), new Date(period.until)];
+}
+
 /**
  * The latest bets of each market, in any state. With a range of rows and no other condition they are always read from the
- * end of the index of the market's bets, and no more than needed.
+ * end of the index of the market's bets, and no more than needed. The condition on time is compared as a number, since the
+ * planner then expects most bets to pass; if it expects few, it reads and sorts all.
  */
-const latestOf = (markets: string): string =>
+const latestOf = (markets: string, { from, until, condition } = ofAllTime): string =>
   `select latest.id from ${markets} cross join lateral (
      select id from bet
-     where (market_id, client_id, id) >= (m.id, $1, 0) and (market_id, client_id, id) <= (m.id, $1, 9223372036854775807)
+     where (market_id, client_id, id) >= (m.id, $1, ${from}) and (market_id, client_id, id) < (m.id, $1, ${until})
+       and (${condition})::int <> 0
      order by market_id desc, client_id desc, id desc limit ${readMost}
    ) latest`;
 
@@ -147,36 +169,40 @@ export async function betsOnEvent(
 const onMarkets = statement(
   'bets-markets-list',
   `with latest as (
-     select id from (${latestOf('unnest($2::text[]) m (id)')}) found order by id desc limit ${readMost}
+     select id from (${latestOf('unnest($2::text[]) m (id)', ofPeriod)}) found order by id desc limit ${readMost}
    )
    ${shownBets}`,
 );
 
-/** The client's bets on these markets. */
+/** The client's bets on these markets, of all time or placed in the period. */
 export async function betsOnMarkets(
   db: Queries,
   client: AccountId,
   marketIds: readonly string[],
   list: BetList = 'all',
+  period?: Period,
 ): Promise<BetPage> {
   if (marketIds.length === 0) return { bets: [], hasMore: false };
-  return pageOf(await db.query<BetRow>(onMarkets, [client, [...marketIds]]), list);
+  const params = [client, [...marketIds], ...(await paramsOf(db, period))];
+  return pageOf(await db.query<BetRow>(onMarkets, params), list);
 }
 
 /** The game of a market that is a round. */
 const game = `split_part(market_id, '.', 1)`;
 
-/** Ranges of one value and their order let only the index of the game's bets fit, as in `everywhere`. */
+/** Read from the end of the index of the game's bets: the client is a range, as in `everywhere`. */
 const closedAt = (condition: string): string =>
   `select latest.id from unnest($2::text[]) g (game) cross join lateral (
      select id from bet
-     where ${game} between g.game and g.game and client_id between $1 and $1
+     where ${game} = g.game and client_id between $1 and $1
+       and id >= ${ofPeriod.from} and id < ${ofPeriod.until} and ${ofPeriod.condition}
        and ${condition} and ${isRound}
      order by ${game} desc, client_id desc, id desc limit ${readMost}
    ) latest`;
 
 const bookedAt = latestOf(
   `(select market_id as id from book where client_id = $1 and ${game} = any ($2::text[])) m`,
+  ofPeriod,
 );
 
 const onGames = (list: Everywhere, candidates: string) =>
@@ -192,12 +218,14 @@ const onGamesBy = {
   'taken-out': onGames('taken-out', closedAt(isTakenOut)),
 } as const satisfies Record<Everywhere, unknown>;
 
-/** The client's bets on rounds of these games, however many it has on other markets. */
+/** The client's bets on rounds of these games, of all time or placed in the period. */
 export async function betsOnGames(
   db: Queries,
   client: AccountId,
   games: readonly string[],
   list: Everywhere,
+  period?: Period,
 ): Promise<BetPage> {
-  return pageOf(await db.query<BetRow>(onGamesBy[list], [client, [...games]]), list);
+  const params = [client, [...games], ...(await paramsOf(db, period))];
+  return pageOf(await db.query<BetRow>(onGamesBy[list], params), list);
 }

@@ -4,6 +4,7 @@ import {
   ankOf,
   isPanna,
   jodiOf,
+  laterDay,
   type MatkaPart,
   matkaMarkets,
   matkaPayTableHash,
@@ -174,6 +175,27 @@ test('a bet placed today for tomorrow is listed on both days, and on no other', 
     await on('2026-01-02'),
     await on('2026-01-03'),
   ]).toEqual([0, 1, 1, 0]);
+});
+
+test('the bets of a day are listed, however many were placed later for the next day', async () => {
+  const eager = await desk.player();
+  const [today, tomorrow] = [desk.clock.now(), desk.clock.now() + 24 * 60 * 60_000];
+  const { day } = desk.dayOf(code);
+  const add = (howMany: number, at: number) =>
+    desk.db.script(`insert into bet (client_id, market_id, request_id, input_hash, option, side, stake, odds, odds_seen, details,
+        address, placed_at)
+      select ${eager.id}, '${marketOfPart(desk.dayOf(code), 'open')}', gen_random_uuid(), 'later', '8', 'back', 100, 95000, 95000, '{}',
+        '', to_timestamp(${at / 1000}) from generate_series(1, ${howMany})`);
+  await add(2, today);
+  await add(1001, tomorrow);
+  const previous = laterDay(day, -1);
+  const listed = async (fromDate: string, toDate: string) => {
+    const { data, hasMore } = await desk.call('matka/matkaBetList', { fromDate, toDate }, eager);
+    return [data?.length, hasMore];
+  };
+  expect(await listed(previous, previous)).toEqual([2, undefined]);
+  expect(await listed(day, day)).toEqual([1000, true]);
+  await desk.db.script(`delete from bet where client_id = ${eager.id}`);
 });
 
 test('of more than a thousand bets the latest thousand are listed, and the reply says that there are more', async () => {
