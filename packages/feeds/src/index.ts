@@ -16,7 +16,8 @@ export {
 } from './recorded/recording.ts';
 export * from './replay-match.ts';
 export type { CricketDetail, FootballDetail, SportScore, TennisDetail } from './score.ts';
-export { generatorVersion, matchSeed } from './simulated/season/match-seed.ts';
+export { generatorVersion, isGenerator, type SeasonGenerator } from './simulated/season/generators.ts';
+export { matchSeed } from './simulated/season/match-seed.ts';
 export { openSeason, type Season, type SeasonSetting } from './simulated/season/season.ts';
 export { simulatedScorecard } from './simulated/season/simulated-scorecard.ts';
 export {

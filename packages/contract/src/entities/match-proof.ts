@@ -18,6 +18,8 @@ export const matchProof = z.object({
   startsAt: instant,
   /** The digits before every id of the match's season. */
   idPrefix: z.string(),
+  /** The version of how the match was drawn; absent from older houses, which have 2. */
+  generator: z.int().optional(),
   /** SHA-256 of the seed, in hex, known before the first bet. */
   seedHash: z.string(),
   /** In hex; null until the match is over and its last market settled. */

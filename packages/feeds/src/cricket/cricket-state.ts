@@ -26,6 +26,8 @@ export interface CricketState {
   readonly anchor?: Game;
   readonly superOver?: Game;
   readonly hasRained: boolean;
+  /** In a Test: how many times of lunch, tea or stumps had come when play last stopped. */
+  readonly intervals: number;
   /** What the last ball ended: new sessions may be needed. */
   readonly isOverDone: boolean;
   readonly isBatterGone: boolean;
@@ -55,6 +57,7 @@ export function beforeToss(plan: CricketPlan): CricketState {
     dueAt: 0,
     steps: 0,
     hasRained: false,
+    intervals: 0,
     isOverDone: false,
     isBatterGone: false,
     recent: [],

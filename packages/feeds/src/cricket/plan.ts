@@ -1,3 +1,4 @@
+import type { SeasonGenerator } from '../simulated/season/generators.ts';
 import type { SeasonFormat } from './figures/format.ts';
 import type { Strengths } from './figures/game.ts';
 import type { Squad } from './squad.ts';
@@ -25,4 +26,6 @@ export interface CricketPlan {
   /** YYYY-MM-DD */
   readonly startDate: string;
   readonly weather: Weather;
+  /** How a match of the season is drawn; absent for the newest. */
+  readonly generator?: SeasonGenerator;
 }

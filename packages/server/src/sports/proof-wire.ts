@@ -2,13 +2,15 @@ import type { MatchProof } from '@maidan/contract';
 import { oddsTypeOf } from '@maidan/sports';
 import type { ProofOfMatch } from './season/match-proof.ts';
 
-export function proofToWire({ match, seedHash, idPrefix, seed, markets }: ProofOfMatch): MatchProof {
+export function proofToWire(proof: ProofOfMatch): MatchProof {
+  const { match, seedHash, idPrefix, generator, seed, markets } = proof;
   return {
     eventId: match.event_id,
     matchName: match.name,
     seriesName: match.series,
     startsAt: new Date(match.starts_at).toISOString(),
     idPrefix,
+    generator,
     seedHash,
     seed,
     markets: markets.map(({ marketId, marketName, result, isByHand, row }) => ({

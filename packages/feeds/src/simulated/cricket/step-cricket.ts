@@ -18,9 +18,10 @@ import { paces } from '../../cricket/pace.ts';
 import { judgeOffers } from '../../cricket/sessions/judge-offers.ts';
 import { putUpSessions } from '../../cricket/sessions/put-up-sessions.ts';
 import { inningsSessions, matchSessions, superOverSessions } from '../../cricket/sessions/sessions-wanted.ts';
-import { type StatusLine, statusLine } from '../../status-line.ts';
+import { statusLine } from '../../status-line.ts';
 import { happens } from '../draw.ts';
 import { bowlBall } from './bowl-ball.ts';
+import { intervalDue, intervalsBy, pauseAfterOver } from './pauses.ts';
 import { afterRain, isRainDue } from './rain.ts';
 import { openNextSuperOver, startSuperOver } from './super-over.ts';
 
@@ -145,37 +146,18 @@ function reopen(state: CricketState): CricketState {
     moment: 'open',
     status,
     dueAt: state.dueAt + pace.openMs + pause.ms,
+    intervals: isOverDone ? intervalsBy(game) : state.intervals,
   };
   if (!(isOverDone || isBatterGone)) return isLastStretch(game) ? putUp(open, false) : open;
   return putUp(state.superOver === undefined ? { ...open, anchor: game } : open, false);
 }
 
-/** Drinks midway through an innings; lunch, tea and stumps by the overs of the day. */
-function pauseAfterOver(
-  state: CricketState,
-  game: Game,
-): { readonly ms: number; readonly status: StatusLine } {
-  const { format } = state.plan;
-  const pace = paces[format];
-  const tally = currentTally(game);
-  const ended = { ms: pace.overMs, status: statusLine('endOfOver', { over: tally.balls / ballsInOver }) };
-  if (game.inningsBalls > 0) {
-    const isDrinks = game.wicketsMax === 10 && tally.balls * 2 === game.inningsBalls;
-    return isDrinks ? { ms: pace.drinksMs, status: statusLine('drinks') } : ended;
-  }
-  const oversPlayed = (formats[format].matchBalls - game.matchBallsLeft) / ballsInOver;
-  if (oversPlayed % 90 === 0)
-    return { ms: pace.stumpsMs, status: statusLine('stumps', { day: oversPlayed / 90 }) };
-  if (oversPlayed % 30 === 0)
-    return { ms: pace.drinksMs, status: statusLine(oversPlayed % 90 === 30 ? 'lunch' : 'tea') };
-  return ended;
-}
-
 function nextInnings(state: CricketState, last: Game): CricketState {
   const { plan } = state;
   const game = copyGame(last);
+  const interval = intervalDue(state, last);
   const isTied = state.superOver === undefined ? game.outcome !== 0 : game.innings.length === 2;
-  const dueAt = state.dueAt + paces[plan.format].inningsMs;
+  const dueAt = state.dueAt + Math.max(paces[plan.format].inningsMs, interval?.ms ?? 0);
   if (isTied) {
     const superOver = startSuperOver(last, currentTally(last).side);
     const match = beginInnings(state.match, state, superOver);
@@ -200,8 +182,9 @@ function nextInnings(state: CricketState, last: Game): CricketState {
     game,
     anchor: copyGame(game),
     moment: 'open',
-    status: statusLine('inningsBreak'),
+    status: interval?.status ?? statusLine('inningsBreak'),
     dueAt,
+    intervals: intervalsBy(game),
   };
   return putUp(next, false);
 }

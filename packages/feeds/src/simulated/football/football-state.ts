@@ -1,5 +1,6 @@
 import type { FootballEvent, FootballStats, Pair } from '../../score.ts';
 import { type StatusLine, statusLine } from '../../status-line.ts';
+import type { SeasonGenerator } from '../season/generators.ts';
 import type { FootballRates } from './football-model.ts';
 
 export interface FootballTeam {
@@ -13,6 +14,8 @@ export interface FootballPlan {
   readonly teams: readonly [FootballTeam, FootballTeam];
   readonly rates: FootballRates;
   readonly isKnockOut: boolean;
+  /** How the match is drawn; absent for the newest. */
+  readonly generator?: SeasonGenerator;
 }
 
 /** Markets have prices only in 'open', not around a goal, a card or a dangerous attack. */

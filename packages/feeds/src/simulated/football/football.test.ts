@@ -2,23 +2,30 @@ import { seededRandom } from '@maidan/betting';
 import { describe, expect, it } from 'vitest';
 import { footballSeries } from '../names/teams.ts';
 import { pairOf } from '../season/fixture.ts';
+import type { SeasonGenerator } from '../season/generators.ts';
 import { footballChances, goalsLeft, ratesOf } from './football-model.ts';
 import { makeFootballPlan } from './football-plan.ts';
 import { footballPlay } from './football-play.ts';
+import type { FootballPlan } from './football-state.ts';
 
 const season = seededRandom('football');
 
-function playMatch(index: number, isKnockOut: boolean) {
-  const plan = makeFootballPlan(
+const planOf = (index: number, isKnockOut: boolean) =>
+  makeFootballPlan(
     season,
     `3021${500_000 + index}`,
     pairOf(footballSeries[0]?.teams ?? [], index),
     isKnockOut,
   );
-  const play = footballPlay(plan, season.child(`match ${index} ${isKnockOut}`));
+
+function playOut(plan: FootballPlan, name: string) {
+  const play = footballPlay(plan, season.child(name));
   while (play.dueAt() !== undefined) play.step();
   return play;
 }
+
+const playMatch = (index: number, isKnockOut: boolean, generator: SeasonGenerator = 3) =>
+  playOut({ ...planOf(index, isKnockOut), generator }, `match ${index} ${isKnockOut}`);
 
 const league = Array.from({ length: 200 }, (_, index) => playMatch(index, false));
 const cup = Array.from({ length: 120 }, (_, index) => playMatch(index, true));
@@ -83,10 +90,59 @@ describe('a simulated football match', () => {
       const yellows = play
         .state()
         .events.filter(({ kind }) => kind === 'yellow card')
-        .map(({ player }) => player);
+        .map(({ side, player }) => `${side} ${player}`);
       expect(new Set(yellows).size).toBe(yellows.length);
     }
   });
+});
+
+/** Goals of a player, and cards shown to one, after the player was sent off. */
+function actsOfSentOff(matches: readonly ReturnType<typeof playMatch>[]): readonly string[] {
+  return matches.flatMap((play) => {
+    const off = new Set<string>();
+    return play.state().events.flatMap(({ side, player, kind }) => {
+      const isOff = off.has(`${side} ${player}`);
+      if (kind === 'red card') off.add(`${side} ${player}`);
+      return isOff ? [kind] : [];
+    });
+  });
+}
+
+describe('a player who was sent off', () => {
+  const many = (generator: SeasonGenerator) =>
+    Array.from({ length: 900 }, (_, index) => playMatch(index, index % 3 === 0, generator));
+
+  it('neither scores nor is shown another card', () => {
+    const matches = many(3);
+    expect(matches.filter((play) => play.state().reds[0] + play.state().reds[1] > 0).length).toBeGreaterThan(
+      80,
+    );
+    expect(actsOfSentOff(matches)).toEqual([]);
+    for (const play of matches) {
+      const { events, plan } = play.state();
+      const goals = events.filter(({ kind }) => kind === 'goal' || kind === 'penalty');
+      for (const { side, player } of goals) expect(player).not.toBe(plan.teams[side].players[0]);
+    }
+  });
+
+  it('does both in generator 2, which is not changed', () => {
+    expect(new Set(actsOfSentOff(many(2)))).toEqual(new Set(['goal', 'penalty', 'yellow card', 'red card']));
+  });
+});
+
+it('a yellow card is not held against a player of the same name on the other side, as it is in generator 2', () => {
+  const [home, away] = planOf(0, false).teams;
+  const teams = [home, { ...away, players: home.players }] as const;
+  const yellowOnBothSides = (generator: SeasonGenerator) =>
+    Array.from({ length: 60 }, (_, index) =>
+      playOut({ ...planOf(index, false), teams, generator }, `${index}`),
+    )
+      .map((play) => play.state().events.filter(({ kind }) => kind === 'yellow card'))
+      .filter((yellows) =>
+        yellows.some(({ player }) => yellows.filter((other) => other.player === player).length > 1),
+      );
+  expect(yellowOnBothSides(2)).toEqual([]);
+  expect(yellowOnBothSides(3)).not.toEqual([]);
 });
 
 describe('the football model', () => {

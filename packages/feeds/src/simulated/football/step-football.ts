@@ -55,7 +55,7 @@ function playMinute(state: FootballState, random: Random): FootballState {
   if (draw < homeChance) return score(next, 0, random);
   if (draw < homeChance + awayChance) return score(next, 1, random);
   const side = happens(random, 0.5) ? 0 : 1;
-  if (happens(random, redChance)) return sendOff(next, side, pick(random, plan.teams[side].players));
+  if (happens(random, redChance)) return sendOff(next, side, pick(random, playersOn(next, side)));
   if (happens(random, yellowChance)) return book(next, side, random);
   return goOn(next, random);
 }
@@ -81,9 +81,21 @@ function happening(state: FootballState, event: FootballEvent, status: StatusLin
   };
 }
 
+/** Those not sent off. Generator 2 draws from all eleven. */
+function playersOn({ plan, events }: FootballState, side: 0 | 1): readonly string[] {
+  const { players } = plan.teams[side];
+  if (plan.generator === 2) return players;
+  const reds = events.filter((event) => event.side === side && event.kind === 'red card');
+  return players.filter((player) => !reds.some((red) => red.player === player));
+}
+
 function score(state: FootballState, side: 0 | 1, random: Random): FootballState {
   const team = state.plan.teams[side];
-  const player = pick(random, team.players.slice(1));
+  const [goalkeeper] = team.players;
+  const player = pick(
+    random,
+    playersOn(state, side).filter((each) => each !== goalkeeper),
+  );
   const kind = happens(random, penaltyShare) ? 'penalty' : 'goal';
   const { stats } = state;
   const scored: FootballState = {
@@ -101,10 +113,18 @@ function sendOff(state: FootballState, side: 0 | 1, player: string): FootballSta
   return happening(off, event, statusLine('redCardFor', { player }));
 }
 
+/** Generator 2 takes a player for booked who has the name of a booked player of the other side. */
+function isBooked({ plan, booked, events }: FootballState, side: 0 | 1, player: string): boolean {
+  if (plan.generator === 2) return booked.includes(player);
+  return events.some(
+    (event) => event.side === side && event.kind === 'yellow card' && event.player === player,
+  );
+}
+
 /** Shows a card; a second yellow is a red. */
 function book(state: FootballState, side: 0 | 1, random: Random): FootballState {
-  const player = pick(random, state.plan.teams[side].players);
-  if (state.booked.includes(player)) return sendOff(state, side, player);
+  const player = pick(random, playersOn(state, side));
+  if (isBooked(state, side, player)) return sendOff(state, side, player);
   const event: FootballEvent = { minute: state.minute, side, kind: 'yellow card', player };
   return goOn({ ...state, booked: [...state.booked, player], events: [...state.events, event] }, random);
 }

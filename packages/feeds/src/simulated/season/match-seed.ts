@@ -1,8 +1,5 @@
 import { deriveKey, keyFromText } from '@maidan/betting';
 
-/** Version of how results are drawn, raised whenever the same seed would give other results. A season keeps its version. */
-export const generatorVersion = 2;
-
 /**
  * The seed of one match, the only secret in it: whatever happens in the match follows from this seed and public facts.
  * The seeds of other matches cannot be computed from it.

@@ -4,6 +4,7 @@ import { cricketPlay } from '../cricket/cricket-play.ts';
 import { footballPlay } from '../football/football-play.ts';
 import { tennisPlay } from '../tennis/tennis-play.ts';
 import type { Fixture } from './fixture.ts';
+import type { SeasonGenerator } from './generators.ts';
 import { type PlannedMatch, planMatch } from './plan-match.ts';
 
 export interface OpenedPlay {
@@ -13,8 +14,13 @@ export interface OpenedPlay {
 }
 
 /** A match with prices, which are computed from the play so far and public facts, never from the seed. */
-export function openPlay(fixture: Fixture, seed: Uint8Array, counts: RolloutCounts): OpenedPlay {
-  const planned = planMatch(fixture, seed);
+export function openPlay(
+  fixture: Fixture,
+  seed: Uint8Array,
+  counts: RolloutCounts,
+  generator: SeasonGenerator,
+): OpenedPlay {
+  const planned = planMatch(fixture, seed, generator);
   const { teams, series } = planned;
   return { play: playOf(planned, counts), teams, series };
 }

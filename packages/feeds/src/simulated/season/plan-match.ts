@@ -6,6 +6,7 @@ import type { FootballPlan } from '../football/football-state.ts';
 import { makeTennisPlan } from '../tennis/tennis-plan.ts';
 import type { TennisPlan } from '../tennis/tennis-state.ts';
 import { type Fixture, pairOf, pairOfPlayers } from './fixture.ts';
+import type { SeasonGenerator } from './generators.ts';
 import { publicRandom } from './public-facts.ts';
 
 interface MatchHead {
@@ -28,7 +29,7 @@ function dayOf(atMs: number): string {
 }
 
 /** A match before its first step: a pure function of its fixture, which is public, and its seed, which is not. */
-export function planMatch(fixture: Fixture, seed: Uint8Array): PlannedMatch {
+export function planMatch(fixture: Fixture, seed: Uint8Array, generator: SeasonGenerator): PlannedMatch {
   const { id, idPrefix, lane, index, startsAt } = fixture;
   const { game } = lane;
   const random = keyedRandom(seed);
@@ -44,9 +45,9 @@ export function planMatch(fixture: Fixture, seed: Uint8Array): PlannedMatch {
   const series = game.series.name;
   // Squads come from the season, so that a side fields the same eleven all season long.
   if (game.sport === 'football') {
-    const plan = makeFootballPlan(known, id, sides, game.isKnockOut);
+    const plan = { ...makeFootballPlan(known, id, sides, game.isKnockOut), generator };
     return { sport: 'football', plan, teams, series, random };
   }
-  const plan = makePlan(known, random, id, game.format, sides, dayOf(startsAt));
+  const plan = { ...makePlan(known, random, id, game.format, sides, dayOf(startsAt)), generator };
   return { sport: 'cricket', plan, teams, series, random };
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { FeedChange, FeedMarket, FeedMatch } from '../../feed.ts';
 import type { PricesChange } from '../../play/play.ts';
 import { fixtureAt, fixtureOfId, fixturesListed, nextListingAfter } from './fixture.ts';
+import { generatorVersion } from './generators.ts';
 import { allLanes } from './lanes.ts';
 import { matchSeed } from './match-seed.ts';
 import { openPlay } from './open-play.ts';
@@ -70,7 +71,12 @@ describe('the card', () => {
           const count = Math.ceil((to - from + lane.lengthMaxMs) / lane.periodMs) + 1;
           return Array.from({ length: count }, (_, place) => {
             const fixture = fixtureAt(lane, place - Math.ceil(lane.lengthMaxMs / lane.periodMs), SETTING);
-            const { play } = openPlay(fixture, matchSeed(SETTING.seed, fixture.id), ROLLOUTS);
+            const { play } = openPlay(
+              fixture,
+              matchSeed(SETTING.seed, fixture.id),
+              ROLLOUTS,
+              generatorVersion,
+            );
             let last = 0;
             for (let due = play.dueAt(); due !== undefined; due = play.dueAt()) {
               last = due;

@@ -3,12 +3,15 @@ import { type RolloutCounts, usualRollouts } from '../../cricket/pricing/cricket
 import type { FeedChange } from '../../feed.ts';
 import { type MatchFeed, matchFeed } from '../../play/match-feed.ts';
 import { type Fixture, fixtureOfId, fixturesListed, nextListingAfter, type SeasonTime } from './fixture.ts';
+import { generatorVersion, type SeasonGenerator } from './generators.ts';
 import { matchSeed } from './match-seed.ts';
 import { openPlay } from './open-play.ts';
 
 export interface SeasonSetting extends SeasonTime {
   /** The season's secret, from which every result can be computed. */
   readonly seed: string;
+  /** How its results are drawn; the newest by default. */
+  readonly generator?: SeasonGenerator;
   readonly rollouts?: RolloutCounts;
   /** The ids of the matches to play; absent for all of them. */
   readonly only?: readonly string[];
@@ -27,14 +30,14 @@ export interface Season {
 }
 
 export function openSeason(setting: SeasonSetting): Season {
-  const counts = setting.rollouts ?? usualRollouts;
+  const { rollouts: counts = usualRollouts, generator = generatorVersion } = setting;
   /** A match that is over has nothing more to send: its play is released, since the tables behind its prices are large. */
   const feeds = new Map<string, { readonly fixture: Fixture; feed: MatchFeed | undefined }>();
   let listingAt = Number.NEGATIVE_INFINITY;
 
   function feedOf(fixture: Fixture): MatchFeed {
     const seed = matchSeed(setting.seed, fixture.id);
-    const { play, teams, series } = openPlay(fixture, seed, counts);
+    const { play, teams, series } = openPlay(fixture, seed, counts, generator);
     const { id, startsAt, lane } = fixture;
     const announced = { id, sport: lane.game.sport, series, teams, startsAt, seedHash: commitmentTo(seed) };
     return matchFeed(announced, play, setting.speed);

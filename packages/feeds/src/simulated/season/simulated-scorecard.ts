@@ -2,6 +2,7 @@ import { usualRollouts } from '../../cricket/pricing/cricket-pricer.ts';
 import { type CricketPlay, type Scorecard, scorecardAt } from '../../cricket/scorecard.ts';
 import type { Play } from '../../play/play.ts';
 import { fixtureOfId } from './fixture.ts';
+import { generatorVersion } from './generators.ts';
 import { matchSeed } from './match-seed.ts';
 import { openPlay } from './open-play.ts';
 import type { SeasonSetting } from './season.ts';
@@ -14,7 +15,8 @@ export function simulatedScorecard(
 ): Scorecard | undefined {
   const fixture = fixtureOfId(matchId, setting);
   if (fixture === undefined) return undefined;
-  const { play } = openPlay(fixture, matchSeed(setting.seed, matchId), usualRollouts);
+  const { seed, generator = generatorVersion } = setting;
+  const { play } = openPlay(fixture, matchSeed(seed, matchId), usualRollouts, generator);
   return isCricket(play) ? scorecardAt(play, fixture.startsAt, setting.speed, now) : undefined;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tennisPlay } from '../tennis/tennis-play.ts';
 import type { TennisState } from '../tennis/tennis-state.ts';
 import { fixtureAt } from './fixture.ts';
+import { generatorVersion } from './generators.ts';
 import { allLanes, type Lane } from './lanes.ts';
 import { matchSeed } from './match-seed.ts';
 import { planMatch } from './plan-match.ts';
@@ -22,7 +23,7 @@ function playAll(series: string, count: number): readonly Played[] {
   const lane = lanes.get(series) as Lane;
   return Array.from({ length: count }, (_, index) => {
     const fixture = fixtureAt(lane, index, time);
-    const planned = planMatch(fixture, matchSeed('lanes', fixture.id));
+    const planned = planMatch(fixture, matchSeed('lanes', fixture.id), generatorVersion);
     if (planned.sport !== 'tennis') throw new Error('another sport');
     const play = tennisPlay(planned.plan, planned.random);
     const states = [play.state()];

@@ -1,7 +1,8 @@
 import { commitmentTo, keyFromText, keyToHex } from '@maidan/betting';
 import { describe, expect, it } from 'vitest';
 import type { FeedChange } from '../../feed.ts';
-import { type Fixture, fixturesListed } from '../season/fixture.ts';
+import { type Fixture, fixtureOfId, fixturesListed } from '../season/fixture.ts';
+import type { SeasonGenerator } from '../season/generators.ts';
 import { matchSeed } from '../season/match-seed.ts';
 import { openSeason } from '../season/season.ts';
 import { checkProof, type DeclaredResult, type MatchProof } from './check-proof.ts';
@@ -10,7 +11,6 @@ const STARTED_AT = Date.UTC(2026, 10, 15, 2, 0, 0);
 const seed = 'to be verified';
 // Speed and prefix differ from the usual ones, since neither affects a result.
 const setting = { seed, startedAt: STARTED_AT, speed: 7, idPrefix: '41', rollouts: { innings: 1, match: 1 } };
-const season = openSeason(setting);
 const LONG_AFTER = STARTED_AT + 72 * 3_600_000;
 
 const fixtures = fixturesListed(STARTED_AT, setting);
@@ -18,8 +18,11 @@ const ofLane = (code: number) =>
   fixtures.filter(({ lane }) => lane.code === code).slice(0, code === 13 ? 1 : 3);
 const chosen = [11, 12, 13, 21, 31, 42].flatMap(ofLane);
 
-function proofOf(fixture: Fixture): MatchProof & { readonly said: readonly FeedChange[] } {
-  const said = season.replay(fixture.id, LONG_AFTER);
+function proofOf(
+  fixture: Fixture,
+  generator: SeasonGenerator = 3,
+): MatchProof & { readonly said: readonly FeedChange[] } {
+  const said = openSeason({ ...setting, generator }).replay(fixture.id, LONG_AFTER);
   const results = said.flatMap((change) =>
     change.kind === 'result' && change.result.kind !== 'placed' ? [{ ...change, result: change.result }] : [],
   );
@@ -31,6 +34,7 @@ function proofOf(fixture: Fixture): MatchProof & { readonly said: readonly FeedC
     startsAt: fixture.startsAt,
     seedHash: commitmentTo(key),
     seed: keyToHex(key),
+    generator,
     markets: results.map(({ marketId, result }) => ({
       marketId,
       marketName: marketId,
@@ -80,6 +84,29 @@ describe('a revealed seed', () => {
     const sets = tennis.story[0]?.lines ?? [];
     expect(sets.length).toBeGreaterThanOrEqual(2);
     for (const { text, score } of sets) expect(text.split(' ').at(-1)).toBe(score);
+  });
+});
+
+describe('the generator of a proof', () => {
+  // In generator 2 a player of this match is shown a card after being sent off.
+  const fixture = fixtureOfId('4121500050', setting);
+  if (fixture === undefined) throw new Error('no football');
+  const proof = proofOf(fixture, 2);
+
+  it('plays the match again: one of generator 2 stays verified, and so does one that does not name it', () => {
+    const checked = checkProof(proof);
+    expect(checked).toMatchObject({ kind: 'replayed', isProven: true });
+    expect(checkProof({ ...proof, generator: undefined })).toEqual(checked);
+    const other = checkProof({ ...proof, generator: 3 });
+    if (checked.kind !== 'replayed' || other.kind !== 'replayed') throw new Error('not replayed');
+    expect(other.match.story).not.toEqual(checked.match.story);
+  });
+
+  it.each([1, 4])('is named where it is not one that can be played here: %i', (generator) => {
+    const named = { kind: 'unknown-generator', generator };
+    expect(checkProof({ ...proof, generator })).toEqual(named);
+    expect(checkProof({ ...proof, generator, seed: 'drawn in another way' })).toEqual(named);
+    expect(checkProof({ ...proof, generator, seed: null })).toEqual({ kind: 'secret' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { commitmentTo, keyFromHex } from '@maidan/betting';
 import type { FeedResult } from '../../feed.ts';
+import { isGenerator } from '../season/generators.ts';
 import { type PublicMatch, type ReplayedMatch, replayMatch } from './replay-match.ts';
 
 /** A result that the play of a season can decide, or 'other', which only an operator can declare. */
@@ -19,6 +20,8 @@ export interface MatchProof extends PublicMatch {
   readonly seedHash: string;
   /** In hex; null while it is secret. */
   readonly seed: string | null;
+  /** Absent from a proof that was read before houses stated it: then 2, since seeds came with it. */
+  readonly generator?: number | undefined;
   readonly markets: readonly DeclaredMarket[];
 }
 
@@ -33,6 +36,8 @@ export interface CheckedMarket extends DeclaredMarket {
 export type CheckedProof =
   | { readonly kind: 'secret' }
   | { readonly kind: 'unknown-match' }
+  /** Older or newer than the generators that can be played here, so nothing is said of the match. */
+  | { readonly kind: 'unknown-generator'; readonly generator: number }
   /** The revealed seed is not the one that was committed. */
   | { readonly kind: 'other-seed'; readonly hash: string }
   | {
@@ -45,11 +50,13 @@ export type CheckedProof =
 /** Replays the match from the revealed seed, and compares the commitment and every declared result. */
 export function checkProof(proof: MatchProof): CheckedProof {
   if (proof.seed === null) return { kind: 'secret' };
+  const { generator = 2 } = proof;
+  if (!isGenerator(generator)) return { kind: 'unknown-generator', generator };
   const seed = keyFromHex(proof.seed);
   if (seed === undefined) return { kind: 'other-seed', hash: '' };
   const hash = commitmentTo(seed);
   if (hash !== proof.seedHash) return { kind: 'other-seed', hash };
-  const match = replayMatch(proof, seed);
+  const match = replayMatch(proof, seed, generator);
   if (match === undefined) return { kind: 'unknown-match' };
   const decided = new Map(match.decisions.map(({ marketId, result }) => [marketId, result]));
   const markets = proof.markets.map((market): CheckedMarket => {

@@ -7,6 +7,7 @@ import { decideFootball } from '../football/decide-football.ts';
 import { beforeKickOff } from '../football/football-state.ts';
 import { stepFootball } from '../football/step-football.ts';
 import { fixtureOfId } from '../season/fixture.ts';
+import type { SeasonGenerator } from '../season/generators.ts';
 import { type PlannedMatch, planMatch } from '../season/plan-match.ts';
 import { decideTennis } from '../tennis/decide-tennis.ts';
 import { stepTennis } from '../tennis/step-tennis.ts';
@@ -33,12 +34,16 @@ export interface ReplayedMatch {
 }
 
 /** Plays a whole match from its seed, without prices. Undefined for an id no season gives. */
-export function replayMatch(facts: PublicMatch, seed: Uint8Array): ReplayedMatch | undefined {
+export function replayMatch(
+  facts: PublicMatch,
+  seed: Uint8Array,
+  generator: SeasonGenerator,
+): ReplayedMatch | undefined {
   const { eventId, idPrefix, startsAt } = facts;
   // The season's start and speed affect only when things happen, not what happens.
   const fixture = fixtureOfId(eventId, { startedAt: 0, speed: 1, idPrefix });
   if (fixture === undefined) return undefined;
-  const planned = planMatch({ ...fixture, startsAt }, seed);
+  const planned = planMatch({ ...fixture, startsAt }, seed, generator);
   const { sport, teams } = planned;
   return { sport, teams, ...playOut(planned) };
 }

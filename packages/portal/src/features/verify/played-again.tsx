@@ -50,6 +50,7 @@ const countOf = (markets: readonly CheckedMarket[], verdict: CheckedMarket['verd
 function Conclusion({ checked }: { readonly checked: CheckedProof }) {
   const texts = useVerifyTexts();
   if (checked.kind === 'secret') return <p>{texts.secret}</p>;
+  if (checked.kind === 'unknown-generator') return <p>{texts.otherGenerator(checked.generator)}</p>;
   if (checked.kind === 'unknown-match') return <Verdict isGood={false} text={texts.unknownMatch} />;
   if (checked.kind === 'other-seed') return <Verdict isGood={false} text={texts.otherSeed} />;
   const byHand = countOf(checked.markets, 'by-hand');

@@ -26,6 +26,8 @@ const proof: MatchProof = {
 
 test('a proof is read back as it was copied, with its seed published or still secret', () => {
   expect(readProof(JSON.stringify(proof))).toEqual(proof);
+  const named = { ...proof, generator: 3 };
+  expect(readProof(JSON.stringify(named))).toEqual(named);
   expect(readProof(JSON.stringify({ ...proof, seed: null, markets: [] }))).toBeDefined();
 });
 
@@ -37,6 +39,7 @@ test.each([
   ['a proof without its hash', JSON.stringify({ ...proof, seedHash: undefined })],
   ['a proof that never starts', JSON.stringify({ ...proof, startsAt: 'soon' })],
   ['a seed that is no text', JSON.stringify({ ...proof, seed: 7 })],
+  ['a generator that is no number', JSON.stringify({ ...proof, generator: '3' })],
   ['markets that are none', JSON.stringify({ ...proof, markets: [{ marketId: '1' }] })],
   [
     'a result of no kind',

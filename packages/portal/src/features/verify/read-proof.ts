@@ -33,6 +33,7 @@ function isProof(value: unknown): value is MatchProof {
     isFields(value) &&
     areTexts(value, ['eventId', 'matchName', 'seriesName', 'startsAt', 'idPrefix', 'seedHash']) &&
     !Number.isNaN(Date.parse(String(value.startsAt))) &&
+    (value.generator === undefined || Number.isInteger(value.generator)) &&
     (value.seed === null || typeof value.seed === 'string') &&
     Array.isArray(value.markets) &&
     value.markets.every(isMarket)

@@ -12,6 +12,8 @@ export const ar: VerifyTexts = {
   byHand: (count: number) => `نتائج حددها مشغّل، مميزة أدناه: ${count}`,
   notProven: (count: number) => `نتائج تختلف عن اللعب: ${count}`,
   otherSeed: 'لم يتم التحقق: البذرة المعروضة ليست التي تم الالتزام بها.',
+  otherGenerator: (generator: number) =>
+    `لُعبت هذه المباراة بالمولّد ${generator}، ولا يستطيع هذا الإصدار إعادتها.`,
   unknownMatch: 'لا يوجد موسم فيه هذه المباراة.',
   notLoaded: 'تعذر تحميل الإثبات',
   notPlayed: 'تعذرت إعادة المباراة',

@@ -10,6 +10,8 @@ export const en = {
   byHand: (count: number) => `Results set by an operator, marked below: ${count}`,
   notProven: (count: number) => `Results that differ from the play: ${count}`,
   otherSeed: 'Not verified: the seed shown is not the one that was committed.',
+  otherGenerator: (generator: number) =>
+    `This match was played by generator ${generator}, which this version cannot replay.`,
   unknownMatch: 'No season has such a match.',
   notLoaded: 'The proof could not be loaded',
   notPlayed: 'The match could not be played again',

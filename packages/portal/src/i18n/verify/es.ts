@@ -13,6 +13,8 @@ export const es: VerifyTexts = {
   byHand: (count: number) => `Resultados fijados por un operador, marcados abajo: ${count}`,
   notProven: (count: number) => `Resultados que difieren del juego: ${count}`,
   otherSeed: 'No verificado: la semilla mostrada no es la comprometida.',
+  otherGenerator: (generator: number) =>
+    `Este partido se jugó con el generador ${generator}, que esta versión no puede reproducir.`,
   unknownMatch: 'Ninguna temporada tiene ese partido.',
   notLoaded: 'No se pudo cargar la prueba',
   notPlayed: 'No se pudo volver a jugar el partido',

@@ -13,6 +13,8 @@ export const fr: VerifyTexts = {
   byHand: (count: number) => `Résultats fixés par un opérateur, signalés ci-dessous\u00a0: ${count}`,
   notProven: (count: number) => `Résultats qui diffèrent du jeu\u00a0: ${count}`,
   otherSeed: 'Non vérifié\u00a0: la graine montrée n’est pas celle qui était engagée.',
+  otherGenerator: (generator: number) =>
+    `Ce match a été joué par le générateur ${generator}, que cette version ne peut pas rejouer.`,
   unknownMatch: 'Aucune saison n’a ce match.',
   notLoaded: 'La preuve n’a pas pu être chargée',
   notPlayed: 'Le match n’a pas pu être rejoué',

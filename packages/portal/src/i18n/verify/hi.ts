@@ -12,6 +12,8 @@ export const hi: VerifyTexts = {
   byHand: (count: number) => `ऑपरेटर के तय किए परिणाम, नीचे चिह्नित: ${count}`,
   notProven: (count: number) => `खेल से अलग परिणाम: ${count}`,
   otherSeed: 'सत्यापित नहीं: दिखाया गया सीड वह नहीं है जिसका वचन दिया गया था।',
+  otherGenerator: (generator: number) =>
+    `यह मैच जनरेटर ${generator} से खेला गया था, जिसे यह संस्करण दोबारा नहीं चला सकता।`,
   unknownMatch: 'किसी सीज़न में ऐसा मैच नहीं है।',
   notLoaded: 'प्रमाण लोड नहीं हुआ',
   notPlayed: 'मैच दोबारा नहीं खेला जा सका',

@@ -13,6 +13,8 @@ export const it: VerifyTexts = {
   byHand: (count: number) => `Risultati fissati da un operatore, segnati qui sotto: ${count}`,
   notProven: (count: number) => `Risultati diversi dal gioco: ${count}`,
   otherSeed: 'Non verificato: il seme mostrato non è quello sigillato.',
+  otherGenerator: (generator: number) =>
+    `Questa partita è stata disputata con il generatore ${generator}, che questa versione non può rigiocare.`,
   unknownMatch: 'Nessuna stagione ha questa partita.',
   notLoaded: 'Impossibile caricare la prova',
   notPlayed: 'Impossibile rigiocare la partita',

@@ -12,6 +12,7 @@ export const zh: VerifyTexts = {
   byHand: (count: number) => `由运营方设定的结果（下方已标明）：${count}`,
   notProven: (count: number) => `与重演不符的结果：${count}`,
   otherSeed: '未通过验证：公布的种子与承诺不一致。',
+  otherGenerator: (generator: number) => `这场比赛由生成器 ${generator} 产生，此版本无法重演。`,
   unknownMatch: '没有任何赛季有这场比赛。',
   notLoaded: '无法加载证明',
   notPlayed: '无法重演比赛',

@@ -25,13 +25,14 @@ export const verifyMatch: Verb = {
 };
 
 function verify(proof: ProofOfMatch, output: Output): number {
-  const { match, seedHash, seed, idPrefix, markets } = proof;
+  const { match, seedHash, seed, idPrefix, generator, markets } = proof;
   const checked = checkProof({
     eventId: match.event_id,
     idPrefix,
     startsAt: match.starts_at,
     seedHash,
     seed,
+    generator,
     markets,
   });
   switch (checked.kind) {
@@ -39,6 +40,10 @@ function verify(proof: ProofOfMatch, output: Output): number {
       throw new CommandError('The seed is still secret: the match is not over, or a market is not settled.');
     case 'unknown-match':
       throw new CommandError(`The season has no match "${match.event_id}".`);
+    case 'unknown-generator':
+      throw new CommandError(
+        `The match was played by generator ${checked.generator}, which this version cannot replay.`,
+      );
     case 'other-seed':
       output.print(`Seed shown: ${seed}`);
       output.print(`DIFFERENT: the hash of the seed shown is ${checked.hash}.`);

@@ -1,11 +1,11 @@
-import { generatorVersion, recordedScorecard, type Scorecard, simulatedScorecard } from '@maidan/feeds';
+import { isGenerator, recordedScorecard, type Scorecard, simulatedScorecard } from '@maidan/feeds';
 import type { Queries } from '../../db/db.ts';
 import { seasonPrefix } from '../season/season-names.ts';
 import { listSeasons } from '../season/store.ts';
 import { openRecording } from './open-recording.ts';
 import { readReplay } from './store.ts';
 
-/** The scorecard of a match replayed or simulated here; undefined for any other, and for one of an older generator. */
+/** The scorecard of a match replayed or simulated here; undefined for any other, and for one of a generator not played here. */
 export async function findScorecard(
   db: Queries,
   eventId: string,
@@ -20,9 +20,10 @@ export async function findScorecard(
     return named === undefined ? undefined : recordedScorecard(named.match, setting, now);
   }
   for (const { number, seed, speed, started_at, generator } of await listSeasons(db)) {
-    if (generator !== generatorVersion) continue;
+    if (!isGenerator(generator)) continue;
     const idPrefix = seasonPrefix(number);
-    const found = simulatedScorecard({ seed, speed, startedAt: started_at, idPrefix }, eventId, now);
+    const setting = { seed, generator, speed, startedAt: started_at, idPrefix };
+    const found = simulatedScorecard(setting, eventId, now);
     if (found !== undefined) return found;
   }
   return undefined;

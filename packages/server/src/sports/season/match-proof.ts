@@ -17,6 +17,7 @@ export interface ProofOfMatch {
   readonly match: SeededMatchRow;
   readonly seedHash: string;
   readonly idPrefix: string;
+  readonly generator: number;
   /** In hex; null while the match can still be bet on. */
   readonly seed: string | null;
   /** Empty as long as the seed is secret. */
@@ -37,7 +38,8 @@ export async function readMatchProof(
   const { match } = read;
   const season = read.seasons.find(({ number }) => seasonSource(number) === match?.source);
   if (match === undefined || season === undefined || match.seed_hash === null) return undefined;
-  const proof = { match, seedHash: match.seed_hash, idPrefix: seasonPrefix(season.number) };
+  const { number, generator } = season;
+  const proof = { match, seedHash: match.seed_hash, idPrefix: seasonPrefix(number), generator };
   const seed = match.seed ?? (match.is_done ? seedOf(season, match) : null);
   if (seed === null) return { ...proof, seed, markets: [] };
   if (match.seed === null) await showSeed(db, eventId, seed, clock.now());

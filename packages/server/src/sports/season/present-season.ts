@@ -1,4 +1,4 @@
-import { generatorVersion } from '@maidan/feeds';
+import { generatorVersion, isGenerator } from '@maidan/feeds';
 import type { Queries } from '../../db/db.ts';
 import type { House } from '../../house.ts';
 import { StartError } from '../../start-error.ts';
@@ -13,8 +13,8 @@ export interface SeasonWish {
 }
 
 /**
- * The present season, or a new one where the settings require another. An ended season is never resumed, and one with open
- * bets is not ended by a changed setting.
+ * The present season, or a new one where the settings require another. An ended season is never resumed. One with open
+ * bets is not ended by a changed setting, and goes on with its own generator after a newer one has come.
  */
 export async function presentSeason(
   { db, clock }: Pick<House, 'db' | 'clock'>,
@@ -23,8 +23,8 @@ export async function presentSeason(
   const going = await seasonGoing(db);
   if (going !== undefined) {
     const changes = changedSettings(going, wish);
-    if (changes.length === 0) return going;
-    await refuseWithOpenBets(db, going, changes);
+    if (changes.length > 0) await refuseWithOpenBets(db, going, changes);
+    else if (going.generator === generatorVersion || (await hasOpenBets(db, going))) return going;
   }
   const { seed, speed, freshSeed } = wish;
   const season = {
@@ -46,7 +46,7 @@ export async function endPresentSeason({ db, clock }: Pick<House, 'db' | 'clock'
 
 async function seasonGoing(db: Queries): Promise<SeasonRow | undefined> {
   return (await listSeasons(db)).findLast(
-    ({ generator, ended_at }) => generator === generatorVersion && ended_at === null,
+    ({ generator, ended_at }) => isGenerator(generator) && ended_at === null,
   );
 }
 
@@ -68,12 +68,18 @@ function changedSettings(going: SeasonRow, { seed, speed }: SeasonWish): readonl
   return changes;
 }
 
+const openBetsOf = (db: Queries, { number }: SeasonRow): Promise<number> =>
+  countOpenBets(db, seasonSource(number));
+
+const hasOpenBets = async (db: Queries, season: SeasonRow): Promise<boolean> =>
+  (await openBetsOf(db, season)) > 0;
+
 async function refuseWithOpenBets(
   db: Queries,
-  { number }: SeasonRow,
+  season: SeasonRow,
   changes: readonly ChangedSetting[],
 ): Promise<void> {
-  const bets = await countOpenBets(db, seasonSource(number));
+  const bets = await openBetsOf(db, season);
   if (bets > 0) throw new StartError(refusalOf(changes, bets));
 }
 

@@ -1,4 +1,10 @@
-import { type Feed, generatorVersion, type SimulatedSeason, simulatedSeason } from '@maidan/feeds';
+import {
+  type Feed,
+  isGenerator,
+  type SeasonGenerator,
+  type SimulatedSeason,
+  simulatedSeason,
+} from '@maidan/feeds';
 import type { House } from '../../house.ts';
 import { declareResult } from '../declare-results.ts';
 import type { FeedRunner } from '../feed-runner.ts';
@@ -8,8 +14,8 @@ import { seasonPrefix, seasonSource } from './season-names.ts';
 import { endMatch, listSeasons, type SeasonRow, seedsShownAfter, unfinishedMatches } from './store.ts';
 
 const seasonEnded = 'The season this match belonged to was ended before the match was over.';
-const generatorReplaced =
-  'The way results are drawn was replaced by one that nobody can compute in advance. This match belonged to a season of the old one, so its bets are returned.';
+const generatorUnknown =
+  'This version of the house does not draw results in the way of the season this match belonged to, so its bets are returned.';
 
 export interface RunFeed {
   /** Puts a feed on the board until it is over or stopped. */
@@ -22,8 +28,9 @@ export async function runSeason(
 ): Promise<void> {
   const { house, sports } = parts;
   const present = await presentSeason(house, parts);
-  await settleSeasons(house, present);
-  sports.run(await openedSeason(house, present));
+  const season = await settleSeasons(house, present);
+  if (season === undefined) throw new Error('the present season cannot be played');
+  sports.run(season);
 }
 
 /** Runs no season. What earlier ones left undecided is void. */
@@ -32,24 +39,33 @@ export async function runNoSeason(house: House): Promise<void> {
   await settleSeasons(house);
 }
 
-/** Declares what was decided in every season, and returns the open bets of all but the present one. */
-async function settleSeasons(house: House, present?: SeasonRow): Promise<void> {
+/** Declares what was decided in every season, and returns the open bets of all but the present one, which it gives back. */
+async function settleSeasons(house: House, present?: SeasonRow): Promise<SimulatedSeason | undefined> {
+  let going: SimulatedSeason | undefined;
   for (const row of await listSeasons(house.db)) {
-    if (row.generator !== generatorVersion) {
-      await returnOpen(house, seasonSource(row.number), generatorReplaced);
+    const { number, generator } = row;
+    if (!isGenerator(generator)) {
+      await returnOpen(house, seasonSource(number), generatorUnknown);
       continue;
     }
-    const season = await openedSeason(house, row);
+    const season = await openedSeason(house, row, generator);
     await catchUp(house, season);
-    if (row.number !== present?.number) await returnOpen(house, season.name, seasonEnded);
+    if (number === present?.number) going = season;
+    else await returnOpen(house, season.name, seasonEnded);
   }
+  return going;
 }
 
-async function openedSeason({ db, clock }: House, row: SeasonRow): Promise<SimulatedSeason> {
+async function openedSeason(
+  { db, clock }: House,
+  row: SeasonRow,
+  generator: SeasonGenerator,
+): Promise<SimulatedSeason> {
   const name = seasonSource(row.number);
   return simulatedSeason({
     name,
     seed: row.seed,
+    generator,
     speed: row.speed,
     startedAt: row.started_at,
     idPrefix: seasonPrefix(row.number),

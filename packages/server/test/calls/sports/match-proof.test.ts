@@ -1,5 +1,5 @@
 import { commitmentTo, keyToHex } from '@maidan/betting';
-import { checkProof, generatorVersion, matchSeed, openSeason, simulatedSeason } from '@maidan/feeds';
+import { checkProof, matchSeed, openSeason, simulatedSeason } from '@maidan/feeds';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../../../src/db/db.ts';
 import { runCommand } from '../../../src/operator/run-command.ts';
@@ -26,9 +26,9 @@ const clock = leapClock(testStart);
 beforeAll(async () => {
   app = await startTestApp({ clock, config: { CALLS_PER_TEN_SECONDS: 10_000_000 } });
   client = await app.client({ username: 'ASHA', coins: 100_000 });
-  const season = { seed, speed: 1, generator: generatorVersion, is_seed_chosen: false };
+  const season = { seed, speed: 1, generator: 2, is_seed_chosen: false };
   await app.db.transaction((tx) => beginSeason(tx, season, testStart));
-  const feed = simulatedSeason({ ...time, name: 'season-1', seed, rollouts, only: ids, clock });
+  const feed = simulatedSeason({ ...time, name: 'season-1', seed, generator: 2, rollouts, only: ids, clock });
   runner = app.sports.run(feed);
   await runner.settled();
 });
@@ -123,6 +123,7 @@ const forge = statement(
   'proof-forge',
   `update settlement set outcome = $2::jsonb where id = (select settlement_id from market where id = $1)`,
 );
+const setGenerator = statement('proof-generator', 'update season set generator = $1');
 const forgeHash = statement('proof-forge-hash', 'update match set seed_hash = $2 where event_id = $1');
 
 describe('once a match is over', () => {
@@ -148,6 +149,17 @@ describe('once a match is over', () => {
     const { exit, text } = await operate(`verify-match ${eventId}`);
     expect(text).toContain(`Verified: the hash is right, and ${checked.markets.length} of`);
     expect(exit).toBe(0);
+  });
+
+  test('its proof names the generator that played it, and one not known here is named, not called different', async () => {
+    expect(await proofOf(t20)).toMatchObject({ generator: 2 });
+    await app.db.query(setGenerator, [4]);
+    expect(await proofOf(t20)).toMatchObject({ generator: 4 });
+    const { exit, text, reason } = await operate(`verify-match ${t20}`);
+    expect(exit).toBe(1);
+    expect(reason).toContain('played by generator 4, which this version cannot replay');
+    expect(text).not.toContain('DIFFERENT');
+    await app.db.query(setGenerator, [2]);
   });
 
   test('a seed once shown stays shown, and reveals nothing of another match', async () => {

@@ -1,4 +1,11 @@
-import { generatorVersion } from '@maidan/feeds';
+import {
+  type Feed,
+  type FeedChange,
+  generatorVersion,
+  openSeason,
+  type SimulatedSeason,
+  simulatedScorecard,
+} from '@maidan/feeds';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import { statement } from '../../../src/db/db.ts';
@@ -33,6 +40,15 @@ const betRows = statement(
   `select b.state, b.profit, s.rule, s.reason, s.outcome from bet b left join settlement s on s.id = b.settlement_id
    where b.client_id = $1 order by b.id`,
 );
+
+/** Sports that only keep the feeds they are given. */
+const runningInto = (feeds: Feed[]): SportsDesk['sports'] => ({
+  ...desk.sports,
+  run(feed) {
+    feeds.push(feed);
+    return { settled: async () => undefined, stop: async () => undefined };
+  },
+});
 
 /** A match of this season with one open bet on it. */
 async function betOn(source: string, eventId: string): Promise<void> {
@@ -74,19 +90,63 @@ describe('while a bet is open on the present season', () => {
   });
 });
 
-describe('when the way results are drawn has changed', () => {
+const setGenerator = statement(
+  'changed-generator',
+  'update season set generator = $1 where number = (select max(number) from season)',
+);
+
+describe('when a newer generator has come', () => {
+  test('a season with open bets goes on with its own, and nothing is returned', async () => {
+    await desk.db.query(setGenerator, [2]);
+    expect(await start()).toMatchObject({ number: 1, generator: 2, ended_at: null });
+    await expect(start({ speed: 2 })).rejects.toThrow('SIM_SPEED changed while 1 bet is open');
+    const feeds: Feed[] = [];
+    const settings = { house: desk.house, seed: undefined, speed: 1, freshSeed };
+    await runSeason({ ...settings, sports: runningInto(feeds) });
+    expect(feeds.map(({ name }) => name)).toEqual(['season-1']);
+    expect(await listSeasons(desk.db)).toHaveLength(1);
+    expect(await desk.db.query(betRows, [client.id])).toMatchObject([{ state: 'open' }]);
+  });
+
+  test('its matches are played and shown by its own generator', async () => {
+    // A Test that is some balls further in generator 2, which leaves out intervals.
+    const test = '3013499999';
+    const now = desk.clock.now();
+    const [row] = await listSeasons(desk.db);
+    if (row === undefined) throw new Error('no season');
+    const { seed, speed, started_at: startedAt } = row;
+    const feeds: Feed[] = [];
+    const settings = { house: desk.house, seed: undefined, speed: 1, freshSeed };
+    await runSeason({ ...settings, sports: runningInto(feeds) });
+    const [feed] = feeds as SimulatedSeason[];
+    const marketsIn = (changes: readonly FeedChange[] | undefined) =>
+      changes?.filter(({ kind }) => kind === 'market');
+    const [two, three] = ([2, 3] as const).map((generator) => {
+      const setting = {
+        seed,
+        speed,
+        startedAt,
+        idPrefix: '30',
+        generator,
+        rollouts: { innings: 1, match: 1 },
+      };
+      const markets = marketsIn(openSeason(setting).replay(test, now));
+      return { markets, match: simulatedScorecard(setting, test, now)?.match };
+    });
+    expect(three?.markets).not.toEqual(two?.markets);
+    expect(three?.match).not.toEqual(two?.match);
+    expect(marketsIn(feed?.replay(test))).toEqual(two?.markets);
+    expect((await findScorecard(desk.db, test, now))?.match).toEqual(two?.match);
+  });
+});
+
+describe('when the way results are drawn is not known here', () => {
   test('a new season begins, and the open bets of the old one are returned with a remark that says why', async () => {
-    await desk.db.query(statement('changed-age', 'update season set generator = 1'));
-    const run: string[] = [];
-    const sports: SportsDesk['sports'] = {
-      ...desk.sports,
-      run(feed) {
-        run.push(feed.name);
-        return { settled: async () => undefined, stop: async () => undefined };
-      },
-    };
-    await runSeason({ house: desk.house, sports, seed: undefined, speed: 1, freshSeed });
-    expect(run).toEqual(['season-2']);
+    await desk.db.query(setGenerator, [1]);
+    const feeds: Feed[] = [];
+    const settings = { house: desk.house, seed: undefined, speed: 1, freshSeed };
+    await runSeason({ ...settings, sports: runningInto(feeds) });
+    expect(feeds.map(({ name }) => name)).toEqual(['season-2']);
     expect(await listSeasons(desk.db)).toMatchObject([
       { number: 1, generator: 1, ended_at: desk.clock.now() },
       { number: 2, generator: generatorVersion, ended_at: null },
@@ -125,5 +185,11 @@ describe('without open bets', () => {
     expect(drawn).toMatchObject({ number: 8, is_seed_chosen: false });
     expect(drawn.seed).toMatch(/^drawn /);
     expect(await start()).toEqual(drawn);
+  });
+
+  test('a season of an older generator is ended, and one of the newest begins', async () => {
+    await desk.db.query(setGenerator, [2]);
+    expect(await start()).toMatchObject({ number: 9, generator: generatorVersion, ended_at: null });
+    expect((await listSeasons(desk.db)).at(-2)).toMatchObject({ generator: 2, ended_at: desk.clock.now() });
   });
 });
