@@ -13,12 +13,12 @@ import {
   type RequestOf,
 } from '@maidan/contract';
 import { hash } from '@node-rs/argon2';
-import { pino } from 'pino';
 import { findByUsername } from '../../src/account/store.ts';
 import { createApp } from '../../src/app.ts';
 import { loadBrands } from '../../src/brands/load-brands.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Db } from '../../src/db/db.ts';
+import { createLog } from '../../src/log.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';
 import type { Role } from '../../src/wallet/roles.ts';
@@ -89,7 +89,7 @@ export async function startTestApp(overrides: Overrides = {}) {
   const opened = overrides.db ?? (await openTestDb());
   const db = overrides.wrapDb?.(opened) ?? opened;
   const logged: string[] = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
+  const log = createLog('debug', { write: (line) => void logged.push(line) });
   const brands = await loadBrands(brandsFolder, log);
   const config: Config = {
     ...readConfig({}),
