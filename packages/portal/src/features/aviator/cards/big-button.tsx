@@ -75,7 +75,7 @@ function Words({ view }: { readonly view: ButtonView }) {
   }
 }
 
-/** What a cash-out at this moment would pay, updated every frame. */
+/** What a cash-out at this moment would pay, updated at every tick. */
 function CashAmount({ stake }: { readonly stake: number }) {
   const { card: texts } = useAviatorTexts();
   const { ticker } = useGame();

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { buttonView } from './button-view.ts';
-import { type Card, type CardFlight, type CardStep, climb, createCard, follow, press } from './card.ts';
+import {
+  type Card,
+  type CardFlight,
+  type CardStep,
+  climb,
+  createCard,
+  follow,
+  nextTarget,
+  press,
+} from './card.ts';
 import {
   accept,
   adopt,
@@ -232,6 +241,13 @@ describe('auto cash out', () => {
     const flyingByHand: Card = { ...placed(auto), isAutoCashOut: true };
     expect(climb(flyingByHand, running, 5.49).acts).toEqual([]);
     expect(kindsOf(climb(flyingByHand, running, 5.5))).toEqual(['cash-out']);
+  });
+
+  test('says at which multiplier it acts next', () => {
+    const near = climb(held, running, 5.41).card;
+    const reached = climb(near, running, 5.5).card;
+    expect([held, near, reached].map((card) => nextTarget(card, running))).toEqual([5.4, 5.5, Infinity]);
+    expect([nextTarget(held, open), nextTarget(placed(), running)]).toEqual([Infinity, Infinity]);
   });
 
   test('lets the player cash out earlier', () => {

@@ -212,13 +212,28 @@ function reset(card: Card): Card {
 const mayBetAgain = (card: Card, { roundId }: CardFlight): boolean =>
   actsAlone(card) && card.isAutoBet && isOver(card.bet) && card.autoBetAfter !== roundId;
 
-/** The multiplier rises. Document 2, section 4: auto cash out fires once, within 0.1 of the target. */
-export function climb(card: Card, { status, roundId }: CardFlight, multiplier: number): CardStep {
+/** The bet that flies, and the target it is cashed out at without a press. */
+function flyingToTarget(card: Card, flight: CardFlight | undefined) {
   const { bet } = card;
-  if (status !== 'running' || bet.kind !== 'placed' || bet.roundId !== roundId) return stay(card);
-  const { stake, betId, heldTarget, isNearTarget } = bet;
-  const target = heldTarget ?? targetOf(card);
-  if (target === undefined || multiplier < target - nearness) return stay(card);
+  if (flight?.status !== 'running' || bet.kind !== 'placed' || bet.roundId !== flight.roundId)
+    return undefined;
+  const target = bet.heldTarget ?? targetOf(card);
+  return target === undefined ? undefined : { bet, target };
+}
+
+/** The multiplier at which the card next acts by itself; infinite where it does not. */
+export function nextTarget(card: Card, flight: CardFlight | undefined): number {
+  const flying = flyingToTarget(card, flight);
+  if (flying === undefined) return Number.POSITIVE_INFINITY;
+  return flying.bet.isNearTarget ? flying.target : flying.target - nearness;
+}
+
+/** The multiplier rises. Document 2, section 4: auto cash out fires once, within 0.1 of the target. */
+export function climb(card: Card, flight: CardFlight, multiplier: number): CardStep {
+  const flying = flyingToTarget(card, flight);
+  if (flying === undefined || multiplier < flying.target - nearness) return stay(card);
+  const { bet, target } = flying;
+  const { roundId, stake, betId, heldTarget, isNearTarget } = bet;
   const isHeld = heldTarget !== undefined;
   if (multiplier >= target) {
     return isHeld ? become(card, { kind: 'reached', roundId, stake, betId, heldTarget }) : cashOut(card, bet);

@@ -9,6 +9,7 @@ import {
   dropQueued,
   follow,
   isLocked,
+  nextTarget,
   press,
 } from './card.ts';
 import type { CardParts, Slot } from './card-parts.ts';
@@ -28,6 +29,8 @@ export interface Cards {
   /** The flight changed its state. */
   follow(flight: CardFlight): void;
   climb(multiplier: number): void;
+  /** The multiplier at which a card next acts by itself; infinite where none does. */
+  nextTarget(): number;
   /** The house reports that a bet was cashed out, whoever requested it. */
   cashedOut(cashedOut: CashedOut): void;
   /** Asks the house for the state of the client's bets. */
@@ -108,6 +111,7 @@ export function createCards(parts: CardParts): Cards {
     climb(multiplier) {
       for (const slot of slots) applyInFlight(slot, (card, now) => climb(card, now, multiplier));
     },
+    nextTarget: () => Math.min(...slots.map((slot) => nextTarget(stores[slot].get(), flight))),
     cashedOut: (cashedOut) => applyToAll((card) => cashed(card, cashedOut)),
     lookUp: () => void lookUp(),
     isOwn: own.has,

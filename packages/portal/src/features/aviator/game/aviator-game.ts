@@ -1,13 +1,14 @@
 import type { AviatorBetsPicture } from '@maidan/contract/wire';
+import { msToReach } from '@maidan/games/rules';
 import { now } from '../../../format/now.ts';
-import { createFreshness, type FreshnessWatch, isStale } from '../../../live/freshness.ts';
+import { createFreshness, type FreshnessWatch } from '../../../live/freshness.ts';
 import { createStore, type Readable } from '../../../store/create-store.ts';
 import type { CardParts } from '../cards/card-parts.ts';
 import { type Cards, createCards } from '../cards/create-cards.ts';
 import { type ChatStore, createChatStore } from '../chat/chat-store.ts';
 import { type Flight, hundredthsNow, mergeFlight } from '../flight/flight.ts';
 import { readFlight } from '../flight/flight-wire.ts';
-import { createTicker, type OnFrame, type Ticker } from '../flight/ticker.ts';
+import { createTicker, type OnTick, type Ticker } from '../flight/ticker.ts';
 
 /** A cash-out as the stage shows it. */
 export interface Landing {
@@ -26,9 +27,11 @@ export interface AviatorGame {
   readonly chat: ChatStore;
   readonly cards: Cards;
   readonly ticker: Ticker;
+  /** Whether less motion is wanted. */
+  readonly isCalm: () => boolean;
   readonly freshness: FreshnessWatch;
   /** Called by the ticker, for automatic cash-outs. */
-  readonly climb: OnFrame;
+  readonly climb: OnTick;
   hear(text: string): void;
   setBets(picture: AviatorBetsPicture): void;
   setGivenUp(hasGivenUp: boolean): void;
@@ -58,7 +61,14 @@ export function createAviatorGame({ say, onFlown, ...house }: GameParts): Aviato
   const landing = createStore<Landing | undefined>(undefined);
   const hasGivenUp = createStore(false);
   const freshness = createFreshness(now);
-  const ticker = createTicker(flight, () => isStale(freshness.get()));
+  const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const isCalm = () => stillness.matches;
+  const ticker = createTicker({
+    flight,
+    freshness,
+    isCalm,
+    actsAt: ({ tookOffAt = Number.POSITIVE_INFINITY }) => tookOffAt + msToReach(cards.nextTarget() * 100),
+  });
   let landings = 0;
 
   const cards = createCards({
@@ -91,6 +101,7 @@ export function createAviatorGame({ say, onFlown, ...house }: GameParts): Aviato
     chat: createChatStore(),
     cards,
     ticker,
+    isCalm,
     freshness,
     climb(shown, nowMs) {
       if (shown.status === 'running') cards.climb(hundredthsNow(shown, nowMs) / 100);

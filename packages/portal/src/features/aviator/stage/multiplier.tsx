@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatMultiplier, hundredthsNow } from '../flight/flight.ts';
 import { useGame, useIsStale } from '../game/game-context.tsx';
 
-/** The multiplier: text written before every frame, without React. It is announced once, at the end. */
+/** The multiplier: text written at every tick, without React. It is announced once, at the end. */
 export function Multiplier({ isOver }: { readonly isOver: boolean }) {
   const { ticker } = useGame();
   const isStale = useIsStale();

@@ -3,23 +3,15 @@ const lateMs = 26;
 /** After this many missed frames the device counts as slow. */
 const lateMost = 20;
 const restMs = 10_000;
-/** Between two pictures for a player who asked for less motion. */
-const calmMs = 100;
 
-/** Draws every frame, or every second one for a while on a slow device; ten a second where less motion is wanted. */
-export function createPace(isCalm: () => boolean) {
+/** Draws every frame, or every second one for a while on a slow device. */
+export function createPace() {
   let before = 0;
-  let drawnAt = Number.NEGATIVE_INFINITY;
   let late = 0;
   let halvedUntil = 0;
   let isSkipped = false;
   return {
     isDue(nowMs: number): boolean {
-      if (isCalm()) {
-        const isDue = nowMs - drawnAt >= calmMs;
-        if (isDue) drawnAt = nowMs;
-        return isDue;
-      }
       const gap = nowMs - before;
       before = nowMs;
       // A long gap means that the page was hidden.

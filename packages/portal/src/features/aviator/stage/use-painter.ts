@@ -8,24 +8,23 @@ const scaleMost = 1.5;
 /** Players who cash out in the same beat leave the plane one after the other. */
 const betweenMs = 90;
 
-/** Draws the stage on the canvas before every frame, at its size. */
+/** Draws the stage on the canvas at every tick, at its size. */
 export function usePainter(canvas: RefObject<HTMLCanvasElement | null>): void {
-  const { ticker, landing, bets, cards } = useGame();
+  const { ticker, isCalm, landing, bets, cards } = useGame();
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
-    const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const isCalm = () => stillness.matches;
     const painter = createPainter(element, isCalm);
-    const pace = createPace(isCalm);
+    const pace = createPace();
     const resizing = new ResizeObserver(([entry]) => {
       if (!entry) return;
       const { width, height } = entry.contentRect;
       painter.resize({ width, height }, Math.min(scaleMost, window.devicePixelRatio));
+      ticker.wake();
     });
     resizing.observe(element);
     const stopDrawing = ticker.follow((flight, nowMs) => {
-      if (pace.isDue(nowMs)) painter.draw(flight, nowMs);
+      if (isCalm() || pace.isDue(nowMs)) painter.draw(flight, nowMs);
     });
     const stopLandings = landing.subscribe(() => {
       if (landing.get()) painter.drop(true, performance.now());
@@ -45,5 +44,5 @@ export function usePainter(canvas: RefObject<HTMLCanvasElement | null>): void {
       stopLandings();
       stopBets();
     };
-  }, [canvas, ticker, landing, bets, cards]);
+  }, [canvas, ticker, isCalm, landing, bets, cards]);
 }
