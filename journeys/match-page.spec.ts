@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { withReach } from './support/live-line.ts';
+import { isAccepted, withReach } from './support/live-line.ts';
 import { openMore } from './support/open-more.ts';
 import { cutWords } from './support/screens/cut-words.ts';
 import { watchLayoutShift } from './support/screens/layout-shift.ts';
@@ -130,9 +130,12 @@ test('a hidden page leaves its price rooms and catches up when it is shown again
   await showPage(page, false);
   await expect(lagaiLions(page)).toBeDisabled();
   await house.order({ kind: 'say', changes: match.price('bookmaker', 6_000) });
+  const accepted = isAccepted(page);
   await showPage(page, true);
   await expect(lagaiLions(page)).toHaveText('Lagai Lions 60');
   await expect(lagaiLions(page)).toBeEnabled();
+  // Prices are polled until then.
+  await accepted;
 
   await page.evaluate(() => document.body.setAttribute('data-old', ''));
   await house.order({ kind: 'reload', marketId: match.marketId });

@@ -55,7 +55,7 @@ const allOf = (count: number): readonly string[] =>
     return ['Lunch', 'Tea', `Stumps, day ${day}`][index % 3] ?? '';
   });
 
-const tests = Array.from({ length: 8 }, (_, index) => index);
+const played = Array.from({ length: 6 }, (_, index) => intervalsFrom(openTest(index, 3), index));
 
 /** The state after the ball that ends an over and brings the time of lunch on the first day. */
 function atLunch(index: number): CricketState {
@@ -67,8 +67,7 @@ function atLunch(index: number): CricketState {
 describe('lunch, tea and stumps', () => {
   it('come once each, in order, within an over of their time, whatever innings ended before', () => {
     const innings = new Set<number>();
-    for (const index of tests) {
-      const stops = intervalsFrom(openTest(index, 3), index);
+    for (const stops of played) {
       expect(stops.map(({ says }) => says)).toEqual(allOf(stops.length));
       for (const [place, stop] of stops.entries()) {
         const late = stop.gone - (place + 1) * intervalBalls;
@@ -81,9 +80,8 @@ describe('lunch, tea and stumps', () => {
   });
 
   it('are missed in generator 2 once an innings has ended in mid-over, which is not changed', () => {
-    const counted = (generator: SeasonGenerator) =>
-      tests.reduce((sum, index) => sum + intervalsFrom(openTest(index, generator), index).length, 0);
-    expect(counted(2)).toBeLessThan(counted(3) / 2);
+    const inGenerator2 = [0, 1].flatMap((index) => intervalsFrom(openTest(index, 2), index));
+    expect(inGenerator2.length).toBeLessThan(played.slice(0, 2).flat().length / 2);
   });
 
   it('are taken with the change of innings where a side declares or is all out at their time, and not again', () => {
