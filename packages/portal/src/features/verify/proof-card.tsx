@@ -14,6 +14,8 @@ export function ProofCard({ proof }: { readonly proof: MatchProof }) {
         <div className="flex flex-col gap-3">
           <dl className="flex flex-col gap-2">
             <Fact name={texts.hash} value={proof.seedHash} />
+            {/* With another generator the same seed would give another match. */}
+            {proof.generator !== undefined && <Fact name={texts.generator} value={String(proof.generator)} />}
             {proof.seed !== null && <Fact name={texts.seed} value={proof.seed} />}
           </dl>
           {proof.seed === null && <p className="font-medium">{texts.secret}</p>}

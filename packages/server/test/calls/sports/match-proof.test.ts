@@ -96,6 +96,10 @@ describe('while a match can still be bet on', () => {
     expect(hashes.size).toBe(ids.length);
   });
 
+  test('its proof already names its generator, which cannot be chosen for the result it would give', async () => {
+    for (const eventId of ids) expect(await proofOf(eventId)).toMatchObject({ generator: 2, seed: null });
+  });
+
   test('no call, cache address, socket, log, metric or operator command gives its seed or the season’s', async () => {
     await leap(20 * minuteMs);
     const said = await everythingSaid();
