@@ -3,7 +3,7 @@ export const en = {
     'The house decides each of its matches by a secret seed. The hash of the seed is shown before the first bet, the seed itself once the last market is settled. Here your browser plays the match again from the seed and compares every result.',
   noMatch: 'Open this page from a match, or paste a proof below.',
   hash: 'Hash shown before the first bet',
-  generator: 'Generator, fixed with it',
+  generator: 'Generator',
   seed: 'Seed',
   secret: 'The seed is still secret. It is shown when the match is over and its last market is settled.',
   playing: 'Playing the match again…',

@@ -5,7 +5,7 @@ export const es: VerifyTexts = {
     'La casa decide cada uno de sus partidos con una semilla secreta. El hash de la semilla se muestra antes de la primera apuesta; la semilla, cuando se liquida el último mercado. Aquí tu navegador vuelve a jugar el partido con la semilla y compara cada resultado.',
   noMatch: 'Abre esta página desde un partido o pega una prueba abajo.',
   hash: 'Hash mostrado antes de la primera apuesta',
-  generator: 'Generador, fijado con él',
+  generator: 'Generador',
   seed: 'Semilla',
   secret:
     'La semilla sigue siendo secreta. Se muestra cuando termina el partido y se liquida su último mercado.',

@@ -5,7 +5,7 @@ export const fr: VerifyTexts = {
     'La maison décide chacun de ses matchs par une graine secrète. L’empreinte de la graine est montrée avant le premier pari, la graine elle-même une fois le dernier marché réglé. Ici, votre navigateur rejoue le match à partir de la graine et compare chaque résultat.',
   noMatch: 'Ouvrez cette page depuis un match, ou collez une preuve ci-dessous.',
   hash: 'Empreinte montrée avant le premier pari',
-  generator: 'Générateur, fixé avec elle',
+  generator: 'Générateur',
   seed: 'Graine',
   secret:
     'La graine est encore secrète. Elle est montrée quand le match est terminé et son dernier marché réglé.',

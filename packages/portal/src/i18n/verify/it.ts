@@ -5,7 +5,7 @@ export const it: VerifyTexts = {
     'Il banco decide ogni sua partita con un seme segreto. L’hash del seme è mostrato prima della prima scommessa, il seme quando l’ultimo mercato è liquidato. Qui il tuo browser rigioca la partita dal seme e confronta ogni risultato.',
   noMatch: 'Apri questa pagina da una partita o incolla una prova qui sotto.',
   hash: 'Hash mostrato prima della prima scommessa',
-  generator: 'Generatore, fissato con esso',
+  generator: 'Generatore',
   seed: 'Seme',
   secret:
     'Il seme è ancora segreto. È mostrato quando la partita è finita e il suo ultimo mercato è liquidato.',
