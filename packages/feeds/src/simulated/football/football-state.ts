@@ -34,7 +34,6 @@ export interface FootballState {
   readonly full?: Pair;
   readonly penalties?: Pair;
   readonly reds: Pair;
-  readonly booked: readonly string[];
   readonly events: readonly FootballEvent[];
   readonly stats: FootballStats;
 }
@@ -49,7 +48,6 @@ export function beforeKickOff(plan: FootballPlan): FootballState {
     minute: 0,
     goals: [0, 0],
     reds: [0, 0],
-    booked: [],
     events: [],
     stats: { shots: [0, 0], onTarget: [0, 0], corners: [0, 0], fouls: [0, 0], possession: [0, 0] },
   };

@@ -114,10 +114,12 @@ function sendOff(state: FootballState, side: 0 | 1, player: string): FootballSta
 }
 
 /** Generator 2 takes a player for booked who has the name of a booked player of the other side. */
-function isBooked({ plan, booked, events }: FootballState, side: 0 | 1, player: string): boolean {
-  if (plan.generator === 2) return booked.includes(player);
+function isBooked({ plan, events }: FootballState, side: 0 | 1, player: string): boolean {
   return events.some(
-    (event) => event.side === side && event.kind === 'yellow card' && event.player === player,
+    (event) =>
+      event.kind === 'yellow card' &&
+      event.player === player &&
+      (plan.generator === 2 || event.side === side),
   );
 }
 
@@ -126,7 +128,7 @@ function book(state: FootballState, side: 0 | 1, random: Random): FootballState 
   const player = pick(random, playersOn(state, side));
   if (isBooked(state, side, player)) return sendOff(state, side, player);
   const event: FootballEvent = { minute: state.minute, side, kind: 'yellow card', player };
-  return goOn({ ...state, booked: [...state.booked, player], events: [...state.events, event] }, random);
+  return goOn({ ...state, events: [...state.events, event] }, random);
 }
 
 /** After a minute: play goes on, or a break or the end of the match follows. */
