@@ -710,32 +710,29 @@ test('a finding names its place and how to fix it', () => {
   );
 });
 
+const chunks = (first: RegExp, second: RegExp) => [
+  { name: 'first', test: first },
+  { name: 'second', test: second },
+];
+
 test('a page in a frame may load the first chunk of the portal, and no other', () => {
-  const config =
-    "groups: [{ name: 'first', test: /portal\\/src\\/store/, },\n{ name: 'calls', test: /src\\/(api|ui)\\//, }]";
+  const rule = (sources: readonly Source[]) =>
+    frameChunks(sources, chunks(/portal\/src\/store/, /src\/(api|ui)\//));
   const files = (loaded: string) => ({
-    'packages/portal/vite.config.ts': config,
     'packages/portal/src/studio/a.ts': loaded,
     'packages/portal/src/store/b.ts': '',
     'packages/portal/src/format/c.ts': "import '../ui/d.ts';",
     'packages/portal/src/ui/d.ts': '',
   });
-  expect(places(frameChunks, files("import '../store/b.ts';"))).toEqual([]);
-  expect(places(frameChunks, files("import type { D } from '../ui/d.ts';"))).toEqual([]);
-  expect(places(frameChunks, files("import '../format/c.ts';"))).toEqual(['packages/portal/src/ui/d.ts:1']);
-});
-
-test('chunks that the rule cannot read are reported', () => {
-  const unreadable = { 'packages/portal/vite.config.ts': 'groups: [{ name, test: isShared }]' };
-  expect(places(frameChunks, unreadable)).toEqual(['packages/portal/vite.config.ts:1']);
+  expect(places(rule, files("import '../store/b.ts';"))).toEqual([]);
+  expect(places(rule, files("import type { D } from '../ui/d.ts';"))).toEqual([]);
+  expect(places(rule, files("import '../format/c.ts';"))).toEqual(['packages/portal/src/ui/d.ts:1']);
 });
 
 test('a library that games in frames load is in no chunk with modules of the portal', () => {
-  const files = (second: string) => ({
-    'packages/portal/vite.config.ts': `groups: [{ name: 'first', test: /store/, },\n{ name: 'book', test: /${second}/, }]`,
-    'packages/betting/src/odds.ts': '',
-    'packages/portal/src/format/rates.ts': '',
-  });
-  expect(places(frameChunks, files('betting\\/src\\/odds'))).toEqual([]);
-  expect(places(frameChunks, files('src\\/(odds|format)'))).toEqual(['packages/betting/src/odds.ts:1']);
+  const files = { 'packages/betting/src/odds.ts': '', 'packages/portal/src/format/rates.ts': '' };
+  const rule = (second: RegExp) => (sources: readonly Source[]) =>
+    frameChunks(sources, chunks(/store/, second));
+  expect(places(rule(/betting\/src\/odds/), files)).toEqual([]);
+  expect(places(rule(/src\/(odds|format)/), files)).toEqual(['packages/betting/src/odds.ts:1']);
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { moduleTest, sharedFiles } from '../packages/portal/shared-files.ts';
 import { describeFinding, type Finding } from './finding.ts';
 import { readSources } from './read-sources.ts';
 import { acyclicFolders, plainFolders, sizedFolders, spellingFolders } from './roots.ts';
@@ -32,7 +33,11 @@ const rules: Record<string, () => Finding[]> = {
   'packages import each other one way and by their doors': () => packageDirections(sources),
   'folders inside server, portal and games import one way': () => innerDirections(sources),
   'what every product of the portal uses speaks of none': () => sharedFolders(sources),
-  'pages in frames load nothing of the portal’s entry': () => frameChunks(sources),
+  'pages in frames load nothing of the portal’s entry': () =>
+    frameChunks(
+      sources,
+      sharedFiles.map(({ name, modules }) => ({ name, test: moduleTest(modules) })),
+    ),
   'no file imports itself through others': () => importCircles(sources, acyclicFolders),
   'no folder holds too many files': () => folderSizes(sources, sizedFolders),
   'no file is too long': () => fileSizes(sources),

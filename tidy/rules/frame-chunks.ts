@@ -7,21 +7,15 @@ import { isNode, type Source } from '../source.ts';
  * there.
  */
 const framed = /^packages\/portal\/src\/(studio|broadcast)\//;
-const configPath = 'packages/portal/vite.config.ts';
+const configPath = 'packages/portal/shared-files.ts';
 /** Libraries that games in frames load. */
 const playable = /^packages\/(betting|games)\//;
 const loading = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration']);
 
-interface Group {
+export interface Chunk {
   readonly name: string;
   readonly test: RegExp;
 }
-
-const groupsOf = ({ text }: Source): Group[] =>
-  [...text.matchAll(/name: '([\w-]+)',\s+test: \/(.+)\/[\s,]/g)].map(([, name = '', test = '']) => ({
-    name,
-    test: new RegExp(test),
-  }));
 
 /** The files a file imports, except type imports, which are erased. */
 function loadedBy(source: Source): string[] {
@@ -33,7 +27,7 @@ function loadedBy(source: Source): string[] {
 }
 
 /** Modules of a library in one chunk with the portal's: a frame that loads the library loads that chunk too. */
-function mixed(sources: readonly Source[], groups: readonly Group[]): Finding[] {
+function mixed(sources: readonly Source[], groups: readonly Chunk[]): Finding[] {
   return groups.flatMap(({ name, test }) => {
     const inGroup = sources.filter(({ path, isTest }) => !isTest && test.test(`/${path}`));
     if (!inGroup.some(({ path }) => path.startsWith('packages/portal/'))) return [];
@@ -46,15 +40,8 @@ function mixed(sources: readonly Source[], groups: readonly Group[]): Finding[] 
 }
 
 /** Pages in frames may load only the portal's first chunk: the others run the portal's entry. */
-export function frameChunks(sources: readonly Source[]): Finding[] {
+export function frameChunks(sources: readonly Source[], [, ...kept]: readonly Chunk[]): Finding[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));
-  const config = byPath.get(configPath);
-  const groups = config ? groupsOf(config) : [];
-  if (groups.length === 0) {
-    const cure = "Write each group as { name: '...', test: /.../ }, or change groupsOf.";
-    return [{ file: configPath, line: 1, fault: 'has no chunks that this rule can read', cure }];
-  }
-  const [, ...kept] = groups;
   const reached = new Set(
     sources
       .filter(({ path, isCode, isTest }) => framed.test(path) && isCode && !isTest)
