@@ -4,9 +4,9 @@ import type { FeedMatch } from '@maidan/feeds';
 import { type DecimalKind, limitsFor, type MarketKind, type MatchLimits } from '@maidan/sports';
 import { indiaTime } from '../india-time.ts';
 import { ownHost } from '../live/own-host.ts';
-import { type BoardMarket, type BoardMatch, marketOfKind } from './board/board-state.ts';
+import type { BoardMarket, BoardMatch } from './board/board-state.ts';
 import type { PictureLimits } from './board/match-rooms.ts';
-import { isOfferedKind } from './offered-kinds.ts';
+import { offeredMarket, offeredMarkets } from './offered-kinds.ts';
 import { playToWire } from './play-wire.ts';
 import type { MatchRow } from './store.ts';
 
@@ -26,10 +26,12 @@ export function matchDate(at: number): string {
   return `${date.split('-').reverse().join('-')} ${time.slice(0, 8)}`;
 }
 
+type Flags = Readonly<Record<FlagName, boolean>>;
+
 /** How a client reaches the house (`Caller`). */
 export interface Reached {
   readonly publicAddress: string;
-  readonly brand: { readonly socketAddress: string; readonly flags: Readonly<Record<FlagName, boolean>> };
+  readonly brand: { readonly socketAddress: string; readonly flags: Flags };
 }
 
 function head(row: MatchRow, { publicAddress, brand }: Reached) {
@@ -53,27 +55,28 @@ function head(row: MatchRow, { publicAddress, brand }: Reached) {
 
 type IsStale = (market: BoardMarket) => boolean;
 
-export const matchToWire = (
+export function matchToWire(
   row: MatchRow,
   board: BoardMatch | undefined,
   isStale: IsStale,
   reached: Reached,
-): Match => ({
-  ...head(row, reached),
-  prices: board === undefined ? [] : bestPrices(board, isStale),
-  teams: [...row.teams],
-  isOpen: row.bet_status && board !== undefined && [...board.markets.values()].some(isOnOffer),
-  offers: board === undefined ? [] : offersOf(board),
-  ...playOf(row, board),
-});
+): Match {
+  const { flags } = reached.brand;
+  const onOffer = board === undefined ? [] : offeredMarkets(board, flags);
+  return {
+    ...head(row, reached),
+    prices: board === undefined ? [] : bestPrices(board, flags, isStale),
+    teams: [...row.teams],
+    isOpen: row.bet_status && onOffer.length > 0,
+    offers: offersOf(board, onOffer),
+    ...playOf(row, board),
+  };
+}
 
-const isOnOffer = ({ state }: BoardMarket): boolean => state !== 'shut';
-
-function offersOf(board: BoardMatch): NonNullable<Match['offers']> {
-  const onOffer = [...board.markets.values()].filter(isOnOffer);
+function offersOf(board: BoardMatch | undefined, onOffer: readonly BoardMarket[]): Match['offers'] {
   const has = (kind: MarketKind) => onOffer.some(({ market }) => market.kind === kind);
   return [
-    ...(board.match.status === 'in-play' && board.score?.detail ? (['tv'] as const) : []),
+    ...(board?.match.status === 'in-play' && board.score?.detail ? (['tv'] as const) : []),
     ...(has('bookmaker') ? (['bookmaker'] as const) : []),
     ...(has('fancy') ? (['fancy'] as const) : []),
   ];
@@ -85,8 +88,8 @@ function playOf({ status, teams }: MatchRow, board: BoardMatch | undefined): Pic
 }
 
 /** The six boxes of a row: the best prices, back and lay, of each side. */
-function bestPrices(match: BoardMatch, isStale: IsStale): Match['prices'] {
-  const market = marketOfKind(match, 'match-odds') ?? marketOfKind(match, 'bookmaker');
+function bestPrices(match: BoardMatch, flags: Flags, isStale: IsStale): Match['prices'] {
+  const market = offeredMarket(match, 'match-odds', flags) ?? offeredMarket(match, 'bookmaker', flags);
   if (market === undefined) return [];
   const isOpen = market.state === 'open' && !isStale(market);
   return market.market.runners.map((runner) => {
@@ -104,8 +107,8 @@ export function matchDetailToWire(
   reached: Reached,
 ): MatchDetail {
   const offers = (kind: MarketKind) => {
-    const market = board === undefined ? undefined : marketOfKind(board, kind);
-    return market !== undefined && market.state !== 'shut' && isOfferedKind(kind, reached.brand.flags);
+    const market = board && offeredMarket(board, kind, reached.brand.flags);
+    return market !== undefined && market.state !== 'shut';
   };
   return {
     ...head(row, reached),

@@ -9,10 +9,9 @@ import { type Answer, fine, type HandlersFor, type SignedInCaller } from '../htt
 import type { Metrics } from '../metrics.ts';
 import { totalCoinsToWire } from '../wallet/coins-wire.ts';
 import type { Board } from './board/board.ts';
-import { marketOfKind } from './board/board-state.ts';
 import { runnerOfSelection } from './board/pictures-wire.ts';
 import { oddsToWire } from './lists/bets-wire.ts';
-import { isOfferedKind } from './offered-kinds.ts';
+import { isOfferedKind, offeredMarket } from './offered-kinds.ts';
 import { placeSportsBet } from './place-sports-bet.ts';
 import type { SportsLimits } from './sports-limits.ts';
 
@@ -67,7 +66,7 @@ async function placeOddsBet(
   const match = parts.board.byRoom(request.marketId);
   if (match === undefined) return refuseOffer(parts, request, caller, 'match');
   const kind = kindOfOddsType(request.oddsType);
-  const market = isOfferedKind(kind, caller.brand.flags) ? marketOfKind(match, kind) : undefined;
+  const market = offeredMarket(match, kind, caller.brand.flags);
   if (market === undefined) return refuseOffer(parts, request, caller, 'market');
   const runner = runnerOfSelection(market.market.runners, request.selectionId);
   if (runner === undefined) return refuseOffer(parts, request, caller, 'selection');

@@ -14,6 +14,9 @@ vi.mock('react', async (original) => ({
   useSyncExternalStore: (_: unknown, get: () => unknown) => get(),
 }));
 
+const brand = vi.hoisted(() => ({ flags: { matchOdds: true } }));
+vi.mock('../../brand/brand.ts', () => ({ useBrand: () => brand }));
+
 const house = new EventEmitter();
 const sent = vi.fn<(event: string, payload: unknown) => void>();
 const frames: (() => void)[] = [];
@@ -43,6 +46,7 @@ const matchOdds = (wish: Partial<OddsMarket> = {}): OddsMarket => ({
 });
 
 beforeEach(() => {
+  brand.flags.matchOdds = true;
   house.removeAllListeners();
   sent.mockClear();
   frames.length = 0;
@@ -101,4 +105,12 @@ test('however many matches are watched, each connection event has one listener',
   sent.mockClear();
   house.emit('userLoggedIn');
   expect(sent).toHaveBeenCalledTimes(12);
+});
+
+test('a brand without match odds watches no prices of theirs', () => {
+  brand.flags.matchOdds = false;
+  const prices = watch(['9']);
+  say('9', { n: 1, data: [matchOdds()] });
+  expect(sent).not.toHaveBeenCalled();
+  expect(prices.get('9')).toBeUndefined();
 });

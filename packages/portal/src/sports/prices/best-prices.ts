@@ -1,5 +1,6 @@
 import { changesChannel, type OddsPatch, type OddsPicture } from '@maidan/contract/wire';
 import { useEffect, useState } from 'react';
+import { useBrand } from '../../brand/brand.ts';
 import { createKeyedStore, type KeyedStore } from '../../live/keyed-store.ts';
 import { type LiveSocket, useLiveSocket } from '../../live/live-socket.ts';
 import { watchRoom } from '../../live/watch-room.ts';
@@ -16,7 +17,10 @@ export type BestPrices = KeyedStore<readonly BestPrice[]>;
 /** Each watched match is a room on the one socket, and the server limits rooms per socket. */
 const watchedMost = 12;
 
-/** The best match-odds prices of these matches, by event, kept up to date. */
+/**
+ * The best match-odds prices of these matches, by event, kept up to date. A brand without match odds has
+ * none: its lists show the prices of `sports/matchList`.
+ */
 export function useBestPrices(eventIds: readonly string[]): BestPrices {
   const [prices] = useState(() =>
     createKeyedStore<readonly BestPrice[]>({
@@ -25,8 +29,9 @@ export function useBestPrices(eventIds: readonly string[]): BestPrices {
     }),
   );
   const socket = useLiveSocket();
+  const { flags } = useBrand();
   // Sorted, so that rows that change places stay in their rooms.
-  const watched = eventIds.slice(0, watchedMost).toSorted().join(' ');
+  const watched = flags.matchOdds ? eventIds.slice(0, watchedMost).toSorted().join(' ') : '';
 
   useEffect(() => {
     if (!socket || watched === '') return undefined;

@@ -42,3 +42,25 @@ test('the detail of a match says which of its markets the brand offers', async (
   expect(await offeredBy('default')).toEqual([true, true, true]);
   expect(await offeredBy('topaz')).toEqual([true, false, true]);
 });
+
+test('the list shows prices, marks and open matches by what the brand offers alone', async () => {
+  const tie = await desk.tie({ status: 'upcoming' });
+  const rowsIn = async (brand: string) => {
+    const client = await desk.client({ username: `LISTS-${brand}`, brand });
+    return async () => {
+      const { data } = await desk.call('sports/matchList', {}, client);
+      return data?.find(({ eventId }) => eventId === tie.eventId);
+    };
+  };
+  const [plain, indigo, jade] = [await rowsIn('default'), await rowsIn('indigo'), await rowsIn('jade')];
+  const atMatchOdds = { selectionName: 'Lions', back: 1.9, lay: 1.92 };
+  const atBookmaker = { ...atMatchOdds, lay: 1.94 };
+  expect(await plain()).toMatchObject({ prices: [atMatchOdds, {}], offers: ['bookmaker', 'fancy'] });
+  expect(await indigo()).toMatchObject({ prices: [atBookmaker, {}], offers: ['bookmaker', 'fancy'] });
+  expect(await jade()).toMatchObject({ prices: [atMatchOdds, {}], offers: ['bookmaker'] });
+
+  const { sixOvers, firstWicket, ...others } = tie.ids;
+  await desk.say(...Object.values(others).map(tie.shut));
+  expect(await plain()).toMatchObject({ isOpen: true });
+  expect(await jade()).toMatchObject({ isOpen: false });
+});

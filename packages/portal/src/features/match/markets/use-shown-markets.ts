@@ -9,6 +9,8 @@ import { shownMarkets } from './shown-markets.ts';
 type Rows = readonly RowHead[];
 
 export interface MarketsOnPage {
+  /** Match odds are on offer here, even if they have not arrived yet. */
+  readonly mayHaveMatchOdds: boolean;
   readonly matchOdds: readonly MarketHead[];
   readonly tied: readonly MarketHead[];
   readonly other: readonly MarketHead[];
@@ -41,6 +43,7 @@ export function useShownMarkets(match: MatchDetail): MarketsOnPage {
     exchange.filter(({ kind }) => shown[kind] && places[kind] === place);
   const [matchOdds, tied, other] = [at('matchOdds'), at('tied'), at('other')];
   return {
+    mayHaveMatchOdds: shown['match-odds'],
     matchOdds,
     tied,
     other,
