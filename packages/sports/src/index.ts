@@ -24,7 +24,7 @@ export {
 export { nameOnBoard } from './fancy-rules/names/name-on-board.ts';
 export { type NameReading, readSessionName } from './fancy-rules/names/read-session-name.ts';
 export { whyNotAlias } from './fancy-rules/names/why-not-alias.ts';
-export { sortByName } from './fancy-rules/ordering.ts';
+export { keywordOf, type SessionKeyword, sortByName } from './fancy-rules/ordering.ts';
 export { parseSessionName } from './fancy-rules/parse-session-name.ts';
 export { FANCY_RULES, type FancyRule, type FancyRuleId, type ResultRuleId } from './fancy-rules/rules.ts';
 export {

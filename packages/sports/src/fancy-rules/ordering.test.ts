@@ -21,6 +21,7 @@ test('sessions are sorted by keyword: only, over, fall of, run, pship, boundarie
 test('overs are sorted by their number, not by their digits', () => {
   expect(
     sorted([
+      '20OVER RUNS RCB',
       '20 OVER RUNS IND',
       '6 OVER RUNS IND',
       '17.3 OVER RUN IND',
@@ -31,6 +32,7 @@ test('overs are sorted by their number, not by their digits', () => {
     '6 OVER RUNS IND',
     '10 over runs SA',
     '17.3 OVER RUN IND',
+    '20OVER RUNS RCB',
     '20 OVER RUNS IND',
     'HIGHEST SCORING OVER',
   ]);

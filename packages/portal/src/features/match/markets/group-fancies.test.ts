@@ -5,6 +5,7 @@ import { findFancies, groupFancies } from './group-fancies.ts';
 const names = [
   'ONLY 5 OVER RUN IND',
   '6 OVER RUNS IND',
+  '20OVER RUNS RCB',
   'FALL OF 1ST WKT IND',
   'S GILL RUN',
   '1ST WKT PSHIP BALLS IND',
@@ -16,7 +17,7 @@ const rows = names.map((name, place) => ({ selectionId: String(place), name }));
 
 test('fancies are grouped into overs, wickets, players and match', () => {
   expect(groupFancies(rows).map(({ group, rows: grouped }) => [group, grouped.length])).toEqual([
-    ['overs', 2],
+    ['overs', 3],
     ['wickets', 1],
     ['players', 4],
     ['match', 1],

@@ -1,3 +1,4 @@
+import { keywordOf, type SessionKeyword } from '@maidan/sports';
 import type { RowHead } from '../../../sports/prices/price-tables.ts';
 
 export type FancyGroup = 'overs' | 'wickets' | 'players' | 'match';
@@ -7,26 +8,33 @@ export interface GroupedFancies {
   readonly rows: readonly RowHead[];
 }
 
-/**
- * Grouped by the first keyword of document 1, section 9, in the name. Fancies are in the order of these
- * keywords, so each group is contiguous and the order does not change.
- */
-const keywords: readonly (readonly [RegExp, FancyGroup])[] = [
-  [/\bONLY|\bOVER/i, 'overs'],
-  [/\bFALL OF/i, 'wickets'],
-  [/\bRUN|\bPSHIP|\bBOUNDARIES|\bHOW|BALLS/i, 'players'],
-];
+const groups: Readonly<Record<SessionKeyword, FancyGroup>> = {
+  ONLY: 'overs',
+  OVER: 'overs',
+  'FALL OF': 'wickets',
+  RUN: 'players',
+  PSHIP: 'players',
+  BOUNDARIES: 'players',
+  HOW: 'players',
+  BALLS: 'players',
+};
 
-const groupOf = ({ name }: RowHead): FancyGroup =>
-  keywords.find(([pattern]) => pattern.test(name))?.[1] ?? 'match';
+/**
+ * By the keyword of document 1, section 9, that sorts the fancies: each group is contiguous and the order does not
+ * change.
+ */
+function groupOf({ name }: RowHead): FancyGroup {
+  const keyword = keywordOf(name);
+  return keyword === undefined ? 'match' : groups[keyword];
+}
 
 export function groupFancies(rows: readonly RowHead[]): readonly GroupedFancies[] {
-  const groups = new Map<FancyGroup, RowHead[]>();
+  const grouped = new Map<FancyGroup, RowHead[]>();
   for (const row of rows) {
     const group = groupOf(row);
-    groups.set(group, [...(groups.get(group) ?? []), row]);
+    grouped.set(group, [...(grouped.get(group) ?? []), row]);
   }
-  return [...groups].map(([group, grouped]) => ({ group, rows: grouped }));
+  return [...grouped].map(([group, rowsOfGroup]) => ({ group, rows: rowsOfGroup }));
 }
 
 /** Every typed word must be somewhere in the name. */
