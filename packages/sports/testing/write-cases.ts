@@ -173,6 +173,8 @@ ${table(
 
 ## Totals and events of the whole match
 
+In a Test the top batter of an innings is one of these events too: it stands only where both tables let it stand.
+
 ${table(
   ['match', 'session'],
   Object.entries(MATCH_CASES).map(([end, found]) => [MATCH_ENDS[end as MatchEnd], sayCase(found)]),

@@ -73,7 +73,7 @@ function judgeAsk(match: CricketMatch, session: Session): SessionVerdict {
     case 'player-of-match':
       return judgePlayerOfMatch(match, session.player);
     case 'top-batter':
-      return judgeTopBatter(match, session.team, session.player, session);
+      return judgeTopBatter(match, session);
     default:
       return judgeTeamSession(match, session);
   }

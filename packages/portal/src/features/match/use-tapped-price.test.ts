@@ -18,7 +18,9 @@ vi.mock('../../brand/brand.ts', () => ({ useBrand: () => page }));
 vi.mock('../../sports/slip/slip-provider.tsx', () => ({ useSlip: () => ({ open }) }));
 const lions = { selectionId: '1', name: 'Lions' };
 vi.mock('../../sports/prices/match-prices.tsx', () => ({
-  useExchangeMarkets: () => [{ key: 'exchange:1.91', kind: 'match-odds', marketId: '1.91', name: 'Match Odds' }],
+  useExchangeMarkets: () => [
+    { key: 'exchange:1.91', kind: 'match-odds', marketId: '1.91', name: 'Match Odds' },
+  ],
   useRows: (table: string) => (['exchange:1.91', 'bookmaker'].includes(table) ? [lions] : []),
 }));
 

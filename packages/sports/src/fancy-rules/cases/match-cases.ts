@@ -1,5 +1,6 @@
-import type { CricketOutcome } from '../../score/cricket-match.ts';
+import type { CricketMatch, CricketOutcome } from '../../score/cricket-match.ts';
 import type { FancyRuleId } from '../rules.ts';
+import type { Session } from '../session.ts';
 
 /** How totals and events of a whole match end (sections 4, 5 and 9). */
 export type MatchEnd = 'full' | 'reduced' | 'no-result' | 'test-won' | 'test-300-overs' | 'test-short';
@@ -17,6 +18,29 @@ export const MATCH_CASES: { readonly [end in MatchEnd]: MatchCase } = {
   'test-300-overs': { verdict: 'stands', rule: 'test-300-overs' },
   'test-short': { verdict: 'void', rule: 'test-300-overs' },
 };
+
+/**
+ * Whether the end of the match decides that the session counts. The toss, the player of the match, a tie and the first over
+ * stand whatever overs are lost. Section 5 names the top batter of a Test among its events; elsewhere it is one innings' own.
+ */
+export function needsWholeMatch(
+  { scheduledOvers }: Pick<CricketMatch, 'scheduledOvers'>,
+  session: Session,
+): boolean {
+  switch (session.ask) {
+    case 'match-total':
+    case 'match-most':
+    case 'both-teams-runs':
+    case 'free-hit-boundaries':
+      return true;
+    case 'match-event':
+      return session.of !== 'tied' && !session.of.startsWith('first-');
+    case 'top-batter':
+      return scheduledOvers === undefined;
+    default:
+      return false;
+  }
+}
 
 /** How the match was decided: says who is paid on markets on the winner, and how the market on a tie is settled. */
 export type MatchDecision = 'won' | 'super-over' | 'bowl-out' | 'tied' | 'drawn' | 'no-result';

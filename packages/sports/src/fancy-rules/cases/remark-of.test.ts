@@ -75,6 +75,10 @@ describe('the remark on a row', () => {
     expect(remarkOf(TEST, { ask: 'match-total', of: 'sixes' }, 'first')).toBe(
       'Void unless 300 overs are played or a team wins',
     );
+    const top = { ask: 'top-batter', team: 'India', player: 'I1' } as const;
+    const atEnd = 'The end of the innings counts; void if play ends for good before';
+    expect(remarkOf(T20, top, 'first')).toBe(atEnd);
+    expect(remarkOf(TEST, top, 'first')).toBe(`${atEnd}. Void unless 300 overs are played or a team wins`);
     expect(remarkOf(T20, { ask: 'only-over-runs', team: 'India', over: 3, isOdd: true }, 'first')).toBe(
       'Yes if the run is odd, no if it is even. The over must be bowled; all out completes the over in progress',
     );

@@ -3,7 +3,7 @@ import { remarkOfAnswer } from '../answer-of.ts';
 import type { Session } from '../session.ts';
 import { POWER_PLAY_OVERS, TEST_OVERS_MIN } from '../validity.ts';
 import { kindOfSession } from './kind-of-session.ts';
-import { MATCH_CASES } from './match-cases.ts';
+import { MATCH_CASES, needsWholeMatch } from './match-cases.ts';
 import {
   type CaseInnings,
   type CaseKind,
@@ -56,9 +56,12 @@ const COUNTS: Partial<Readonly<Record<Session['ask'], string>>> = {
 /** The remark on a session's row about how it is settled, derived from the table that settles it. */
 export function remarkOf(match: Length, session: Session, innings: CaseInnings): string {
   const kind = kindOfSession(match, session);
-  const settled =
-    kind === undefined ? remarkOfMatch(match, session) : remarkOfKind(match, session, kind, innings);
-  const said = [remarkOfAnswer(session), settled, COUNTS[session.ask]];
+  const said = [
+    remarkOfAnswer(session),
+    kind && remarkOfKind(match, session, kind, innings),
+    needsWholeMatch(match, session) ? remarkOfMatch(match) : undefined,
+    COUNTS[session.ask],
+  ];
   return said.filter((each) => each !== undefined).join('. ');
 }
 
@@ -82,8 +85,7 @@ function remarkOfKind(match: Length, session: Session, kind: CaseKind, innings: 
   return `${needs}${completed}${carried}`;
 }
 
-function remarkOfMatch({ scheduledOvers }: Length, session: Session): string | undefined {
-  if (!needsWholeMatch(session)) return undefined;
+function remarkOfMatch({ scheduledOvers }: Length): string | undefined {
   if (scheduledOvers === undefined)
     return MATCH_CASES['test-short'].verdict === 'void'
       ? `Void unless ${TEST_OVERS_MIN} overs are played or a team wins`
@@ -91,10 +93,4 @@ function remarkOfMatch({ scheduledOvers }: Length, session: Session): string | u
   return MATCH_CASES.reduced.verdict === 'void'
     ? 'Void if overs are reduced or there is no result'
     : undefined;
-}
-
-/** Sessions on the toss, the player of the match, a tie and the first over stand whatever overs are lost. */
-function needsWholeMatch(session: Session): boolean {
-  if (session.ask === 'toss-won' || session.ask === 'player-of-match') return false;
-  return session.ask !== 'match-event' || (session.of !== 'tied' && !session.of.startsWith('first-'));
 }

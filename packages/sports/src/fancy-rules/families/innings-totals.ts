@@ -18,7 +18,10 @@ const RULES: { readonly [total in InningsTotal]: FancyRuleId } = {
   lbw: 'wicket-falls',
 };
 
-/** Unlike a total of the match it stands in a match cut short, so long as the innings was played out. */
+/**
+ * Unlike a total of the match it stands in a match cut short, so long as the innings was played out. Section 9 asks a Test for
+ * 300 overs "for total-match events".
+ */
 export function judgeInningsTotal(view: InningsView, of: InningsTotal): SessionVerdict {
   const { team } = view.innings;
   const open = voidUnlessEnded(view, 'innings', `before the innings of ${team} was complete`);

@@ -1,9 +1,10 @@
 import type { CricketMatch } from '../../../score/cricket-match.ts';
+import { needsWholeMatch } from '../../cases/match-cases.ts';
 import { findInnings, viewMatch } from '../../innings-view.ts';
-import type { SessionTerms, SessionVerdict } from '../../session.ts';
+import type { Session, SessionVerdict } from '../../session.ts';
 import { settledAt, UNDECIDED, voided } from '../../verdict.ts';
 import { voidUnlessEnded } from '../wickets.ts';
-import { voidUnlessPlayed } from './match-played.ts';
+import { ruleOfPlayed, voidUnlessPlayed } from './match-played.ts';
 
 export function judgeTossWon(match: CricketMatch, team: string): SessionVerdict {
   if (match.toss === undefined) {
@@ -29,21 +30,25 @@ export function judgePlayerOfMatch(match: CricketMatch, player: string): Session
 /** The batter with the highest score of the side's innings; none where it is shared. */
 export function judgeTopBatter(
   match: CricketMatch,
-  team: string,
-  player: string,
-  { inningsNumber, isSuperOver }: Pick<SessionTerms, 'inningsNumber' | 'isSuperOver'>,
+  session: Extract<Session, { ask: 'top-batter' }>,
 ): SessionVerdict {
+  const { team, player, inningsNumber, isSuperOver } = session;
   const view = findInnings(match, team, inningsNumber, isSuperOver);
   const didNotBat = voided('did-not-bat', `${team} did not bat in that innings, so the session is void.`);
   if (view === undefined) return match.outcome === undefined ? UNDECIDED : didNotBat;
   const open = voidUnlessEnded(view, 'innings', `before the innings of ${team} was complete`);
   if (open !== undefined) return view.balls.length === 0 && open.kind === 'void' ? didNotBat : open;
+  const views = viewMatch(match);
+  const ofMatch = needsWholeMatch(match, session);
+  const played = ofMatch ? voidUnlessPlayed(match, views) : undefined;
+  if (played !== undefined) return played;
   const batters = [...view.batters.values()];
   const most = Math.max(...batters.map(({ runs }) => runs));
   const top = batters.filter(({ runs }) => runs === most).map((batter) => batter.player);
   const said = `${top.join(' and ')} made the most for ${team}, ${most}`;
   if (top.length > 1) return voided('top-batter-shared', `${said} each, so the session is void.`);
-  return settledAt(top[0] === player ? 1 : 0, 'match-events', `${said}.`);
+  const rule = ofMatch ? ruleOfPlayed(match, views) : 'match-events';
+  return settledAt(top[0] === player ? 1 : 0, rule, `${said}.`);
 }
 
 export function judgeBothTeamsRuns(match: CricketMatch, runs: number): SessionVerdict {

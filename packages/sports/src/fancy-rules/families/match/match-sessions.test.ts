@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { INDIA, NEPAL, newMatch, playInnings } from '../../../../testing/play-innings.ts';
+import { INDIA, NEPAL, newMatch, playInnings, playOn } from '../../../../testing/play-innings.ts';
 import type { CricketMatch, CricketOutcome } from '../../../score/cricket-match.ts';
 import { closeInnings, declareInnings, finishMatch, startInnings } from '../../../score/grow-match.ts';
 import { judgeSession } from '../../judge-session.ts';
-import type { MatchEvent, MatchMost, MatchTotal } from '../../session.ts';
+import type { MatchEvent, MatchMost, MatchTotal, Session } from '../../session.ts';
 
 const WON: CricketOutcome = { kind: 'won', team: INDIA, by: '10 runs', margin: { runs: 10 } };
 const total = (match: CricketMatch, of: MatchTotal) => judgeSession(match, { ask: 'match-total', of });
@@ -112,6 +112,43 @@ test('a Test counts its totals after 300 overs or when a team has won, and not o
     rule: 'test-300-overs',
     reason: '1 overs were played and no team won; match events need 300, so the session is void.',
   });
+});
+
+const ofSentence: readonly (readonly [event: string, session: Session, run: number])[] = [
+  ['fours', { ask: 'match-total', of: 'fours' }, 1],
+  ['sixes', { ask: 'match-total', of: 'sixes' }, 1],
+  ['wides', { ask: 'match-total', of: 'wides' }, 5],
+  ['wickets', { ask: 'match-total', of: 'wickets' }, 1],
+  ['extras', { ask: 'match-total', of: 'extras' }, 5],
+  ['total runs', { ask: 'match-total', of: 'runs' }, 15],
+  ['highest over', { ask: 'match-most', of: 'over-runs' }, 15],
+  ['top batsman of the match', { ask: 'match-most', of: 'batter-runs' }, 10],
+  ['top batsman of a side', { ask: 'top-batter', team: INDIA, player: 'I1' }, 1],
+];
+
+const declared = declareInnings(playInnings(newMatch('Test'), INDIA, '6 4 wd5 W 3x.'));
+const short = playInnings(declared, NEPAL, '1793x.');
+const long = playOn(short, '.');
+
+test.each(ofSentence)('in a Test the event %s needs 300 overs or a winner', (_, session, run) => {
+  const judge = (match: CricketMatch, outcome: CricketOutcome) =>
+    judgeSession(finishMatch(match, outcome), session);
+  expect(judgeSession(long, session)).toEqual({ kind: 'undecided' });
+  for (const outcome of [{ kind: 'drawn' }, { kind: 'tied' }] as const) {
+    expect(judge(short, outcome)).toMatchObject({
+      kind: 'void',
+      rule: 'test-300-overs',
+      reason: '299 overs were played and no team won; match events need 300, so the session is void.',
+    });
+    expect(judge(long, outcome)).toMatchObject({ kind: 'run', run, rule: 'test-300-overs' });
+  }
+  expect(judge(short, WON)).toMatchObject({ kind: 'run', run, rule: 'test-300-overs' });
+});
+
+test('in a Test the totals of one innings stand when it ends, however the match ends', () => {
+  const session: Session = { ask: 'innings-total', team: INDIA, of: 'fours' };
+  for (const match of [declared, finishMatch(short, { kind: 'drawn' })])
+    expect(judgeSession(match, session)).toMatchObject({ kind: 'run', run: 1 });
 });
 
 test('an over declared at 167.5 makes the 300th over of a drawn Test', () => {
