@@ -25,3 +25,9 @@ test.each([
 ] as const)('a row of type %s links to %s', (ledgerType, path) => {
   expect(detailPath({ ...row, ledgerType })).toBe(path);
 });
+
+test('a row of any other type links to the details of its market, if it has one', () => {
+  const sent: object = { ledgerType: 'sports' };
+  expect(detailPath({ ...row, ...sent })).toBe('/main/ledger-details/1.23');
+  expect(detailPath({ ...row, ...sent, marketId: '' })).toBeUndefined();
+});

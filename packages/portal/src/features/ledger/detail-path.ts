@@ -1,11 +1,12 @@
 import type { LedgerRow } from '@maidan/contract/wire';
 import { pathTo } from '../../api/paths.ts';
 
-/** Document 1, section 2: rows link to their details by ledger type; credits and debits have none. */
+/**
+ * Document 1, section 2: rows link to their details by ledger type (diamondCasino, internationalCasino, or other);
+ * credits and debits have none.
+ */
 export function detailPath({ ledgerType, marketId, eventId, date }: LedgerRow): string | undefined {
   switch (ledgerType) {
-    case 'match':
-      return pathTo('ledgerDetails', { marketId });
     case 'diamondCasino':
       return pathTo('ledgerCasinoDetails', { eventId, ledgerType, date });
     case 'internationalCasino':
@@ -14,5 +15,8 @@ export function detailPath({ ledgerType, marketId, eventId, date }: LedgerRow): 
       return `${pathTo('matkaBetList')}?${new URLSearchParams({ matkaEventId: eventId, date })}`;
     case 'account':
       return undefined;
+    // Matches, and whatever type a server of others sends that has a market.
+    default:
+      return marketId ? pathTo('ledgerDetails', { marketId }) : undefined;
   }
 }
