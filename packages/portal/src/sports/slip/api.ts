@@ -59,6 +59,8 @@ function runnerRequest(placed: Placed, kind: RunnerKind): RunnerBetRequest {
   return {
     ...headOf(placed),
     ...(marketId === undefined ? {} : { betfairMarketId: marketId }),
+    // Document 1, section 3, has it in the payload of every bet; a runner has none.
+    run: 0,
     oddsType: oddsTypeOf(kind),
     type: side === 'back' ? 'L' : 'K',
   };
