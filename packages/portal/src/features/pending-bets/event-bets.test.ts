@@ -61,6 +61,19 @@ test('a match links to its page, and its market shows what is held and why that 
     expect(html).toContain(said);
 });
 
+test('under the name of its match each row is a runner, and its column says so', () => {
+  const html = shown();
+  const head = html.slice(html.indexOf('<thead'), html.indexOf('</thead>'));
+  const heads = [...head.matchAll(/<th[^>]*>(.*?)<\/th>/g)].map(([, said = '']) =>
+    said.replace(/<[^>]*>/g, ''),
+  );
+  const { stake, rate, type, time, marketType, status } = en.pending;
+  expect(heads).toEqual([en.details.runner, stake, rate, type, time, marketType, status]);
+  // The label of a cell where the table is a card.
+  expect(html).not.toContain(`>${en.pending.match}<`);
+  expect(html).not.toContain(`data-label="${en.pending.match}"`);
+});
+
 test('a market that holds less because its bets are Khai or No says so', () => {
   const html = shown({ held: 910, stakes: 1000, mayLose: 910 });
   expect(html).toContain(en.pending.holdsMore);

@@ -10,7 +10,7 @@ import { TableHead, tableLook } from '../../ui/tables/table-row.tsx';
 import { eventPath } from './event-path.ts';
 import type { EventGroup } from './group-bets.ts';
 import { MarketBets } from './market-bets.tsx';
-import { pendingColumns } from './pending-columns.tsx';
+import { pendingColumns, runnerColumn } from './pending-columns.tsx';
 
 interface EventBetsProps {
   readonly event: EventGroup;
@@ -50,7 +50,7 @@ export function EventBets({ event, onStatus }: EventBetsProps) {
       <div className="@container overflow-x-auto border-t border-line">
         <table className={classes(tableLook, '@max-2xl:[&>thead]:sr-only')}>
           <caption className="sr-only">{sayTable(event.name)}</caption>
-          <TableHead columns={pendingColumns(texts, onStatus)} />
+          <TableHead columns={pendingColumns(texts, onStatus, runnerColumn(texts))} />
           {event.markets.map((market) => (
             <MarketBets
               key={market.key}

@@ -8,7 +8,7 @@ import { Figure } from '../../ui/figures/figure.tsx';
 import { bodyLook, type Column, TableRow } from '../../ui/tables/table-row.tsx';
 import type { MarketGroup, OpenBet } from './group-bets.ts';
 import { HeldNote } from './held-note.tsx';
-import { pendingColumns, showMarketType } from './pending-columns.tsx';
+import { pendingColumns, runnerColumn, showMarketType } from './pending-columns.tsx';
 
 interface MarketBetsProps {
   readonly market: MarketGroup;
@@ -55,7 +55,8 @@ export function MarketBets({ market, isAtTable, onStatus }: MarketBetsProps) {
     if (on === undefined) return bet.market;
     return typeof on === 'string' ? sayName(on) : `${texts.details.run} ${formatRun(on.run)}`;
   };
-  const columns = pendingColumns(texts, onStatus, (bet) => say(ons.get(bet._id), bet));
+  const nameOf = (bet: PendingBet) => say(ons.get(bet._id), bet);
+  const columns = pendingColumns(texts, onStatus, runnerColumn(texts, nameOf));
   return (
     <>
       <tbody className="border-t border-line">

@@ -34,20 +34,28 @@ function statusColumn(
   };
 }
 
-/**
- * Document 1, section 2, in its order. Under the heading of its match and market a bet is named by its
- * option.
- */
+/** What the first column names: the bet's match, or its runner under the heading of its match and market. */
+interface NameColumn {
+  readonly header: string;
+  readonly nameOf: (bet: PendingBet) => string;
+}
+
+export const runnerColumn = (
+  { details }: AccountTexts,
+  nameOf: NameColumn['nameOf'] = ({ market }) => market,
+): NameColumn => ({ header: details.runner, nameOf });
+
+/** Document 1, section 2, in its order. */
 export function pendingColumns(
   all: AccountTexts,
   onStatus: (bet: PendingBet) => void,
-  nameOf: (bet: PendingBet) => string = ({ market }) => market,
+  { header, nameOf }: NameColumn = { header: all.pending.match, nameOf: ({ market }) => market },
 ): readonly Column<PendingBet>[] {
   const { pending: texts } = all;
   return [
     {
       key: 'match',
-      header: texts.match,
+      header,
       cell: (bet) => <bdi className="font-medium wrap-anywhere">{nameOf(bet)}</bdi>,
     },
     {
