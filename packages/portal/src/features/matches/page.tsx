@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
-import { isInPlay, useIsListOld, useMatchList } from '../../sports/matches/match-list.ts';
+import { inSections, isInPlay, useIsListOld, useMatchList } from '../../sports/matches/match-list.ts';
 import { canBeDrawn } from '../../sports/matches/row-sides.ts';
 import { BetsPane } from '../../sports/open-bets/bets-pane.tsx';
 import { useBestPrices } from '../../sports/prices/best-prices.ts';
@@ -50,8 +50,7 @@ export function MatchesPage() {
   const { data = none, isPending, error, refetch } = useMatchList();
   const { sports, sport, choose } = useSport(data);
   const shown = data.filter((match) => sportOf(match) === sport);
-  const inPlay = shown.filter(isInPlay);
-  const coming = shown.filter((match) => !isInPlay(match));
+  const { inPlay, coming } = inSections(shown);
   const prices = useBestPrices(
     [...inPlay, ...coming].filter((match) => match.socketPerm).map(({ eventId }) => eventId),
   );

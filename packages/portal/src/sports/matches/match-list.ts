@@ -39,7 +39,8 @@ export function useMatchList() {
 /** Whether its prices may be old: the list could not be loaded, or the device is offline. */
 export const useIsListOld = (error: Error | null): boolean => !useIsOnline() || error !== null;
 
-function sortByDate(matches: readonly Match[]): readonly Match[] {
+/** Document 1, section 2: by date alone, whether or not a match is in play. */
+export function sortByDate(matches: readonly Match[]): readonly Match[] {
   return matches.toSorted(
     (one, other) =>
       parseDateTime(one.matchDate) - parseDateTime(other.matchDate) || one.priority - other.priority,
@@ -47,3 +48,9 @@ function sortByDate(matches: readonly Match[]): readonly Match[] {
 }
 
 export const isInPlay = ({ status }: Pick<Match, 'status'>): boolean => status === 'INPLAY';
+
+/** The two parts of the list, each in its order. */
+export const inSections = (matches: readonly Match[]) => ({
+  inPlay: matches.filter(isInPlay),
+  coming: matches.filter((match) => !isInPlay(match)),
+});
