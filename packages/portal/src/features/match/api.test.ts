@@ -1,6 +1,6 @@
 import { coinsFromWhole } from '@maidan/betting';
 import { expect, test, vi } from 'vitest';
-import { readLimits } from './api.ts';
+import { isClosed, readLimits } from './api.ts';
 
 vi.mock('../../api/call.ts', () => ({ call: vi.fn() }));
 
@@ -30,4 +30,8 @@ test.each([
 
 test.each(['', 'null', '{broken'])('limits given as "%s" are not shown', (text) => {
   expect(readLimits(text)).toBeUndefined();
+});
+
+test('a match takes no bets only if the server says so', () => {
+  expect([{ betStatus: false }, { betStatus: true }, {}].map(isClosed)).toEqual([true, false, false]);
 });

@@ -31,6 +31,10 @@ export function pricedMatch(detail: MatchDetail): PricedMatch {
   };
 }
 
+/** Only if the server says so: document 1 does not list `betStatus` in the detail of a match. */
+export const isClosed = ({ betStatus }: Partial<Pick<MatchDetail, 'betStatus'>>): boolean =>
+  betStatus === false;
+
 export type LimitsByKind = (kind: MarketKind) => Limits;
 
 /**

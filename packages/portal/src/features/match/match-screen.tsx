@@ -6,7 +6,7 @@ import { SeriesAndStart } from '../../sports/matches/series-and-start.tsx';
 import { SlipMatchProvider } from '../../sports/slip/slip-match.tsx';
 import { SlipPane } from '../../sports/slip/slip-pane.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { readLimits } from './api.ts';
+import { isClosed, readLimits } from './api.ts';
 import { BetLists } from './bets/bet-lists.tsx';
 import { Commitment } from './commitment.tsx';
 import { FreshnessNotice } from './freshness-notice.tsx';
@@ -60,7 +60,7 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
           </section>
         )}
         <MatchFrames match={match} isTvOn={isTvOn} isScoreFull={isScoreFull} />
-        {!match.betStatus && <p className="rounded-lg bg-raised p-3 font-semibold">{texts.betsClosed}</p>}
+        {isClosed(match) && <p className="rounded-lg bg-raised p-3 font-semibold">{texts.betsClosed}</p>}
         <FreshnessNotice />
         <Markets match={match} limits={limits} />
         <SlipPane onMyBets={showMyBets}>

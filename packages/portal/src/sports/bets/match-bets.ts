@@ -36,9 +36,18 @@ export function useMatchBets(matchId: string) {
 export function useMatchPosition(matchId: string): MarketPosition | undefined {
   return useQuery({
     queryKey: callKey(positionPath, { marketId: matchId }),
-    queryFn: ({ signal }) => ask(positionPath, { marketId: matchId }, { signal }),
+    queryFn: async ({ signal }) => wholePosition(await ask(positionPath, { marketId: matchId }, { signal })),
   }).data;
 }
+
+/** Positions on fancies are ours: another server with the same contract may leave them out. */
+export const wholePosition = ({
+  oddsPosition,
+  sessionPosition = [],
+}: Pick<MarketPosition, 'oddsPosition'> & Partial<MarketPosition>): MarketPosition => ({
+  oddsPosition,
+  sessionPosition,
+});
 
 export function useCompletedFancies(matchId: string) {
   return useQuery({

@@ -1,6 +1,6 @@
 import type { Match } from '@maidan/contract/wire';
 import { expect, test, vi } from 'vitest';
-import { inSections, sortByDate } from './match-list.ts';
+import { inSections, sortByDate, withPrices } from './match-list.ts';
 
 vi.mock('../../api/ask.ts', () => ({}));
 
@@ -22,4 +22,11 @@ test('the list is in two sections, in play and coming, each by date', () => {
   const { inPlay, coming } = inSections(sortByDate(sent));
   expect(ids(inPlay)).toEqual(['earlier', 'later']);
   expect(ids(coming)).toEqual(['delayed', 'last']);
+});
+
+test('a match without prices has none in its row', () => {
+  const { prices: _, ...sentRow } = later;
+  expect(withPrices(sentRow)).toEqual({ ...sentRow, prices: [] });
+  const prices = [{ selectionName: 'Lions', back: 1.9, lay: 1.92 }];
+  expect(withPrices({ ...later, prices }).prices).toBe(prices);
 });

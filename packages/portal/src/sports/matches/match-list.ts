@@ -19,11 +19,16 @@ function cachedMatches(): readonly Match[] | undefined {
   return (stored as Match[]).map((match) => ({ ...match, prices: [] }));
 }
 
+/** Prices are ours: another server with the same contract may leave them out. */
+export function withPrices(match: Omit<Match, 'prices'> & Partial<Pick<Match, 'prices'>>): Match {
+  return { ...match, prices: match.prices ?? [] };
+}
+
 export function useMatchList() {
   return useQuery({
     queryKey: callKey('sports/matchList', {}),
     queryFn: async ({ signal }): Promise<readonly Match[]> => {
-      const matches = await ask('sports/matchList', {}, { signal });
+      const matches = (await ask('sports/matchList', {}, { signal })).map(withPrices);
       localStorage.setItem(matchListKey, JSON.stringify(matches));
       return matches;
     },
