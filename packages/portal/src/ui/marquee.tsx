@@ -10,7 +10,7 @@ type MarqueeProps = { readonly text: string; readonly className?: string | undef
 const charactersPerSecond = 8;
 
 /**
- * Stops under a pointer, with keyboard focus or by its button. With reduced motion it never moves, but wraps,
+ * A notice in whatever language it was written. Stops under a pointer, with keyboard focus or by its button. With reduced motion it never moves, but wraps,
  * and scrolls if it is long.
  */
 export function Marquee({ text, className }: MarqueeProps) {
@@ -25,10 +25,10 @@ export function Marquee({ text, className }: MarqueeProps) {
         className="focus-inset min-w-0 flex-1 overflow-hidden motion-reduce:max-h-18 motion-reduce:overflow-y-auto"
       >
         <div className="marquee-track" data-paused={paused} style={{ '--marquee-seconds': `${seconds}s` }}>
-          <span className="px-6">{text}</span>
-          <span aria-hidden="true" className="px-6">
+          <bdi className="px-6">{text}</bdi>
+          <bdi aria-hidden="true" className="px-6">
             {text}
-          </span>
+          </bdi>
         </div>
       </div>
       <IconButton

@@ -4,7 +4,6 @@ import { useDomainSettings } from '../../api/domain-settings.ts';
 import type { MainPath } from '../../api/paths.ts';
 import { clearRulesPopup, isRulesPopupDue } from '../../api/session.ts';
 import { useBrand } from '../../brand/brand.ts';
-import { isolated } from '../../format/isolated.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useHasSettledRounds } from '../../live/settled-rounds.ts';
 import { classes } from '../../ui/classes.ts';
@@ -73,7 +72,7 @@ export function Shell() {
       {clientNotification && (
         <section aria-label={texts.shell.notification} className="border-b border-line bg-raised text-sm">
           <Suspense fallback={<div className="h-11" />}>
-            <Marquee text={isolated(clientNotification)} className="mx-auto max-w-400" />
+            <Marquee text={clientNotification} className="mx-auto max-w-400" />
           </Suspense>
         </section>
       )}
