@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toasts/toast.tsx';
 import { readStakes, saveStakes } from './api.ts';
 import { StakeInputs } from './stake-inputs.tsx';
-import { isStake } from './stake-rule.ts';
+import { readStake } from './stake-rule.ts';
 
 export function StakesPage() {
   const { stakes: texts } = useAccountTexts();
@@ -15,12 +15,12 @@ export function StakesPage() {
   const [rejected, setRejected] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  function type(key: string, text: string): void {
-    const isTaken = isStake(text);
-    setRejected(isTaken ? undefined : key);
+  function type(key: string, typed: string): void {
+    const text = readStake(typed);
+    setRejected(text === undefined ? key : undefined);
     // Document 1, section 8: a rejected edit is logged.
-    if (isTaken) setFields((before) => before.map((field) => (field.key === key ? { key, text } : field)));
-    else reportError(new RangeError(texts.digitsOnly));
+    if (text === undefined) reportError(new RangeError(texts.digitsOnly));
+    else setFields((before) => before.map((field) => (field.key === key ? { key, text } : field)));
   }
 
   async function save(event: FormEvent): Promise<void> {

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
-import { isBelow, isStake } from './stake-rule.ts';
+import { isBelow, readStake } from './stake-rule.ts';
 
 test.each(['', '0', '5', '1000', '9999999999'])('"%s" may be typed', (text) => {
-  expect(isStake(text)).toBe(true);
+  expect(readStake(text)).toBe(text);
 });
 
-test.each(['12345678901', 'abc', '10a', '-5', '1.5', ' 5', '१००', '1e3'])('"%s" is rejected', (text) => {
-  expect(isStake(text)).toBe(false);
+test.each([
+  ['१००', '100'],
+  ['٢٥٠', '250'],
+  ['5०', '50'],
+])('"%s" may be typed, and is %s', (text, stake) => {
+  expect(readStake(text)).toBe(stake);
+});
+
+test.each(['12345678901', 'abc', '10a', '-5', '1.5', ' 5', '१.५', '1e3'])('"%s" is rejected', (text) => {
+  expect(readStake(text)).toBeUndefined();
 });
 
 test.each([
