@@ -1,7 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from '../../ui/classes.ts';
-import { cleanNumber, stepNumber } from '../../ui/form/clean-number.ts';
+import { hasPoint, stepNumber } from '../../ui/form/clean-number.ts';
+import { useTypedPoint } from '../../ui/form/use-typed-point.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useUiLabels } from '../../ui/labels.ts';
 import { caretAfterDigits, countDigits, groupDigits } from './group-digits.ts';
@@ -21,14 +22,15 @@ interface AmountFieldProps {
 
 const digitsMax = 10;
 
-/** The stake, in large digits: anything but digits is ignored, empty is 0 (document 1, section 5). */
+/** The stake, in large digits: anything but digits is ignored, empty is 0 (document 1, section 5). A stake is whole coins. */
 export function AmountField(props: AmountFieldProps) {
   const { label, amount, onAmount, step, disabled, takesFocus, faultId } = props;
   const id = useId();
   const words = useUiLabels();
   const field = useRef<HTMLInputElement>(null);
   const digitsBeforeCaret = useRef<number>(undefined);
-  const text = groupDigits(amount);
+  const point = useTypedPoint(amount);
+  const text = point.show(groupDigits(amount));
 
   useLayoutEffect(() => {
     if (takesFocus) field.current?.focus({ preventScroll: true });
@@ -43,8 +45,9 @@ export function AmountField(props: AmountFieldProps) {
   });
 
   function type({ target }: ChangeEvent<HTMLInputElement>): void {
-    digitsBeforeCaret.current = countDigits(target.value.slice(0, target.selectionStart ?? undefined));
-    onAmount(Number(cleanNumber(target.value, { digitsMax })));
+    const before = target.value.slice(0, target.selectionStart ?? undefined);
+    digitsBeforeCaret.current = hasPoint(before) ? Number.POSITIVE_INFINITY : countDigits(before);
+    onAmount(point.read(target.value, { digitsMax }));
   }
 
   const stepBy = (by: number) => onAmount(stepNumber(amount, by, 0, { max: 10 ** digitsMax - 1 }));
@@ -76,6 +79,7 @@ export function AmountField(props: AmountFieldProps) {
           disabled={disabled}
           value={text}
           onChange={type}
+          onBlur={point.leave}
           aria-invalid={faultId === undefined ? undefined : true}
           aria-describedby={faultId}
           style={{ '--letters': Math.max(1, text.length) }}

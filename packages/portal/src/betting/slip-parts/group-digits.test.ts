@@ -18,6 +18,10 @@ test('after a digit is typed in the middle the caret is behind it, however the g
   expect(caretAfterDigits(groupDigits(150_000), 3)).toBe(4);
 });
 
+test('digits of every keyboard are counted', () => {
+  expect(['१०', '٢٥٠', '1,0०'].map(countDigits)).toEqual([2, 3, 3]);
+});
+
 test('a caret before all digits stays there', () => {
   expect(caretAfterDigits('2,50,000', 0)).toBe(0);
 });

@@ -12,6 +12,7 @@ describe('text typed into a number field', () => {
     ['12345678901', '1234567890'],
     ['1.5', '1'],
     ['٢٥٠', '250'],
+    ['٢٥٫٥', '25'],
     ['۹۰', '90'],
     ['१०५', '105'],
   ])('of whole numbers, %s, leaves %s', (typed, kept) => {

@@ -2,9 +2,15 @@ import { latinDigits } from '../../format/latin-digits.ts';
 
 export type NumberShape = { readonly digitsMax?: number | undefined; readonly decimals?: number | undefined };
 
+/** Arabic keyboards have one of their own. */
+const decimalPoint = /[.٫]/g;
+
+export const hasPoint = (text: string): boolean => text.search(decimalPoint) >= 0;
+
 /** What is kept of typed text: digits, one decimal point where allowed, no leading zero before a digit. */
 export function cleanNumber(text: string, { digitsMax = 10, decimals = 0 }: NumberShape = {}): string {
   const [whole = '', ...fractions] = latinDigits(text)
+    .replace(decimalPoint, '.')
     .replace(/[^\d.]/g, '')
     .split('.');
   const kept = whole.replace(/^0+(?=\d)/, '').slice(0, digitsMax);

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { classes } from '../classes.ts';
-import { cleanNumber } from './clean-number.ts';
 import { controlLook, describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx';
+import { useTypedPoint } from './use-typed-point.ts';
 
 type NumberFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'min' | 'max' | 'step'> & {
@@ -17,6 +17,7 @@ export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, labelHidden, value, onValueChange, digitsMax, id, className, ...rest } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
+  const point = useTypedPoint(value);
   return (
     <FieldFrame id={fieldId} label={label} hint={hint} error={error} labelHidden={labelHidden}>
       <input
@@ -26,8 +27,12 @@ export function NumberField(props: NumberFieldProps) {
         type="text"
         inputMode="numeric"
         id={fieldId}
-        value={value === 0 ? '' : String(value)}
-        onChange={({ target }) => onValueChange(Number(cleanNumber(target.value, { digitsMax })))}
+        value={point.show(value === 0 ? '' : String(value))}
+        onChange={({ target }) => onValueChange(point.read(target.value, { digitsMax }))}
+        onBlur={(event) => {
+          point.leave();
+          rest.onBlur?.(event);
+        }}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(fieldId, { hint, error })}
         className={classes(controlLook, 'tabular', className)}
