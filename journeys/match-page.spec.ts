@@ -160,6 +160,25 @@ test('a match that is not pushed is polled, and a failing cache clears it', { ta
   await expect(lagaiLions(page)).toBeEnabled();
 });
 
+test('a dialog opened from the menu of a match gives the focus back to its button', {
+  tag: '@phone',
+}, async ({ match, player: page }) => {
+  await page.goto(match.path);
+  const more = page.getByRole('button', { name: 'More' });
+  for (const [item, title] of [
+    ['All matches', 'All matches'],
+    ['Completed Bets', 'Completed fancy bet'],
+  ] as const) {
+    await more.click();
+    await page.getByRole('button', { name: item }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(more).toBeFocused();
+  }
+});
+
 test('a match that settles while watched pays, shows the result and redirects to the dashboard once', {
   tag: '@motion',
 }, async ({ house, match, player: page }) => {

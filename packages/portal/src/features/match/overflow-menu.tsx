@@ -24,17 +24,20 @@ export function OverflowMenu({ label, children }: OverflowMenuProps) {
     const closeOutside = ({ target }: Event) => {
       if (!(target instanceof Node && place.current?.contains(target))) setOpen(false);
     };
-    const closeByKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+    const closeFocused = () => {
       setOpen(false);
       place.current?.querySelector('button')?.focus();
     };
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') closeFocused();
+    };
     document.addEventListener('pointerdown', closeOutside, { signal });
     document.addEventListener('keydown', closeByKey, { signal });
-    // The chosen action opens something else, so the menu closes.
+    // The chosen action opens something else, which gives the focus back to the button when it closes: the
+    // action itself is hidden then. Before React calls the action.
     place.current
       ?.querySelector(`#${CSS.escape(panelId)}`)
-      ?.addEventListener('click', () => setOpen(false), { signal });
+      ?.addEventListener('click', closeFocused, { signal });
     return () => stopping.abort();
   }, [isOpen, panelId]);
 
