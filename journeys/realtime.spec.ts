@@ -57,9 +57,20 @@ test('a pushed refresh reloads the balance and opens the sign-in page; the sessi
   await page.goto('/main/settings');
   await expect(balanceIn(page)).toContainText('Coins: 1,00,000.00');
   await line.isOpen();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/user/userBalance', async (route) => {
+    await answered;
+    await route.continue();
+  });
   const asked = page.waitForRequest('**/api/user/userBalance');
   await line.say('domainUpdate', { isRefresh: true });
   await asked;
+  await expect(page).toHaveURL('/main/settings');
+  const loaded = page.waitForEvent('requestfinished', (request) =>
+    request.url().endsWith('/user/userBalance'),
+  );
+  answer();
+  await loaded;
   await expect(page).toHaveURL('/signin');
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import type { LiveSocket } from './live-socket.ts';
 const house = new EventEmitter();
 const effects = {
   refreshDomain: vi.fn(),
-  refreshBalance: vi.fn(),
+  refreshBalance: vi.fn<AccountEffects['refreshBalance']>(),
   setWallet: vi.fn(),
   logOut: vi.fn(),
   goToSignIn: vi.fn(),
@@ -21,6 +21,7 @@ function happened(): string[] {
 beforeEach(() => {
   house.removeAllListeners();
   vi.clearAllMocks();
+  effects.refreshBalance.mockResolvedValue();
   listenToAccount(house as unknown as LiveSocket, effects);
 });
 
@@ -34,10 +35,21 @@ test.each([
   ['userLoggedOut', { userId: 'u1' }, []],
   ['avaitorBetPlace', {}, []],
   ['fetchCasinoBetList', { fetch: true }, []],
-])('%s %o leads to %o', (event, payload, expected) => {
+])('%s %o leads to %o', async (event, payload, expected) => {
   expect(house.listenerCount(event)).toBe(1);
   house.emit(event, payload);
+  await Promise.resolve();
   expect(happened()).toEqual(expected);
+});
+
+test('the sign-in page opens once the balance is loaded: leaving the main area would cancel it', async () => {
+  const loaded = Promise.withResolvers<void>();
+  effects.refreshBalance.mockReturnValue(loaded.promise);
+  house.emit('domainUpdate', { isRefresh: true });
+  await Promise.resolve();
+  expect(happened()).toEqual(['refreshBalance']);
+  loaded.resolve();
+  await vi.waitFor(() => expect(happened()).toEqual(['refreshBalance', 'goToSignIn']));
 });
 
 test('a session that the house does not accept has expired; one that it ends later was ended by a push', () => {

@@ -5,7 +5,8 @@ import { addSettledRound } from './settled-rounds.ts';
 
 export interface AccountEffects {
   readonly refreshDomain: () => void;
-  readonly refreshBalance: () => void;
+  /** Resolves once it is loaded, or could not be. */
+  readonly refreshBalance: () => Promise<void>;
   readonly setWallet: (wallet: Wallet) => void;
   readonly logOut: (reason: SignOutReason) => void;
   readonly goToSignIn: () => void;
@@ -26,10 +27,8 @@ export function listenToAccount(socket: LiveSocket, effects: AccountEffects): vo
     if (isDomainSettingUpdate) effects.refreshDomain();
     // A session that the house does not accept is one that it no longer knows.
     if (isLogout) effects.logOut(isAccepted ? 'pushed' : 'expired');
-    else if (isRefresh) {
-      effects.refreshBalance();
-      effects.goToSignIn();
-    }
+    // Not at once: leaving the main area would cancel the call for the balance.
+    else if (isRefresh) void effects.refreshBalance().then(effects.goToSignIn);
   });
   socket.on('coinUpdate', effects.setWallet);
   socket.on('roundSettled', addSettledRound);

@@ -36,7 +36,7 @@ function useAccountConnection(): void {
 
   useEffect(() => {
     if (token === undefined || userId === undefined) return;
-    const refetch = (queryKey: readonly unknown[]) => void queries.refetchQueries({ queryKey });
+    const refetch = (queryKey: readonly unknown[]) => queries.refetchQueries({ queryKey });
     return openConnection({
       address: socketAddress,
       identity: { userId, token, domain: window.location.hostname },
@@ -44,7 +44,7 @@ function useAccountConnection(): void {
         // When the connection is back, what could not be loaded is loaded.
         socket.on('connect', () => void queries.refetchQueries({ type: 'active', predicate: hasFailed }));
         listenToAccount(socket, {
-          refreshDomain: () => refetch(domainKey),
+          refreshDomain: () => void refetch(domainKey),
           refreshBalance: () => refetch(balanceKey),
           setWallet,
           logOut: wipeSession,

@@ -54,8 +54,12 @@ async function pollWhile(
   return currentWallet();
 }
 
-test('a polled balance is shown', async () => {
+test('a polled balance is shown and stored', async () => {
   expect(await pollWhile(() => undefined)).toEqual({ coins: 70, exposure: 30 });
+  expect([
+    localStorage.getItem('client-wallet-balance'),
+    localStorage.getItem('client-wallet-exposure'),
+  ]).toEqual(['70', '30']);
 });
 
 test('a polled balance does not replace one that a push or a bet brought while it was loading', async () => {
