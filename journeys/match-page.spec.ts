@@ -55,6 +55,24 @@ test('every market of a match is on its page, fancies in their order', async ({
   await expectAxeClean(page);
 });
 
+test('the score frame of cricket is taller than that of football', { tag: '@phone' }, async ({
+  house,
+  match,
+  player: page,
+}) => {
+  const football = scriptedMatch({ sport: 'football' });
+  await house.order({ kind: 'say', changes: football.opening() });
+  const heights: number[] = [];
+  for (const { path } of [match, football]) {
+    await page.goto(path);
+    const score = page.locator('iframe[title="Score"]');
+    await expect(score).toBeVisible();
+    heights.push((await score.boundingBox())?.height ?? 0);
+  }
+  expect(heights[0]).toBeGreaterThan(heights[1] ?? 0);
+  expect(heights[1]).toBeGreaterThan(0);
+});
+
 test('TV and full score are switched on and off', async ({ match, player: page }) => {
   await page.goto(match.path);
   await expect(page.locator('iframe[title="Score"]')).toBeVisible();

@@ -49,6 +49,16 @@ test('a match is sent with every field of the wire, its limits as text', async (
   });
 });
 
+test('the score frame of cricket is drawn taller, that of other sports is not', async () => {
+  const isTall = async (sport: 'cricket' | 'football' | 'tennis') =>
+    (await detail((await desk.tie({ sport })).marketId)).data?.isTallScore;
+  expect([await isTall('cricket'), await isTall('football'), await isTall('tennis')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('a market once decided is no longer offered, though suspended ones still are', async () => {
   const tie = await desk.tie();
   await desk.say(
