@@ -4,7 +4,7 @@ import { formatRate } from '../format/rates.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Countdown } from '../ui/figures/countdown.tsx';
-import { Marquee } from '../ui/marquee.tsx';
+import { Marquee } from '../ui/marquee/marquee.tsx';
 
 const slipSeconds = 10;
 

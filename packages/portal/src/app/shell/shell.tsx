@@ -26,7 +26,7 @@ const BottomBar = lazyPart(async () => (await import('./bottom-bar.tsx')).Bottom
 const PullToRefresh = lazyPart(async () => (await import('./pull-to-refresh.tsx')).PullToRefresh);
 
 // Few pages have a marquee, so it is loaded only with a text to show.
-const Marquee = lazyPart(async () => (await import('../../ui/marquee.tsx')).Marquee);
+const Marquee = lazyPart(async () => (await import('../../ui/marquee/marquee.tsx')).Marquee);
 
 const mainId = 'content';
 const canTouch = 'ontouchstart' in window;

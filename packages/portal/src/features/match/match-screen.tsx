@@ -19,7 +19,7 @@ import { sectionIds, showSection } from './strip/sections.ts';
 import { useSettledNotices } from './use-settled-notices.ts';
 import { useTappedPrice } from './use-tapped-price.ts';
 
-const Marquee = lazyPart(async () => (await import('../../ui/marquee.tsx')).Marquee);
+const Marquee = lazyPart(async () => (await import('../../ui/marquee/marquee.tsx')).Marquee);
 
 const showMyBets = () => showSection('myBets');
 

@@ -1,9 +1,9 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { classes } from './classes.ts';
-import { takeKeyboardWhenScrolled } from './dialogs/scroll-body.tsx';
-import { IconButton } from './icon-button.tsx';
-import { useUiLabels } from './labels.ts';
+import { classes } from '../classes.ts';
+import { takeKeyboardWhenScrolled } from '../dialogs/scroll-body.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { useUiLabels } from '../labels.ts';
 
 type MarqueeProps = { readonly text: string; readonly className?: string | undefined };
 
