@@ -100,7 +100,6 @@ export async function decideFlight(parts: FlyParts, round: FlightRound): Promise
   const { house, clock, flight, cashOuts, history } = parts;
   cashOuts.endFlight();
   await cashOuts.settled();
-  await house.bets.drain();
   if (!flight.wasHeard()) await returnFlying(house, round.roundId);
   const answer = await house.rounds.decide(round.roundId, resultOf(round));
   // An operator may have returned it by hand meanwhile.

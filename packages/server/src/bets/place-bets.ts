@@ -23,7 +23,7 @@ export interface PlaceBets {
   cashOut(request: CashOutRequest): Promise<CashOutAnswer>;
   /** Takes back the client's own bet, while its betting window is open and nothing was shown since. */
   takeBack(request: TakeBackRequest): Promise<TakeBackAnswer>;
-  /** Resolves when nothing is waiting or under way. */
+  /** Resolves when nothing is waiting or under way: never, while calls bring more. For a house that closes. */
   drain(): Promise<void>;
 }
 

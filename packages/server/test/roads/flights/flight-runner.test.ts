@@ -10,7 +10,7 @@ import { severable } from '../../support/database/severed-db.ts';
 import { openTestDb } from '../../support/database/test-db.ts';
 import { type FlightHouse, openFlightHouse } from '../../support/flights/flight-house.ts';
 import { correctOnceDecided } from '../../support/rounds/correct-once-decided.ts';
-import { createTestHouse, type TestHouse } from '../../support/test-house.ts';
+import { createTestHouse, type TestHouse, twoTeams } from '../../support/test-house.ts';
 
 let db: Db;
 let bank: TestHouse;
@@ -298,6 +298,29 @@ test('a house that ends after the crash was shown writes the result before it go
   await leave(house);
   expect((await db.query<{ outcome: object }>(results, [roundId]))[0]?.outcome).toEqual({ crash });
   expect(await bank.wallet(client)).toEqual({ balance: 900, exposure: 0 });
+});
+
+test('bets sent elsewhere without a pause do not hold up the result of a flight', async () => {
+  const house = await sit();
+  await house.untilCrashIn(120, 2_000);
+  const { roundId, crash } = house.view().round;
+  const [player, ...senders] = [await bank.client(1_000), await bank.client(1_000), await bank.client(1_000)];
+  await house.bet(player, 100, { autoCashOut: 1.1 });
+  const marketId = await bank.market('beside-the-flight', twoTeams);
+  let isOver = false;
+  async function sendWithoutPause(client: AccountId): Promise<void> {
+    while (!isOver) await house.house.bets.place(bank.request({ client, marketId, stake: 0.5 }));
+  }
+  await house.takeOff();
+  const streams = senders.map(sendWithoutPause);
+  try {
+    await house.nextRound();
+  } finally {
+    isOver = true;
+    await Promise.all(streams);
+  }
+  expect((await db.query<{ outcome: object }>(results, [roundId]))[0]?.outcome).toEqual({ crash });
+  expect(await bank.wallet(player)).toEqual({ balance: 1_010, exposure: 0 });
 });
 
 test.each<Fault>(['unasked', 'unanswered'])(
