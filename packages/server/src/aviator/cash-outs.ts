@@ -22,8 +22,8 @@ export interface CashOuts {
   endFlight(): void;
   /** The house closes: waiting requests are answered, and the next start may finish the flight. */
   release(): void;
-  /** Resolves when nothing is being written. */
-  settled(): Promise<void>;
+  /** Resolves when nothing is being written: false when the house closed before each cash-out was stored. */
+  settled(): Promise<boolean>;
   /** Clears everything before the next flight. */
   forget(): void;
 }
@@ -98,6 +98,7 @@ export function createCashOuts({ bets, waits, onCashedOut }: CashOutParts): Cash
     },
     async settled() {
       while (underWay.size > 0) await Promise.allSettled([...underWay]);
+      return hasNoneUnanswered(written.values());
     },
     forget() {
       written = new Map();
@@ -107,7 +108,13 @@ export function createCashOuts({ bets, waits, onCashedOut }: CashOutParts): Cash
   };
 }
 
+/** For what was not stored when the house closed. */
 const unanswered: LandedAnswer = { ok: false, refusal: { code: 'busy' } };
+
+async function hasNoneUnanswered(written: Iterable<Promise<LandedAnswer>>): Promise<boolean> {
+  const answers = await Promise.allSettled(written);
+  return answers.every((each) => each.status === 'rejected' || each.value !== unanswered);
+}
 
 /** A request id that no client can send, with the same input every time, so that a second write changes nothing. */
 export function requestFor(

@@ -94,12 +94,13 @@ async function landAsDue(
 
 /**
  * Declares the crash once every cash-out that arrived in time is stored. If the house stood still before the crash, the
- * stakes still in the air are returned.
+ * stakes still in the air are returned. Fails where the house closed before a cash-out was stored.
  */
 export async function decideFlight(parts: FlyParts, round: FlightRound): Promise<void> {
   const { house, clock, flight, cashOuts, history } = parts;
   cashOuts.endFlight();
-  await cashOuts.settled();
+  if (!(await cashOuts.settled()))
+    throw new Error('a cash-out is not stored, so the next start finishes the flight');
   if (!flight.wasHeard()) await returnFlying(house, round.roundId);
   const answer = await house.rounds.decide(round.roundId, resultOf(round));
   // An operator may have returned it by hand meanwhile.

@@ -300,6 +300,30 @@ test('a house that ends after the crash was shown writes the result before it go
   expect(await bank.wallet(client)).toEqual({ balance: 900, exposure: 0 });
 });
 
+test('a house that ends while a cash-out could not be stored leaves the flight to the next start, which pays it', async () => {
+  const line = faultyDb(db);
+  const house = await sit(line);
+  await house.untilCrashIn(150, 2_000);
+  const { roundId, crash } = house.view().round;
+  const [player, other] = [await bank.client(1_000), await bank.client(1_000)];
+  await house.bet(player, 100, { autoCashOut: crash / 100 });
+  await house.bet(other);
+  await house.takeOff();
+  // The first request of the crash is the cash-out.
+  line.failAt(1, 'unasked');
+  house.clock.advance(msToReach(crash) + 1);
+  await house.untilPhase('waiting');
+  await leave(house);
+  expect(await db.query(results, [roundId])).toMatchObject([{ state: 'shut' }]);
+  const after = await sit();
+  await after.opened();
+  expect(await db.query<Standing>(standing, [roundId])).toMatchObject([
+    { state: 'settled', cashed_at: crash, profit: BigInt(crash - 100) * 100n },
+    { state: 'void', taken_out_rule: 'flight-interrupted' },
+  ]);
+  await leave(after);
+});
+
 test('bets sent elsewhere without a pause do not hold up the result of a flight', async () => {
   const house = await sit();
   await house.untilCrashIn(120, 2_000);
