@@ -22,5 +22,5 @@ export type { NumbersDefinition, NumbersOutcome } from './shapes/numbers.ts';
 export type { GroupOutcome, ListedOutcome, OptionGroup, Verdicts } from './shapes/option-groups.ts';
 export type { OptionsDefinition, OptionsOutcome } from './shapes/options.ts';
 export type { ExternalDefinition } from './shapes/unpriced/external.ts';
-export type { FlightDefinition } from './shapes/unpriced/flight.ts';
+export { type FlightDefinition, flightCeiling } from './shapes/unpriced/flight.ts';
 export * from './side.ts';

@@ -1,4 +1,4 @@
-import { macOf } from '@maidan/betting';
+import { flightCeiling, macOf } from '@maidan/betting';
 
 /** What a coin staked returns on average, in hundredths, at any target. */
 const returnPercent = 97n;
@@ -6,8 +6,8 @@ const returnPercent = 97n;
 const bits = 52n;
 const one = 1n << bits;
 
-/** In hundredths. Bets that still fly there are cashed out, so that every flight ends. */
-export const ceiling = 1_000_000;
+/** In hundredths. Bets that still fly there are cashed out, so that every flight ends. No other outcome is settled. */
+export const ceiling = flightCeiling;
 
 /**
  * Where a flight crashes, in hundredths: r is the first 52 bits of HMAC-SHA256(seed, salt) as a fraction, the crash

@@ -139,6 +139,15 @@ describe('declare', () => {
     const { lines } = await desk.sayWords(['declare', id, '--outcome', outcome, '--reason', 'So']);
     expect(lines[0]).toContain(`is settled as ${said}, by`);
   });
+
+  it.each(['crash=30000000', '{"crash":3000000000}'])(
+    'refuses %s, which no flight reaches',
+    async (outcome) => {
+      const id = await desk.house.market(`flight-${lastMarket}`, { shape: 'flight' });
+      const { reason } = await desk.sayWords(['declare', id, '--outcome', outcome, '--reason', 'So']);
+      expect(reason).toContain('expected void, or crash= the multiplier, up to 10000.00');
+    },
+  );
 });
 
 describe('a market of a match', () => {

@@ -6,7 +6,7 @@ import { coins, coinsFromWhole } from '../../coins.ts';
 import { held } from '../../exposure.ts';
 import { shapeOf } from '../../market.ts';
 import { odds } from '../../prices/odds.ts';
-import type { FlightDefinition } from './flight.ts';
+import { type FlightDefinition, flightCeiling } from './flight.ts';
 
 const round: FlightDefinition = { shape: 'flight' };
 const flying: Leg = { option: 'one', side: 'back', stake: coinsFromWhole(100), odds: odds(0) };
@@ -53,7 +53,18 @@ describe('a flight', () => {
     }
   });
 
-  it.each([{ crash: 99 }, { crash: 1.5 }, { crash: '200' }])('does not take %j for an outcome', (outcome) => {
-    expect(shapeOf(round).isOutcome(round, outcome)).toBe(false);
+  it('ends at its ceiling at the latest', () => {
+    const shape = shapeOf(round);
+    expect(shape.isOutcome(round, { crash: flightCeiling })).toBe(true);
+    expect(shape.accepts(round, { ...flying, cashedAt: flightCeiling + 1 })).toBe(false);
+    expect(shape.readOutcome(round, '10000.00', new Map())).toEqual({ crash: flightCeiling });
+    expect(shape.readOutcome(round, '10000.01', new Map())).toBeUndefined();
   });
+
+  it.each([{ crash: 99 }, { crash: 1.5 }, { crash: '200' }, { crash: flightCeiling + 1 }])(
+    'does not take %j for an outcome',
+    (outcome) => {
+      expect(shapeOf(round).isOutcome(round, outcome)).toBe(false);
+    },
+  );
 });

@@ -10,7 +10,10 @@ export interface FlightDefinition {
   readonly shape: 'flight';
 }
 
-/** Multiplier in hundredths, from 100. */
+/** The last multiplier that a flight reaches, in hundredths. */
+export const flightCeiling = 1_000_000;
+
+/** Multiplier in hundredths, from 100 to the ceiling. */
 export type FlightOutcome = { readonly crash: number } | VoidOutcome;
 
 export interface FlightBook {
@@ -22,7 +25,7 @@ export interface FlightBook {
 const emptyBook: FlightBook = { openStake: 0n, cashedProfit: 0n };
 
 function isMultiplier(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 100;
+  return Number.isSafeInteger(value) && Number(value) >= 100 && Number(value) <= flightCeiling;
 }
 
 function accepts(_definition: FlightDefinition, leg: Leg): boolean {
@@ -47,7 +50,7 @@ const words = wordsOrVoid<FlightDefinition, Exclude<FlightOutcome, VoidOutcome>>
     const crash = Math.round(Number(multiplier) * 100);
     return isMultiplier(crash) ? { crash } : undefined;
   },
-  outcomesInWords: () => 'the multiplier',
+  outcomesInWords: () => `the multiplier, up to ${(flightCeiling / 100).toFixed(2)}`,
 });
 
 export const flight: MarketShape<FlightDefinition, FlightBook, FlightOutcome> = {
@@ -57,7 +60,7 @@ export const flight: MarketShape<FlightDefinition, FlightBook, FlightOutcome> = 
   accepts,
   addLeg(definition, book, leg) {
     if (!accepts(definition, leg))
-      throw new RangeError('a flight takes stakes and cash-outs at 1.00 or more');
+      throw new RangeError('a flight takes stakes and cash-outs from 1.00 to its ceiling');
     return move(book, leg, 1n);
   },
   removeLeg: (_definition, book, leg) => move(book, leg, -1n),
