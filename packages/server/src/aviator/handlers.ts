@@ -79,8 +79,8 @@ export function flightHandlers(parts: FlightHandlerParts): HandlersFor<FlightCal
       const { bets, hasMore } = await listFlightBets(listParts, asked, session);
       return { ok: true, data: [...bets], hasMore };
     },
-    'v1/game/getRoundIdDetails': (asked) => historyOf(history, asked),
-    'game/getRoundIdDetails': (asked) => historyOf(history, asked),
+    'v1/game/getRoundIdDetails': (asked) => historyOf(parts, asked),
+    'game/getRoundIdDetails': (asked) => historyOf(parts, asked),
   };
 }
 
@@ -100,12 +100,13 @@ function cashedToWire(cashed: OkOf<LandedAnswer>): Answer<DataOf<'casino/avaitor
 }
 
 async function historyOf(
-  history: History,
+  { history, flight }: Pick<FlightHandlerParts, 'history' | 'flight'>,
   { gameType, roundId }: { readonly gameType: string; readonly roundId?: string | undefined },
 ): Promise<Answer<{ data: FlownRound[] }>> {
   if (gameType.toLowerCase() !== flightEntry.code) return fine({ data: [] });
   if (roundId === undefined) return fine({ data: history.last().map(flownToWire) });
-  const found = await history.find(roundId);
+  // Returned or declared by hand, a flight has a result before it crashes.
+  const found = flight.isUnderWay(roundId) ? undefined : await history.find(roundId);
   return fine({ data: found === undefined ? [] : [flownToWire(found)] });
 }
 

@@ -33,6 +33,8 @@ export interface PresentFlight {
   view(): FlightView | undefined;
   /** Whether bets are taken on this round now. */
   takesBets(roundId: string): boolean;
+  /** Whether this is the flight that is open or in the air, so that its crash is still secret. */
+  isUnderWay(roundId: string): boolean;
   /** From now on bets are taken. */
   begin(round: FlightRound, openedAt: number): void;
   board(): void;
@@ -93,6 +95,8 @@ export function createPresentFlight(clock: Clock, onPhase: () => void): PresentF
       view?.phase === 'open' &&
       view.round.roundId === roundId &&
       clock.elapsed() < view.phaseAt + view.phaseMs,
+    isUnderWay: (roundId) =>
+      view?.round.roundId === roundId && view.phase !== 'waiting' && view.phase !== 'close',
     begin(round, openedAt) {
       view = { round, phase: 'open', phaseAt: openedAt, phaseMs: openMs, isVoid: false };
       landings = createLandings([], { winMax: 0n, lossMax: 0n });

@@ -11,6 +11,7 @@ import { fine, type HandlersFor, refuse } from '../http/answer.ts';
 import { periodOf } from '../ledger/period.ts';
 import { ownHost } from '../live/own-host.ts';
 import type { FindGameDetails } from '../rounds/game-details.ts';
+import type { Round } from '../rounds/round.ts';
 import { roundWords } from '../rounds/round-words.ts';
 import type { SeedChains } from '../rounds/seed-chains.ts';
 import { readRound } from '../rounds/store.ts';
@@ -58,8 +59,14 @@ export function tableHandlers(parts: TableParts): HandlersFor<TableCalls> {
       return table === undefined ? refuse('not-available-yet') : fine({ rounds: pastRounds(table) });
     },
     'casino/allCasinoResult': async ({ roundId }) => {
-      const result = await db.snapshot((tx) => findResult(tx, roundId));
-      return fine({ data: result === undefined ? [] : [await resultToWire(parts, result)] });
+      const { round, result } = await db.snapshot(async (tx) => ({
+        round: await readRound(tx, roundId),
+        result: await findResult(tx, roundId),
+      }));
+      const table = round && parts.tableOf(round.game);
+      // The seed of another product's round may still decide something once its market is settled.
+      if (round === undefined || table === undefined || result === undefined) return fine({ data: [] });
+      return fine({ data: [await resultToWire(parts, { table, round, result })] });
     },
   };
 }
@@ -138,10 +145,11 @@ const gamesAt = ({ codes, tableAt }: TableParts, eventId: string | undefined): r
   return table === undefined ? [] : [table.game.entry.code];
 };
 
-async function resultToWire(parts: TableParts, result: RoundRecord): Promise<CasinoResult> {
-  const round = await readRound(parts.house.db, result.roundId);
-  const table = round && parts.tableOf(round.game);
-  const cards = cardsToWire(table?.game, result.cards);
+async function resultToWire(
+  { house, chains }: Pick<TableParts, 'house' | 'chains'>,
+  { table: { game }, round, result }: { table: Table; round: Round; result: RoundRecord },
+): Promise<CasinoResult> {
+  const cards = cardsToWire(game, result.cards);
   return {
     mid: result.roundId,
     sid: result.winners.join(','),
@@ -150,18 +158,18 @@ async function resultToWire(parts: TableParts, result: RoundRecord): Promise<Cas
     cardsorg: cards,
     desc: result.description.join('||'),
     newdesc: result.description.join('#'),
-    ename: table?.game.entry.title ?? '',
+    ename: game.entry.title,
     winnat: result.description[0] ?? '',
     mtime: new Date(result.declaredAt).toISOString(),
-    gtype: round?.game ?? '',
+    gtype: round.game,
     reason: result.reason,
-    ...(round === undefined ? {} : await proofOf(parts.chains, round)),
-    ...(table && correctionsToWire(table.game, await resultsOfRound(parts.house.db, result.roundId))),
+    ...(await proofOf(chains, round)),
+    ...correctionsToWire(game, await resultsOfRound(house.db, result.roundId)),
   };
 }
 
-/** The seed is revealed only for finished rounds; every round with a result is finished. */
-async function proofOf(chains: SeedChains, round: { game: string; number: number; commitment: string }) {
+/** The seed of a table's round decides its own market alone, so it is revealed with the result. */
+async function proofOf(chains: SeedChains, round: Round) {
   const committed = parseCommitment(round.commitment);
   if (committed === undefined) return {};
   const { seed, chainEnd, position } = await chains.seedOf(round.game, round.number);

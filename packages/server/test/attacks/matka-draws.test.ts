@@ -1,7 +1,8 @@
-import type { AccountId } from '@maidan/betting';
+import { type AccountId, keyToHex } from '@maidan/betting';
 import { ankOf } from '@maidan/games/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../../src/db/db.ts';
+import { marketOfPart } from '../../src/matka/matka-day.ts';
 import { operatedProducts } from '../../src/products.ts';
 import { operateHouse } from '../operator/operate-house.ts';
 import { type MatkaDesk, openMatkaDesk } from '../support/matka-desk.ts';
@@ -218,3 +219,27 @@ describe('bets at the moment of a draw', () => {
     await expectMoney(bets, clients, 100_000);
   });
 });
+
+test.each(['open', 'close'] as const)(
+  'the seed of the %s is shown by no call before it is drawn, though its market was returned by hand',
+  async (draw) => {
+    // Ends the day that went by during the other tests.
+    await desk.to('bhor', desk.clock.now());
+    await desk.toNextDay('bhor');
+    const { entry, played } = desk.mustBoard('bhor');
+    const [seed, roundId] = [played()?.seeds[draw].seed, marketOfPart(desk.dayOf('bhor'), draw)];
+    if (seed === undefined) throw new Error('no seed');
+    const client = await desk.player(1_000);
+    expect(await desk.say('void-market', roundId, '--reason', 'Disturbed')).toMatchObject({ exit: 0 });
+    const wish = { matkaEventId: entry.eventId, gameType: 'JODI', betNumber: '80' } as const;
+    expect(await desk.place(client, wish)).toMatchObject({ error: false });
+    const { day } = desk.dayOf('bhor');
+    const heard = [
+      await desk.call('casino/allCasinoResult', { roundId }),
+      await desk.call('matka/matkaProof', { matkaEventId: entry.eventId, day }),
+      await desk.market(client, entry.eventId),
+    ];
+    expect(JSON.stringify(heard)).not.toContain(keyToHex(seed));
+    expect(heard[0]).toMatchObject({ data: { data: [] } });
+  },
+);

@@ -357,12 +357,19 @@ test('the history shows a flight as void once an operator has returned it', asyn
   await vi.waitFor(async () => expect(await flown()).toMatchObject({ roundId: marketId, isVoid: true }));
 });
 
-test('no call shows where a flight will crash before it has', async () => {
+test.each([
+  ['as usual', async () => undefined],
+  [
+    'though its bets were returned by hand',
+    (roundId: string) => desk.say('void-market', roundId, '--reason', 'The line was cut'),
+  ],
+])('no call shows where a flight will crash before it has, %s', async (_, during) => {
   await desk.untilCrashIn(250);
   const { round } = desk.view();
   const roundId = desk.roundId();
   const client = await desk.seat();
   await desk.takeOff();
+  await during(roundId);
   const said = [
     await desk.call('game/getRoundIdDetails', { roundId }),
     await desk.call('casino/avaitorBetsList', { eventId }, client),
@@ -371,6 +378,8 @@ test('no call shows where a flight will crash before it has', async () => {
   const seed = Buffer.from(round.seed.seed).toString('hex');
   for (const { data } of said) expect(JSON.stringify(data)).not.toContain(seed);
   expect((await desk.call('game/getRoundIdDetails', { roundId })).data?.data).toEqual([]);
+  await desk.untilCrash();
+  expect((await desk.call('game/getRoundIdDetails', { roundId })).data?.data).toMatchObject([{ seed }]);
 });
 
 test('the audit finds a crash that its seed does not give, and a bet paid above it', async () => {
