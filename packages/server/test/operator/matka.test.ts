@@ -192,6 +192,35 @@ it('correct-panna corrects also what the server settles meanwhile by the panna i
   expect(await desk.wallet(client)).toEqual({ coins: 1000 + 9400, exposure: 0 });
 });
 
+it('correct-panna settles what its draw decides again, and nothing that was returned by hand', async () => {
+  await desk.toNextDay(code);
+  const client = await desk.player(1000);
+  await desk.place(client, { betNumber: '9' });
+  await desk.place(client, { betType: 'CLOSE', betNumber: '0' });
+  await desk.place(client, { gameType: 'JODI', betNumber: '80' });
+  await desk.toShut(code, 'open');
+  await desk.say('enter-panna', code, 'open', '134');
+  await desk.toShut(code, 'close');
+  await desk.say('enter-panna', code, 'close', '579');
+  expect(await desk.wallet(client)).toEqual({ coins: 700, exposure: 0 });
+  const [openId, jodiId] = (['open', 'jodi'] as const).map((part) => marketOfPart(desk.dayOf(code), part));
+  for (const id of [openId, jodiId]) await desk.say('void-market', id ?? '', '--reason', 'Disturbed');
+  expect(await desk.wallet(client)).toEqual({ coins: 900, exposure: 0 });
+
+  const correct = (draw: string, panna: string) =>
+    desk.say('correct-panna', code, desk.dayOf(code).day, draw, panna, '--reason', 'Read wrongly');
+  expect((await correct('close', '479')).lines).toEqual([
+    `The close of Sandhya Evening on ${desk.dayOf(code).day} is 479 in place of 579.`,
+    `${jodiId} was returned by hand and stays so; correct ${jodiId} settles it.`,
+  ]);
+  // The open stays as it was returned, and the close on 0 is won.
+  expect(await desk.wallet(client)).toEqual({ coins: 900 + 950, exposure: 0 });
+  expect((await correct('open', '135')).lines.slice(1)).toEqual(
+    [openId, jodiId].map((id) => `${id} was returned by hand and stays so; correct ${id} settles it.`),
+  );
+  expect(await desk.wallet(client)).toEqual({ coins: 900 + 950, exposure: 0 });
+});
+
 it('set-matka also limits a day that is being opened with the earlier limit', async () => {
   for (const afterMs of [0, 10 * minuteMs]) await desk.to('gulmohar', desk.clock.now() + afterMs);
   const ids = matkaParts.map((part) => marketOfPart(desk.dayOf('gulmohar'), part));

@@ -1,8 +1,11 @@
+import type { Declaration } from '../../bets/settle-market.ts';
+import { readMarket, readSettlement } from '../../bets/settling/store.ts';
+import type { Queries } from '../../db/db.ts';
 import { createInTurn } from '../../in-turn.ts';
 import { need, readArguments, refuseMore } from '../../operator/arguments/read-arguments.ts';
 import { CommandError } from '../../operator/command-error.ts';
 import type { Verb, VerbHouse } from '../../operator/verb.ts';
-import type { MatkaDay } from '../matka-day.ts';
+import { type DrawName, type MatkaDay, marketOfPart } from '../matka-day.ts';
 import { declarationsOf } from '../settle-day.ts';
 import { findDay, replacePanna } from '../store.ts';
 import { afterChange } from './after-change.ts';
@@ -35,26 +38,52 @@ export const correctPanna: Verb = {
       if (panna !== before) await replacePanna(house.db, day, draw, panna, house.by);
       // First finishes what the server was about to settle by the old panna.
       await afterChange(house, day);
-      await settleAgain(house, day, reason);
+      const byHand = await settleAgain(house, day, draw, reason);
       output.print(
         panna === before
           ? `${what} was ${panna} already, and its bets are settled by it.`
           : `${what} is ${panna} in place of ${before}.`,
       );
+      for (const id of byHand)
+        output.print(`${id} was returned by hand and stays so; correct ${id} settles it.`);
       return 0;
     });
   },
 };
 
-/** Safe to repeat after an interruption: a result that is already right is unchanged. */
-async function settleAgain(house: VerbHouse, { matka, day }: MatkaDay, reason: string): Promise<void> {
+/**
+ * Settles what the draw decides: its own market and the jodi. Those that were returned by hand stay so, and are given back.
+ * Safe to repeat after an interruption: a result that is already right is unchanged.
+ */
+async function settleAgain(
+  house: VerbHouse,
+  { matka, day }: MatkaDay,
+  draw: DrawName,
+  reason: string,
+): Promise<string[]> {
   const now = await findDay(house.db, matka, day);
   if (now === undefined) throw new Error(`day ${day} of ${matka} is gone`);
-  for (const declaration of declarationsOf(now)) {
+  const decided = ([draw, 'jodi'] as const).map((part) => marketOfPart(now, part));
+  const byHand: string[] = [];
+  for (const declaration of declarationsOf(now).filter(({ marketId }) => decided.includes(marketId))) {
+    const { marketId } = declaration;
+    if (await isReturnedByHand(house.db, declaration)) {
+      byHand.push(marketId);
+      continue;
+    }
     const said = { ...declaration, declaredBy: house.by, reason: `${declaration.reason}. ${reason}` };
     const answer = await house.settling.correct(said);
     // Not declared: it will be, by the new panna. Unknown: it had no bets and was deleted.
     if (!answer.ok && !['not-declared', 'market-unknown'].includes(answer.refusal.code))
-      throw new CommandError(`${declaration.marketId} could not be settled again: ${answer.refusal.code}.`);
+      throw new CommandError(`${marketId} could not be settled again: ${answer.refusal.code}.`);
   }
+  return byHand;
+}
+
+/** A rule of the day returns only what it still would. */
+async function isReturnedByHand(db: Queries, { marketId, outcome }: Declaration): Promise<boolean> {
+  const market = await readMarket(db, marketId);
+  const id = market?.settlement_id ?? null;
+  const present = id === null ? undefined : await readSettlement(db, id);
+  return present !== undefined && 'void' in present.outcome && !('void' in outcome);
 }
