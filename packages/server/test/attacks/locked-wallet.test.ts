@@ -1,5 +1,7 @@
+import type { AccountId } from '@maidan/betting';
 import { expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
+import { refuseEarly } from '../../src/bets/refuse-early.ts';
 import { type Db, statement } from '../../src/db/db.ts';
 import { heldInTransaction } from '../support/database/held-in-transaction.ts';
 import { openPostgresHouse } from '../support/database/postgres-house.ts';
@@ -7,6 +9,18 @@ import { openPostgresTestDb } from '../support/database/test-db.ts';
 import { createTestHouse, twoTeams } from '../support/test-house.ts';
 
 const lock = statement('t-lock-wallet', 'select 1 from wallet where account_id = $1 for update');
+
+/** Locks a wallet as another session would, until it is unlocked. */
+async function lockOutside(db: Db, client: AccountId) {
+  const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = db.transaction(async (tx) => {
+    await tx.query(lock, [client]);
+    locked.resolve();
+    await released.promise;
+  });
+  await locked.promise;
+  return { unlock: released.resolve, holding };
+}
 
 test('a wallet locked by another connection delays only its own client, whose bets are then placed in order', async ({
   skip,
@@ -16,19 +30,7 @@ test('a wallet locked by another connection delays only its own client, whose be
   const marketId = await house.market('match', twoTeams);
   const [locked, free] = [await house.client(1000), await house.client(1000)];
 
-  let unlock: () => void = () => undefined;
-  let isLocked: () => void = () => undefined;
-  const taken = new Promise<void>((resolve) => {
-    isLocked = resolve;
-  });
-  const holding = house.db.transaction(async (tx) => {
-    await tx.query(lock, [locked]);
-    isLocked();
-    await new Promise<void>((resolve) => {
-      unlock = resolve;
-    });
-  });
-  await taken;
+  const { unlock, holding } = await lockOutside(house.db, locked);
   const waiting = [10, 20, 30].map((stake) => house.place({ client: locked, marketId, stake }));
   let isAnswered = false;
   void waiting[0]?.then(() => {
@@ -43,6 +45,32 @@ test('a wallet locked by another connection delays only its own client, whose be
   const answers = await Promise.all(waiting);
   expect(answers.map((answer) => answer.ok && Number(answer.value.exposure) / 100)).toEqual([10, 30, 60]);
   expect((await auditHouse(house.db)).faults).toEqual([]);
+  await house.close();
+});
+
+test('bets refused early on a locked wallet, however many, wait without holding up the bets of others', async ({
+  skip,
+}) => {
+  const house = await openPostgresHouse();
+  if (house === undefined) return skip('no PostgreSQL on this platform');
+  const marketId = await house.market('match', twoTeams);
+  const [locked, free] = [await house.client(1000), await house.client(1000)];
+  const { unlock, holding } = await lockOutside(house.db, locked);
+  const refusal = { code: 'not-on-offer', what: 'market' } as const;
+  const refused = Promise.all(
+    Array.from({ length: 20 }, (_, number) =>
+      refuseEarly(
+        house.db,
+        { client: locked, requestId: `early-${number % 10}`, asked: 'a bet on nothing' },
+        refusal,
+        house.clock.now(),
+      ),
+    ),
+  );
+  expect(await house.place({ client: free, marketId, stake: 10 })).toMatchObject({ ok: true });
+  unlock();
+  await holding;
+  for (const answer of await refused) expect(answer).toEqual({ ok: false, refusal });
   await house.close();
 });
 
