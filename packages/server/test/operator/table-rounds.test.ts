@@ -180,6 +180,19 @@ describe('correct-round', () => {
     expect((await resultOf(roundId))?.sid.split(',').sort()).toEqual([other, ...sides].sort());
   });
 
+  it('given twice at one moment for two groups changes both', async () => {
+    const client = await desk.seat(1000);
+    const { roundId, dealt } = await playTiger(client);
+    const winner = dealt.win === '31' ? '21' : '31';
+    const hasPair = dealt.sid.split(',').includes('12');
+    await Promise.all([
+      say('correct-round', roundId, `winner: ${winner}`, 'Misread'),
+      say('correct-round', roundId, `tiger: ${hasPair ? '13' : '12'}`, 'Misread'),
+    ]);
+    const sids = (await resultOf(roundId))?.sid.split(',') ?? [];
+    expect([sids.includes(winner), sids.includes('12')]).toEqual([true, !hasPair]);
+  });
+
   it('gives a round back the result it was dealt', async () => {
     const client = await desk.seat(1000);
     const { roundId, dealt } = await playTiger(client);

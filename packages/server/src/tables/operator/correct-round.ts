@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { need, readArguments } from '../../operator/arguments/read-arguments.ts';
 import { CommandError } from '../../operator/command-error.ts';
-import type { Verb } from '../../operator/verb.ts';
+import type { Output, Verb, VerbHouse } from '../../operator/verb.ts';
 import { dealtResult, readCorrection, roundsOutcomes } from './corrected-result.ts';
-import { findRound } from './find-round.ts';
+import { changeRound, type FoundRound } from './find-round.ts';
 import { sayOutcome, settleRound } from './settle-round.ts';
 
 /** Given in place of an outcome: the result that the round's seed dealt. */
@@ -18,25 +18,31 @@ export const correctRound: Verb = {
     const [named, asked, ...words] = readArguments(args, {}, true).positionals;
     const said = need(asked, 'The corrected result');
     const remark = need(words.join(' '), 'The remark');
-    const found = await findRound(house.db, named);
-    const { game, round, results } = found;
-    const present = results.at(-1);
-    if (present === undefined)
-      throw new CommandError(
-        `Round ${round.marketId} has no result to correct. void-round returns its stakes before it is over.`,
-      );
-    const dealt = await dealtResult(house, found);
-    if (said === dealtWord && dealt === undefined)
-      throw new CommandError(`Round ${round.marketId} was dealt by rules that this version does not have.`);
-    const result = said === dealtWord ? dealt : readCorrection(found, said, dealt);
-    if (result === undefined)
-      throw new CommandError(
-        `Round ${round.marketId} (${game.entry.title}) cannot end as ${said}: expected ${roundsOutcomes(game)}.`,
-      );
-    if (isDeepStrictEqual(result.outcome, present.outcome))
-      throw new CommandError(
-        `Round ${round.marketId} ended so already: ${sayOutcome(game, present.outcome)}.`,
-      );
-    return settleRound(found, { ...result, remark }, house, output);
+    return changeRound(house.db, named, (found) => correct(found, { said, remark }, house, output));
   },
 };
+
+async function correct(
+  found: FoundRound,
+  { said, remark }: { readonly said: string; readonly remark: string },
+  house: VerbHouse,
+  output: Output,
+): Promise<number> {
+  const { game, round, results } = found;
+  const present = results.at(-1);
+  if (present === undefined)
+    throw new CommandError(
+      `Round ${round.marketId} has no result to correct. void-round returns its stakes before it is over.`,
+    );
+  const dealt = await dealtResult(house, found);
+  if (said === dealtWord && dealt === undefined)
+    throw new CommandError(`Round ${round.marketId} was dealt by rules that this version does not have.`);
+  const result = said === dealtWord ? dealt : readCorrection(found, said, dealt);
+  if (result === undefined)
+    throw new CommandError(
+      `Round ${round.marketId} (${game.entry.title}) cannot end as ${said}: expected ${roundsOutcomes(game)}.`,
+    );
+  if (isDeepStrictEqual(result.outcome, present.outcome))
+    throw new CommandError(`Round ${round.marketId} ended so already: ${sayOutcome(game, present.outcome)}.`);
+  return settleRound(found, { ...result, remark }, house, output);
+}

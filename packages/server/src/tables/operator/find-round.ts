@@ -1,5 +1,6 @@
 import { gameByCode, type TableGame } from '@maidan/games/rules';
 import type { Queries } from '../../db/db.ts';
+import { createInTurn } from '../../in-turn.ts';
 import { need } from '../../operator/arguments/read-arguments.ts';
 import { CommandError } from '../../operator/command-error.ts';
 import type { Round } from '../../rounds/round.ts';
@@ -13,9 +14,19 @@ export interface FoundRound {
   readonly results: readonly ResultOfRound[];
 }
 
-/** By its id, as players see it. */
-export async function findRound(db: Queries, named: string | undefined): Promise<FoundRound> {
+const inTurn = createInTurn();
+
+/** Finds a round by its id, as players see it, and changes it. One change at a time: the next starts from its result. */
+export async function changeRound(
+  db: Queries,
+  named: string | undefined,
+  change: (found: FoundRound) => Promise<number>,
+): Promise<number> {
   const roundId = need(named, 'The id of the round');
+  return inTurn(roundId, async () => change(await findRound(db, roundId)));
+}
+
+async function findRound(db: Queries, roundId: string): Promise<FoundRound> {
   const round = await readRound(db, roundId);
   const game = round && gameByCode(round.game);
   if (round === undefined || game === undefined)

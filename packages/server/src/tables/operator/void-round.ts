@@ -1,7 +1,7 @@
 import { need, readArguments } from '../../operator/arguments/read-arguments.ts';
 import { CommandError } from '../../operator/command-error.ts';
 import type { Verb } from '../../operator/verb.ts';
-import { findRound } from './find-round.ts';
+import { changeRound } from './find-round.ts';
 import { settleRound } from './settle-round.ts';
 
 export const voidRound: Verb = {
@@ -11,13 +11,14 @@ export const voidRound: Verb = {
   async run(args, house, output) {
     const [named, ...words] = readArguments(args, {}, true).positionals;
     const remark = need(words.join(' '), 'The remark');
-    const found = await findRound(house.db, named);
-    const present = found.results.at(-1);
-    if (present !== undefined && 'void' in present.outcome)
-      throw new CommandError(`Round ${found.round.marketId} is void already.`);
-    // Cards already shown stay in the result; a round that was broken off has none.
-    const cards = present?.details?.cards;
-    const details = cards && { cards, code: '', winners: [], description: [] };
-    return settleRound(found, { outcome: { void: true }, details, remark }, house, output);
+    return changeRound(house.db, named, async (found) => {
+      const present = found.results.at(-1);
+      if (present !== undefined && 'void' in present.outcome)
+        throw new CommandError(`Round ${found.round.marketId} is void already.`);
+      // Cards already shown stay in the result; a round that was broken off has none.
+      const cards = present?.details?.cards;
+      const details = cards && { cards, code: '', winners: [], description: [] };
+      return settleRound(found, { outcome: { void: true }, details, remark }, house, output);
+    });
   },
 };
