@@ -31,6 +31,7 @@ export function openSeparateBets({ db, clock, onAccepted }: PlaceBetsParts): Pla
     },
     cashOut: () => Promise.reject(new Error('only bets are compared')),
     takeBack: () => Promise.reject(new Error('only bets are compared')),
+    closing: (_ids, act) => act(),
     drain: async () => undefined,
   };
 }

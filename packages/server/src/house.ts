@@ -7,7 +7,7 @@ import {
 } from './bets/liability/house-liability.ts';
 import { loadLiability } from './bets/liability/load-liability.ts';
 import { usualLossLimits } from './bets/liability/usual-loss-limits.ts';
-import { setMarketState } from './bets/markets/store.ts';
+import { limitPayouts, setMarketState } from './bets/markets/store.ts';
 import { createPlaceBets, type PlaceBets, type PlaceBetsParts } from './bets/place-bets.ts';
 import { createSettleMarkets, type SettleMarkets } from './bets/settle-market.ts';
 import type { MarketSettled } from './bets/settling/market-settled.ts';
@@ -36,6 +36,8 @@ export interface House {
   open(): Promise<void>;
   /** Opens or shuts betting by hand; returns the ids of the markets changed. */
   setMarkets(ids: readonly string[], state: 'open' | 'shut'): Promise<string[]>;
+  /** Sets the most that any one option of these markets may pay to all clients together; null removes the limit. */
+  limitPayouts(ids: readonly string[], most: bigint | null): Promise<void>;
   /** Listens to what the house itself does to a market, for code that shows prices. */
   onMarkets(listener: MarketListener): void;
   /** `by` is an operator's name, or 'house' where a rule did it. */
@@ -121,6 +123,7 @@ export function createHouse(db: Db, clock: Clock, outbox: Outbox, parts: HousePa
   const settling = createSettleMarkets({
     db,
     clock,
+    closing: bets.closing,
     onDeclared: (marketId) => {
       liability.forget(marketId);
       notifyMarkets([marketId], 'settled');
@@ -131,7 +134,7 @@ export function createHouse(db: Db, clock: Clock, outbox: Outbox, parts: HousePa
     },
   });
   const setMarkets: House['setMarkets'] = async (ids, state) => {
-    const changed = await setMarketState(db, ids, state);
+    const changed = await bets.closing(ids, () => setMarketState(db, ids, state));
     notifyMarkets(changed, state);
     return changed;
   };
@@ -146,6 +149,7 @@ export function createHouse(db: Db, clock: Clock, outbox: Outbox, parts: HousePa
     open: () => loadLiability(db, liability),
     sendWallet,
     setMarkets,
+    limitPayouts: (ids, most) => bets.closing(ids, () => limitPayouts(db, ids, most)),
     onMarkets: (listener) => void marketListeners.push(listener),
     onBetting: (listener) => void bettingListeners.push(listener),
     notifyOfBetting(clients) {

@@ -50,7 +50,7 @@ export async function placeBatch(
     requests.map((r) => [requestKey(r.client, r.requestId), [r.client, r.requestId] as const]),
   );
   // Sent together and run in this order: books, earlier answers and bets are read under the locks.
-  const [clients, markets, books, answers, standing] = await Promise.all([
+  const [clients, shared, books, answers, standing] = await Promise.all([
     lockAll(tx, ids, parts.ours),
     store.shareMarkets(tx, marketIds),
     store.readBooks(tx, [...pairs.values()]),
@@ -59,6 +59,7 @@ export async function placeBatch(
   ]);
   const missed = await missedBy(tx, ids, clients);
   parts.onLocked(missed);
+  const markets = await withDeclared(tx, marketIds, shared);
 
   // Read once the locks are held, at the moment when prices are read.
   const now = parts.now();
@@ -93,6 +94,17 @@ async function lockAll(
     store.lockFreeClients(tx, ids),
   ]);
   return rows;
+}
+
+async function withDeclared(
+  tx: Queries,
+  ids: readonly string[],
+  shared: readonly store.MarketRow[],
+): Promise<readonly store.MarketRow[]> {
+  if (shared.length === ids.length) return shared;
+  const known = new Set(shared.map(({ id }) => id));
+  const missing = ids.filter((id) => !known.has(id));
+  return [...shared, ...(await store.declaredMarkets(tx, missing))];
 }
 
 async function missedBy(

@@ -15,6 +15,7 @@ import type { BetRequest, PlaceAnswer } from './bet-request.ts';
 import type { Desk, Reserved } from './desk.ts';
 import type { HouseLiability } from './liability/house-liability.ts';
 import { createLockedOut, type LockedOut } from './locked-out.ts';
+import { createClosingMarkets } from './markets/closing-markets.ts';
 import { type BatchAnswer, placeBatch } from './place-batch.ts';
 import { createUnconfirmedActs, type UnconfirmedActs } from './unconfirmed-acts.ts';
 
@@ -23,6 +24,8 @@ export interface PlaceBets {
   cashOut(request: CashOutRequest): Promise<CashOutAnswer>;
   /** Takes back the client's own bet, while its betting window is open and nothing was shown since. */
   takeBack(request: TakeBackRequest): Promise<TakeBackAnswer>;
+  /** Carries out what locks these markets for itself: acts on them that arrive meanwhile wait, so that it gets the lock. */
+  closing<Value>(marketIds: readonly string[], act: () => Promise<Value>): Promise<Value>;
   /** Resolves when nothing is waiting or under way: never, while calls bring more. For a house that closes. */
   drain(): Promise<void>;
 }
@@ -86,6 +89,10 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
     },
     onTooLong: (entry) => entry.resolve({ ok: false, refusal: { code: 'busy' } }),
   });
+  const closing = keepWhileClosing((entries) => {
+    for (const entry of entries) queue(entry);
+    startBatch();
+  });
   const unconfirmed = createUnconfirmedActs(parts);
   const placing: Placing = { ...parts, waiting, lockedOut, unconfirmed, lockedBy: new Map() };
   const running = new Set<Promise<void>>();
@@ -109,13 +116,17 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
     running.add(batch);
   }
 
+  function queue(entry: Waiting): void {
+    if (lockedOut.hasClient(entry.act.request.client)) lockedOut.add([entry]);
+    else waiting.push(entry);
+  }
+
   function enqueue(act: Act): Promise<ActAnswer> {
-    if (waiting.length + lockedOut.size() >= waitingMost)
+    if (waiting.length + lockedOut.size() + closing.size() >= waitingMost)
       return Promise.resolve({ ok: false, refusal: { code: 'busy' } });
     return new Promise((resolve, reject) => {
       const entry = { act, resolve, reject };
-      if (lockedOut.hasClient(act.request.client)) lockedOut.add([entry]);
-      else waiting.push(entry);
+      if (!closing.keep(entry)) queue(entry);
       startBatch();
     });
   }
@@ -127,11 +138,20 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
     },
     cashOut: async (request) => asCashedOut(await enqueue({ kind: 'cash-out', request })),
     takeBack: async (request) => asTakenBack(await enqueue({ kind: 'take-back', request })),
+    closing: closing.during,
     async drain() {
-      while (running.size > 0 || lockedOut.size() > 0) await Promise.all([...running, lockedOut.emptied()]);
+      while (running.size > 0 || lockedOut.size() > 0 || closing.size() > 0)
+        await Promise.all([...running, lockedOut.emptied(), closing.emptied()]);
     },
   };
 }
+
+const keepWhileClosing = (onRelease: (entries: readonly Waiting[]) => void) =>
+  createClosingMarkets<Waiting>({
+    marketOf: ({ act }) => act.request.marketId,
+    clientOf: ({ act }) => act.request.client,
+    onRelease,
+  });
 
 /** Takes the waiting acts, carries them out in one transaction and answers them; `onLocked` lets the next batch begin. */
 async function runBatch(placing: Placing, onLocked: () => void): Promise<void> {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Clock, type MarketOutcome, type Result, shapeOf } from '@maidan/betting';
 import type { Db, Queries } from '../db/db.ts';
+import type { PlaceBets } from './place-bets.ts';
 import { runSettlement, type SettlementStep } from './settling/run-settlement.ts';
 import * as store from './settling/store.ts';
 
@@ -26,14 +27,17 @@ export interface SettleMarkets {
 export function createSettleMarkets(parts: {
   db: Db;
   clock: Clock;
+  closing: PlaceBets['closing'];
   /** Called when the result is declared: betting on the market is over. */
   onDeclared: (marketId: string) => void;
   onStep: (step: SettlementStep) => void;
 }): SettleMarkets {
-  const { db, clock, onDeclared, onStep } = parts;
+  const { db, clock, closing, onDeclared, onStep } = parts;
 
   async function settle(declaration: Declaration, isCorrection: boolean): Promise<SettleAnswer> {
-    const opened = await db.transaction((tx) => openSettlement(tx, declaration, isCorrection, clock.now()));
+    const opened = await closing([declaration.marketId], () =>
+      db.transaction((tx) => openSettlement(tx, declaration, isCorrection, clock.now())),
+    );
     if (opened.kind === 'refused') return { ok: false, refusal: opened.refusal };
     onDeclared(declaration.marketId);
     await runSettlement(db, clock, opened.settlementId, onStep);

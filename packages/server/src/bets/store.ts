@@ -80,16 +80,27 @@ export async function existingClients(tx: Queries, ids: readonly AccountId[]): P
   return rows.map((row) => row.account_id);
 }
 
+const marketColumns = `m.id, m.event_id, m.product, m.room, m.state, ${definitionOf('m')}, m.stake_min, m.stake_max, m.closes_at,
+  m.payout_max`;
 const marketsShare = statement(
   'bets-markets-share',
-  `select m.id, m.event_id, m.product, m.room, m.state, ${definitionOf('m')}, m.stake_min, m.stake_max, m.closes_at,
-     m.payout_max
-   from market m where m.id = any ($1::text[]) order by m.id for share of m`,
+  `select ${marketColumns} from market m where m.id = any ($1::text[]) and m.state in ('open', 'shut')
+   order by m.id for share of m`,
 );
 
 /** Takes share locks until the batch commits: a settlement waits for them and then finds every bet. */
 export function shareMarkets(tx: Queries, ids: readonly string[]): Promise<MarketRow[]> {
   return tx.query<MarketRow>(marketsShare, [[...ids]]);
+}
+
+const marketsDeclared = statement(
+  'bets-markets-declared',
+  `select ${marketColumns} from market m where m.id = any ($1::text[]) and m.state in ('settling', 'settled')`,
+);
+
+/** Without locks: a declared market takes nothing more, and what is refused on it need not hold up its settlement. */
+export function declaredMarkets(tx: Queries, ids: readonly string[]): Promise<MarketRow[]> {
+  return tx.query<MarketRow>(marketsDeclared, [[...ids]]);
 }
 
 const booksRead = statement(

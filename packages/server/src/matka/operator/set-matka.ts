@@ -1,5 +1,4 @@
 import { type Coins, noCoins } from '@maidan/betting';
-import { limitPayouts } from '../../bets/markets/store.ts';
 import { namedChanges } from '../../operator/arguments/named-changes.ts';
 import { readArguments, refuseMore } from '../../operator/arguments/read-arguments.ts';
 import { readCoins, readLimit } from '../../operator/arguments/read-figures.ts';
@@ -49,11 +48,11 @@ export const setMatka: Verb = {
 };
 
 /** Applies the new limit to open markets at once, including those just opened with the old one. */
-async function limitPresentDay({ db }: OperatorHouse, matka: string, set: MatkaSetting): Promise<void> {
-  const [day] = await lastDays(db, matka);
+async function limitPresentDay(house: OperatorHouse, matka: string, set: MatkaSetting): Promise<void> {
+  const [day] = await lastDays(house.db, matka);
   if (day === undefined) return;
   const ids = matkaParts.map((part) => marketOfPart(day, part));
-  await limitPayouts(db, ids, liabilityMaxOf(set) ?? null);
+  await house.limitPayouts(ids, liabilityMaxOf(set) ?? null);
 }
 
 function readLiability(text: string | undefined): Coins | null | undefined {
