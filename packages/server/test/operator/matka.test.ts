@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isPanna } from '@maidan/games/rules';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { limitPayouts } from '../../src/bets/markets/store.ts';
@@ -230,6 +231,24 @@ it('set-matka also limits a day that is being opened with the earlier limit', as
   );
   const text = 'select distinct payout_max from market where id = any ($1::text[])';
   expect(await desk.db.query({ name: 't-payout-max', text }, [ids])).toEqual([{ payout_max: 100_000n }]);
+});
+
+it('set-matka given twice at one moment leaves markets and setting with the same limit', async () => {
+  let second: Promise<unknown> | undefined;
+  await sayDuring(
+    () => {
+      second = desk.say('set-matka', 'gulmohar', '--liability-max', '2000');
+      return Promise.race([second, pause(200)]);
+    },
+    ...['set-matka', 'gulmohar', '--liability-max', '3000'],
+  );
+  await second;
+  const ids = matkaParts.map((part) => marketOfPart(desk.dayOf('gulmohar'), part));
+  const text = 'select distinct payout_max from market where id = any ($1::text[])';
+  const limit = (await desk.market(await desk.player(), '7004'))?.liabilityMax ?? 0;
+  expect(await desk.db.query({ name: 't-payout-max-now', text }, [ids])).toEqual([
+    { payout_max: BigInt(limit) * 100n },
+  ]);
 });
 
 it('a draw that no operator enters within 30 minutes is cancelled and its stakes returned', async () => {

@@ -1,4 +1,5 @@
 import { type Coins, noCoins } from '@maidan/betting';
+import { createInTurn } from '../../in-turn.ts';
 import { namedChanges } from '../../operator/arguments/named-changes.ts';
 import { readArguments, refuseMore } from '../../operator/arguments/read-arguments.ts';
 import { readCoins, readLimit } from '../../operator/arguments/read-figures.ts';
@@ -10,6 +11,9 @@ import { liabilityMaxOf, limitsOf, type MatkaSetting } from '../settings/matka-s
 import { changeSetting } from '../settings/settings-store.ts';
 import { lastDays } from '../store.ts';
 import { findMatka } from './find-matka.ts';
+
+/** One change of a matka at a time, so that its markets end with the limit that is stored last. */
+const inTurn = createInTurn();
 
 const options = {
   'stake-min': { type: 'string' },
@@ -33,10 +37,7 @@ export const setMatka: Verb = {
     });
     const { code, name } = findMatka(positionals[0]);
     refuseMore(positionals, 1);
-    const set = await changeSetting(house.db, code, changes);
-    if (set === undefined) throw leastAboveMost();
-    await house.products?.matka.onChanged(code);
-    await limitPresentDay(house, code, set);
+    const set = await inTurn(code, () => change(house, code, changes));
     const { stakeMin, stakeMax } = limitsOf(set);
     const most = liabilityMaxOf(set);
     const pays = most === undefined ? 'without limit' : `at most ${shownCoins(most)}`;
@@ -46,6 +47,18 @@ export const setMatka: Verb = {
     return 0;
   },
 };
+
+async function change(
+  house: OperatorHouse,
+  code: string,
+  changes: Partial<MatkaSetting>,
+): Promise<MatkaSetting> {
+  const set = await changeSetting(house.db, code, changes);
+  if (set === undefined) throw leastAboveMost();
+  await house.products?.matka.onChanged(code);
+  await limitPresentDay(house, code, set);
+  return set;
+}
 
 /** Applies the new limit to open markets at once, including those just opened with the old one. */
 async function limitPresentDay(house: OperatorHouse, matka: string, set: MatkaSetting): Promise<void> {
