@@ -150,6 +150,18 @@ describe('declare', () => {
   );
 });
 
+it('a result of a game of others that no wallet could hold is refused, and its bets can be settled by another', async () => {
+  const { house } = desk;
+  const id = await house.market('launched', { shape: 'external', returnsTimes: 2 });
+  const client = await house.client(100);
+  expect(await house.fly({ client, marketId: id, option: 'B1', stake: 10 })).toMatchObject({ ok: true });
+  const outcome = `returned=B1:${10n ** 20n}`;
+  const { reason } = await desk.sayWords(['declare', id, '--outcome', outcome, '--reason', 'So']);
+  expect(reason).toContain('cannot end as');
+  expect(await house.declare(id, { returned: [['B1', '1500']] })).toMatchObject({ ok: true });
+  expect(await house.wallet(client)).toEqual({ balance: 105, exposure: 0 });
+});
+
 describe('a market of a match', () => {
   const eventId = '8801';
 

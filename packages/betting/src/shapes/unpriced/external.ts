@@ -25,6 +25,9 @@ export interface ExternalBook {
 const accepts = (_definition: ExternalDefinition, leg: Leg): boolean =>
   leg.side === 'back' && leg.cashedAt === undefined && leg.run === undefined;
 
+/** All of a round together, in hundredths: more could not be stored with what the client has already. */
+const returnedMost = 10n ** 18n;
+
 const isReturned = (value: unknown): value is readonly [string, string] =>
   Array.isArray(value) &&
   value.length === 2 &&
@@ -36,7 +39,8 @@ function isReturnedList(value: unknown): value is readonly (readonly [string, st
   return (
     Array.isArray(value) &&
     value.every(isReturned) &&
-    new Set(value.map(([option]) => option)).size === value.length
+    new Set(value.map(([option]) => option)).size === value.length &&
+    value.reduce((sum, [, each]) => sum + BigInt(each), 0n) <= returnedMost
   );
 }
 
