@@ -93,6 +93,13 @@ describe('an alias', () => {
     expect(await unreadIds()).toEqual([]);
   });
 
+  it('for two names, given at one moment, is taken for one of them', async () => {
+    const said = await Promise.all(
+      ['Lions', 'Tigers'].map((name) => desk.say(`add-alias team Pride ${name}`)),
+    );
+    expect(said.filter(({ exit }) => exit === 0)).toHaveLength(1);
+  });
+
   it('already given to one is not given to another', async () => {
     await desk.say('add-alias team Pride Lions');
     expect((await desk.say('add-alias team PRIDE Tigers')).reason).toContain(

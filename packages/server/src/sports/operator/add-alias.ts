@@ -1,7 +1,8 @@
 import { type NameAlias, whyNotAlias } from '@maidan/sports';
+import { createInTurn } from '../../in-turn.ts';
 import { need, readArguments } from '../../operator/arguments/read-arguments.ts';
 import { CommandError, UsageError } from '../../operator/command-error.ts';
-import type { Verb } from '../../operator/verb.ts';
+import type { Verb, VerbHouse } from '../../operator/verb.ts';
 import { type AliasRow, insertAlias, listAliases } from '../names/store.ts';
 import { type WaitingName, waitingNames } from '../names/waiting-names.ts';
 
@@ -14,6 +15,9 @@ function readKind(word: string): NameAlias['kind'] {
 /** A session that is read now and would be ambiguous with the alias. */
 const inDoubt = (waiting: readonly WaitingName[], now: readonly AliasRow[], then: readonly AliasRow[]) =>
   waiting.find(({ read }) => read(now).kind !== 'unread' && read(then).kind === 'unread');
+
+/** One at a time: two at once could give one alias to two names. */
+const inTurn = createInTurn();
 
 export const addAlias: Verb = {
   name: 'add-alias',
@@ -29,18 +33,22 @@ export const addAlias: Verb = {
       name: need(name, 'The name it stands for'),
     };
     const series = values.series === undefined ? null : need(values.series, 'The series');
-    const now = await listAliases(house.db);
-    const reason = whyNotAlias(wanted, now);
-    if (reason !== undefined) throw new CommandError(`${reason}. Nothing was added.`);
-    const then = [...now, { ...wanted, id: 0n, series, added_by: house.by }];
-    const doubtful = inDoubt(await waitingNames(house.db, house.clock), now, then);
-    if (doubtful !== undefined)
-      throw new CommandError(
-        `With it "${doubtful.session.name}" of ${doubtful.session.match_name}, which is read now, could mean two things. Nothing was added.`,
-      );
-    await insertAlias(house.db, wanted, { series, by: house.by, at: house.clock.now() });
+    await inTurn('aliases', () => add(wanted, series, house));
     const where = series === null ? 'in every series' : `in ${series}`;
     output.print(`"${wanted.alias}" stands for ${wanted.name} ${where}.`);
     return 0;
   },
 };
+
+async function add(wanted: NameAlias, series: string | null, house: VerbHouse): Promise<void> {
+  const now = await listAliases(house.db);
+  const reason = whyNotAlias(wanted, now);
+  if (reason !== undefined) throw new CommandError(`${reason}. Nothing was added.`);
+  const then = [...now, { ...wanted, id: 0n, series, added_by: house.by }];
+  const doubtful = inDoubt(await waitingNames(house.db, house.clock), now, then);
+  if (doubtful !== undefined)
+    throw new CommandError(
+      `With it "${doubtful.session.name}" of ${doubtful.session.match_name}, which is read now, could mean two things. Nothing was added.`,
+    );
+  await insertAlias(house.db, wanted, { series, by: house.by, at: house.clock.now() });
+}
