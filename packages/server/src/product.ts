@@ -12,6 +12,7 @@ import type { RoomChanges } from './live/rooms/rooms.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { FindGameDetails } from './rounds/game-details.ts';
+import type { Purge } from './upkeep/purge.ts';
 
 /** What a product gets when it is opened. */
 export interface ProductParts {
@@ -55,6 +56,8 @@ export interface Product<Path extends CallPath = never> {
   readonly lists: ProductLists;
   /** Notifies its clients' pages. */
   readonly onBetsChanged: BetsChanged;
+  /** Of rows of its own that expire. */
+  readonly purges?: readonly Purge[];
   /** What its operator verbs use in a running server. */
   readonly operator: object;
   /** Finishes what a stopped server left under way and starts its runners. */

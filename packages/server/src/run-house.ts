@@ -6,8 +6,9 @@ import { serveOperator } from './operator/control-socket.ts';
 import { operatorHouse } from './operator/operator-house.ts';
 import { runCommand } from './operator/run-command.ts';
 import { shownCount } from './operator/shown.ts';
-import { operatedProducts } from './products.ts';
+import { listProducts, operatedProducts } from './products.ts';
 import { seedBrands } from './seed.ts';
+import { createPurges } from './upkeep/purges.ts';
 import { runUpkeep } from './upkeep/upkeep-runner.ts';
 
 /** The pause between the parts of an operator's long read. */
@@ -37,7 +38,11 @@ export async function runHouse(run: Run): Promise<void> {
     log,
   );
   const { DATABASE_URL: url, SESSION_DAYS: sessionDays } = config;
-  const upkeep = runUpkeep({ db, clock, log, reusesSpace: url === undefined, sessionDays });
+  const purges = [
+    ...createPurges({ db, clock, sessionDays }),
+    ...listProducts(app.products).flatMap((product) => product.purges ?? []),
+  ];
+  const upkeep = runUpkeep({ db, clock, log, reusesSpace: url === undefined, purges });
 
   const close = async () => {
     brands.close();

@@ -82,6 +82,7 @@ export function openAviator(
     listen: listenForFlights({ state, chat, log }),
     lists: roundLists('diamondCasino'),
     onBetsChanged: (client, roundId) => sendBetsChanged(outbox, client, roundId),
+    purges: [chat.purge],
     operator: {
       onSettingSet: settings.reread,
       callOff: async (reason) => runner?.callOff(reason),
@@ -91,7 +92,7 @@ export function openAviator(
       const mayOpen = () => isOpen(settings);
       await settings.refresh();
       const flying = { house, clock, log, rounds, flight, cashOuts, live, history, placing, waits };
-      runner = runFlights({ ...flying, limits: settings.get, mayOpen, upkeep: chat.forgetOld });
+      runner = runFlights({ ...flying, limits: settings.get, mayOpen });
     },
     stop: () => waits.stop(),
     async close() {

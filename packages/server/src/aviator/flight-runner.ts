@@ -13,8 +13,6 @@ export interface FlightParts extends FlyParts {
   readonly rounds: FlightRounds;
   /** Whether another round may be opened. */
   readonly mayOpen: () => Promise<boolean>;
-  /** Runs after each flight is settled: deletes expired rows. */
-  readonly upkeep: () => Promise<void>;
 }
 
 export interface FlightRunner {
@@ -67,7 +65,6 @@ export function runFlights(parts: FlightParts): FlightRunner {
     await until(endedAt + waitingMs);
     if (isStopping()) return;
     flight.close();
-    await retried('look after what is kept', parts.upkeep);
     await until(endedAt + waitingMs + closeMs);
   }
 

@@ -1,7 +1,6 @@
 import { createInTurn } from '../in-turn.ts';
 import type { Product, ProductParts } from '../product.ts';
 import { createTrustedValue, type TrustedValue } from '../rounds/trusted-value.ts';
-import { runExpiry } from './expiry-runner.ts';
 import { finishUnanswered } from './finish-unanswered.ts';
 import { type LaunchedGame, readGames, writeGames } from './games/game-store.ts';
 import { ownGames, ownProvider } from './games/own-games.ts';
@@ -11,6 +10,7 @@ import { serveWallet } from './http/serve-wallet.ts';
 import { launchedLists } from './lists.ts';
 import { newProviderKey } from './providers/new-provider-key.ts';
 import { addProvider, type Provider, readProviders } from './providers/provider-store.ts';
+import { launchedPurges } from './purges.ts';
 import type { WalletParts } from './wallet-parts.ts';
 
 /** What operator verbs use of the running product. */
@@ -36,7 +36,6 @@ export function openLaunched({ house, http, log, randomBytes }: ProductParts): L
     (await known(providers)).find((provider) => provider.name === name);
   const parts: WalletParts = { house, randomBytes, log, findGame, isOn, inTurn: createInTurn() };
   serveWallet(http, parts, createAdmitCall(clock, findProvider));
-  let expiry: { close(): void } | undefined;
 
   const onChanged = async () => {
     await games.reread();
@@ -50,6 +49,7 @@ export function openLaunched({ house, http, log, randomBytes }: ProductParts): L
     lists: launchedLists,
     // Nothing to send: the wallet's own message has all that our pages show.
     onBetsChanged: () => undefined,
+    purges: launchedPurges(db, clock),
     operator: { onChanged },
     keyOf: async (name) => (await findProvider(name))?.key,
     async start() {
@@ -57,9 +57,8 @@ export function openLaunched({ house, http, log, randomBytes }: ProductParts): L
       await writeGames(db, ownGames);
       await onChanged();
       await finishUnanswered(parts);
-      expiry = runExpiry(db, clock, log);
     },
-    stop: () => expiry?.close(),
+    stop: () => undefined,
     close: async () => undefined,
   };
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
 import type { Logger } from '../log.ts';
-import { createPurges } from './purges.ts';
+import type { Purge } from './purge.ts';
 import { reuseSpace } from './store.ts';
 
 export interface Upkeep {
@@ -12,6 +12,8 @@ export interface Upkeep {
 }
 
 const passEveryMs = 5 * 60_000;
+/** Rows of one statement, few enough not to delay bets noticeably. */
+const usualStepRows = 1_000;
 /** The pause between steps, for other work of the database. */
 const pauseMs = 50;
 const reuseEveryMs = 24 * 60 * 60_000;
@@ -28,11 +30,10 @@ export function runUpkeep(parts: {
   log: Logger;
   /** PostgreSQL reuses deleted space by itself; the embedded database needs a command. */
   reusesSpace: boolean;
-  sessionDays: number;
+  purges: readonly Purge[];
   stepRows?: number;
 }): Upkeep {
-  const { db, clock, log, reusesSpace, sessionDays, stepRows: rows } = parts;
-  const purges = createPurges({ db, clock, sessionDays, rows });
+  const { db, clock, log, reusesSpace, purges, stepRows = usualStepRows } = parts;
   let reuseAt = clock.elapsed() + firstReuseMs;
   let underWay: Promise<void> = Promise.resolve();
   let isClosed = false;
@@ -41,7 +42,7 @@ export function runUpkeep(parts: {
   /** Returns the next turn; undefined when the pass is over. */
   async function step(turn: number): Promise<number | undefined> {
     const purge = purges[turn];
-    if (purge !== undefined) return (await purge.step()) ? turn : turn + 1;
+    if (purge !== undefined) return (await purge.step(stepRows)) ? turn : turn + 1;
     if (reusesSpace && clock.elapsed() >= reuseAt) {
       reuseAt = clock.elapsed() + reuseEveryMs;
       await reuseSpace(db);
@@ -55,7 +56,8 @@ export function runUpkeep(parts: {
         { purge: purges[turn]?.name, reason: error.message },
         'upkeep failed; the next pass tries again',
       );
-      return undefined;
+      // One that keeps failing keeps no other from its turn.
+      return turn < purges.length ? turn + 1 : undefined;
     };
     const wait = (next: number | undefined) => {
       if (isClosed) return;

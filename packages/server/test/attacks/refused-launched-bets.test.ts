@@ -1,8 +1,7 @@
 import { manualClock } from '@maidan/betting';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statement } from '../../src/db/db.ts';
-import { runExpiry } from '../../src/launched/expiry-runner.ts';
-import { createLog } from '../../src/log.ts';
+import { launchedPurges } from '../../src/launched/purges.ts';
 import { openWalletDesk, type WalletDesk } from '../launched/wallet-desk.ts';
 
 const hourMs = 60 * 60_000;
@@ -23,12 +22,10 @@ const sessions = statement('t-launched-sessions', 'select 1 from wallet_session'
 
 const rowsKept = async () => (await desk.db.query(kept))[0];
 
-/** What the house deletes at intervals, so many hours later. */
-function expireAfter(hours: number): void {
-  const clock = manualClock(desk.clock.now() + (hours - 1) * hourMs);
-  const expiry = runExpiry(desk.db, clock, createLog('silent'));
-  clock.advance(hourMs);
-  expiry.close();
+/** Deletes what has expired so many hours later. */
+async function expireAfter(hours: number): Promise<void> {
+  for (const purge of launchedPurges(desk.db, manualClock(desk.clock.now() + hours * hourMs)))
+    while (await purge.step(10));
 }
 
 test('a player without coins who presses again and again leaves nothing behind after two days', async () => {
@@ -44,14 +41,13 @@ test('a player without coins who presses again and again leaves nothing behind a
   const before = await rowsKept();
   expect(before).toMatchObject({ markets: 32 });
 
-  expireAfter(47);
-  // Sessions are deleted last.
-  await vi.waitFor(async () => expect(await desk.db.query(sessions)).toEqual([]));
+  await expireAfter(47);
+  expect(await desk.db.query(sessions)).toEqual([]);
   expect(await rowsKept()).toEqual(before);
-  expireAfter(49);
+  await expireAfter(49);
   // The rolled-back bet stays, since it must fail for ever.
   const left = { transactions: ['returned', 'rollback', 'taken'], rounds: ['mixed', 'returned'], markets: 2 };
-  await vi.waitFor(async () => expect(await rowsKept()).toEqual(left));
+  expect(await rowsKept()).toEqual(left);
   expect(await desk.win(rich, 'won', 'mixed', '2.00')).toMatchObject({ status: 'ok' });
   expect((await desk.audit()).faults).toEqual([]);
 });

@@ -49,10 +49,10 @@ async function play(howMany: number, startsAt: number, withBet?: number): Promis
 }
 
 async function purge(now: number, stepRows = 2): Promise<void> {
-  const markets = createPurges({ db, clock: manualClock(now), sessionDays: 7, rows: stepRows }).find(
+  const markets = createPurges({ db, clock: manualClock(now), sessionDays: 7 }).find(
     ({ name }) => name === 'markets',
   );
-  while (await markets?.step());
+  while (await markets?.step(stepRows));
 }
 
 const roundIds = async () =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import type { Db } from '../../src/db/db.ts';
 import { createLog } from '../../src/log.ts';
+import { createPurges } from '../../src/upkeep/purges.ts';
 import { runUpkeep } from '../../src/upkeep/upkeep-runner.ts';
 import { severable } from '../support/database/severed-db.ts';
 import { openTestDb } from '../support/database/test-db.ts';
@@ -37,11 +38,17 @@ async function steps(upkeep: ReturnType<typeof runUpkeep>, howMany: number, paus
   }
 }
 
-const start = (over: Partial<Parameters<typeof runUpkeep>[0]> = {}) =>
-  runUpkeep({ db, clock: house.clock, log, reusesSpace: false, sessionDays: 7, ...over });
+interface Over extends Partial<Parameters<typeof runUpkeep>[0]> {
+  readonly sessionDays?: number;
+}
+
+function start({ db: through = db, sessionDays = 7, ...over }: Over = {}) {
+  const purges = createPurges({ db: through, clock: house.clock, sessionDays });
+  return runUpkeep({ db: through, clock: house.clock, log, reusesSpace: false, purges, ...over });
+}
 
 /** One whole pass over everything. */
-async function pass(over: Partial<Parameters<typeof runUpkeep>[0]> = {}): Promise<void> {
+async function pass(over: Over = {}): Promise<void> {
   const upkeep = start(over);
   await steps(upkeep, 30);
   await upkeep.close();
@@ -123,8 +130,17 @@ describe('refusals', () => {
     await steps(upkeep, 10, passMs);
     expect(await count('refused_bet')).toBe(3);
     line.restore();
-    await steps(upkeep, 3, passMs);
+    await steps(upkeep, 6, passMs);
     await upkeep.close();
+    expect(await count('refused_bet')).toBe(0);
+  });
+
+  it('are deleted also while other rows cannot be', async () => {
+    await refuse(3);
+    house.clock.advance(49 * hourMs);
+    const failing = { name: 'failing', step: () => Promise.reject(new Error('no such table')) };
+    const purges = [failing, ...createPurges({ db, clock: house.clock, sessionDays: 7 })];
+    await pass({ purges });
     expect(await count('refused_bet')).toBe(0);
   });
 });

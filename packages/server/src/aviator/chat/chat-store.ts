@@ -43,11 +43,17 @@ const latest = statement(
 export const latestMessages = (db: Queries, brand: string, after: number, most: number): Promise<ChatRow[]> =>
   db.query<ChatRow>(latest, [brand, new Date(after), most]);
 
-const old = statement('chat-forget-old', 'delete from chat_message where sent_at < $1');
+const old = statement(
+  'chat-forget-old',
+  `delete from chat_message m using (
+     select id from chat_message where sent_at < $1 order by sent_at limit $2 for update skip locked
+   ) old
+   where m.id = old.id returning 1`,
+);
 
-export async function forgetOlder(db: Queries, before: number): Promise<void> {
-  await db.query(old, [new Date(before)]);
-}
+/** How many were deleted, at most `most`. */
+export const forgetOlder = async (db: Queries, before: number, most: number): Promise<number> =>
+  (await db.query(old, [new Date(before), most])).length;
 
 const holdMuted = statement('chat-hold-muted', 'select id from account where id = $1 for no key update');
 const mute = statement(

@@ -7,6 +7,7 @@ import { findUnstorableText } from '../../http/find-unstorable-text.ts';
 import { rateLimit } from '../../http/limits/rate-limit.ts';
 import type { Outbox } from '../../live/outbox.ts';
 import type { Logger } from '../../log.ts';
+import { createPurge, type Purge } from '../../upkeep/purge.ts';
 import { forgetOlder, insertMessage, latestMessages } from './chat-store.ts';
 
 /** Nobody types faster than this. */
@@ -28,7 +29,8 @@ export interface Chat {
   say(speaker: Speaker, payload: unknown): Promise<ChatAnswer>;
   /** Removes messages for an operator. */
   takeAway(brand: string, ids: readonly bigint[]): void;
-  forgetOld(): Promise<void>;
+  /** Of messages nobody is shown any more. */
+  readonly purge: Purge;
 }
 
 export function createChat(parts: {
@@ -95,7 +97,7 @@ export function createChat(parts: {
       known.delete(brand);
       outbox.toWatchers(chatRoom(brand), 'aviatorChatGone', ids.map(String));
     },
-    forgetOld: () => forgetOlder(db, clock.now() - keptMs),
+    purge: createPurge('chat', (most) => forgetOlder(db, clock.now() - keptMs, most)),
   };
 }
 

@@ -125,11 +125,20 @@ export async function findPlayer(
   return (await db.query<FoundPlayer>(playerFind, [provider, player]))[0];
 }
 
-const expired = [
-  statement('launch-tokens-expired', 'delete from launch_token where expires_at < $1'),
-  statement('wallet-sessions-expired', 'delete from wallet_session where expires_at < $1'),
-];
+const expiredTokens = statement('launch-tokens-expired', expiredIn('launch_token'));
+const expiredSessions = statement('wallet-sessions-expired', expiredIn('wallet_session'));
 
-export async function deleteExpired(db: Queries, now: number): Promise<void> {
-  for (const each of expired) await db.query(each, [new Date(now)]);
+/** How many were deleted, at most `most`. */
+export const deleteExpiredTokens = async (db: Queries, now: number, most: number): Promise<number> =>
+  (await db.query(expiredTokens, [new Date(now), most])).length;
+
+/** How many were deleted, at most `most`. */
+export const deleteExpiredSessions = async (db: Queries, now: number, most: number): Promise<number> =>
+  (await db.query(expiredSessions, [new Date(now), most])).length;
+
+function expiredIn(table: 'launch_token' | 'wallet_session'): string {
+  return `delete from ${table} t using (
+     select token_hash from ${table} where expires_at < $1 order by expires_at limit $2 for update skip locked
+   ) old
+   where t.token_hash = old.token_hash returning 1`;
 }

@@ -69,11 +69,11 @@ describe('the chat', () => {
     await say('good morning');
     clock.advance(dayMs - 1);
     expect(await textsOf()).toEqual(['good morning']);
-    await chat.forgetOld();
+    await chat.purge.step(10);
     expect(await db.query(statement('t-chat-all', 'select text from chat_message'))).toHaveLength(1);
     clock.advance(2);
     expect(await textsOf()).toEqual([]);
-    await chat.forgetOld();
+    await chat.purge.step(10);
     expect(await db.query(statement('t-chat-all', 'select text from chat_message'))).toEqual([]);
   });
 
