@@ -1,12 +1,10 @@
 import { closeMs, flightEntry, openMs, waitingMs } from '@maidan/games/rules';
 import type { Logger } from '../log.ts';
+import { playRounds } from '../rounds/play-rounds.ts';
 import type { FlightRound, FlightRounds } from './flight-rounds.ts';
 import { decideFlight, type FlyParts, flyAway, returnStakes, takeOff } from './fly-round.ts';
 import { flightOpener } from './open-flight.ts';
 import { recoverFlight } from './recover-flight.ts';
-
-/** How often a shut game checks whether it is open again. */
-const shutMs = 1000;
 
 export interface FlightParts extends FlyParts {
   readonly log: Logger;
@@ -91,24 +89,18 @@ export function runFlights(parts: FlightParts): FlightRunner {
   };
 }
 
-async function run(parts: FlightParts, play: (number: number) => Promise<void>): Promise<void> {
+function run(parts: FlightParts, play: (number: number) => Promise<void>): Promise<void> {
   const { house, history, flight, waits, mayOpen } = parts;
-  const { isStopping, wait, retried } = waits;
-  const taken = await retried('be taken over', () =>
-    house.rounds.takeOver(flightEntry.code, (round) => recoverFlight(parts, round)),
-  );
-  if (taken === undefined) return;
-  await retried('read its history', () => history.load());
-  const last = await retried('count its rounds', () => house.rounds.lastNumber(flightEntry.code));
-  let number = (last ?? 0) + 1;
-  while (!isStopping() && taken.lease.isHeld()) {
-    if ((await retried('read its setting', mayOpen)) !== true) {
+  return playRounds({
+    game: flightEntry.code,
+    rounds: house.rounds,
+    waits,
+    finish: (round) => recoverFlight(parts, round),
+    readHistory: history.load,
+    mayOpen,
+    onShut() {
       if (flight.view() !== undefined) flight.clear();
-      await wait(shutMs);
-      continue;
-    }
-    await play(number);
-    number += 1;
-  }
-  await taken.lease.release();
+    },
+    play,
+  });
 }

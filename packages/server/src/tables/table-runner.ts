@@ -1,15 +1,13 @@
 import { betsCloseAt, overAt, resultAt } from '@maidan/games/rules';
 import type { Db } from '../db/db.ts';
 import type { Logger } from '../log.ts';
+import { playRounds } from '../rounds/play-rounds.ts';
 import { createRunnerWaits } from '../rounds/runner-waits.ts';
 import { dealRound, resultOf } from './deal-round.ts';
 import { type OpenRoundParts, roundOpener } from './open-round.ts';
 import { findResult, lastResults } from './results-store.ts';
 import { detailsOf, type RoundRecord } from './round-record.ts';
 import { type CurrentRound, resultsKept, type Table } from './table.ts';
-
-/** How often a shut table checks whether it is open again. */
-const shutMs = 1000;
 
 export interface TableRunner {
   /** Leaves the round under way: the next start finishes it with the same cards. */
@@ -29,7 +27,8 @@ export function runTable(parts: RunTableParts): TableRunner {
   const { table, db, rounds, chains, mayOpen, clock, log } = parts;
   const { game } = table;
   const { code } = game.entry;
-  const { isStopping, wait, until, retried, stop } = createRunnerWaits(clock, log, code);
+  const waits = createRunnerWaits(clock, log, code);
+  const { isStopping, until, retried } = waits;
 
   async function play(number: number): Promise<void> {
     const round = await retried('open a round', roundOpener(parts, game, number));
@@ -63,34 +62,22 @@ export function runTable(parts: RunTableParts): TableRunner {
     return { ...detailsOf(dealt, judged), roundId, settlementId, reason, isVoid, declaredAt: clock.now() };
   }
 
-  async function run(): Promise<void> {
-    const taken = await retried('be taken over', () =>
-      rounds.takeOver(code, async ({ number, commitment }) => {
-        const round = dealRound(game, number, await chains.seedOf(code, number), 0);
-        // The round was opened under other rules: its stakes are returned.
-        return round.commitment === commitment ? resultOf(game, round) : undefined;
-      }),
-    );
-    if (taken === undefined) return;
-    const earlier = await retried('read its results', () => lastResults(db, code, resultsKept));
-    table.load(earlier ?? []);
-    const last = await retried('count its rounds', () => rounds.lastNumber(code));
-    let number = (last ?? 0) + 1;
-    while (!isStopping() && taken.lease.isHeld()) {
-      if ((await retried('read its setting', mayOpen)) !== true) {
-        await wait(shutMs);
-        continue;
-      }
-      await play(number);
-      number += 1;
-    }
-    await taken.lease.release();
-  }
-
-  const running = run();
+  const running = playRounds({
+    game: code,
+    rounds,
+    waits,
+    async finish({ number, commitment }) {
+      const round = dealRound(game, number, await chains.seedOf(code, number), 0);
+      // The round was opened under other rules: its stakes are returned.
+      return round.commitment === commitment ? resultOf(game, round) : undefined;
+    },
+    readHistory: async () => table.load(await lastResults(db, code, resultsKept)),
+    mayOpen,
+    play,
+  });
   return {
     async close() {
-      stop();
+      waits.stop();
       await running;
     },
   };
