@@ -64,7 +64,7 @@ export function benchBet(client: bigint, marketId: string): BetRequest {
   return {
     client: accountId(client),
     requestId: `bench-${lastRequest}`,
-    asked: `bench-${lastRequest}`,
+    content: `bench-${lastRequest}`,
     marketId,
     leg: { option: lastRequest % 2 === 0 ? '1' : '2', side: 'back', stake: coinsFromWhole(100), odds: price },
     shownAs: 'per-hundred',

@@ -42,7 +42,7 @@ async function place(house: House, client: AccountId, marketId: string, wish: Be
   const placed = await house.bets.place({
     client,
     requestId,
-    asked: requestId,
+    content: requestId,
     marketId,
     leg,
     shownAs: 'per-hundred',

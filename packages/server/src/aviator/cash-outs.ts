@@ -122,6 +122,6 @@ export function requestFor(
   { bet, multiplier }: Pick<Landing, 'bet' | 'multiplier'>,
 ): CashOutRequest {
   const { id, client } = bet;
-  const asked = JSON.stringify(['flight-cash-out', roundId, String(id)]);
-  return { client, requestId: `cash-out:${id}`, asked, marketId: roundId, betId: id, multiplier };
+  const content = JSON.stringify(['flight-cash-out', roundId, String(id)]);
+  return { client, requestId: `cash-out:${id}`, content, marketId: roundId, betId: id, multiplier };
 }

@@ -1,12 +1,8 @@
-import type { AccountId, Refusal, Result } from '@maidan/betting';
-import type { BetDetails, BetRequest, PlaceAnswer, Placed } from './bet-request.ts';
+import type { Refusal, Result } from '@maidan/betting';
+import type { BetDetails, BetRequest, PlaceAnswer, Placed, RequestHead } from './bet-request.ts';
 
 /** A cash-out as a product passes it to `PlaceBets`. */
-export interface CashOutRequest {
-  readonly client: AccountId;
-  readonly requestId: string;
-  /** The whole request in the client's own words. */
-  readonly asked: string;
+export interface CashOutRequest extends RequestHead {
   readonly marketId: string;
   readonly betId: bigint;
   /** In hundredths: the multiplier of the round when the request arrived. The product's figure, never the client's. */
@@ -23,11 +19,7 @@ export interface CashedOut {
 }
 
 /** A client's request to take a bet back, as a product passes it to `PlaceBets`. */
-export interface TakeBackRequest {
-  readonly client: AccountId;
-  readonly requestId: string;
-  /** The whole request in the client's own words. */
-  readonly asked: string;
+export interface TakeBackRequest extends RequestHead {
   readonly marketId: string;
   readonly betId: bigint;
   /** Whether nothing has been shown since the bet was placed. Called at the moment of decision. */

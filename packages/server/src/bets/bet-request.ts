@@ -21,12 +21,19 @@ export type Quoted =
 /** What screens show of a bet beside its figures, and what its product needs later. */
 export type BetDetails = Readonly<Record<string, string | number>>;
 
-/** One bet as a product passes it to `PlaceBets`, in the house's own terms. */
-export interface BetRequest {
+/** What every act of a client begins with. */
+export interface RequestHead {
   readonly client: AccountId;
   readonly requestId: string;
-  /** The whole request in the client's own words: distinguishes a repeated request from another one under the same id. */
-  readonly asked: string;
+  /**
+   * What makes this request this one: the same text whenever it is repeated, and another for any other request. Only its
+   * hash is stored.
+   */
+  readonly content: string;
+}
+
+/** One bet as a product passes it to `PlaceBets`, in the house's own terms. */
+export interface BetRequest extends RequestHead {
   readonly marketId: string;
   /** With the odds the client asked for; the bet is taken at the board's. */
   readonly leg: Leg;

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Act } from './act.ts';
-import type { BetRequest } from './bet-request.ts';
+import type { BetRequest, RequestHead } from './bet-request.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** Distinguishes a repeated request from another one under the same id, even when its market no longer exists. */
-export const inputHash = ({ asked }: Pick<BetRequest, 'asked'>): string => hash(asked);
+export const inputHash = ({ content }: Pick<RequestHead, 'content'>): string => hash(content);
 
 /** The kind is part of the hash: a bet and a cash-out with the same text are two requests. */
 export const actHash = ({ kind, request }: Act): string =>
-  kind === 'place' ? inputHash(request) : hash(`${kind}\n${request.asked}`);
+  kind === 'place' ? inputHash(request) : hash(`${kind}\n${request.content}`);
 
 /** The hash of earlier versions, which they stored only for requests that reached a market. */
 export const earlierHash = ({ marketId, leg }: BetRequest): string =>

@@ -3,21 +3,14 @@ import type { AccountId, Refusal } from '@maidan/betting';
 import { DatabaseBusy } from '../db/database-busy.ts';
 import type { Db, Queries } from '../db/db.ts';
 import { asPlaced } from './act.ts';
-import type { PlaceAnswer } from './bet-request.ts';
+import type { PlaceAnswer, RequestHead } from './bet-request.ts';
 import { inputHash } from './input-hash.ts';
 import { recallAnswer } from './recall-answer.ts';
 import { encodeRefusal } from './refusal-json.ts';
 import { anyInput, existingClients, lockFreeClients, writeRefusal } from './store.ts';
 
-export interface EarlyRequest {
-  readonly client: AccountId;
-  readonly requestId: string;
-  /** The whole request in the client's own words. */
-  readonly asked: string;
-}
-
 interface Early {
-  readonly request: EarlyRequest;
+  readonly request: RequestHead;
   readonly refusal: Refusal;
   readonly now: number;
 }
@@ -45,7 +38,7 @@ const queues = new WeakMap<Db, Map<AccountId, Waiting[]>>();
  */
 export function refuseEarly(
   db: Db,
-  request: EarlyRequest,
+  request: RequestHead,
   refusal: Refusal,
   now: number,
 ): Promise<PlaceAnswer> {

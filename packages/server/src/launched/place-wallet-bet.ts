@@ -85,7 +85,7 @@ async function placeWritten(parts: WalletParts, bet: Transaction, address: strin
   const answer = await house.bets.place({
     client: client_id,
     requestId: betRequestId(provider, transaction_id),
-    asked: input_hash,
+    content: input_hash,
     marketId: round.market_id,
     leg: { option: transaction_id, side: 'back', stake: coins(stake), odds: odds(0) },
     shownAs: 'decimal',

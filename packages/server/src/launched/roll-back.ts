@@ -108,7 +108,7 @@ export async function carryOutRollback(parts: WalletParts, written: Transaction)
     const bet = {
       client: client_id,
       requestId: betRequestId(provider, target.transaction_id),
-      asked: target.input_hash,
+      content: target.input_hash,
     };
     await refuseEarly(db, bet, { code: 'round-closed' }, clock.now());
   }

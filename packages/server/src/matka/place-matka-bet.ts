@@ -62,7 +62,7 @@ async function place(
 ): Promise<PlaceAnswer> {
   const { house } = parts;
   const client = caller.session.accountId;
-  const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), asked: askedFor(asked) };
+  const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), content: contentOf(asked) };
   const refuse = (refusal: Refusal) => refuseEarly(house.db, head, refusal, house.clock.now());
   const board = parts.boardAt(asked.matkaEventId);
   if (board === undefined || !isOffered(board, game)) return refuse({ code: 'not-on-offer', what: 'market' });
@@ -102,6 +102,6 @@ function isStillTaking(board: MatkaBoard, marketId: string, part: MatkaPart): bo
 const nameOf = (game: MatkaGame, part: MatkaPart, number: string): string =>
   part === 'jodi' ? `${gameName(game)} ${number}` : `${partName(part)} ${gameName(game)} ${number}`;
 
-/** Only the fields that make up the bet, so that a repeated request gives the same text. */
-const askedFor = ({ matkaEventId, gameType, betType, betNumber, amount, day }: Asked): string =>
+/** Only the fields that make up the bet. */
+const contentOf = ({ matkaEventId, gameType, betType, betNumber, amount, day }: Asked): string =>
   JSON.stringify(['matka', matkaEventId, gameType, betType, betNumber, amount, day ?? null]);

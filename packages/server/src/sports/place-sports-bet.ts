@@ -1,6 +1,6 @@
 import { noCoins, type Odds, parseCoins, parseDecimalOdds, parseRawOdds, type Side } from '@maidan/betting';
 import { isDecimalKind, limitsFor, type MarketKind, marketKinds } from '@maidan/sports';
-import type { PlaceAnswer } from '../bets/bet-request.ts';
+import type { PlaceAnswer, RequestHead } from '../bets/bet-request.ts';
 import { nameOption } from '../bets/name-option.ts';
 import { refuseEarly } from '../bets/refuse-early.ts';
 import type { House } from '../house.ts';
@@ -10,11 +10,7 @@ import { limitsFromWire } from './match-wire.ts';
 import type { SportsLimits } from './sports-limits.ts';
 
 /** A sports bet in the house's own terms. */
-export interface SportsBet {
-  readonly client: Parameters<House['bets']['place']>[0]['client'];
-  readonly requestId: string;
-  /** The whole request in the client's own words. */
-  readonly asked: string;
+export interface SportsBet extends RequestHead {
   readonly match: BoardMatch;
   readonly market: BoardMarket;
   readonly option: string;
@@ -48,7 +44,7 @@ export async function placeSportsBet(
   const placed = await house.bets.place({
     client: bet.client,
     requestId: bet.requestId,
-    asked: bet.asked,
+    content: bet.content,
     marketId: id,
     leg: {
       option: bet.option,

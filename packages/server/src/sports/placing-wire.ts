@@ -96,8 +96,8 @@ async function refuseOffer(
   return placedToWire(parts, answer, kindOfOddsType(request.oddsType));
 }
 
-/** Only the fields that make up the bet, so that a repeated request gives the same text. */
-function askedFor(request: PlacingRequest): string {
+/** Only the fields that make up the bet. */
+function contentOf(request: PlacingRequest): string {
   const { marketId, selectionId, oddsType, type, odds, amount } = request;
   const run = 'run' in request ? request.run : null;
   return JSON.stringify([oddsType, marketId, String(selectionId), type, odds, amount, run]);
@@ -110,7 +110,7 @@ const head = (
 ) => ({
   client: session.accountId,
   requestId: request.requestId ?? freshRequestId(),
-  asked: askedFor(request),
+  content: contentOf(request),
   price: request.odds,
   amount: request.amount,
   address,

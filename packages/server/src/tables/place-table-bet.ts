@@ -42,7 +42,7 @@ export async function placeTableBet(
 async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller): Promise<PlaceAnswer> {
   const { house } = parts;
   const client = caller.session.accountId;
-  const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), asked: askedFor(asked) };
+  const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), content: contentOf(asked) };
   const refuseAs = (refusal: Refusal) => refuseEarly(house.db, head, refusal, house.clock.now());
   const refuse = (what: 'market' | 'selection') => refuseAs({ code: 'not-on-offer', what });
   const table = parts.tableAt(asked.eventId);
@@ -79,6 +79,6 @@ const noStep = -1;
 const isNamed = ({ game }: Table, name: string): boolean =>
   [game.entry.code, game.entry.route].includes(name.toLowerCase());
 
-/** Only the fields that make up the bet, so that a repeated request gives the same text. */
-const askedFor = ({ eventId, roundId, sid, isLay, rate, amount }: Asked): string =>
+/** Only the fields that make up the bet. */
+const contentOf = ({ eventId, roundId, sid, isLay, rate, amount }: Asked): string =>
   JSON.stringify(['table', eventId, roundId, sid, isLay, rate, amount]);

@@ -21,7 +21,7 @@ export async function takeBackBet(
   const taken = await parts.house.bets.takeBack({
     client: session.accountId,
     requestId,
-    asked: JSON.stringify(['table', eventId, roundId, betId]),
+    content: JSON.stringify(['table', eventId, roundId, betId]),
     marketId: roundId,
     betId: readBetId(betId),
     isStillBlind: ({ step }) => typeof step === 'number' && table?.isInWindow(roundId, step) === true,

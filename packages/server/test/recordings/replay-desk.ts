@@ -89,7 +89,7 @@ export async function openReplayDesk() {
       lastRequest += 1;
       const names = { option, optionName: option, selectionId: option };
       const requestId = `bet-${lastRequest}`;
-      const more = { requestId, asked: requestId, amount: 100, address: '127.0.0.1' };
+      const more = { requestId, content: requestId, amount: 100, address: '127.0.0.1' };
       return placeSportsBet(
         { house, board, limits },
         { client, match, market, side, price, ...names, ...more },

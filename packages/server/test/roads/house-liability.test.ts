@@ -240,7 +240,7 @@ test('a bet whose taking back failed counts no more once its round is decided', 
     [isFailing, isTaken] = [true, true];
     return true;
   };
-  const wish = { client, requestId: 'back', asked: 'back', marketId, betId, isStillBlind };
+  const wish = { client, requestId: 'back', content: 'back', marketId, betId, isStillBlind };
   await expect(other.bets.takeBack(wish)).rejects.toThrow('away');
   await vi.waitFor(() => expect(looks).toBe(1));
   isFailing = false;

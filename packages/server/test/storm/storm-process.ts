@@ -94,7 +94,7 @@ function requestOf(bet: StormBet): BetRequest {
   return {
     client: accountId(BigInt(bet.client)),
     requestId: bet.requestId,
-    asked: JSON.stringify({ ...bet, delayMs: 0 }),
+    content: JSON.stringify({ ...bet, delayMs: 0 }),
     marketId: bet.market,
     leg,
     shownAs: 'per-hundred',
@@ -114,7 +114,7 @@ const cashOut = ({ client, requestId, market, bet, multiplier }: StormCashOut) =
   house.bets.cashOut({
     client: accountId(BigInt(client)),
     requestId,
-    asked: JSON.stringify([market, bet]),
+    content: JSON.stringify([market, bet]),
     marketId: market,
     betId: BigInt(bet),
     multiplier,

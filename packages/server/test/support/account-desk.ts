@@ -118,7 +118,7 @@ export async function openAccountDesk(overrides: Overrides = {}) {
     const placed = await house.bets.place({
       client,
       requestId,
-      asked: requestId,
+      content: requestId,
       marketId,
       leg,
       shownAs: 'per-hundred',

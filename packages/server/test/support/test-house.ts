@@ -124,7 +124,7 @@ export async function createTestHouse(db: Db, ownerName = 'OWNER') {
     return {
       client: wish.client,
       requestId: wish.requestId ?? `request-${lastRequest}`,
-      asked: JSON.stringify([wish.marketId, leg.option, leg.side, wish.stake, leg.odds, wish.run]),
+      content: JSON.stringify([wish.marketId, leg.option, leg.side, wish.stake, leg.odds, wish.run]),
       marketId: wish.marketId,
       leg,
       shownAs: 'per-hundred',
@@ -144,8 +144,8 @@ export async function createTestHouse(db: Db, ownerName = 'OWNER') {
     lastRequest += 1;
     const requestId = wish.requestId ?? `request-${lastRequest}`;
     // The client names a bet; the product decides the multiplier.
-    const asked = wish.asked ?? JSON.stringify([wish.marketId, String(wish.betId)]);
-    return house.bets.cashOut({ ...wish, requestId, asked });
+    const content = wish.asked ?? JSON.stringify([wish.marketId, String(wish.betId)]);
+    return house.bets.cashOut({ ...wish, requestId, content });
   }
 
   async function wallet(id: AccountId): Promise<{ balance: number; exposure: number }> {

@@ -16,7 +16,7 @@ export function cancelFlightBet(
     const taken = await house.bets.takeBack({
       client,
       requestId,
-      asked: JSON.stringify(['flight-take-back', roundId, asked.betId]),
+      content: JSON.stringify(['flight-take-back', roundId, asked.betId]),
       marketId: roundId,
       betId: readBetId(asked.betId),
       isStillBlind: () => flight.takesBets(roundId),

@@ -47,7 +47,7 @@ async function place(
   const { house, flight, live } = parts;
   const { roundId } = asked;
   const client = caller.session.accountId;
-  const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), asked: wordsOf(asked) };
+  const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), content: contentOf(asked) };
   const refuse = (refusal: Refusal) => refuseEarly(house.db, head, refusal, house.clock.now());
   if (asked.eventId !== flightEntry.eventId) return refuse({ code: 'not-on-offer', what: 'market' });
   // The operator has shut the game: refused like a client whose betting is shut.
@@ -81,8 +81,8 @@ async function place(
 const autoOf = ({ autoCashOut }: FlightBetWish): number | undefined =>
   autoCashOut === undefined ? undefined : Math.floor(autoCashOut * 100 + 1e-6);
 
-/** Only the fields that make up the bet, so that a repeated request gives the same text. */
-const wordsOf = ({ roundId, amount, autoCashOut }: FlightBetWish): string =>
+/** Only the fields that make up the bet. */
+const contentOf = ({ roundId, amount, autoCashOut }: FlightBetWish): string =>
   JSON.stringify(['flight', roundId, amount, autoCashOut ?? null]);
 
 /** Document 2, section 8: limits and a shut client are refused in the game's own words. */
