@@ -35,7 +35,7 @@ export function createHashingQueue({ atOnce, waitingMost } = usual): HashingQueu
     first?.start();
   }
 
-  function hasRoomFor(address: string): boolean {
+  function makeRoomFor(address: string): boolean {
     if (waitingInAll < waitingMost) return true;
     const own = waiting.get(address)?.length ?? 0;
     const [longest] = [...waiting.values()].sort((one, other) => other.length - one.length);
@@ -56,7 +56,7 @@ export function createHashingQueue({ atOnce, waitingMost } = usual): HashingQueu
     run: (address, work) =>
       new Promise((resolve, reject) => {
         const refuse = () => resolve({ ok: false, refusal: 'busy' });
-        if (!hasRoomFor(address)) return refuse();
+        if (!makeRoomFor(address)) return refuse();
         const start = () => {
           work()
             .then((value) => resolve({ ok: true, value }), reject)

@@ -22,7 +22,7 @@ export function listenForFlights(parts: {
 
     socket.on('joinGame', (payload: unknown) => {
       const wish = asked(payload);
-      if (wish === undefined || !connection.mayWatch()) return;
+      if (wish === undefined || !connection.takeWatchPlace()) return;
       void socket.leave(wish.changes ? flightRoom : flightChanges);
       void socket.join(wish.changes ? flightChanges : flightRoom);
       socket.emit('crashValue', JSON.stringify(state()));

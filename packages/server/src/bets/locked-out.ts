@@ -6,7 +6,7 @@ export interface LockedOut<Entry> {
   hasClient(client: AccountId): boolean;
   size(): number;
   /** Resolves at the next retry. */
-  emptied(): Promise<void>;
+  retried(): Promise<void>;
 }
 
 /** Short compared with placing a bet; a settlement holds a wallet for some milliseconds. */
@@ -51,6 +51,6 @@ export function createLockedOut<Entry extends object>(parts: {
     },
     hasClient: (client) => entries.some((entry) => clientOf(entry) === client),
     size: () => entries.length,
-    emptied: () => (entries.length === 0 ? Promise.resolve() : tried.promise),
+    retried: () => (entries.length === 0 ? Promise.resolve() : tried.promise),
   };
 }

@@ -141,7 +141,7 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
     closing: closing.during,
     async drain() {
       while (running.size > 0 || lockedOut.size() > 0 || closing.size() > 0)
-        await Promise.all([...running, lockedOut.emptied(), closing.emptied()]);
+        await Promise.all([...running, lockedOut.retried(), closing.released()]);
     },
   };
 }

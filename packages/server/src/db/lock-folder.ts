@@ -38,10 +38,10 @@ export async function lockFolder(
     throw new StartError(`DATA_DIR is "${folder}": it cannot be written to (${message}).`);
   }
   try {
-    if (!(await isNamed(mine, path))) {
+    if (!(await tryToLink(mine, path))) {
       const found = await contentOf(path);
       if (await isHeld(path, found, beatMs, report)) throw inUse(folder, found);
-      if (!(await hasTakenOver(path, mine, found))) throw inUse(folder, await contentOf(path));
+      if (!(await tryToTakeOver(path, mine, found))) throw inUse(folder, await contentOf(path));
     }
   } finally {
     await rm(mine, { force: true });
@@ -89,13 +89,13 @@ const signOf = (path: string): Promise<number | undefined> =>
 const claimMs = 60_000;
 
 /** Of all processes that found the same old lock exactly one replaces it, and there is always a lock. */
-async function hasTakenOver(path: string, mine: string, judged: string): Promise<boolean> {
+async function tryToTakeOver(path: string, mine: string, judged: string): Promise<boolean> {
   const claim = `${path}.claim`;
   const madeAt = await signOf(claim);
   if (madeAt !== undefined && fileTime() - madeAt > claimMs) await rm(claim, { force: true });
-  if (!(await isNamed(mine, claim))) return false;
+  if (!(await tryToLink(mine, claim))) return false;
   try {
-    if ((await signOf(path)) === undefined) return await isNamed(mine, path);
+    if ((await signOf(path)) === undefined) return await tryToLink(mine, path);
     if ((await contentOf(path)) !== judged) return false;
     await rename(mine, path);
     return true;
@@ -105,7 +105,7 @@ async function hasTakenOver(path: string, mine: string, judged: string): Promise
 }
 
 /** Links a file to a second name; false where the name is taken. */
-async function isNamed(file: string, name: string): Promise<boolean> {
+async function tryToLink(file: string, name: string): Promise<boolean> {
   try {
     await link(file, name);
     return true;

@@ -20,15 +20,15 @@ export interface ConnectionParts {
 
 export interface AddressedConnection extends Connection {
   readonly address: string;
-  /** Whether it may join rooms: without a session, only a few sockets of an address may. */
-  mayWatch(): boolean;
+  /** Takes a place among the sockets that join rooms: without a session, an address has only a few. */
+  takeWatchPlace(): boolean;
   /** The socket has proved its session and no longer counts as one of the few unproved ones of its address. */
   nowProved(): void;
 }
 
 export interface Connections {
-  /** Whether a handshake is accepted from the address of this request. */
-  mayOpen(request: IncomingMessage): boolean;
+  /** Counts a handshake of the address of this request; false when it is refused. */
+  takeHandshake(request: IncomingMessage): boolean;
   of(conn: EngineConnection): AddressedConnection | undefined;
   unsentBytes(): number;
   close(): void;
@@ -71,7 +71,7 @@ export function createConnections(parts: ConnectionParts): Connections & { watch
     const address = addressOf(conn.request);
     const close = open.add(address);
     const places = takePlace(address);
-    const opened = { ...connection, address, mayWatch: places.mayWatch, nowProved: places.leave };
+    const opened = { ...connection, address, takeWatchPlace: places.takeWatchPlace, nowProved: places.leave };
     byConn.set(conn, opened);
     bySid.set(sid, opened);
     connection.onGone(() => {
@@ -86,7 +86,7 @@ export function createConnections(parts: ConnectionParts): Connections & { watch
   }
 
   return {
-    mayOpen(request) {
+    takeHandshake(request) {
       const address = addressOf(request);
       const isFull =
         open.of(address) >= mostPerAddress || unproved.of(address) >= mostPerAddress / unprovedShare;
@@ -116,7 +116,7 @@ function placesOf(unproved: OpenCount, watchersMost: number) {
     let place: 'unproved' | 'watching' | 'none' = 'unproved';
     let leavePlace = unproved.add(address);
     return {
-      mayWatch(): boolean {
+      takeWatchPlace(): boolean {
         if (place !== 'unproved') return true;
         if (watchers.of(address) >= watchersMost) return false;
         leavePlace();

@@ -50,7 +50,7 @@ export function openSockets(parts: LiveParts): Live {
     serveClient: false,
     maxHttpBufferSize: messageBytes,
     connectTimeout: proofMs,
-    allowRequest: (request, decide) => decide('Too many connections', connections.mayOpen(request)),
+    allowRequest: (request, decide) => decide('Too many connections', connections.takeHandshake(request)),
     // Any origin is allowed: nothing private is sent before a token is proved, and tokens are not cookies.
     cors: { origin: '*' },
   });

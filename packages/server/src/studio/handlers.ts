@@ -62,7 +62,7 @@ export function answerFault(log: Logger, error: FastifyError, request: FastifyRe
 function serveSessions(http: FastifyInstance, { sessions, limits }: StudioDesk): void {
   http.post('/studio/v1/open', async (request, reply) => {
     noStore(reply);
-    if (!limits.mayOpen(request.ip)) return tooMany(reply);
+    if (!limits.takeOpen(request.ip)) return tooMany(reply);
     const asked = studioOpenRequest.safeParse(request.body ?? {});
     if (!asked.success) return malformed(reply, asked.error);
     const opened = await sessions.open(asked.data.token);
@@ -121,7 +121,7 @@ function serveRounds(http: FastifyInstance, desk: StudioDesk): void {
 
   http.get<{ Params: { roundId: string } }>('/studio/v1/rounds/:roundId', async (request, reply) => {
     noStore(reply);
-    if (!limits.mayLook(request.ip)) return tooMany(reply);
+    if (!limits.takeLook(request.ip)) return tooMany(reply);
     const { roundId } = request.params;
     const round = studioRoundId.safeParse(roundId).success ? await rounds.decided(roundId) : undefined;
     if (round === undefined)
@@ -137,7 +137,7 @@ export async function sessionOf(
   reply: FastifyReply,
 ): Promise<StudioSession | undefined> {
   noStore(reply);
-  if (!limits.mayLook(request.ip)) {
+  if (!limits.takeLook(request.ip)) {
     tooMany(reply);
     return undefined;
   }
@@ -147,7 +147,7 @@ export async function sessionOf(
     reply.code(401).send(refusal('session-ended', 'The session has ended; open the game again'));
     return undefined;
   }
-  if (limits.mayCall(session, request.ip)) return session;
+  if (limits.takeCall(session, request.ip)) return session;
   tooMany(reply);
   return undefined;
 }

@@ -4,11 +4,11 @@ import { rateLimit } from '../http/limits/rate-limit.ts';
 
 export interface StudioLimits {
   /** Each opened session costs a call to the wallet. */
-  mayOpen(address: string): boolean;
+  takeOpen(address: string): boolean;
   /** By address, checked before anything is read. */
-  mayLook(address: string): boolean;
+  takeLook(address: string): boolean;
   /** By player, regardless of others at the address; for demo coins, which everybody gets, by address too. */
-  mayCall(who: { readonly player: string; readonly isDemo: boolean }, address: string): boolean;
+  takeCall(who: { readonly player: string; readonly isDemo: boolean }, address: string): boolean;
 }
 
 const tenSecondsMs = 10_000;
@@ -21,9 +21,9 @@ export function createStudioLimits(clock: Clock): StudioLimits {
   const looks = rateLimit(clock, looksPerAddress, tenSecondsMs);
   const calls = rateLimit(clock, callsPerPlayer, tenSecondsMs);
   return {
-    mayOpen: (address) => opens.take(addressKey(address)),
-    mayLook: (address) => looks.take(addressKey(address)),
-    mayCall: ({ player, isDemo }, address) =>
+    takeOpen: (address) => opens.take(addressKey(address)),
+    takeLook: (address) => looks.take(addressKey(address)),
+    takeCall: ({ player, isDemo }, address) =>
       calls.take(isDemo ? `${player} ${addressKey(address)}` : player),
   };
 }

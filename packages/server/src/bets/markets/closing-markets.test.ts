@@ -31,9 +31,9 @@ test('acts on a market that is being locked wait with all later ones of their cl
   expect(acts.map(closing.keep)).toEqual([false, false, false, false]);
   const shutting = during(['shut'], 0);
   expect(acts.map(closing.keep)).toEqual([true, true, false, true]);
-  const emptied = closing.emptied();
+  const empty = closing.released();
   gates[0]?.resolve();
-  await Promise.all([shutting, emptied]);
+  await Promise.all([shutting, empty]);
   expect(released).toEqual([acts[0], acts[1], acts[3]]);
   expect([closing.size(), closing.keep({ client: 1, market: 'shut' })]).toEqual([0, false]);
 });

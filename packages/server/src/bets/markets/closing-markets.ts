@@ -8,7 +8,7 @@ export interface ClosingMarkets<Entry> {
   keep(entry: Entry): boolean;
   size(): number;
   /** Resolves at the next release. */
-  emptied(): Promise<void>;
+  released(): Promise<void>;
 }
 
 /**
@@ -25,7 +25,7 @@ export function createClosingMarkets<Entry>(parts: {
   const closing = new Map<string, number>();
   let kept: Entry[] = [];
   let clients = new Set<AccountId>();
-  let released = Promise.withResolvers<void>();
+  let release = Promise.withResolvers<void>();
 
   function keep(entry: Entry): boolean {
     if (!closing.has(marketOf(entry)) && !clients.has(clientOf(entry))) return false;
@@ -44,8 +44,8 @@ export function createClosingMarkets<Entry>(parts: {
     kept = [];
     clients = new Set();
     onRelease(before.filter((entry) => !keep(entry)));
-    released.resolve();
-    released = Promise.withResolvers();
+    release.resolve();
+    release = Promise.withResolvers();
   }
 
   return {
@@ -59,6 +59,6 @@ export function createClosingMarkets<Entry>(parts: {
     },
     keep,
     size: () => kept.length,
-    emptied: () => (kept.length === 0 ? Promise.resolve() : released.promise),
+    released: () => (kept.length === 0 ? Promise.resolve() : release.promise),
   };
 }

@@ -24,7 +24,7 @@ export function listenForRooms(
     const room = findRoom(id);
     if (room === undefined) return;
     const { name, channel } = room;
-    if (!watched.has(name) && (watched.size >= roomsMost || !connection.mayWatch())) return;
+    if (!watched.has(name) && (watched.size >= roomsMost || !connection.takeWatchPlace())) return;
     // Built before joining: a room that nobody watched has an old picture, or none.
     rooms.picture(room);
     watched.set(name, channel);

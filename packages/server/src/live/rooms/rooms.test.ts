@@ -159,7 +159,7 @@ function scratchSocket() {
     leave: (name: string) => void joined.delete(name),
   } as unknown as LiveSocket;
   const connection = {
-    mayWatch: () => true,
+    takeWatchPlace: () => true,
     isBehind: () => false,
     onCaughtUp: () => undefined,
     send: ({ text }: { text: string }, onSent: () => void) => {

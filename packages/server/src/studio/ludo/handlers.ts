@@ -106,7 +106,8 @@ function serveTables(http: FastifyInstance, desk: LudoDesk): void {
   http.get(`${address}/balance`, balance);
 
   http.get<{ Params: { gameId: string } }>(`${address}/games/:gameId`, async (request, reply) => {
-    if (!limits.mayLook(request.ip)) return reply.code(429).send(refusal('too-many-calls', 'Too many calls'));
+    if (!limits.takeLook(request.ip))
+      return reply.code(429).send(refusal('too-many-calls', 'Too many calls'));
     const record = await ludo.record(request.params.gameId);
     if (record === undefined)
       return reply.code(404).send(refusal('no-table', 'There is no such finished game'));
