@@ -1,26 +1,11 @@
-import {
-  type Coins,
-  held,
-  type Leg,
-  type MarketBook,
-  type Odds,
-  odds,
-  type Refusal,
-  type Result,
-  shapeOf,
-} from '@maidan/betting';
+import { type Coins, held, type Leg, type MarketBook, type Odds, odds, shapeOf } from '@maidan/betting';
 import type { BetRequest, PlaceAnswer, Quoted } from './bet-request.ts';
 import { firstRefusal } from './controls/controls.ts';
 import { bookFor, bookKey, type Desk, type OpenBook } from './desk.ts';
 import type * as store from './store.ts';
 
+/** Puts the bet on the desk. Leaves the desk unchanged when it throws. */
 export function takeBet(desk: Desk, request: BetRequest, hash: string): PlaceAnswer {
-  const taken = tryToBook(desk, request, hash);
-  return taken.ok ? accepted(desk, request, taken.value) : taken;
-}
-
-/** Puts the bet on the desk and returns it as taken. Leaves the desk unchanged when it throws. */
-function tryToBook(desk: Desk, request: BetRequest, hash: string): Result<Leg, Refusal> {
   const client = desk.clients.get(request.client);
   if (client === undefined) return { ok: false, refusal: { code: 'session-gone' } };
   const market = desk.markets.get(request.marketId);
@@ -44,8 +29,8 @@ function tryToBook(desk: Desk, request: BetRequest, hash: string): Result<Leg, R
     stakePossible,
   });
   if (refusal !== undefined) return { ok: false, refusal };
-  if (quoted.state !== 'open' && quoted.state !== 'unpriced')
-    throw new Error(`a bet on ${request.marketId} passed every control without a price`);
+  if (market === undefined || (quoted.state !== 'open' && quoted.state !== 'unpriced'))
+    throw new Error(`a bet on ${request.marketId} passed every control without a market or a price`);
 
   const { open, book, without, with: nowHeld } = booking();
   const risk = liable();
@@ -58,8 +43,12 @@ function tryToBook(desk: Desk, request: BetRequest, hash: string): Result<Leg, R
   client.exposure += nowHeld - without;
   Object.assign(open, { book, held: nowHeld, bets: open.bets + 1, isChanged: true });
   desk.bets.push(newBet(request, leg, quoted.state === 'open' ? quoted.odds : null, hash));
-  return { ok: true, value: leg };
+  const { balance, exposure } = client;
+  return { ok: true, value: { betId: unfinishedId, room: market.room, odds: leg.odds, balance, exposure } };
 }
+
+/** The database gives the id when the bet is written. */
+const unfinishedId = -1n;
 
 /** The leg at the board's price in place of the price asked for, or without a price where the market has none. */
 function legTaken(asked: Leg, quoted: Quoted): Leg {
@@ -106,19 +95,3 @@ const newBet = (request: BetRequest, leg: Leg, oddsOffered: Odds | null, hash: s
   details: request.details,
   address: request.address,
 });
-
-const unfinishedId = -1n;
-
-function accepted(desk: Desk, request: BetRequest, leg: Leg): PlaceAnswer {
-  const client = desk.clients.get(request.client);
-  return {
-    ok: true,
-    value: {
-      betId: unfinishedId,
-      room: desk.markets.get(request.marketId)?.room ?? request.marketId,
-      odds: leg.odds,
-      balance: client?.balance ?? 0n,
-      exposure: client?.exposure ?? 0n,
-    },
-  };
-}

@@ -77,7 +77,10 @@ export function openDesk(
   }
   const answers: Desk['answers'] = new Map();
   for (const row of read.answers) {
-    const answer = answerOfRow(row, clients.get(row.client_id));
+    const client = clients.get(row.client_id);
+    // Its wallet is locked by another transaction: nothing is decided for it now.
+    if (client === undefined && row.bet_id !== null) continue;
+    const answer = answerOfRow(row, client);
     answers.set(requestKey(row.client_id, row.request_id), { hash: row.input_hash, answer });
   }
   const standing = new Map(read.standing.map((row) => [row.id, row]));

@@ -24,7 +24,8 @@ export function answerOfRow(row: AnswerRow, wallet: Wallet | undefined): ActAnsw
   if (row.bet_id === null || row.room === null) {
     return { ok: false, refusal: decodeRefusal(row.refusal) };
   }
-  const { balance = 0n, exposure = 0n } = wallet ?? {};
+  if (wallet === undefined) throw new Error(`the client of bet ${row.bet_id} has no wallet`);
+  const { balance, exposure } = wallet;
   const common = { betId: row.bet_id, room: row.room, balance, exposure };
   if (row.is_taken_back) return { ok: true, value: { ...common, isTakenBack: true } };
   if (row.multiplier !== null) return { ok: true, value: { ...common, multiplier: row.multiplier } };

@@ -29,8 +29,11 @@ test('a wallet locked by another connection delays only its own client, whose be
   if (house === undefined) return skip('no PostgreSQL on this platform');
   const marketId = await house.market('match', twoTeams);
   const [locked, free] = [await house.client(1000), await house.client(1000)];
+  const first = { client: locked, marketId, stake: 5, requestId: 'before-the-lock' };
+  const placed = await house.place(first);
 
   const { unlock, holding } = await lockOutside(house.db, locked);
+  const repeated = house.place(first);
   const waiting = [10, 20, 30].map((stake) => house.place({ client: locked, marketId, stake }));
   let isAnswered = false;
   void waiting[0]?.then(() => {
@@ -43,7 +46,8 @@ test('a wallet locked by another connection delays only its own client, whose be
   unlock();
   await holding;
   const answers = await Promise.all(waiting);
-  expect(answers.map((answer) => answer.ok && Number(answer.value.exposure) / 100)).toEqual([10, 30, 60]);
+  expect(answers.map((answer) => answer.ok && Number(answer.value.exposure) / 100)).toEqual([15, 35, 65]);
+  expect(await repeated).toMatchObject({ ok: true, value: { betId: placed.ok && placed.value.betId } });
   expect((await auditHouse(house.db)).faults).toEqual([]);
   await house.close();
 });

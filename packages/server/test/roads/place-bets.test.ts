@@ -1,5 +1,6 @@
-import { coins, odds, type RefusalCode, refusalCodes } from '@maidan/betting';
+import { accountId, coins, odds, type RefusalCode, refusalCodes } from '@maidan/betting';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerOfRow } from '../../src/bets/recall-answer.ts';
 import type { Db } from '../../src/db/db.ts';
 import { statement } from '../../src/db/db.ts';
 import { openTestDb } from '../support/database/test-db.ts';
@@ -364,4 +365,21 @@ describe('a market with a bet delay', () => {
     house.clock.advance(5000);
     expect(refusalOf(await placing)).toEqual({ code: 'market-suspended' });
   });
+});
+
+test('a stored bet is never answered without the wallet of its client', () => {
+  const row = {
+    client_id: accountId(1n),
+    request_id: 'once',
+    input_hash: '',
+    bet_id: 7n,
+    odds: 18_000,
+    room: 'match',
+    multiplier: null,
+    is_taken_back: false,
+    refusal: null,
+  };
+  const wallet = { balance: 500n, exposure: 100n };
+  expect(answerOfRow(row, wallet)).toMatchObject({ ok: true, value: { betId: 7n, ...wallet } });
+  expect(() => answerOfRow(row, undefined)).toThrow('the client of bet 7 has no wallet');
 });
