@@ -64,18 +64,40 @@ export async function placeBatch(
   // Read once the locks are held, at the moment when prices are read.
   const now = parts.now();
   const desk = openDesk({ clients, markets, books, answers, standing }, { ...parts, now });
-  const keys = batch.map((act) => (missed.has(act.request.client) ? undefined : decideAlone(desk, act)));
+  const decided = batch.map((act) => ({
+    act,
+    decision: missed.has(act.request.client) ? lockedOut : decideAlone(desk, act),
+  }));
   if (desk.bets.length + desk.refusals.length + desk.cashOuts.length + desk.takeBacks.length > 0) {
     for (const row of await store.writeBatch(tx, deskToWrite(desk), now)) giveBetId(desk, row);
     await writeCashOuts(tx, desk.cashOuts, now);
     await writeTakeBacks(tx, desk.takeBacks, now);
   }
-  return requests.map(({ marketId }, index) => {
-    const key = keys[index];
-    if (key === undefined || key instanceof Error) return key ?? 'locked-out';
-    const answer = typeof key === 'string' ? answerOf(desk, key) : key;
-    return { answer, product: desk.markets.get(marketId)?.product };
-  });
+  return decided.map(({ act, decision }) => batchAnswer(desk, decision, act.request.marketId));
+}
+
+type Decision =
+  | { readonly kind: 'locked-out' }
+  /** The answer is on the desk under this key; one to a bet gets its id when the bet is written. */
+  | { readonly kind: 'kept'; readonly key: string }
+  | { readonly kind: 'not-kept'; readonly answer: ActAnswer }
+  | { readonly kind: 'failed'; readonly error: Error };
+
+const lockedOut: Decision = { kind: 'locked-out' };
+
+/** Called once the batch is written. */
+function batchAnswer(desk: Desk, decision: Decision, marketId: string): BatchAnswer {
+  const product = desk.markets.get(marketId)?.product;
+  switch (decision.kind) {
+    case 'locked-out':
+      return 'locked-out';
+    case 'kept':
+      return { answer: answerOf(desk, decision.key), product };
+    case 'not-kept':
+      return { answer: decision.answer, product };
+    case 'failed':
+      return decision.error;
+  }
 }
 
 /**
@@ -120,30 +142,30 @@ async function missedBy(
 }
 
 /** A fault in deciding one act fails that act alone. */
-function decideAlone(desk: Desk, act: Act): string | ActAnswer | Error {
+function decideAlone(desk: Desk, act: Act): Decision {
   try {
     return decideAct(desk, act);
   } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
+    return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) };
   }
 }
 
-/** The key under which the answer will be stored, or an answer that is not stored. */
-function decideAct(desk: Desk, act: Act): string | ActAnswer {
+function decideAct(desk: Desk, act: Act): Decision {
   const { client, requestId } = act.request;
   const key = requestKey(client, requestId);
   const hash = actHash(act);
   const earlier = desk.answers.get(key);
   desk.confirm(key, earlier?.answer.ok === true);
   if (earlier !== undefined) {
-    if (isSameInput(earlier.hash, hash, act)) return key;
-    return { ok: false, refusal: { code: 'request-id-reused', request: requestId } };
+    if (isSameInput(earlier.hash, hash, act)) return { kind: 'kept', key };
+    const refusal = { code: 'request-id-reused', request: requestId } as const;
+    return { kind: 'not-kept', answer: { ok: false, refusal } };
   }
   const answer = carryOut(desk, act, hash);
   desk.answers.set(key, { hash, answer });
   if (!answer.ok)
     desk.refusals.push({ client, requestId, inputHash: hash, refusal: encodeRefusal(answer.refusal) });
-  return key;
+  return { kind: 'kept', key };
 }
 
 function carryOut(desk: Desk, act: Act, hash: string): ActAnswer {
