@@ -231,7 +231,7 @@ const cases: [string, Rule, string, string, number | undefined][] = [
     'the studio may import the database and the limits of calls',
     innerDirections,
     'packages/server/src/studio/a.ts',
-    "import '../db/db.ts';\nimport '../http/limits/rate-limit.ts';",
+    "import '../db/db.ts';\nimport '../limits/rate-limit.ts';",
     undefined,
   ],
   [

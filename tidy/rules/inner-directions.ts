@@ -67,7 +67,7 @@ function judgeServer(from: string, to: string): Verdict {
 }
 
 /** What our own game provider may use of the server it runs in. */
-const studioMayImport = new Set(['studio', 'db', 'http', 'log.ts', 'fault-log.ts']);
+const studioMayImport = new Set(['studio', 'db', 'http', 'limits', 'log.ts', 'fault-log.ts']);
 /** What may import the studio. */
 const studioIsImportedBy = new Set(['studio', 'products.ts']);
 

@@ -2,7 +2,7 @@ import type { Clock } from '@maidan/betting';
 import { envelopeCodes } from '@maidan/contract';
 import type { Db } from '../db/db.ts';
 import { type Refused, refuse } from '../http/answer.ts';
-import { addressKey } from '../http/limits/address-key.ts';
+import { addressKey } from '../limits/address-key.ts';
 import { type Passwords, passwordLeast } from './passwords.ts';
 import { type AccountRow, replacePassword } from './store.ts';
 import { wrongTries } from './wrong-tries.ts';

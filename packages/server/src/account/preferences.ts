@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { addressKey } from '../http/limits/address-key.ts';
+import { addressKey } from '../limits/address-key.ts';
 import { type AccountRow, type Chosen, updatePreferences } from './store.ts';
 
 type Bettor = Pick<AccountRow, 'id' | 'is_demo' | 'rate_difference'>;

@@ -1,4 +1,4 @@
-import { addressKey } from '../http/limits/address-key.ts';
+import { addressKey } from '../limits/address-key.ts';
 import type { OpenSessionRow } from './store.ts';
 
 const perAddressMost = 200;

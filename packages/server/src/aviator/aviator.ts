@@ -3,7 +3,7 @@ import type { Product, ProductParts } from '../product.ts';
 import { roundLists } from '../rounds/round-lists.ts';
 import { createRunnerWaits, type RunnerWaits } from '../rounds/runner-waits.ts';
 import { createSeedChains } from '../rounds/seed-chains.ts';
-import { createTrustedValue, type TrustedValue } from '../rounds/trusted-value.ts';
+import { createTrustedValue, type TrustedValue } from '../trusted-value.ts';
 import { type CashOuts, createCashOuts } from './cash-outs.ts';
 import { type Chat, createChat } from './chat/chat.ts';
 import { createFlightRounds, type FlightRounds } from './flight-rounds.ts';

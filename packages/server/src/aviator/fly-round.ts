@@ -1,8 +1,8 @@
 import type { Cancel, Clock } from '@maidan/betting';
 import { shortenName } from '@maidan/contract';
 import type { House } from '../house.ts';
-import { dayOf } from '../ledger/period.ts';
 import type { RunnerWaits } from '../rounds/runner-waits.ts';
+import { dayOf } from '../time/period.ts';
 import { betsOfRound, type FlightBetRow, flightBetOf } from './bets/bets-store.ts';
 import { returnFlying } from './bets/return-flying.ts';
 import { keepWins } from './bets/wins-store.ts';

@@ -7,7 +7,7 @@ import { ownHost } from '../live/own-host.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Product } from '../product.ts';
 import type { FindGameDetails } from '../rounds/game-details.ts';
-import type { TrustedValue } from '../rounds/trusted-value.ts';
+import type { TrustedValue } from '../trusted-value.ts';
 import { hundredthsToWire, totalCoinsToWire } from '../wallet/coins-wire.ts';
 import { cancelFlightBet } from './bets/cancel-flight-bet.ts';
 import { type CashingParts, cashOutFlightBet } from './bets/cash-out-flight-bet.ts';

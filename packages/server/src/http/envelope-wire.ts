@@ -1,5 +1,5 @@
 import { envelopeCodes } from '@maidan/contract';
-import type { Fine, Refused } from './answer.ts';
+import { type Fine, type Refused, refuse } from './answer.ts';
 
 /** For requests that no portal sends; refusals that players see are `refused`. */
 export const failure = (code: number, message: string) => ({ error: true, code, message });
@@ -10,6 +10,8 @@ export const refused = ({ code = envelopeCodes.refused, message, refusal, detail
   ...(detail === undefined ? {} : { detail }),
   ...(data === undefined ? {} : { data }),
 });
+
+export const tooManyRequests = refused(refuse('too-many-requests', { code: envelopeCodes.tooManyRequests }));
 
 /** With a seal the data is encrypted and the envelope says so. */
 export function success(

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions } from '../account/sessions.ts';
 import type { SignedIn } from '../account/signed-in.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
+import { findUnstorableText } from '../db/find-unstorable-text.ts';
 import type { Logger } from '../log.ts';
 import { type Answer, type Handlers, type Refused, refuse, type SignedInCaller } from './answer.ts';
 import { bearerToken } from './bearer-token.ts';
 import { encryptReply } from './encrypt-reply.ts';
-import { failure, refused, success } from './envelope-wire.ts';
-import { findUnstorableText } from './find-unstorable-text.ts';
+import { failure, refused, success, tooManyRequests } from './envelope-wire.ts';
 import type { Admitted, callLimits } from './limits/call-limits.ts';
 import { heavyAtOnce, heavyWaiting } from './limits/heavy-calls.ts';
 import { inFlight } from './limits/in-flight.ts';
@@ -35,8 +35,6 @@ declare module 'fastify' {
     admitted: Admitted | undefined;
   }
 }
-
-export const tooManyRequests = refused(refuse('too-many-requests', { code: envelopeCodes.tooManyRequests }));
 
 /** Every call of the contract's table at /api: limits, session, parse, handler, envelope. */
 export function serveCalls(app: FastifyInstance, parts: ServeParts): void {

@@ -1,6 +1,6 @@
 import { createInTurn } from '../in-turn.ts';
 import type { Product, ProductParts } from '../product.ts';
-import { createTrustedValue, type TrustedValue } from '../rounds/trusted-value.ts';
+import { createTrustedValue, type TrustedValue } from '../trusted-value.ts';
 import { finishUnanswered } from './finish-unanswered.ts';
 import { type LaunchedGame, readGames, writeGames } from './games/game-store.ts';
 import { ownGames, ownProvider } from './games/own-games.ts';

@@ -1,7 +1,7 @@
 import type { AccountId } from '@maidan/betting';
 import { findBetIds } from '../bets/lists/bet-ids-store.ts';
 import { type Queries, statement } from '../db/db.ts';
-import type { Period } from './period.ts';
+import type { Period } from '../time/period.ts';
 
 /** A line of the ledger: the client's result at a game on one day. */
 export interface CasinoDay {

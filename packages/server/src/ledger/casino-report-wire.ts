@@ -3,8 +3,8 @@ import type { BettorNames } from '../account/names-store.ts';
 import { hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
 import type { ListedBet } from '../bets/lists/bet-words.ts';
 import type { ListsByProduct } from '../bets/lists/product-lists.ts';
+import { dayOf } from '../time/period.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
-import { dayOf } from './period.ts';
 import type { CasinoReport } from './read-casino-report.ts';
 
 /** A round with several groups has a result in each, so the reason is shown. */

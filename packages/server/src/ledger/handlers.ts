@@ -7,11 +7,11 @@ import { betsOnKnown, type ListsByProduct, wordsOf } from '../bets/lists/product
 import { findOwnBet, readResults, readTransfers } from '../bets/lists/story-store.ts';
 import type { Db, Queries } from '../db/db.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
+import { type AskedDays, ledgerPeriod, statementPeriod } from '../time/period.ts';
 import { betsListToWire, listFromWire } from './bets-list-wire.ts';
 import { casinoLedgerToWire, casinoReportToWire } from './casino-report-wire.ts';
 import { readLedger } from './ledger-store.ts';
 import { ledgerToWire } from './ledger-wire.ts';
-import { type AskedDays, ledgerPeriod, statementPeriod } from './period.ts';
 import { type AskedReport, readCasinoReport } from './read-casino-report.ts';
 import { readStatement } from './statement-store.ts';
 import { statementKindFromWire, statementToWire } from './statement-wire.ts';

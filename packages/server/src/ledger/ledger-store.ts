@@ -1,7 +1,7 @@
 import type { AccountId } from '@maidan/betting';
 import { type Queries, statement } from '../db/db.ts';
+import type { Period } from '../time/period.ts';
 import type { RemarkKey, TransferKind } from '../wallet/transfer.ts';
-import type { Period } from './period.ts';
 
 export interface LedgerLine {
   readonly created_at: number;

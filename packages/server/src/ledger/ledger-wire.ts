@@ -3,9 +3,9 @@ import type { Ledger, LedgerRow } from '@maidan/contract';
 import { hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
 import type { MarketWords } from '../bets/lists/bet-words.ts';
 import type { ListsByProduct } from '../bets/lists/product-lists.ts';
+import { dayOf, type Period } from '../time/period.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import type { LedgerLine, LedgerLines } from './ledger-store.ts';
-import { dayOf, type Period } from './period.ts';
 import { remarkKeyToWire } from './transfer-facts-wire.ts';
 import { transferName } from './transfer-names.ts';
 

@@ -4,6 +4,7 @@ import { type BetPage, betsOnMarkets } from '../bets/lists/bet-list-store.ts';
 import { type ListedBet, withWords } from '../bets/lists/bet-words.ts';
 import { type ListsByProduct, wordsOf } from '../bets/lists/product-lists.ts';
 import type { Queries } from '../db/db.ts';
+import type { Period } from '../time/period.ts';
 import {
   type CasinoDay,
   type CasinoTotal,
@@ -13,7 +14,6 @@ import {
   readCasinoTotals,
   readSettledRounds,
 } from './casino-days-store.ts';
-import type { Period } from './period.ts';
 
 export interface CasinoReport {
   /** Of all days, even if not all are here. */

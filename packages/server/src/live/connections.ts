@@ -1,7 +1,7 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Cancel, Clock } from '@maidan/betting';
-import { addressKey } from '../http/limits/address-key.ts';
-import { rateLimit } from '../http/limits/rate-limit.ts';
+import { addressKey } from '../limits/address-key.ts';
+import { rateLimit } from '../limits/rate-limit.ts';
 import type { Logger } from '../log.ts';
 import { clientAddress } from './client-address.ts';
 import { type Connection, type CutReason, openConnection } from './connection.ts';

@@ -1,5 +1,5 @@
 import { coins, formatCoins, type Side } from '@maidan/betting';
-import { indiaTime } from '../india-time.ts';
+import { indiaTime } from '../time/india-time.ts';
 
 export const shownCoins = (hundredths: bigint): string => formatCoins(coins(hundredths));
 

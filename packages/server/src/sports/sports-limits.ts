@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
+import { trustMs } from '../trusted-value.ts';
 import { defaultLimits } from './match-wire.ts';
 import { findMatch, type MatchRow } from './store.ts';
-
-/** Limits change rarely and are needed for every bet, so they are cached this long. */
-const trustMs = 5_000;
 
 type MatchLimits = Pick<MatchRow, 'limits' | 'bet_status'>;
 

@@ -1,6 +1,6 @@
 import type { Clock } from '@maidan/betting';
-import { addressKey } from '../http/limits/address-key.ts';
-import { rateLimit } from '../http/limits/rate-limit.ts';
+import { addressKey } from '../limits/address-key.ts';
+import { rateLimit } from '../limits/rate-limit.ts';
 
 export interface StudioLimits {
   /** Each opened session costs a call to the wallet. */

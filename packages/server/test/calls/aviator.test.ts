@@ -2,8 +2,8 @@ import { msToReach, verifyFlight } from '@maidan/games/rules';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { statement } from '../../src/db/db.ts';
-import { dayOf } from '../../src/ledger/period.ts';
 import { productChecks } from '../../src/products.ts';
+import { dayOf } from '../../src/time/period.ts';
 import { eventId, type FlightDesk, openFlightDesk } from '../support/flights/flight-desk.ts';
 
 let desk: FlightDesk;

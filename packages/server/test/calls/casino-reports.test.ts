@@ -1,8 +1,8 @@
 import { parseCard, rankNumber, rankOf } from '@maidan/games/rules';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { dayOf } from '../../src/ledger/period.ts';
 import { productChecks } from '../../src/products.ts';
+import { dayOf } from '../../src/time/period.ts';
 import { mustGame, openTableDesk, roundIdOf, type TableDesk } from '../support/table-desk.ts';
 
 const lucky7 = mustGame('3032');

@@ -1,6 +1,6 @@
 import { coinsFromWhole } from '@maidan/betting';
 import { expect, onTestFinished, test } from 'vitest';
-import { dayOf } from '../../src/ledger/period.ts';
+import { dayOf } from '../../src/time/period.ts';
 import { writeTransfers } from '../../src/wallet/transfer.ts';
 import { openAccountDesk } from '../support/account-desk.ts';
 

@@ -1,6 +1,6 @@
 import { coinsFromWhole } from '@maidan/betting';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayOf } from '../../src/ledger/period.ts';
+import { dayOf } from '../../src/time/period.ts';
 import { writeTransfers } from '../../src/wallet/transfer.ts';
 import { type AccountDesk, openAccountDesk } from '../support/account-desk.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dayOf } from '../../src/ledger/period.ts';
+import { dayOf } from '../../src/time/period.ts';
 import { openWalletDesk, type Player, roulette, type WalletDesk } from './wallet-desk.ts';
 
 let desk: WalletDesk;

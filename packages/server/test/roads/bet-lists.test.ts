@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { betsEverywhere, betsOnGames, betsOnMarkets } from '../../src/bets/lists/bet-list-store.ts';
 import { type Db, type Queries, statement } from '../../src/db/db.ts';
 import { readSettledRounds } from '../../src/ledger/casino-days-store.ts';
-import type { Period } from '../../src/ledger/period.ts';
 import { betsOnMatch } from '../../src/sports/lists/bets-on-match.ts';
+import type { Period } from '../../src/time/period.ts';
 import { openEmbeddedTestDb, openPostgresTestDb } from '../support/database/test-db.ts';
 
 const shown = 1000;

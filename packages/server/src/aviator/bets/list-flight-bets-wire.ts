@@ -4,7 +4,7 @@ import { flightEntry } from '@maidan/games/rules';
 import type { SignedIn } from '../../account/signed-in.ts';
 import { type BetPage, type BetRow, betsOnGames, joinPages } from '../../bets/lists/bet-list-store.ts';
 import type { Db, Queries } from '../../db/db.ts';
-import { dayOf, periodOf } from '../../ledger/period.ts';
+import { dayOf, periodOf } from '../../time/period.ts';
 import type { History } from '../history.ts';
 import { autoKey, type FlightBetRow, largestOfRound } from './bets-store.ts';
 import { flightBetToWire } from './flight-bets-wire.ts';

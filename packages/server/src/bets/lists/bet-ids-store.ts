@@ -1,5 +1,5 @@
 import { type Queries, statement } from '../../db/db.ts';
-import type { Period } from '../../ledger/period.ts';
+import type { Period } from '../../time/period.ts';
 
 /** From the first id up to, and not including, `until`. */
 export interface BetIds {

@@ -3,8 +3,8 @@ import type { Sessions } from '../../account/sessions.ts';
 import type { SignedIn } from '../../account/signed-in.ts';
 import { isDemoClient } from '../../brands/is-demo-client.ts';
 import type { Brands } from '../../brands/loaded-brand.ts';
-import { addressKey } from './address-key.ts';
-import { rateLimit } from './rate-limit.ts';
+import { addressKey } from '../../limits/address-key.ts';
+import { rateLimit } from '../../limits/rate-limit.ts';
 
 export interface CallLimitParts {
   readonly sessions: Pick<Sessions, 'find' | 'known'>;

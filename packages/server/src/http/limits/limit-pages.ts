@@ -1,8 +1,8 @@
 import type { Clock } from '@maidan/betting';
 import type { FastifyInstance } from 'fastify';
-import { tooManyRequests } from '../serve.ts';
-import { addressKey } from './address-key.ts';
-import { rateLimit } from './rate-limit.ts';
+import { addressKey } from '../../limits/address-key.ts';
+import { rateLimit } from '../../limits/rate-limit.ts';
+import { tooManyRequests } from '../envelope-wire.ts';
 
 const tenSecondsMs = 10_000;
 /** The limit for pages that nobody needs often. */

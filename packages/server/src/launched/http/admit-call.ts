@@ -1,6 +1,6 @@
 import type { Clock } from '@maidan/betting';
-import { addressKey } from '../../http/limits/address-key.ts';
-import { rateLimit } from '../../http/limits/rate-limit.ts';
+import { addressKey } from '../../limits/address-key.ts';
+import { rateLimit } from '../../limits/rate-limit.ts';
 import type { Provider } from '../providers/provider-store.ts';
 import { isSignedBy } from './check-signature.ts';
 import { createUsedNonces } from './used-nonces.ts';

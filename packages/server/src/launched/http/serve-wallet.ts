@@ -8,7 +8,7 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { DatabaseBusy } from '../../db/database-busy.ts';
-import { findUnstorableText } from '../../http/find-unstorable-text.ts';
+import { findUnstorableText } from '../../db/find-unstorable-text.ts';
 import { authenticate, readBalance } from '../authenticate.ts';
 import { NotNow } from '../not-now.ts';
 import { payWin } from '../pay-win.ts';

@@ -1,6 +1,6 @@
-import { indiaTime } from '../../india-time.ts';
 import { readArguments } from '../../operator/arguments/read-arguments.ts';
 import type { Verb } from '../../operator/verb.ts';
+import { indiaTime } from '../../time/india-time.ts';
 import { readGames } from '../games/game-store.ts';
 import { readProviders } from '../providers/provider-store.ts';
 

@@ -1,7 +1,7 @@
 import { type FeedChange, runnersMax } from '@maidan/feeds';
 import { allMarketKinds, isRunnerKind } from '@maidan/sports';
 import { z } from 'zod';
-import { findUnstorableText } from '../../http/find-unstorable-text.ts';
+import { findUnstorableText } from '../../db/find-unstorable-text.ts';
 
 /** The last moment that a Date can represent, in milliseconds. */
 const dateMax = 8_640_000_000_000_000;

@@ -1,4 +1,4 @@
-import { indiaTime } from '../india-time.ts';
+import { indiaTime } from './india-time.ts';
 
 const dayMs = 86_400_000;
 /** The range that databases can store and four-digit years can express. */

@@ -1,7 +1,7 @@
 import type { Clock } from '@maidan/betting';
 
 /** Settings change rarely and are needed for every bet, so they are cached this long. */
-const trustMs = 5_000;
+export const trustMs = 5_000;
 
 /** A cached value of the database. */
 export interface TrustedValue<Value> {
