@@ -27,7 +27,6 @@ import type { ListenToSocket } from './live/listen-to-socket.ts';
 import { openRooms } from './live/rooms/open-rooms.ts';
 import { createRooms } from './live/rooms/rooms.ts';
 import type { WhoAsks } from './live/rooms/serve-pages.ts';
-import { sendRoundSettled } from './live/round-settled-wire.ts';
 import { type Live, openSockets } from './live/sockets.ts';
 import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -154,12 +153,9 @@ function wireProducts(parts: Omit<ProductParts, 'rooms'>, asking: WhoAsks) {
   const { http, house } = parts;
   const rooms = createRooms(house);
   const products = openProducts({ ...parts, rooms });
-  for (const [name, { onBetsChanged, lists }] of Object.entries(products)) {
-    house.onBetsChanged(name, onBetsChanged);
-    const { ledgerType } = lists;
-    // Matches settle market by market, which their pages show; the account itself has no rounds.
-    if (ledgerType !== 'match' && ledgerType !== 'account')
-      house.onSettled(name, sendRoundSettled(house.outbox, ledgerType));
+  for (const [name, product] of Object.entries<Product>(products)) {
+    house.onBetsChanged(name, product.onBetsChanged);
+    if (product.onSettled !== undefined) house.onSettled(name, product.onSettled);
   }
   const opened = listProducts(products);
   const offered = opened.map((product) => product.rooms);

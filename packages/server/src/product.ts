@@ -2,6 +2,7 @@ import type { CallPath } from '@maidan/contract';
 import type { FastifyInstance } from 'fastify';
 import type { BetsChanged } from './bets/bets-changed.ts';
 import type { ProductLists } from './bets/lists/product-lists.ts';
+import type { MarketSettled } from './bets/settling/market-settled.ts';
 import type { Offer } from './brands/offered-handlers.ts';
 import type { Config } from './config.ts';
 import type { House } from './house.ts';
@@ -56,6 +57,8 @@ export interface Product<Path extends CallPath = never> {
   readonly lists: ProductLists;
   /** Notifies its clients' pages. */
   readonly onBetsChanged: BetsChanged;
+  /** Announces the result of a market to its clients. Absent where their pages show it, as those of a match do. */
+  readonly onSettled?: MarketSettled;
   /** Of rows of its own that expire. */
   readonly purges?: readonly Purge[];
   /** What its operator verbs use in a running server. */

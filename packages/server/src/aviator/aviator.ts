@@ -1,4 +1,5 @@
 import { flightEntry } from '@maidan/games/rules';
+import { sendRoundSettled } from '../live/round-settled-wire.ts';
 import type { Product, ProductParts } from '../product.ts';
 import { roundLists } from '../rounds/round-lists.ts';
 import { createRunnerWaits, type RunnerWaits } from '../rounds/runner-waits.ts';
@@ -82,6 +83,7 @@ export function openAviator(
     listen: listenForFlights({ state, chat, log }),
     lists: roundLists('diamondCasino'),
     onBetsChanged: (client, roundId) => sendBetsChanged(outbox, client, roundId),
+    onSettled: sendRoundSettled(outbox, 'diamondCasino'),
     purges: [chat.purge],
     operator: {
       onSettingSet: settings.reread,

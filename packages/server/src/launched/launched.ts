@@ -1,4 +1,5 @@
 import { createInTurn } from '../in-turn.ts';
+import { sendRoundSettled } from '../live/round-settled-wire.ts';
 import type { Product, ProductParts } from '../product.ts';
 import { createTrustedValue, type TrustedValue } from '../trusted-value.ts';
 import { finishUnanswered } from './finish-unanswered.ts';
@@ -49,6 +50,7 @@ export function openLaunched({ house, http, log, randomBytes }: ProductParts): L
     lists: launchedLists,
     // Nothing to send: the wallet's own message has all that our pages show.
     onBetsChanged: () => undefined,
+    onSettled: sendRoundSettled(house.outbox, 'internationalCasino'),
     purges: launchedPurges(db, clock),
     operator: { onChanged },
     keyOf: async (name) => (await findProvider(name))?.key,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MatkaPicture, MatkaState } from '@maidan/contract';
 import { matkaMarkets } from '@maidan/games/rules';
 import type { Room } from '../live/rooms/room.ts';
+import { sendRoundSettled } from '../live/round-settled-wire.ts';
 import type { Product, ProductParts } from '../product.ts';
 import type { Lease } from '../rounds/lease.ts';
 import { createSeedChains } from '../rounds/seed-chains.ts';
@@ -66,6 +67,7 @@ export function openMatka(parts: ProductParts): MatkaProduct {
     },
     lists: matkaLists,
     onBetsChanged: (client) => outbox.toClient(client, 'fetchMatkaBetList', { fetch: true }),
+    onSettled: sendRoundSettled(outbox, 'matka'),
     operator: {
       async onChanged(matka) {
         await settings.read();

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { TableContent } from '@maidan/contract';
 import { gameByCode, games } from '@maidan/games/rules';
 import type { Room } from '../live/rooms/room.ts';
+import { sendRoundSettled } from '../live/round-settled-wire.ts';
 import type { Product, ProductParts } from '../product.ts';
 import { roundLists } from '../rounds/round-lists.ts';
 import { createSeedChains } from '../rounds/seed-chains.ts';
@@ -89,6 +90,7 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
     },
     lists: { ...roundLists('diamondCasino'), optionNames },
     onBetsChanged: (client) => outbox.toClient(client, 'fetchCasinoBetList', { fetch: true }),
+    onSettled: sendRoundSettled(outbox, 'diamondCasino'),
     operator: { onSettingSet: settings.reread },
     async start() {
       keepResultsTrue(house, tables, log);

@@ -21,7 +21,7 @@ export type StoryFacts = Pick<
 /** How a product's bets and transfers appear in the lists of an account. */
 export interface ProductLists {
   readonly words: BetWords;
-  readonly ledgerType: LedgerRow['ledgerType'];
+  readonly ledgerType: Exclude<LedgerRow['ledgerType'], 'account'>;
   toBetRow(bet: ListedBet, bettor: BettorNames): ListedRow;
   toPending(bet: ListedBet): PendingBet;
   storyFacts(bet: BetOfStory): StoryFacts;
