@@ -6,13 +6,13 @@ import { createLandings, type FlightBet, profitAt } from './landings.ts';
 
 const noLimits = { winMax: 10n ** 15n, lossMax: 10n ** 15n };
 
-const bet = (id: number, stake: number, auto?: number, brand = 'default'): FlightBet => ({
+const bet = (id: number, stake: number, target?: number, brand = 'default'): FlightBet => ({
   id: BigInt(id),
   client: accountId(BigInt(id)),
   brand,
   isDemo: false,
   stake: BigInt(stake) * 100n,
-  auto,
+  target,
 });
 
 const down = (landings: readonly { bet: FlightBet; multiplier: number; by: string }[]) =>
@@ -27,9 +27,9 @@ describe('landings of a flight', () => {
     expect(landings.nextDue()).toBe(150);
     expect(down(landings.advance(149))).toEqual([]);
     expect(down(landings.advance(700))).toEqual([
-      [2, 150, 'auto'],
-      [4, 151, 'auto'],
-      [1, 500, 'auto'],
+      [2, 150, 'target'],
+      [4, 151, 'target'],
+      [1, 500, 'target'],
     ]);
     expect(landings.nextDue()).toBe(ceiling);
   });
@@ -55,7 +55,7 @@ describe('landings of a flight', () => {
     expect(down(landings.advance(1000))).toEqual([
       [1, 300, 'limit'],
       [2, 300, 'limit'],
-      [3, 400, 'auto'],
+      [3, 400, 'target'],
     ]);
   });
 
@@ -65,7 +65,7 @@ describe('landings of a flight', () => {
     const landings = createLandings(bets, limits);
     // Flying stakes of 300 reach a loss of 300 at 2.00; the bet with that target is cashed out first.
     expect(down(landings.advance(300))).toEqual([
-      [2, 200, 'auto'],
+      [2, 200, 'target'],
       [1, 200, 'limit'],
       [3, 200, 'limit'],
     ]);
@@ -88,7 +88,7 @@ describe('landings of a flight', () => {
     const bets = fc.array(
       fc.record({
         stake: fc.integer({ min: 1, max: 5000 }),
-        auto: fc.option(fc.integer({ min: 101, max: 900 }), { nil: undefined }),
+        target: fc.option(fc.integer({ min: 101, max: 900 }), { nil: undefined }),
       }),
       { minLength: 1, maxLength: 12 },
     );
@@ -98,7 +98,7 @@ describe('landings of a flight', () => {
     fc.assert(
       fc.property(bets, presses, fc.integer({ min: 1, max: 4000 }), (made, pressed, loss) => {
         const lossMax = BigInt(loss) * 100n;
-        const flying = made.map(({ stake, auto }, index) => bet(index, stake, auto));
+        const flying = made.map(({ stake, target }, index) => bet(index, stake, target));
         const landings = createLandings(flying, { ...noLimits, lossMax });
         const seen = pressed
           .toSorted(([, one], [, other]) => one - other)
@@ -110,10 +110,10 @@ describe('landings of a flight', () => {
         seen.push(...landings.advance(1000));
         expect(new Set(seen.map(({ bet: { id } }) => id)).size).toBe(seen.length);
         for (const {
-          bet: { auto },
+          bet: { target },
           multiplier,
         } of seen)
-          if (auto !== undefined) expect(multiplier).toBeLessThanOrEqual(auto);
+          if (target !== undefined) expect(multiplier).toBeLessThanOrEqual(target);
         const cost = seen.reduce(
           (sum, { bet: { stake }, multiplier }) => sum + profitAt(stake, multiplier),
           0n,

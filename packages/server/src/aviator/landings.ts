@@ -9,11 +9,11 @@ export interface FlightBet {
   readonly isDemo: boolean;
   readonly stake: bigint;
   /** The player's own target, in hundredths. */
-  readonly auto: number | undefined;
+  readonly target: number | undefined;
 }
 
-/** `limit`: the most a bet may win, or the house of a brand lose, or a flight reach. */
-export type LandedBy = 'player' | 'auto' | 'limit';
+/** What brought a bet down. `limit`: the most a bet may win, or the house of a brand lose, or a flight reach. */
+export type LandedBy = 'press' | 'target' | 'limit';
 
 export interface Landing {
   readonly bet: FlightBet;
@@ -45,9 +45,9 @@ export interface Landings {
   nextDue(): number | undefined;
 }
 
-/** The bets of one brand, whose house pays them. Bets with demo coins, which cost nothing, have a cabin of their own. */
-interface Cabin {
-  /** Flying bets, the lowest target first. */
+/** The bets of one brand, whose house pays them. Bets with demo coins, which cost nothing, are apart. */
+interface BrandBets {
+  /** Flying bets, the first to land first. */
   readonly flying: Map<bigint, Planned>;
   openStake: bigint;
   landedProfit: bigint;
@@ -55,40 +55,41 @@ interface Cabin {
 
 interface Planned {
   readonly bet: FlightBet;
-  readonly target: number;
+  /** The multiplier at which it is cashed out by itself. */
+  readonly landsAt: number;
   readonly by: LandedBy;
 }
 
 export function createLandings(bets: readonly FlightBet[], limits: LandingLimits): Landings {
   const byId = new Map(bets.map((bet) => [bet.id, bet]));
   const landed = new Map<bigint, Landing>();
-  const cabins = openCabins(bets, limits);
+  const brands = betsByBrand(bets, limits);
   let reached = 100;
 
-  function land(cabin: Cabin, bet: FlightBet, multiplier: number, by: LandedBy): Landing {
+  function land(brandBets: BrandBets, bet: FlightBet, multiplier: number, by: LandedBy): Landing {
     const landing = { bet, multiplier, by };
     landed.set(bet.id, landing);
-    cabin.flying.delete(bet.id);
-    cabin.openStake -= bet.stake;
-    cabin.landedProfit += profitAt(bet.stake, multiplier);
+    brandBets.flying.delete(bet.id);
+    brandBets.openStake -= bet.stake;
+    brandBets.landedProfit += profitAt(bet.stake, multiplier);
     return landing;
   }
 
   /** The next multiplier at which bets are cashed out, and which. Own targets come before the house's limit. */
-  function nextOf(cabin: Cabin): { at: number; who: readonly Planned[]; by?: LandedBy } | undefined {
-    const [first] = cabin.flying.values();
+  function nextOf(brandBets: BrandBets): { at: number; who: readonly Planned[]; by?: LandedBy } | undefined {
+    const [first] = brandBets.flying.values();
     if (first === undefined) return undefined;
-    const cap = Math.max(reached, capOf(cabin, limits.lossMax));
-    return first.target <= cap
-      ? { at: first.target, who: [first] }
-      : { at: cap, who: [...cabin.flying.values()], by: 'limit' };
+    const cap = Math.max(reached, capOf(brandBets, limits.lossMax));
+    return first.landsAt <= cap
+      ? { at: first.landsAt, who: [first] }
+      : { at: cap, who: [...brandBets.flying.values()], by: 'limit' };
   }
 
   function next() {
-    let found: (NonNullable<ReturnType<typeof nextOf>> & { readonly cabin: Cabin }) | undefined;
-    for (const cabin of cabins) {
-      const due = nextOf(cabin);
-      if (due !== undefined && (found === undefined || due.at < found.at)) found = { ...due, cabin };
+    let found: (NonNullable<ReturnType<typeof nextOf>> & { readonly brandBets: BrandBets }) | undefined;
+    for (const brandBets of brands) {
+      const due = nextOf(brandBets);
+      if (due !== undefined && (found === undefined || due.at < found.at)) found = { ...due, brandBets };
     }
     return found;
   }
@@ -97,9 +98,9 @@ export function createLandings(bets: readonly FlightBet[], limits: LandingLimits
     advance(multiplier) {
       const down: Landing[] = [];
       for (let due = next(); due !== undefined && due.at <= multiplier; due = next()) {
-        const { cabin, at, who, by } = due;
+        const { brandBets, at, who, by } = due;
         reached = Math.max(reached, at);
-        for (const { bet, by: own } of who) down.push(land(cabin, bet, at, by ?? own));
+        for (const { bet, by: own } of who) down.push(land(brandBets, bet, at, by ?? own));
       }
       reached = Math.max(reached, multiplier);
       return down;
@@ -109,9 +110,9 @@ export function createLandings(bets: readonly FlightBet[], limits: LandingLimits
       if (bet === undefined || bet.client !== client) return { state: 'unknown' };
       const earlier = landed.get(id);
       if (earlier !== undefined) return { state: 'already', landing: earlier };
-      const cabin = cabins.find(({ flying }) => flying.has(id));
-      if (cabin === undefined) throw new Error(`bet ${id} neither flies nor has landed`);
-      return { state: 'landed', landing: land(cabin, bet, multiplier, 'player') };
+      const brandBets = brands.find(({ flying }) => flying.has(id));
+      if (brandBets === undefined) throw new Error(`bet ${id} neither flies nor has landed`);
+      return { state: 'landed', landing: land(brandBets, bet, multiplier, 'press') };
     },
     find(id, client) {
       const bet = byId.get(id);
@@ -123,29 +124,29 @@ export function createLandings(bets: readonly FlightBet[], limits: LandingLimits
   };
 }
 
-function openCabins(bets: readonly FlightBet[], { winMax }: LandingLimits): readonly Cabin[] {
-  const planned = bets.map((bet) => plan(bet, winMax)).sort((one, other) => one.target - other.target);
-  const cabins = new Map<string, Cabin>();
+function betsByBrand(bets: readonly FlightBet[], { winMax }: LandingLimits): readonly BrandBets[] {
+  const planned = bets.map((bet) => plan(bet, winMax)).sort((one, other) => one.landsAt - other.landsAt);
+  const brands = new Map<string, BrandBets>();
   for (const each of planned) {
     const { brand, isDemo, id, stake } = each.bet;
     const key = `${brand} ${isDemo}`;
-    const cabin = cabins.get(key) ?? { flying: new Map(), openStake: 0n, landedProfit: 0n };
-    cabins.set(key, cabin);
-    cabin.flying.set(id, each);
-    cabin.openStake += stake;
+    const brandBets = brands.get(key) ?? { flying: new Map(), openStake: 0n, landedProfit: 0n };
+    brands.set(key, brandBets);
+    brandBets.flying.set(id, each);
+    brandBets.openStake += stake;
   }
-  return [...cabins.values()];
+  return [...brands.values()];
 }
 
 /** The player's target, or the multiplier of the largest win where that is lower. */
 function plan(bet: FlightBet, winMax: bigint): Planned {
   const most = Math.min(ceiling, multiplierOf(winMax, bet.stake));
-  const target = Math.min(bet.auto ?? most, most);
-  return { bet, target, by: target === bet.auto ? 'auto' : 'limit' };
+  const landsAt = Math.min(bet.target ?? most, most);
+  return { bet, landsAt, by: landsAt === bet.target ? 'target' : 'limit' };
 }
 
 /** The multiplier at which all flying bets together reach the brand's loss limit. */
-const capOf = ({ openStake, landedProfit }: Cabin, lossMax: bigint): number =>
+const capOf = ({ openStake, landedProfit }: BrandBets, lossMax: bigint): number =>
   multiplierOf(lossMax - landedProfit, openStake);
 
 /** The last multiplier, in hundredths, at which a stake wins no more than this. */

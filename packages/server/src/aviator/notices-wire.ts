@@ -1,7 +1,13 @@
 import type { AccountId } from '@maidan/betting';
 import type { Outbox } from '../live/outbox.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
-import { type Landing, profitAt } from './landings.ts';
+import { type LandedBy, type Landing, profitAt } from './landings.ts';
+
+/** The wire's words for what brought a bet down. */
+const byToWire = { press: 'player', target: 'auto', limit: 'limit' } as const satisfies Record<
+  LandedBy,
+  string
+>;
 
 /** Sent to all pages of the client whose bet was cashed out, whether by a press, a target or a limit. */
 export function sendCashedOut(outbox: Outbox, roundId: string, { bet, multiplier, by }: Landing): void {
@@ -10,7 +16,7 @@ export function sendCashedOut(outbox: Outbox, roundId: string, { bet, multiplier
     betId: String(bet.id),
     curentMultiplier: multiplier / 100,
     finalProfit: hundredthsToWire(profitAt(bet.stake, multiplier)),
-    by,
+    by: byToWire[by],
   });
 }
 

@@ -75,18 +75,18 @@ export function createPresentFlight(clock: Clock, onPhase: () => void): PresentF
   let heardAt = 0;
   let landings = createLandings([], { winMax: 0n, lossMax: 0n });
 
-  const must = (): FlightView => {
+  const presentView = (): FlightView => {
     if (view === undefined) throw new Error('there is no flight');
     return view;
   };
   const enter = (phase: FlightPhase, phaseMs: number, changes: Partial<FlightView> = {}) => {
-    view = { ...must(), phase, phaseMs, phaseAt: clock.elapsed(), ...changes };
+    view = { ...presentView(), phase, phaseMs, phaseAt: clock.elapsed(), ...changes };
     onPhase();
   };
-  const crashAt = () => takenOffAt + msToReach(must().round.crash);
+  const crashAt = () => takenOffAt + msToReach(presentView().round.crash);
   const hasCrashed = () => clock.elapsed() >= crashAt() - slackMs;
   const flownMs = () => Math.min(clock.elapsed(), crashAt()) - takenOffAt;
-  const multiplier = () => Math.min(multiplierAt(flownMs()), must().round.crash);
+  const multiplier = () => Math.min(multiplierAt(flownMs()), presentView().round.crash);
   const isRunning = () => view?.phase === 'running';
 
   return {
@@ -127,7 +127,7 @@ export function createPresentFlight(clock: Clock, onPhase: () => void): PresentF
     wasHeard: () => crashAt() - heardAt <= unheardMostMs,
     nextAt() {
       const due = landings.nextDue();
-      const { crash } = must().round;
+      const { crash } = presentView().round;
       return due === undefined || due > crash ? crashAt() : takenOffAt + msToReach(due);
     },
     flyAway: () => enter('waiting', waitingMs),

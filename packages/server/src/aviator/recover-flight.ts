@@ -42,7 +42,7 @@ async function landAlone({ house, limits }: RecoverParts, roundId: string, crash
   for (const { id, client_id, cashed_at } of open)
     if (cashed_at !== null) landings.press(id, client_id, cashed_at);
   for (const landing of landings.advance(crash)) {
-    if (landing.bet.auto === undefined) continue;
+    if (landing.bet.target === undefined) continue;
     const answer = await house.bets.cashOut(requestFor(roundId, landing));
     if (!answer.ok && answer.refusal.code === 'busy') throw new Error('too many bets at this moment');
   }

@@ -3,7 +3,7 @@ import { type Queries, statement } from '../../db/db.ts';
 import type { FlightBet } from '../landings.ts';
 
 /** The field of a bet's details with the player's target, in hundredths. */
-export const autoKey = 'autoCashOut';
+export const targetKey = 'autoCashOut';
 
 export interface FlightBetRow {
   readonly id: bigint;
@@ -15,7 +15,7 @@ export interface FlightBetRow {
   readonly cashed_at: number | null;
   readonly profit: bigint | null;
   readonly state: 'open' | 'settled' | 'void' | 'deleted';
-  readonly auto: number | null;
+  readonly target: number | null;
   /** Where the flight crashed, in hundredths; null until then, and for a flight that was called off. */
   readonly crash: number | null;
   readonly placed_at: number;
@@ -29,7 +29,7 @@ interface StandingFlightBetRow extends FlightBetRow {
 export const crashColumn = `(s.outcome ->> 'crash')::int as crash`;
 
 const columns = `b.id, b.client_id, b.market_id, a.brand, a.username, b.stake, b.cashed_at, b.profit, b.state,
-  (b.details ->> '${autoKey}')::int as auto, ${crashColumn}, b.placed_at`;
+  (b.details ->> '${targetKey}')::int as target, ${crashColumn}, b.placed_at`;
 
 const from =
   'from bet b join account a on a.id = b.client_id left join settlement s on s.id = b.settlement_id';
@@ -75,5 +75,5 @@ export const flightBetOf = (row: StandingFlightBetRow): FlightBet => ({
   brand: row.brand,
   isDemo: row.is_demo,
   stake: row.stake,
-  auto: row.auto ?? undefined,
+  target: row.target ?? undefined,
 });

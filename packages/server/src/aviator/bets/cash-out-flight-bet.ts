@@ -64,7 +64,7 @@ function ownTarget(
   const view = flight.view();
   const found = flight.find(betId, client);
   const isWaiting = view?.phase === 'running' && view.round.roundId === roundId;
-  if (found?.bet.auto === undefined) return undefined;
+  if (found?.bet.target === undefined) return undefined;
   if (found.landing !== undefined) return cashOuts.of(betId);
   if (!isWaiting) return undefined;
   return cashOuts.whenLanded(betId).then((answer) => answer ?? refuse({ code: 'cash-out-too-late' }));

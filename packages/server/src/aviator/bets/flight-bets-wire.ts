@@ -18,7 +18,7 @@ export function flightBetToWire(row: FlightBetRow, viewer: AccountId): AviatorBe
     loss: hundredthsToWire(profit < 0n ? -profit : 0n),
     isDeclare: row.state === 'open' ? 0 : 1,
     isMine,
-    ...(isMine && row.auto !== null ? { autoCashOut: row.auto / 100 } : {}),
+    ...(isMine && row.target !== null ? { autoCashOut: row.target / 100 } : {}),
     ...(row.crash === null ? {} : { crashValue: row.crash / 100 }),
     ...(isReturned(row) ? { isVoid: true } : {}),
     createdAt: new Date(row.placed_at).toISOString(),

@@ -6,7 +6,7 @@ import { type BetPage, type BetRow, betsOnGames, joinPages } from '../../bets/li
 import type { Db, Queries } from '../../db/db.ts';
 import { dayOf, periodOf } from '../../time/period.ts';
 import type { History } from '../history.ts';
-import { autoKey, type FlightBetRow, largestOfRound } from './bets-store.ts';
+import { type FlightBetRow, largestOfRound, targetKey } from './bets-store.ts';
 import { flightBetToWire } from './flight-bets-wire.ts';
 import { bestWins, winsKept } from './wins-store.ts';
 
@@ -84,7 +84,7 @@ function ownRow(
   names: Pick<FlightBetRow, 'brand' | 'username'>,
 ): FlightBetRow {
   const { id, market_id, stake, cashed_at, profit, state, placed_at, details, outcome } = bet;
-  const auto = details?.[autoKey];
+  const target = details?.[targetKey];
   const crash = outcome !== null && 'crash' in outcome ? outcome.crash : null;
   return {
     id,
@@ -95,7 +95,7 @@ function ownRow(
     cashed_at,
     profit,
     state,
-    auto: auto === undefined ? null : Number(auto),
+    target: target === undefined ? null : Number(target),
     crash,
     placed_at,
   };

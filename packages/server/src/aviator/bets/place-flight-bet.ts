@@ -10,7 +10,7 @@ import type { LiveBets } from '../live-bets.ts';
 import type { PresentFlight } from '../present-flight.ts';
 import type { FlightSetting } from '../settings/flight-setting.ts';
 import type { UnderWay } from '../under-way.ts';
-import { autoKey } from './bets-store.ts';
+import { targetKey } from './bets-store.ts';
 
 export interface PlacingParts {
   readonly house: House;
@@ -54,7 +54,7 @@ async function place(
   if (!parts.setting().isOpen) return refuse({ code: 'client-blocked' });
   // An amount finer than a hundredth becomes 0, which the controls refuse.
   const stake: Coins = parseCoins(asked.amount) ?? noCoins;
-  const auto = autoOf(asked);
+  const target = targetOf(asked);
   const placed = await house.bets.place({
     ...head,
     marketId: roundId,
@@ -64,7 +64,7 @@ async function place(
     betsMost: flightBetsMost,
     delayMs: 0,
     address: caller.address,
-    details: { teamName: flightEntry.title, ...(auto === undefined ? {} : { [autoKey]: auto }) },
+    details: { teamName: flightEntry.title, ...(target === undefined ? {} : { [targetKey]: target }) },
     quote: () =>
       parts.setting().isOpen && flight.takesBets(roundId)
         ? { state: 'unpriced' }
@@ -78,7 +78,7 @@ async function place(
 }
 
 /** In hundredths; finer digits are cut off, never rounded up to a target the player did not name. */
-const autoOf = ({ autoCashOut }: FlightBetWish): number | undefined =>
+const targetOf = ({ autoCashOut }: FlightBetWish): number | undefined =>
   autoCashOut === undefined ? undefined : Math.floor(autoCashOut * 100 + 1e-6);
 
 /** Only the fields that make up the bet. */

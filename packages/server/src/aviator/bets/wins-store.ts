@@ -46,7 +46,7 @@ export async function keepWins(db: Queries, day: string, landings: readonly Land
 const best = (by: 'win' | 'multiplier') =>
   statement(
     `flight-wins-by-${by}`,
-    `select b.id, b.client_id, b.market_id, a.brand, a.username, b.stake, b.cashed_at, b.profit, b.state, null::int as auto,
+    `select b.id, b.client_id, b.market_id, a.brand, a.username, b.stake, b.cashed_at, b.profit, b.state, null::int as target,
        ${crashColumn}, b.placed_at
      from flight_win w join bet b on b.id = w.bet_id join account a on a.id = b.client_id
        left join settlement s on s.id = b.settlement_id
