@@ -1,4 +1,4 @@
-import type { Clock } from '@maidan/betting';
+import type { Clock, Result } from '@maidan/betting';
 import { envelopeCodes } from '@maidan/contract';
 import type { Db } from '../db/db.ts';
 import { type Refused, refuse } from '../http/answer.ts';
@@ -16,7 +16,7 @@ export interface PasswordWish {
   readonly newPassword: string;
 }
 
-export interface PasswordKept {
+interface PasswordRefusal {
   readonly refusal: Refused;
   /** The session had too many wrong tries and is ended. */
   readonly endsSession: boolean;
@@ -27,7 +27,6 @@ const perAccount = { most: 5, perMs: 5 * 60 * 1000, longestWaitMs: 0 };
 const perSessionMost = 10;
 const sessionsMost = 10_000;
 
-/** The returned function says why the password was not changed, or undefined. */
 export function createChangePassword(parts: { db: Db; clock: Clock; passwords: Passwords }) {
   const { db, clock, passwords } = parts;
   const byAccount = wrongTries(clock, perAccount);
@@ -42,22 +41,21 @@ export function createChangePassword(parts: { db: Db; clock: Clock; passwords: P
     return count;
   }
 
-  function missed(token: string, refusal: Refused): PasswordKept {
-    if (countAgainst(token) < perSessionMost) return { refusal, endsSession: false };
+  function countWrong(token: string, refusal: Refused): Result<void, PasswordRefusal> {
+    if (countAgainst(token) < perSessionMost) return refuseWith(refusal);
     bySession.delete(token);
-    return { refusal: refuse('too-many-tries', { code: envelopeCodes.sessionGone }), endsSession: true };
+    return refuseWith(refuse('too-many-tries', { code: envelopeCodes.sessionGone }), true);
   }
 
-  const keep = (refusal: Refused): PasswordKept => ({ refusal, endsSession: false });
-  const busy = keep(refuse('sign-in-busy', { code: envelopeCodes.tooManyRequests }));
+  const busy = refuseWith(refuse('sign-in-busy', { code: envelopeCodes.tooManyRequests }));
   const tooMany = refuse('too-many-tries', { code: envelopeCodes.tooManyRequests });
 
-  return async (wish: PasswordWish): Promise<PasswordKept | undefined> => {
+  return async (wish: PasswordWish): Promise<Result<void, PasswordRefusal>> => {
     const { account, token, oldPassword, newPassword } = wish;
-    if (account.is_demo) return keep(refuse('demo-password-kept'));
+    if (account.is_demo) return refuseWith(refuse('demo-password-kept'));
     const address = addressKey(wish.address);
     const key = String(account.id);
-    if (byAccount.begin(key) === undefined) return missed(token, tooMany);
+    if (byAccount.begin(key) === undefined) return countWrong(token, tooMany);
     const matches = await passwords
       .matches(address, account.password_hash, oldPassword)
       .catch((error: Error) => {
@@ -66,15 +64,20 @@ export function createChangePassword(parts: { db: Db; clock: Clock; passwords: P
       });
     byAccount.end(key, matches.ok && !matches.value);
     if (!matches.ok) return busy;
-    if (!matches.value) return missed(token, refuse('old-password-wrong'));
+    if (!matches.value) return countWrong(token, refuse('old-password-wrong'));
     if (newPassword.length < passwordLeast)
-      return keep(refuse('new-password-short', { figures: { least: String(passwordLeast) } }));
-    if (newPassword === oldPassword) return keep(refuse('new-password-same'));
+      return refuseWith(refuse('new-password-short', { figures: { least: String(passwordLeast) } }));
+    if (newPassword === oldPassword) return refuseWith(refuse('new-password-same'));
     const hashed = await passwords.hash(address, newPassword);
     if (!hashed.ok) return busy;
     const hashes = { old: account.password_hash ?? '', next: hashed.value };
-    if (!(await replacePassword(db, account.id, hashes))) return keep(refuse('old-password-wrong'));
+    if (!(await replacePassword(db, account.id, hashes))) return refuseWith(refuse('old-password-wrong'));
     bySession.delete(token);
-    return undefined;
+    return { ok: true, value: undefined };
   };
 }
+
+const refuseWith = (refusal: Refused, endsSession = false): Result<void, PasswordRefusal> => ({
+  ok: false,
+  refusal: { refusal, endsSession },
+});

@@ -54,6 +54,10 @@ export function accountHandlers({
     if (account === undefined) throw new Error(`session of unknown account ${session.accountId}`);
     return preferences.applyTo(account, address);
   };
+  const endSession = async (token: string) => {
+    await sessions.end(token);
+    outbox.endSession(token);
+  };
 
   return {
     'user/login': async ({ username, password, host, deviceToken: knownAs }, { address, ...caller }) => {
@@ -67,8 +71,7 @@ export function accountHandlers({
       return fine(signedInToWire({ ...signedIn.value, account: preferred }), 'Login successful');
     },
     'user/logout': async (_request, { session }) => {
-      await sessions.end(session.token);
-      outbox.endSession(session.token);
+      await endSession(session.token);
       return fine(null, 'Logged out');
     },
     'user/userLoginCheck': async (_request, caller) => fine(sessionUserToWire(await accountOf(caller))),
@@ -79,16 +82,14 @@ export function accountHandlers({
     },
     'user/updateUserPassword': async ({ oldPassword, password }, caller) => {
       const account = await accountOf(caller);
-      const {
-        address,
-        session: { token },
-      } = caller;
-      const kept = await changePassword({ account, token, address, oldPassword, newPassword: password });
-      if (kept?.endsSession === true) {
-        await sessions.end(token);
-        outbox.endSession(token);
+      const { address, session } = caller;
+      const { token } = session;
+      const changed = await changePassword({ account, token, address, oldPassword, newPassword: password });
+      if (!changed.ok) {
+        const { refusal, endsSession } = changed.refusal;
+        if (endsSession) await endSession(token);
+        return refusal;
       }
-      if (kept !== undefined) return kept.refusal;
       await sessions.endOthers(account.id, token);
       outbox.endOtherSessions(account.id, token);
       return fine(null, 'Password changed successfully');

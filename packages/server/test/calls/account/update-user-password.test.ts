@@ -70,8 +70,8 @@ describe('a changed password', () => {
       newPassword,
     };
     expect(await changePassword(wish)).toMatchObject({
-      endsSession: false,
-      refusal: { refusal: { key: 'old-password-wrong' } },
+      ok: false,
+      refusal: { endsSession: false, refusal: { refusal: { key: 'old-password-wrong' } } },
     });
     expect(await passwordMatches((await findAccount(app.db, id))?.password_hash, 'given-by-hand')).toBe(true);
   });
