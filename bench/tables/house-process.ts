@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { reportCpu } from '../fan-out/report-cpu.ts';
 import { makeClients } from '../make-clients.ts';
 import { manyOfOneAddress, openBenchHouse } from '../open-bench-house.ts';
@@ -18,7 +17,7 @@ const clients = await makeClients(db, clock, clientCount);
 const { feed, events } = stillFeed(matchCount);
 if (product === 'sports') await app.products.sports.run(feed).settled();
 else if (product === 'tables' || product === 'aviator')
-  await app.products[product].start({ config, randomBytes, say: () => undefined });
+  await app.products[product].start({ config, say: () => undefined });
 else throw new Error(`no product ${product}`);
 const address = await app.listen();
 reportCpu({ address, clients, events });

@@ -40,6 +40,7 @@ import {
   type Products,
 } from './products.ts';
 import { type FindGameDetails, gameDetailsHandlers } from './rounds/game-details.ts';
+import { requestIds } from './wallet/request-ids.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -108,7 +109,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const house = createHouse(db, clock, live.outbox, betting);
   await house.open();
   metrics.watchSockets(live);
-  const freshRequestId = () => Buffer.from(randomBytes(18)).toString('base64url');
+  const freshRequestId = requestIds(randomBytes);
   const opening = { http, house, log, randomBytes, freshRequestId, metrics };
   const limit = callLimits({ sessions, brands, clock, callsPerClient, callsPerAddress });
   const { products, opened, listen, rooms, heavy } = wireProducts(opening, whoAsks(limit, brands));
@@ -132,7 +133,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     sessions,
     products,
     live,
-    start: (say) => startAll([...opened, provider], { config, randomBytes, say }),
+    start: (say) => startAll([...opened, provider], { config, say }),
     listen: () => http.listen({ port: config.PORT, host: config.HOST }),
     async close() {
       isDraining = true;

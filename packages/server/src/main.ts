@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { loadBrands } from './brands/load-brands.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   });
   // Most of the server's modules are loaded only now, so that a wrong setting is refused without waiting for them.
   const { runHouse } = await import('./run-house.ts');
-  await runHouse({ config, log, clock, brands, db, randomBytes, newRequestId: randomUUID, say });
+  await runHouse({ config, log, clock, brands, db, randomBytes, say });
 }
 
 start().catch((error: Error) => endWith(startFault(error)));

@@ -32,8 +32,6 @@ export interface ProductParts {
 /** What a product gets when its runners are started. */
 export interface StartParts {
   readonly config: Config;
-  /** Unpredictable bytes, for seeds. */
-  readonly randomBytes: (length: number) => Uint8Array;
   /** Prints a line for the person who starts the house. */
   readonly say: (line: string) => void;
 }

@@ -15,13 +15,12 @@ import { runUpkeep } from './upkeep/upkeep-runner.ts';
 const readPauseMs = 20;
 
 interface Run extends AppParts {
-  readonly newRequestId: () => string;
   readonly say: (line: string) => void;
 }
 
 /** Serves players and operators until the process gets a stop signal. */
 export async function runHouse(run: Run): Promise<void> {
-  const { config, db, brands, clock, randomBytes, newRequestId, log, say } = run;
+  const { config, db, brands, clock, randomBytes, log, say } = run;
   await seedBrands(db, brands.all(), clock.now());
   const app = await createApp({ config, db, brands, clock, randomBytes, log });
   const resumed = await app.house.settling.resume();
@@ -31,7 +30,7 @@ export async function runHouse(run: Run): Promise<void> {
   const { house, sessions } = app;
   const products = operatedProducts(app.products);
   const pause = () => sleep(clock, readPauseMs);
-  const operated = operatorHouse({ house, sessions, brands, newRequestId, randomBytes, products, pause });
+  const operated = operatorHouse({ house, sessions, brands, randomBytes, products, pause });
   const door = await serveOperator(
     controlPath(config),
     (argv, by, output) => runCommand(argv, by, operated, output),

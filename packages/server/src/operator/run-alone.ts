@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createSessions } from '../account/sessions.ts';
 import { loadBrands } from '../brands/load-brands.ts';
 import type { Config } from '../config.ts';
@@ -28,7 +28,7 @@ export async function runAlone(
       const clock = await databaseClock(db);
       const house = createHouse(db, clock, quietOutbox, { log });
       const sessions = createSessions(db, clock, randomBytes);
-      const operated = operatorHouse({ house, sessions, brands, newRequestId: randomUUID, randomBytes });
+      const operated = operatorHouse({ house, sessions, brands, randomBytes });
       return await runCommand(argv, by, operated, output);
     } finally {
       await db.close();

@@ -15,7 +15,7 @@ export interface OperatorHouse extends Omit<House, 'bets'> {
   /** Those of the running server if there is one, which caches sessions. */
   readonly sessions: Pick<Sessions, 'open' | 'endAll'>;
   /** An id for a movement for which the operator gave none. */
-  readonly newRequestId: () => string;
+  readonly freshRequestId: () => string;
   /** Unpredictable bytes, for a password. */
   readonly randomBytes: (length: number) => Uint8Array;
   /** Present only in a running server. */

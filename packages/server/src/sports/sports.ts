@@ -83,7 +83,7 @@ export function openSports(parts: ProductParts): SportsProduct {
     run,
     feedCount: () => runners.size,
     async start(started) {
-      await startSeason(house, { run }, started);
+      await startSeason(parts, { run }, started);
       await replays.resume();
     },
     // Nothing to stop: results that feeds still send are declared, and wait for bets under way as usual.

@@ -25,6 +25,7 @@ import type { RoundRecord } from './round-record.ts';
 import { resultsOfRound } from './round-results-store.ts';
 import { limitsOfTable } from './settings/table-setting.ts';
 import type { Table } from './table.ts';
+import { product } from './table-product.ts';
 import { takeBackBet } from './take-back-bet.ts';
 import { videoPath } from './video-pages.ts';
 
@@ -38,7 +39,6 @@ export type TableCalls =
 export interface TableParts extends PlacingParts {
   readonly chains: SeedChains;
   readonly tableOf: (code: string) => Table | undefined;
-  readonly product: string;
   /** The codes of all games. */
   readonly codes: readonly string[];
 }
@@ -125,7 +125,7 @@ async function listBets(
     ? betsOnGames(tx, client, gamesAt(parts, eventId), list, period)
     : betsOnMarkets(tx, client, [roundId], list, period));
   const wanted = page.bets.filter(
-    ({ product, event_id }) => product === parts.product && (eventId ?? event_id) === event_id,
+    (bet) => bet.product === product && (eventId ?? bet.event_id) === bet.event_id,
   );
   const results = await resultsOf(
     tx,

@@ -4,9 +4,9 @@ import type { Rounds } from '../rounds/rounds.ts';
 import type { SeedChains } from '../rounds/seed-chains.ts';
 import { dealRound } from './deal-round.ts';
 import type { CurrentRound } from './table.ts';
+import { product } from './table-product.ts';
 
 export interface OpenRoundParts {
-  readonly product: string;
   readonly rounds: Rounds;
   readonly chains: SeedChains;
   readonly clock: Clock;
@@ -14,7 +14,7 @@ export interface OpenRoundParts {
 
 /** Opens betting on one round of a game; the returned function may be retried. */
 export function roundOpener(parts: OpenRoundParts, game: TableGame, number: number) {
-  const { product, rounds, chains, clock } = parts;
+  const { rounds, chains, clock } = parts;
   const { code, eventId, title } = game.entry;
   /** By the time betting ends: a try may have been stored although its answer was lost. */
   const tries = new Map<number, CurrentRound>();

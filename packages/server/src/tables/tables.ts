@@ -13,7 +13,6 @@ import { tablesListRoom } from './list-room.ts';
 import { tableContent } from './picture-wire.ts';
 import { createTableSettings } from './settings/table-settings.ts';
 import { createTable, type Table } from './table.ts';
-import { product } from './table-product.ts';
 import { runTable, type TableRunner } from './table-runner.ts';
 import { serveVideo } from './video-pages.ts';
 
@@ -69,7 +68,6 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
       house,
       chains,
       settings,
-      product,
       codes: games.map(({ entry }) => entry.code),
       freshRequestId,
       countBet: metrics.countBet,
@@ -99,7 +97,7 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
           await settings.refresh();
           return table.setting().isOpen;
         };
-        runners.push(runTable({ table, product, db, rounds: house.rounds, chains, mayOpen, clock, log }));
+        runners.push(runTable({ table, db, rounds: house.rounds, chains, mayOpen, clock, log }));
       }
     },
     stop() {},

@@ -3,7 +3,6 @@ import { ownProvider } from '../../src/launched/games/own-games.ts';
 import { roundMarket } from '../../src/launched/rounds/round-market.ts';
 import { contentHash } from '../../src/launched/transactions/content-hash.ts';
 import { insertTransaction, markRolledBack } from '../../src/launched/transactions/transaction-store.ts';
-import { repeatableBytes } from '../support/rounds/repeatable-bytes.ts';
 import { openWalletDesk, type Player, type WalletDesk } from './wallet-desk.ts';
 
 let desk: WalletDesk;
@@ -17,8 +16,7 @@ afterEach(async () => {
   await desk.close();
 });
 
-const startAgain = () =>
-  desk.products.launched.start({ config: desk.config, randomBytes: repeatableBytes, say: () => undefined });
+const startAgain = () => desk.products.launched.start({ config: desk.config, say: () => undefined });
 
 const written = (transactionId: string, roundId: string) => ({
   provider: ownProvider,

@@ -144,7 +144,7 @@ describe('the command with a server running', () => {
       ...house,
       sessions,
       brandCodes: () => ['default'],
-      newRequestId: () => 'one',
+      freshRequestId: () => 'one',
       randomBytes,
     };
     const door = await serveOperator(

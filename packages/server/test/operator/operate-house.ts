@@ -17,7 +17,6 @@ export async function operateHouse(
     house,
     sessions: createSessions(db, clock, randomBytes),
     brands,
-    newRequestId: () => 'one',
     randomBytes,
     products,
   });

@@ -34,7 +34,7 @@ export async function openDesk(given?: Db): Promise<OperatorDesk> {
     ...house,
     sessions,
     brandCodes: () => ['default', 'jade'],
-    newRequestId: () => {
+    freshRequestId: () => {
       lastId += 1;
       return `made-${lastId}`;
     },

@@ -104,7 +104,7 @@ export async function openReplayDesk() {
     ...house,
     sessions,
     brandCodes: () => ['default'],
-    newRequestId: () => 'one',
+    freshRequestId: () => 'one',
     randomBytes,
   };
 

@@ -18,7 +18,7 @@ const pages = fastify();
 beforeAll(async () => {
   app = await startTestApp();
   const { db, clock, config, address } = app;
-  await app.products.launched.start({ config, randomBytes: repeatableBytes, say: () => undefined });
+  await app.products.launched.start({ config, say: () => undefined });
   const { STUDIO_PROVIDER: provider } = config;
   const key = async () => app.products.launched.keyOf(provider);
   const terms = { provider, key, address: () => address };

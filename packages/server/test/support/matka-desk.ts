@@ -9,7 +9,6 @@ import { operatedProducts, productChecks } from '../../src/products.ts';
 import { readWallet } from '../../src/wallet/wallets.ts';
 import { operateHouse } from '../operator/operate-house.ts';
 import { quickClient } from './quick-client.ts';
-import { repeatableBytes } from './rounds/repeatable-bytes.ts';
 import { type Overrides, startTestApp } from './test-app.ts';
 
 type Player = { readonly token: string };
@@ -21,7 +20,7 @@ export async function openMatkaDesk(overrides: Overrides = {}) {
   const { matka } = app.products;
   // 11:30 at +05:30: a session lasts until the last draw of the day.
   app.clock.advance(6 * 60 * 60_000);
-  await matka.start({ config: app.config, randomBytes: repeatableBytes, say: () => undefined });
+  await matka.start({ config: app.config, say: () => undefined });
   const mustBoard = (code: string): MatkaBoard => {
     const found = matka.boardOf(code);
     if (found === undefined) throw new Error(`no matka ${code}`);

@@ -3,7 +3,6 @@ import { gameByEvent, overAt, type TableGame } from '@maidan/games/rules';
 import { expect, vi } from 'vitest';
 import type { Table } from '../../src/tables/table.ts';
 import { quickClient } from './quick-client.ts';
-import { repeatableBytes } from './rounds/repeatable-bytes.ts';
 import { type Overrides, startTestApp } from './test-app.ts';
 
 type Seated = { readonly token: string; readonly host?: string };
@@ -13,7 +12,7 @@ type PlaceRequest = RequestOf<'casino/casinoBetPlace'>;
 export async function openTableDesk(overrides: Overrides = {}) {
   const app = await startTestApp(overrides);
   const { tables } = app.products;
-  await tables.start({ config: app.config, randomBytes: repeatableBytes, say: () => undefined });
+  await tables.start({ config: app.config, say: () => undefined });
 
   async function picture(code: string): Promise<TablePicture> {
     const got = await app.send(`/cache/table/${code}`);

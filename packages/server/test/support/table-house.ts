@@ -52,7 +52,6 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
   const chains = createSeedChains({ db, clock, randomBytes: secretBytes, chainLength });
   const runner = runTable({
     table,
-    product: 'tables',
     db,
     rounds: house.rounds,
     chains,

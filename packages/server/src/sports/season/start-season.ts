@@ -1,5 +1,4 @@
-import type { House } from '../../house.ts';
-import type { StartParts } from '../../product.ts';
+import type { ProductParts, StartParts } from '../../product.ts';
 import { type RunFeed, runNoSeason, runSeason } from './run-season.ts';
 
 const seedWarning = [
@@ -8,8 +7,11 @@ const seedWarning = [
 ];
 
 /** Puts the season of the settings on the board, or none. */
-export async function startSeason(house: House, sports: RunFeed, parts: StartParts): Promise<void> {
-  const { config, randomBytes, say } = parts;
+export async function startSeason(
+  { house, randomBytes }: Pick<ProductParts, 'house' | 'randomBytes'>,
+  sports: RunFeed,
+  { config, say }: StartParts,
+): Promise<void> {
   const { SEASON, SIM_SEED: seed, SIM_SPEED: speed } = config;
   if (SEASON === 'off') return runNoSeason(house);
   if (seed !== undefined) for (const line of seedWarning) say(line);

@@ -46,7 +46,7 @@ async function operate(line: string) {
   const house = {
     ...app.house,
     brandCodes: () => [],
-    newRequestId: () => 'x',
+    freshRequestId: () => 'x',
     sessions: { endAll: async () => 0 },
   };
   const output = { print: (said: string) => void lines.push(said), progress: () => undefined };

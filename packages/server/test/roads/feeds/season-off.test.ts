@@ -45,7 +45,6 @@ afterAll(async () => {
 
 const settings = (SEASON: Config['SEASON']) => ({
   config: { ...app.config, SEASON, SIM_SEED: seed },
-  randomBytes: repeatableBytes,
   say: (line: string) => void said.push(line),
 });
 
@@ -93,7 +92,11 @@ describe('a season with an open bet', () => {
 
   beforeAll(async () => {
     await open(testStart);
-    await startSeason(app.house, { run: runOneMatch }, settings('on'));
+    await startSeason(
+      { house: app.house, randomBytes: repeatableBytes },
+      { run: runOneMatch },
+      settings('on'),
+    );
     await runner?.settled();
     await placeBet();
     await replay();
@@ -112,7 +115,11 @@ describe('a season with an open bet', () => {
 
   test('is switched off once the bet is settled: its matches are no longer listed, and replays go on', async () => {
     await open(backAt);
-    await startSeason(app.house, { run: runOneMatch }, settings('on'));
+    await startSeason(
+      { house: app.house, randomBytes: repeatableBytes },
+      { run: runOneMatch },
+      settings('on'),
+    );
     await runner?.settled();
     const settled = [{ state: 'settled', rule: 'match-winner', status: 'completed' }];
     expect(await db.query(betRows)).toMatchObject(settled);
@@ -132,7 +139,7 @@ describe('a season with an open bet', () => {
       played.push(name);
       return { settled: async () => undefined, stop: async () => undefined };
     };
-    await startSeason(app.house, { run }, settings('on'));
+    await startSeason({ house: app.house, randomBytes: repeatableBytes }, { run }, settings('on'));
     expect(played).toEqual(['season-2']);
     expect(await listSeasons(db)).toMatchObject([
       { number: 1, ended_at: backAt },

@@ -1,7 +1,6 @@
 import { operatedProducts } from '../../../src/products.ts';
 import { operateHouse } from '../../operator/operate-house.ts';
 import { quickClient } from '../quick-client.ts';
-import { repeatableBytes } from '../rounds/repeatable-bytes.ts';
 import { type Overrides, startTestApp } from '../test-app.ts';
 import { flightPace } from './flight-pace.ts';
 
@@ -11,7 +10,7 @@ export const eventId = '303031';
 export async function openFlightDesk(overrides: Overrides = {}) {
   const app = await startTestApp(overrides);
   const { flight, start } = app.products.aviator;
-  await start({ config: app.config, randomBytes: repeatableBytes, say: () => undefined });
+  await start({ config: app.config, say: () => undefined });
   const pace = flightPace({
     flight,
     clock: app.clock,

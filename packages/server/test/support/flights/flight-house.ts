@@ -46,7 +46,7 @@ export async function openFlightHouse(db: Db, wish: { readonly startsAt?: number
     { chainLength: 400 },
   );
   house.onBetsChanged('aviator', product.onBetsChanged);
-  await product.start({ config: readConfig({}), randomBytes, say: () => undefined });
+  await product.start({ config: readConfig({}), say: () => undefined });
   const { flight, handlers, operator } = product;
 
   const caller = (client: AccountId) =>

@@ -47,7 +47,7 @@ export async function createNamed(
     },
     coins === undefined
       ? undefined
-      : { coins, requestId: `operator/${house.newRequestId()}`, mayOverdraw: upline?.role === 'owner' },
+      : { coins, requestId: `operator/${house.freshRequestId()}`, mayOverdraw: upline?.role === 'owner' },
     house.clock.now(),
   );
   if (!opened.ok) {

@@ -29,7 +29,7 @@ export async function moveNamed(
   const [giver, taker] = kind === 'credit' ? [upline, account] : [account, upline];
   const coins = readCoins(need(values.coins, '--coins'), '--coins');
   const givenId = values['request-id'];
-  const requestId = `operator/${givenId === undefined ? house.newRequestId() : need(givenId, '--request-id')}`;
+  const requestId = `operator/${givenId === undefined ? house.freshRequestId() : need(givenId, '--request-id')}`;
   const movement = { from: giver.id, to: taker.id, coins, kind, remark: values.remark, requestId } as const;
 
   const mayOverdraw = giver.role === 'owner';
