@@ -1,5 +1,7 @@
 import { accountId, coinsFromWhole, type MarketDefinition, odds } from '@maidan/betting';
 import type { BetRequest } from '../packages/server/src/bets/bet-request.ts';
+import { createHouseLiability } from '../packages/server/src/bets/liability/house-liability.ts';
+import { usualLossLimits } from '../packages/server/src/bets/liability/usual-loss-limits.ts';
 import { insertMarkets } from '../packages/server/src/bets/markets/store.ts';
 import { type Db, statement } from '../packages/server/src/db/db.ts';
 import { openDatabase } from '../packages/server/src/db/open-database.ts';
@@ -33,11 +35,12 @@ export async function openBenchRoads(
   const config = { DATABASE_URL: url, DATA_DIR: '', DATABASE_STATEMENT_SECONDS: 600 };
   const log = createLog('error');
   const db: Db = await openDatabase(config, log, () => undefined);
+  const liability = createHouseLiability(() => usualLossLimits);
   const house = createHouse(
     db,
     realClock(() => Date.now()),
     quietOutbox,
-    { log },
+    { log, liability },
   );
   const rows = await db.query<{ account_id: bigint }>(makeClients, [clientCount]);
   const market = {

@@ -1,5 +1,7 @@
 import { type AccountId, coins, type MarketOutcome, odds } from '@maidan/betting';
 import { findByUsername, replacePassword } from '../../packages/server/src/account/store.ts';
+import { createHouseLiability } from '../../packages/server/src/bets/liability/house-liability.ts';
+import { usualLossLimits } from '../../packages/server/src/bets/liability/usual-loss-limits.ts';
 import { insertMarkets } from '../../packages/server/src/bets/markets/store.ts';
 import type { Db } from '../../packages/server/src/db/db.ts';
 import { openPostgres } from '../../packages/server/src/db/postgres-db.ts';
@@ -72,11 +74,12 @@ const said = (
 });
 
 async function play(db: Db, client: AccountId, key: string): Promise<History> {
+  const liability = createHouseLiability(() => usualLossLimits);
   const house = createHouse(
     db,
     realClock(() => Date.now()),
     quietOutbox,
-    { log: createLog('error') },
+    { log: createLog('error'), liability },
   );
   const now = house.clock.now();
   const [eventId, marketId, matchName] = [`j${key}`, `1.j${key}`, 'Lions v Tigers'];

@@ -1,12 +1,6 @@
 import type { AccountId, Clock } from '@maidan/betting';
 import type { BetsChanged } from './bets/bets-changed.ts';
-import {
-  createHouseLiability,
-  type HouseLiability,
-  type LossLimits,
-} from './bets/liability/house-liability.ts';
-import { loadLiability } from './bets/liability/load-liability.ts';
-import { usualLossLimits } from './bets/liability/usual-loss-limits.ts';
+import type { HouseLiability } from './bets/liability/house-liability.ts';
 import { limitPayouts, setMarketState } from './bets/markets/store.ts';
 import { createPlaceBets, type PlaceBets, type PlaceBetsParts } from './bets/place-bets.ts';
 import { createSettleMarkets, type SettleMarkets } from './bets/settle-market.ts';
@@ -32,8 +26,6 @@ export interface House {
   readonly settling: SettleMarkets;
   readonly rounds: Rounds;
   readonly liability: HouseLiability;
-  /** Loads the liability of all open bets. Await it before anything is placed, settled or taken out. */
-  open(): Promise<void>;
   /** Opens or shuts betting by hand; returns the ids of the markets changed. */
   setMarkets(ids: readonly string[], state: 'open' | 'shut'): Promise<string[]>;
   /** Sets the most that any one option of these markets may pay to all clients together; null removes the limit. */
@@ -62,8 +54,8 @@ export interface HouseParts {
   readonly log: Pick<Logger, 'error'>;
   /** Another implementation of placing bets, for benchmarks to compare. */
   readonly openBetting?: ((parts: PlaceBetsParts) => PlaceBets) | undefined;
-  /** The most the house of a brand may lose. */
-  readonly lossLimitsOf?: (brand: string) => LossLimits;
+  /** Of all open bets, where the house places bets. */
+  readonly liability: HouseLiability;
   /** The stored one, where absent. */
   readonly rateDifferenceOf?: PlaceBetsParts['rateDifferenceOf'];
 }
@@ -101,9 +93,8 @@ function createNotices(outbox: Outbox, log: HouseParts['log']) {
 }
 
 export function createHouse(db: Db, clock: Clock, outbox: Outbox, parts: HouseParts): House {
-  const { log, openBetting = createPlaceBets, lossLimitsOf = () => usualLossLimits } = parts;
+  const { log, openBetting = createPlaceBets, liability } = parts;
   const { rateDifferenceOf = (client) => client.rate_difference } = parts;
-  const liability = createHouseLiability(lossLimitsOf);
   const { sendWallet, notify, notifySettled, betNotices, settledNotices } = createNotices(outbox, log);
   const bets = openBetting({
     db,
@@ -146,7 +137,6 @@ export function createHouse(db: Db, clock: Clock, outbox: Outbox, parts: HousePa
     settling,
     rounds: createRounds({ db, clock, leases: soleLeases, settling, setMarkets }),
     liability,
-    open: () => loadLiability(db, liability),
     sendWallet,
     setMarkets,
     limitPayouts: (ids, most) => bets.closing(ids, () => limitPayouts(db, ids, most)),

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createSessions } from '../account/sessions.ts';
+import { createHouseLiability } from '../bets/liability/house-liability.ts';
+import { usualLossLimits } from '../bets/liability/usual-loss-limits.ts';
 import { loadBrands } from '../brands/load-brands.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
@@ -26,7 +28,9 @@ export async function runAlone(
     const db = await openDatabase(config, log, report, { as: 'command' });
     try {
       const clock = await databaseClock(db);
-      const house = createHouse(db, clock, quietOutbox, { log });
+      // Empty, since no command places a bet.
+      const liability = createHouseLiability(() => usualLossLimits);
+      const house = createHouse(db, clock, quietOutbox, { log, liability });
       const sessions = createSessions(db, clock, randomBytes);
       const operated = operatorHouse({ house, sessions, brands, randomBytes });
       return await runCommand(argv, by, operated, output);

@@ -2,7 +2,6 @@ import type { MarketOutcome } from '@maidan/betting';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { createHouseLiability } from '../../src/bets/liability/house-liability.ts';
 import { loadLiability } from '../../src/bets/liability/load-liability.ts';
 import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
 import type { Db } from '../../src/db/db.ts';
@@ -77,8 +76,7 @@ test('bets, cash-outs, voids and results in any order leave books that the audit
         if (first !== undefined) await house.declare(marketId, first);
         for (const each of corrections) await house.correct(marketId, each);
         expect((await auditHouse(db)).faults).toEqual([]);
-        const anew = createHouseLiability(() => usualLossLimits);
-        await loadLiability(db, anew);
+        const anew = await loadLiability(db, () => usualLossLimits);
         expect(house.liability.lossOf('default')).toEqual(anew.lossOf('default'));
       },
     ),

@@ -168,8 +168,7 @@ describe('the same request id', () => {
     const first = await house.cashOut({ ...bet, multiplier: 200 });
     expect(await house.cashOut({ ...bet, multiplier: 260 })).toEqual(first);
     await house.declare(bet.marketId, { crash: 500 });
-    const restarted = await createTestHouse(db, 'RESTARTED');
-    await restarted.open();
+    const restarted = await createTestHouse(db, 'RESTARTED', { isRestart: true });
     expect(await restarted.cashOut({ ...bet, multiplier: 500 })).toMatchObject({
       ok: true,
       value: { betId: bet.betId, multiplier: 200 },

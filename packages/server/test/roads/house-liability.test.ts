@@ -1,7 +1,6 @@
 import { type AccountId, coins, coinsFromWhole, odds, type Side } from '@maidan/betting';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createHouseLiability } from '../../src/bets/liability/house-liability.ts';
 import { loadLiability } from '../../src/bets/liability/load-liability.ts';
 import { openRisk } from '../../src/bets/liability/open-risk.ts';
 import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
@@ -34,8 +33,7 @@ const sharing = (opened: Db): Db => ({ ...db, close: () => opened.close() });
 
 /** What a house started now would read from the books. */
 async function readAnew() {
-  const liability = createHouseLiability(() => usualLossLimits);
-  await loadLiability(db, liability);
+  const liability = await loadLiability(db, () => usualLossLimits);
   return liability.lossOf('default');
 }
 

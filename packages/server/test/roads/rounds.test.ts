@@ -170,8 +170,7 @@ describe('rounds that a stopped process left', () => {
     const ids = [await opened(roundOf(game, 1)), await opened(roundOf(game, 2))] as const;
     for (const marketId of ids) await bet(client, marketId);
     await house.rounds.shut(ids[0]);
-    const restarted = await createTestHouse(db, 'AFTERRESTART');
-    await restarted.open();
+    const restarted = await createTestHouse(db, 'AFTERRESTART', { isRestart: true });
     const left = await restarted.rounds.takeOver(game, ({ number }) =>
       number === 1 ? digit('1') : undefined,
     );
@@ -232,8 +231,7 @@ describe('rounds that a stopped process left', () => {
   test('count towards what the house may lose once it has read its books again', async () => {
     const [client, game] = [await house.client(1000), freshGame()];
     await bet(client, await opened(roundOf(game)));
-    const restarted = await createTestHouse(db, 'READAGAIN');
-    await restarted.open();
+    const restarted = await createTestHouse(db, 'READAGAIN', { isRestart: true });
     expect(restarted.liability.lossOf('default').events.get(game)).toBe(coinsFromWhole(900));
   });
 });

@@ -8,6 +8,8 @@ import {
 } from '@maidan/betting';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import type { BetRequest } from '../../src/bets/bet-request.ts';
+import { loadLiability } from '../../src/bets/liability/load-liability.ts';
+import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
 import { insertMarkets } from '../../src/bets/markets/store.ts';
 import { DatabaseBusy } from '../../src/db/database-busy.ts';
 import type { Db } from '../../src/db/db.ts';
@@ -65,8 +67,8 @@ const log = createLog('error');
 const { DATA_DIR = '', DATABASE_URL: url = '' } = process.env;
 const DATABASE_URL = url === '' ? undefined : url;
 const db = await openDatabase({ DATA_DIR, DATABASE_URL }, log, () => undefined);
-const house = createHouse(db, clock, quietOutbox, { log });
-await house.open();
+const liability = await loadLiability(db, () => usualLossLimits);
+const house = createHouse(db, clock, quietOutbox, { log, liability });
 await house.settling.resume();
 const owner = accountId(await ownerOf(db));
 

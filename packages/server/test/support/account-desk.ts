@@ -9,6 +9,8 @@ import {
   type Side,
 } from '@maidan/betting';
 import type { Quoted } from '../../src/bets/bet-request.ts';
+import { createHouseLiability } from '../../src/bets/liability/house-liability.ts';
+import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
 import { insertMarkets } from '../../src/bets/markets/store.ts';
 import type { TakeOutReason } from '../../src/bets/take-out-bets.ts';
 import { createHouse } from '../../src/house.ts';
@@ -39,7 +41,8 @@ const twoTeams: MarketDefinition = { shape: 'winner', rule: 'bookmaker', runners
 export async function openAccountDesk(overrides: Overrides = {}) {
   const app = await startTestApp(overrides);
   const { db, clock } = app;
-  const house = createHouse(db, clock, recordingOutbox(), { log: createLog('error') });
+  const liability = createHouseLiability(() => usualLossLimits);
+  const house = createHouse(db, clock, recordingOutbox(), { log: createLog('error'), liability });
   const owner = await createAccount(
     db,
     { brand: 'default', role: 'owner', username: 'UPLINE', name: 'UPLINE' },

@@ -3,6 +3,7 @@ import type { ParsedRequestOf } from '@maidan/contract';
 import { matkaAt } from '@maidan/games/rules';
 import { expect, vi } from 'vitest';
 import type { LossLimits } from '../../src/bets/liability/house-liability.ts';
+import { loadLiability } from '../../src/bets/liability/load-liability.ts';
 import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
 import type { Db } from '../../src/db/db.ts';
 import { createHouse } from '../../src/house.ts';
@@ -33,8 +34,8 @@ export async function openMatkaHouse(db: Db, parts: MatkaHouseParts = {}) {
   const entry = matkaAt(code);
   if (entry === undefined) throw new Error(`no matka ${code}`);
   const log = createLog('silent');
-  const house = createHouse(db, clock, quietOutbox, { log, lossLimitsOf: () => lossLimits });
-  await house.open();
+  const liability = await loadLiability(db, () => lossLimits);
+  const house = createHouse(db, clock, quietOutbox, { log, liability });
   await house.settling.resume();
   const settings = createMatkaSettings(db);
   await settings.read();

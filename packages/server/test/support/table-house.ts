@@ -3,6 +3,7 @@ import type { ParsedRequestOf } from '@maidan/contract';
 import { betsCloseAt, type Moment, type Phase, resultAt, type TableGame } from '@maidan/games/rules';
 import { expect, vi } from 'vitest';
 import type { LossLimits } from '../../src/bets/liability/house-liability.ts';
+import { loadLiability } from '../../src/bets/liability/load-liability.ts';
 import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
 import type { Db } from '../../src/db/db.ts';
 import { createHouse } from '../../src/house.ts';
@@ -43,8 +44,8 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
     lossLimits = usualLossLimits,
   } = parts;
   const log = createLog('silent');
-  const house = createHouse(db, clock, quietOutbox, { log, lossLimitsOf: () => lossLimits });
-  await house.open();
+  const liability = await loadLiability(db, () => lossLimits);
+  const house = createHouse(db, clock, quietOutbox, { log, liability });
   await house.settling.resume();
   let setting = unset;
   const table = createTable(game, clock, () => setting);

@@ -10,6 +10,8 @@ import {
 } from '@maidan/betting';
 import type { BetRequest, Quoted } from '../../src/bets/bet-request.ts';
 import type { LossLimits } from '../../src/bets/liability/house-liability.ts';
+import { createHouseLiability } from '../../src/bets/liability/house-liability.ts';
+import { loadLiability } from '../../src/bets/liability/load-liability.ts';
 import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
 import { insertMarkets } from '../../src/bets/markets/store.ts';
 import type { Db } from '../../src/db/db.ts';
@@ -57,14 +59,16 @@ export interface CashOutWish {
   readonly asked?: string;
 }
 
-/** A house on a given database with an owner, and shorthands that read like sentences. */
-export async function createTestHouse(db: Db, ownerName = 'OWNER') {
+/** A house on a given database with an owner, and shorthands that read like sentences. A restarted one reads the open bets. */
+export async function createTestHouse(db: Db, ownerName = 'OWNER', { isRestart = false } = {}) {
   const clock = manualClock(testStart);
   const outbox = recordingOutbox();
   const faults: string[] = [];
   const log = createLog('error', { write: (line) => void faults.push(JSON.parse(line).msg) });
   let lossLimits = usualLossLimits;
-  const house = createHouse(db, clock, outbox, { log, lossLimitsOf: () => lossLimits });
+  const limitsOf = () => lossLimits;
+  const liability = isRestart ? await loadLiability(db, limitsOf) : createHouseLiability(limitsOf);
+  const house = createHouse(db, clock, outbox, { log, liability });
   house.onBetsChanged('sports', notifyOfBets(outbox));
   let lastName = 0;
   let lastRequest = 0;

@@ -72,14 +72,14 @@ interface BrandRisk {
   readonly markets: Map<string, MarketRisk>;
 }
 
-type LimitsOf = (brand: string) => LossLimits;
+export type LossLimitsOf = (brand: string) => LossLimits;
 
 /**
  * Kept in memory, since otherwise every bet of a brand would wait for one row. It is exact because only one process places
  * bets, and is computed from the open bets at start. Bets with demo coins, which cost nothing, are counted apart: nobody can
  * use up the players' limits for free.
  */
-export function createHouseLiability(limitsOf: LimitsOf): HouseLiability {
+export function createHouseLiability(limitsOf: LossLimitsOf): HouseLiability {
   const [players, demo] = [createLiability(limitsOf), createLiability(limitsOf)];
   const of = ({ isDemo }: LiableBet): HouseLiability => (isDemo ? demo : players);
   return {
@@ -98,7 +98,7 @@ export function createHouseLiability(limitsOf: LimitsOf): HouseLiability {
   };
 }
 
-function createLiability(limitsOf: LimitsOf): HouseLiability {
+function createLiability(limitsOf: LossLimitsOf): HouseLiability {
   const brands = new Map<string, BrandRisk>();
   const payouts = createPayouts();
 

@@ -1,17 +1,20 @@
 import { accountId } from '@maidan/betting';
 import type { Db } from '../../db/db.ts';
 import { legOf } from '../settling/client-result.ts';
-import type { HouseLiability } from './house-liability.ts';
+import { createHouseLiability, type HouseLiability, type LossLimitsOf } from './house-liability.ts';
 import { type OpenBetRow, openBetsAfter } from './store.ts';
 
 const pageBets = 2_000;
 
-/** Adds every open bet. Must finish before any bet is placed, settled or taken out. */
-export const loadLiability = (db: Db, liability: HouseLiability): Promise<void> =>
-  eachOpenBet(db, (row) => {
+/** The liability of every open bet. Nothing may be placed, settled or taken out meanwhile. */
+export async function loadLiability(db: Db, limitsOf: LossLimitsOf): Promise<HouseLiability> {
+  const liability = createHouseLiability(limitsOf);
+  await eachOpenBet(db, (row) => {
     const market = { id: row.market_id, event_id: row.event_id, definition: row.definition };
     liability.add({ brand: row.brand, isDemo: row.is_demo, market, leg: legOf(row) });
   });
+  return liability;
+}
 
 /** Visits every open bet of one moment, client by client. */
 export function eachOpenBet(db: Db, visit: (row: OpenBetRow) => void): Promise<void> {

@@ -1,6 +1,8 @@
 import { type AccountId, keyFromText, manualClock } from '@maidan/betting';
 import fastify from 'fastify';
 import { openAviator } from '../../../src/aviator/aviator.ts';
+import { loadLiability } from '../../../src/bets/liability/load-liability.ts';
+import { usualLossLimits } from '../../../src/bets/liability/usual-loss-limits.ts';
 import { readConfig } from '../../../src/config.ts';
 import type { Db } from '../../../src/db/db.ts';
 import { createHouse } from '../../../src/house.ts';
@@ -28,8 +30,8 @@ export async function openFlightHouse(db: Db, wish: { readonly startsAt?: number
   const clock = manualClock(wish.startsAt ?? Date.UTC(2026, 0, 1));
   const outbox = recordingOutbox();
   const log = createLog('silent');
-  const house = createHouse(db, clock, outbox, { log });
-  await house.open();
+  const liability = await loadLiability(db, () => usualLossLimits);
+  const house = createHouse(db, clock, outbox, { log, liability });
   await house.settling.resume();
   const secret = keyFromText('flights');
   const randomBytes = () => secret;
