@@ -18,6 +18,7 @@ export * from './result.ts';
 export { positionsOfLeg } from './shapes/exclusive-book.ts';
 export { line } from './shapes/line.ts';
 export { legIfReached, stepsOfLeg } from './shapes/line-legs.ts';
+export { isVoid } from './shapes/market-shape.ts';
 export type { NumbersDefinition, NumbersOutcome } from './shapes/numbers.ts';
 export type { GroupOutcome, ListedOutcome, OptionGroup, Verdicts } from './shapes/option-groups.ts';
 export type { OptionsDefinition, OptionsOutcome } from './shapes/options.ts';

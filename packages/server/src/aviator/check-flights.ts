@@ -1,4 +1,4 @@
-import { commitmentTo, type MarketOutcome } from '@maidan/betting';
+import { commitmentTo, isVoid, type MarketOutcome } from '@maidan/betting';
 import {
   crashPoint,
   type FlightCommitment,
@@ -67,7 +67,7 @@ function faultOfResult(
   findings: Findings,
 ): string | undefined {
   if (outcome === null) return undefined;
-  if (version !== flightVersion || declared_by !== 'house' || 'void' in outcome) {
+  if (version !== flightVersion || declared_by !== 'house' || isVoid(outcome)) {
     findings.checked('flights returned, by hand or of other rules', 1);
     return undefined;
   }

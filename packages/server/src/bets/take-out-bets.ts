@@ -1,4 +1,4 @@
-import { type Clock, held, type Result, shapeOf } from '@maidan/betting';
+import { type Clock, held, isVoid, type Result, shapeOf } from '@maidan/betting';
 import type { Db, Queries } from '../db/db.ts';
 import { houseAccount } from '../wallet/accounts.ts';
 import { reversalsOf } from '../wallet/reversals.ts';
@@ -99,12 +99,12 @@ async function settleAgain(
     throw new Error(`settled bet ${bet.id} lost its settlement`);
   const result = { client: bet.client_id, ...(await store.settledSums(tx, market.id, bet.client_id)) };
   const house = await houseAccount(tx, terms.brand, market.product, now);
-  const isVoid = 'void' in settlement.outcome;
+  const declared = { id: settlement.id, isVoid: isVoid(settlement.outcome) };
   await writeTransfers(
     tx,
     [
       ...(await reversalsOf(tx, market.id, [bet.client_id], { remark })),
-      ...transfersFor(result, market, terms, house, { id: settlement.id, isVoid }),
+      ...transfersFor(result, market, terms, house, declared),
     ],
     now,
   );

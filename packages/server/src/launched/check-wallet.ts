@@ -1,4 +1,4 @@
-import { shapeOf } from '@maidan/betting';
+import { isVoid, shapeOf } from '@maidan/betting';
 import type { Check } from '../bets/audit/check.ts';
 import { type Findings, shown } from '../bets/audit/findings.ts';
 import type { Moments } from '../bets/audit/moments.ts';
@@ -74,7 +74,7 @@ function checkRound(round: AuditedRound, findings: Findings): void {
   const { staked, profit, won, outcome, provider, round_id } = round;
   const about = `round ${round_id} of ${provider} (${round.market_id})`;
   // Returned by hand, so its payments need not match.
-  if (outcome !== null && 'void' in outcome) return;
+  if (isVoid(outcome)) return;
   const { definition } = round;
   const expected = shapeOf(definition).bestCase(definition, { stake: staked });
   if (staked > 0n && won - staked > expected)

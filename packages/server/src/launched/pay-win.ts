@@ -1,3 +1,4 @@
+import { isVoid } from '@maidan/betting';
 import type { WalletRequestOf } from '@maidan/contract';
 import { readWallet } from '../wallet/wallets.ts';
 import { pointsToCoins, stakeablePoints } from './points.ts';
@@ -49,7 +50,7 @@ async function writeDown(
     );
     if (!isStanding) return refuse('unknown-round');
     const outcome = await outcomeOf(tx, marketId);
-    const isReturned = outcome !== undefined && 'void' in outcome;
+    const isReturned = isVoid(outcome);
     const win = {
       provider,
       transaction_id: transactionId,

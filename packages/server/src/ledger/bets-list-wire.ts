@@ -8,11 +8,6 @@ import type { ListedRow, ListsByProduct } from '../bets/lists/product-lists.ts';
 type Path = 'sports/betsList';
 type Request = ParsedRequestOf<Path>;
 
-export function listFromWire({ isDeclare, isDeleted }: Request): 'open' | 'settled' | 'taken-out' {
-  if (isDeleted) return 'taken-out';
-  return isDeclare ? 'settled' : 'open';
-}
-
 const flagOf = {
   oddsBetsData: 'oddsBet',
   sessionBetsData: 'fancyBet',

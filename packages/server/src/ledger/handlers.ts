@@ -1,6 +1,7 @@
 import type { AccountId, Clock } from '@maidan/betting';
 import { isSomebodyElse, onlyYourOwn } from '../account/handlers.ts';
 import { readNames } from '../account/names-store.ts';
+import { listFromWire } from '../bets/lists/bet-facts-wire.ts';
 import { betsEverywhere } from '../bets/lists/bet-list-store.ts';
 import { readWords, withWords } from '../bets/lists/bet-words.ts';
 import { betsOnKnown, type ListsByProduct, wordsOf } from '../bets/lists/product-lists.ts';
@@ -8,7 +9,7 @@ import { findOwnBet, readResults, readTransfers } from '../bets/lists/story-stor
 import type { Db, Queries } from '../db/db.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
 import { type AskedDays, ledgerPeriod, statementPeriod } from '../time/period.ts';
-import { betsListToWire, listFromWire } from './bets-list-wire.ts';
+import { betsListToWire } from './bets-list-wire.ts';
 import { casinoLedgerToWire, casinoReportToWire } from './casino-report-wire.ts';
 import { readLedger } from './ledger-store.ts';
 import { ledgerToWire } from './ledger-wire.ts';

@@ -1,4 +1,4 @@
-import { shapeOf } from '@maidan/betting';
+import { isVoid, shapeOf } from '@maidan/betting';
 import type { BetStory } from '@maidan/contract';
 import type { MarketWords } from '../bets/lists/bet-words.ts';
 import type { StoryFacts } from '../bets/lists/product-lists.ts';
@@ -17,7 +17,7 @@ function outcomeText(
 ): string {
   const shape = shapeOf(definition);
   // What a provider returned is written by its own ids, which mean nothing to a player.
-  if ('void' in outcome || shape.isUnpriced === true) return '';
+  if (isVoid(outcome) || shape.isUnpriced === true) return '';
   const names = given ?? new Map(Object.entries(runner_names));
   const winners = given === undefined ? [] : shape.winners(definition, outcome);
   if (winners.length > 0) return winners.map((option) => names.get(option) ?? option).join(', ');
@@ -52,7 +52,7 @@ export function storyToWire(
     results: results.map((result) => ({
       declaredAt: new Date(result.declared_at).toISOString(),
       outcome: outcomeText(bet, result, optionNames),
-      isVoid: 'void' in result.outcome,
+      isVoid: isVoid(result.outcome),
       rule: result.rule,
       reason: result.reason,
       balls: [...(result.details?.balls ?? [])],

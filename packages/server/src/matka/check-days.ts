@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isVoid } from '@maidan/betting';
 import { drawCommitment, drawPanna, isPanna, seedAt } from '@maidan/games/rules';
 import { attempt, type Check } from '../bets/audit/check.ts';
 import type { Findings } from '../bets/audit/findings.ts';
@@ -93,7 +94,7 @@ function faultOfResult(day: MatkaDay, market: AuditedMarket | undefined, due: ob
   if (market === undefined) return undefined;
   const { market_id, outcome, is_first } = market;
   if (outcome === null) return day.overAt === null ? undefined : `${market_id} expected a result, found none`;
-  const isByHand = is_first === false || 'void' in outcome;
+  const isByHand = is_first === false || isVoid(outcome);
   return isByHand || isDeepStrictEqual(outcome, due)
     ? undefined
     : `${market_id} expected ${JSON.stringify(due)}, found ${JSON.stringify(outcome)}`;

@@ -1,4 +1,4 @@
-import { decimalFromOdds, noCoins, parseCoins, type Refusal } from '@maidan/betting';
+import { decimalFromOdds, type Refusal } from '@maidan/betting';
 import type { DataOf, ParsedRequestOf } from '@maidan/contract';
 import {
   haroopGames,
@@ -13,7 +13,7 @@ import { refuseEarly } from '../bets/refuse-early.ts';
 import type { House } from '../house.ts';
 import { type Answer, fine, type SignedInCaller } from '../http/answer.ts';
 import type { Metrics } from '../metrics.ts';
-import { totalCoinsToWire } from '../wallet/coins-wire.ts';
+import { stakeFromWire, totalCoinsToWire } from '../wallet/coins-wire.ts';
 import type { MatkaBoard } from './board.ts';
 import { gameFromWire, gameName, partFromWire, partName } from './games-wire.ts';
 import { marketOfPart } from './matka-day.ts';
@@ -78,8 +78,7 @@ async function place(
   return house.bets.place({
     ...head,
     marketId,
-    // An amount finer than a hundredth becomes 0, which the controls refuse.
-    leg: { option: number, side: 'back', stake: parseCoins(asked.amount) ?? noCoins, odds },
+    leg: { option: number, side: 'back', stake: stakeFromWire(asked.amount), odds },
     shownAs: 'decimal',
     limits: () => limitsOf(board.setting()),
     delayMs: 0,

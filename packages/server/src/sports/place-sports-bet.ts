@@ -1,9 +1,10 @@
-import { noCoins, type Odds, parseCoins, parseDecimalOdds, parseRawOdds, type Side } from '@maidan/betting';
+import { type Odds, parseDecimalOdds, parseRawOdds, type Side } from '@maidan/betting';
 import { isDecimalKind, limitsFor, type MarketKind, marketKinds } from '@maidan/sports';
 import type { PlaceAnswer, RequestHead } from '../bets/bet-request.ts';
 import { nameOption } from '../bets/name-option.ts';
 import { refuseEarly } from '../bets/refuse-early.ts';
 import type { House } from '../house.ts';
+import { stakeFromWire } from '../wallet/coins-wire.ts';
 import type { Board } from './board/board.ts';
 import type { BoardMarket, BoardMatch } from './board/board-state.ts';
 import { limitsFromWire } from './match-wire.ts';
@@ -38,8 +39,7 @@ export async function placeSportsBet(
     const what = kind === 'fancy' ? 'session' : 'selection';
     return refuseEarly(house.db, bet, { code: 'not-on-offer', what }, house.clock.now());
   }
-  // A stake finer than a hundredth is invalid; the controls refuse it in their order.
-  const stake = parseCoins(bet.amount) ?? noCoins;
+  const stake = stakeFromWire(bet.amount);
   const matchLimits = await limits.of(bet.match.room);
   const placed = await house.bets.place({
     client: bet.client,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { commitmentTo, keyToHex } from '@maidan/betting';
+import { commitmentTo, isVoid, keyToHex } from '@maidan/betting';
 import {
   type Commitment,
   checkBackTo,
@@ -103,7 +103,7 @@ function faultOfResult(
   findings: Findings,
 ): string | undefined {
   if (outcome === null) return undefined;
-  if (declared_by !== 'house' || ('void' in outcome && rule === returnedRule)) {
+  if (declared_by !== 'house' || (isVoid(outcome) && rule === returnedRule)) {
     findings.checked('rounds returned or decided by hand', 1);
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { shapeOf } from '@maidan/betting';
+import { isVoid, shapeOf } from '@maidan/betting';
 import type { CasinoResult, RoundCorrection } from '@maidan/contract';
 import type { TableGame } from '@maidan/games/rules';
 import { cardsToWire } from './cards-wire.ts';
@@ -28,7 +28,7 @@ export function correctionsToWire(game: TableGame, results: readonly ResultOfRou
   const dealt = results.find(({ details }) => details !== null)?.details?.cards;
   const cards = dealt && cardsToWire(game, dealt);
   return {
-    ...(last !== undefined && 'void' in last.outcome ? { isVoid: true } : {}),
+    ...(isVoid(last?.outcome) ? { isVoid: true } : {}),
     ...(corrections.length === 0 ? {} : { corrections }),
     ...(last?.details === null && cards !== undefined ? { cards, cardsorg: cards } : {}),
   };
@@ -39,6 +39,6 @@ function saidOf({ definition, options }: TableGame, { outcome, details }: Result
   return {
     win: details?.code ?? '',
     winners: options.filter(({ sid }) => winners.includes(sid)).map(({ name }) => name),
-    isVoid: 'void' in outcome,
+    isVoid: isVoid(outcome),
   };
 }

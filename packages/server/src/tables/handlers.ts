@@ -3,7 +3,7 @@ import type { CasinoBet, CasinoGame, CasinoResult, ParsedRequestOf } from '@maid
 import { parseCommitment } from '@maidan/games/rules';
 import { mayBet } from '../account/access-store.ts';
 import { type BettorNames, readNames } from '../account/names-store.ts';
-import { hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
+import { hasMoreToWire, listFromWire } from '../bets/lists/bet-facts-wire.ts';
 import { betsOnGames, betsOnMarkets } from '../bets/lists/bet-list-store.ts';
 import { withWords } from '../bets/lists/bet-words.ts';
 import type { Queries } from '../db/db.ts';
@@ -118,7 +118,7 @@ async function listBets(
   client: AccountId,
   bettor: BettorNames,
 ): Promise<{ casinoBetData: CasinoBet[]; hasMore?: true }> {
-  const list = asked.isDeleted ? 'taken-out' : asked.isDeclare ? 'settled' : 'open';
+  const list = listFromWire(asked);
   const { eventId, roundId } = asked;
   const period = periodOf(asked);
   const page = await (roundId === undefined

@@ -1,4 +1,4 @@
-import { noCoins, parseCoins, parseDecimalOdds, type Refusal } from '@maidan/betting';
+import { parseDecimalOdds, type Refusal } from '@maidan/betting';
 import type { DataOf, ParsedRequestOf } from '@maidan/contract';
 import type { PlaceAnswer } from '../bets/bet-request.ts';
 import { nameOption } from '../bets/name-option.ts';
@@ -7,7 +7,7 @@ import { refuseEarly } from '../bets/refuse-early.ts';
 import type { House } from '../house.ts';
 import { type Answer, fine, type SignedInCaller } from '../http/answer.ts';
 import type { Metrics } from '../metrics.ts';
-import { totalCoinsToWire } from '../wallet/coins-wire.ts';
+import { stakeFromWire, totalCoinsToWire } from '../wallet/coins-wire.ts';
 import { priceAsked, tighterLimits } from './settings/table-setting.ts';
 import type { TableSettings } from './settings/table-settings.ts';
 import type { Table } from './table.ts';
@@ -55,8 +55,7 @@ async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller):
   // Refused alike in all cases: whether the market is shut for good would reveal the coming cards.
   if (table.isBetweenWindows(asked.roundId)) return refuseAs({ code: 'market-suspended' });
   const side = asked.isLay ? 'lay' : 'back';
-  // An amount finer than a hundredth becomes 0, which the controls refuse.
-  const stake = parseCoins(asked.amount) ?? noCoins;
+  const stake = stakeFromWire(asked.amount);
   const placed = await house.bets.place({
     ...head,
     marketId: asked.roundId,

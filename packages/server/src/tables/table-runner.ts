@@ -1,3 +1,4 @@
+import { isVoid } from '@maidan/betting';
 import { betsCloseAt, overAt, resultAt } from '@maidan/games/rules';
 import type { Db } from '../db/db.ts';
 import type { Logger } from '../log.ts';
@@ -57,9 +58,9 @@ export function runTable(parts: RunTableParts): TableRunner {
 
   function asDealt({ roundId, dealt }: CurrentRound, settlementId: bigint): RoundRecord {
     const judged = game.judge(dealt);
-    const isVoid = 'void' in judged.outcome;
-    const { reason } = judged;
-    return { ...detailsOf(dealt, judged), roundId, settlementId, reason, isVoid, declaredAt: clock.now() };
+    const { outcome, reason } = judged;
+    const shown = { roundId, settlementId, reason, isVoid: isVoid(outcome), declaredAt: clock.now() };
+    return { ...detailsOf(dealt, judged), ...shown };
   }
 
   const running = playRounds({

@@ -1,4 +1,4 @@
-import { coins, coinsToWireNumber } from '@maidan/betting';
+import { type Coins, coins, coinsToWireNumber, noCoins, parseCoins } from '@maidan/betting';
 
 /** Coins on the wire are plain numbers of coins; inside they are whole hundredths. */
 export const hundredthsToWire = (hundredths: bigint): number => coinsToWireNumber(coins(hundredths));
@@ -16,3 +16,6 @@ export function totalCoinsToWire(wallet: { readonly balance: bigint; readonly ex
   const { balance, exposure } = coinsToWire(wallet);
   return { totalCoins: balance, exposure };
 }
+
+/** An amount finer than a hundredth is no stake: it becomes 0, which the controls refuse in their order. */
+export const stakeFromWire = (amount: number): Coins => parseCoins(amount) ?? noCoins;

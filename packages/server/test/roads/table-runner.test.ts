@@ -1,4 +1,4 @@
-import { type AccountId, keyToHex, manualClock } from '@maidan/betting';
+import { type AccountId, isVoid, keyToHex, manualClock } from '@maidan/betting';
 import { games, parseCommitment, roundRandom, type TableGame } from '@maidan/games/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
@@ -140,7 +140,7 @@ describe.each([andarBahar, teen9])('$entry.title', (game) => {
         expect(house.current().roundId).toBe(next(roundId));
         expect(house.table.results()[0]).toMatchObject({
           roundId,
-          isVoid: 'void' in game.judge(dealt).outcome,
+          isVoid: isVoid(game.judge(dealt).outcome),
         });
         await expectDealt(game, roundId);
       }

@@ -1,4 +1,4 @@
-import { type AccountId, decimalFromOdds, type ManualClock, manualClock } from '@maidan/betting';
+import { type AccountId, decimalFromOdds, isVoid, type ManualClock, manualClock } from '@maidan/betting';
 import type { ParsedRequestOf } from '@maidan/contract';
 import { betsCloseAt, type Moment, type Phase, resultAt, type TableGame } from '@maidan/games/rules';
 import { expect, vi } from 'vitest';
@@ -127,7 +127,7 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
     const now = clock.elapsed();
     const isOver = now >= resultAt(game, round);
     // A tie may return every stake.
-    const atEnd = 'void' in game.judge(round.dealt).outcome ? 'void' : 'decided';
+    const atEnd = isVoid(game.judge(round.dealt).outcome) ? 'void' : 'decided';
     const due = isOver ? atEnd : now >= (betsCloseAt(game, round) ?? 0) ? 'shut' : 'open';
     await vi.waitFor(async () => {
       if (isGone()) return;

@@ -1,4 +1,4 @@
-import { type Coins, formatCoins, noCoins, odds, parseCoins } from '@maidan/betting';
+import { formatCoins, odds } from '@maidan/betting';
 import { shortenName } from '@maidan/contract';
 import { flightBetsMost, flightEntry } from '@maidan/games/rules';
 import type { PlaceAnswer } from '../../bets/bet-request.ts';
@@ -6,6 +6,7 @@ import { refusalToWire } from '../../bets/refusal-wire.ts';
 import { refuseEarly } from '../../bets/refuse-early.ts';
 import type { House } from '../../house.ts';
 import type { Refused, SignedInCaller } from '../../http/answer.ts';
+import { stakeFromWire } from '../../wallet/coins-wire.ts';
 import type { LiveBets } from '../live-bets.ts';
 import type { PresentFlight } from '../present-flight.ts';
 import type { FlightSetting } from '../settings/flight-setting.ts';
@@ -52,8 +53,7 @@ async function place(
   if (asked.eventId !== flightEntry.eventId) return refuse({ code: 'not-on-offer', what: 'market' });
   // The operator has shut the game: refused like a client whose betting is shut.
   if (!parts.setting().isOpen) return refuse({ code: 'client-blocked' });
-  // An amount finer than a hundredth becomes 0, which the controls refuse.
-  const stake: Coins = parseCoins(asked.amount) ?? noCoins;
+  const stake = stakeFromWire(asked.amount);
   const target = targetOf(asked);
   const placed = await house.bets.place({
     ...head,

@@ -16,3 +16,14 @@ export const betFactsToWire = (row: BetRow) =>
 
 /** Sent only when true, so that older clients get the format they know. */
 export const hasMoreToWire = (hasMore: boolean): { hasMore?: true } => (hasMore ? { hasMore } : {});
+
+export function listFromWire({
+  isDeclare,
+  isDeleted,
+}: {
+  readonly isDeclare: boolean;
+  readonly isDeleted: boolean;
+}): 'open' | 'settled' | 'taken-out' {
+  if (isDeleted) return 'taken-out';
+  return isDeclare ? 'settled' : 'open';
+}

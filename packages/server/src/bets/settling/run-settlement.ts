@@ -1,4 +1,4 @@
-import { type AccountId, accountId, type Clock } from '@maidan/betting';
+import { type AccountId, accountId, type Clock, isVoid } from '@maidan/betting';
 import type { Db, Queries } from '../../db/db.ts';
 import { houseAccount } from '../../wallet/accounts.ts';
 import { reversalsOf } from '../../wallet/reversals.ts';
@@ -121,14 +121,14 @@ async function paymentsFor(
     : store.presentTerms(tx, clients));
   const terms = new Map(rows.map((row) => [row.id, row]));
   const houses = new Map<string, AccountId>();
+  const declared = { id: settlement.id, isVoid: isVoid(settlement.outcome) };
   const transfers: Transfer[] = [];
   for (const result of results) {
     const own = terms.get(result.client);
     if (own === undefined) throw new Error(`no account ${result.client}`);
     const house = houses.get(own.brand) ?? (await houseAccount(tx, own.brand, market.product, now));
     houses.set(own.brand, house);
-    const isVoid = 'void' in settlement.outcome;
-    transfers.push(...transfersFor(result, market, own, house, { id: settlement.id, isVoid }));
+    transfers.push(...transfersFor(result, market, own, house, declared));
   }
   return transfers;
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { MarketOutcome } from '@maidan/betting';
+import { isVoid, type MarketOutcome } from '@maidan/betting';
 import type { WalletParts } from '../wallet-parts.ts';
 import { betsOfRound, outcomeOf, readRound, winsOfRound } from './round-store.ts';
 import { shareReturns } from './share-returns.ts';
@@ -36,7 +36,7 @@ async function dueOutcome({ house: { db } }: WalletParts, marketId: string): Pro
   const wins = await winsOfRound(db, marketId);
   if (!wins.is_final) return undefined;
   const present = await outcomeOf(db, marketId);
-  if (present !== undefined && 'void' in present) return undefined;
+  if (isVoid(present)) return undefined;
   const bets = await betsOfRound(db, marketId);
   const standing = bets.filter(({ state }) => state === 'open' || state === 'settled');
   const reason = wins.summary ?? 'The game has paid this round.';

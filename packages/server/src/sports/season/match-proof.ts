@@ -1,4 +1,4 @@
-import { keyToHex, type MarketOutcome } from '@maidan/betting';
+import { isVoid, keyToHex, type MarketOutcome } from '@maidan/betting';
 import { type DeclaredMarket, matchSeed } from '@maidan/feeds';
 import type { House } from '../../house.ts';
 import { seasonPrefix, seasonSource } from './season-names.ts';
@@ -62,5 +62,5 @@ function marketOf(row: DeclaredMarketRow, { source }: SeededMatchRow) {
 function resultOf(outcome: MarketOutcome): DeclaredMarket['result'] {
   if ('winner' in outcome) return { kind: 'winner', runnerId: outcome.winner };
   if ('run' in outcome) return { kind: 'run', run: outcome.run };
-  return 'void' in outcome ? { kind: 'void' } : { kind: 'other' };
+  return isVoid(outcome) ? { kind: 'void' } : { kind: 'other' };
 }

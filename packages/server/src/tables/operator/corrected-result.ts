@@ -1,4 +1,4 @@
-import { keyFromText, type MarketOutcome, shapeOf } from '@maidan/betting';
+import { isVoid, keyFromText, type MarketOutcome, shapeOf } from '@maidan/betting';
 import { roundRandom, type TableGame } from '@maidan/games/rules';
 import type { OperatorHouse } from '../../operator/verb.ts';
 import { createSeedChains } from '../../rounds/seed-chains.ts';
@@ -36,7 +36,7 @@ export function readCorrection(
 ): CorrectedResult | undefined {
   const { definition } = game;
   const shape = shapeOf(definition);
-  const base = [results.at(-1)?.outcome, dealt?.outcome].find((outcome) => outcome && !('void' in outcome));
+  const base = [results.at(-1)?.outcome, dealt?.outcome].find((outcome) => outcome && !isVoid(outcome));
   const text = base === undefined ? words : mergeGroups(sayOutcome(game, base), words);
   const outcome = text === undefined ? undefined : shape.readOutcome(definition, text, namesOf(game));
   const code = outcome && codeOf(game, outcome);

@@ -1,3 +1,4 @@
+import { isVoid } from '@maidan/betting';
 import { need, readArguments } from '../../operator/arguments/read-arguments.ts';
 import { CommandError } from '../../operator/command-error.ts';
 import type { Verb } from '../../operator/verb.ts';
@@ -13,8 +14,7 @@ export const voidRound: Verb = {
     const remark = need(words.join(' '), 'The remark');
     return changeRound(house.db, named, async (found) => {
       const present = found.results.at(-1);
-      if (present !== undefined && 'void' in present.outcome)
-        throw new CommandError(`Round ${found.round.marketId} is void already.`);
+      if (isVoid(present?.outcome)) throw new CommandError(`Round ${found.round.marketId} is void already.`);
       // Cards already shown stay in the result; a round that was broken off has none.
       const cards = present?.details?.cards;
       const details = cards && { cards, code: '', winners: [], description: [] };

@@ -1,4 +1,4 @@
-import { keyBytes } from '@maidan/betting';
+import { isVoid, keyBytes } from '@maidan/betting';
 import { makeChain, roundRandom, seedAt } from '@maidan/games/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
@@ -22,7 +22,7 @@ function tiedInRound(tied: number): Uint8Array {
     const chain = makeChain(secret, chainLength, chainLength);
     const isTie = (round: number) => {
       const seed = seedAt(chain, ((round - 1) % chainLength) + 1);
-      return 'void' in teen9.judge(teen9.deal(roundRandom(seed, `teen9.${round}`))).outcome;
+      return isVoid(teen9.judge(teen9.deal(roundRandom(seed, `teen9.${round}`))).outcome);
     };
     if ([1, 2, 3, 4, 5, 6].every((round) => isTie(round) === (round === tied))) return secret;
   }

@@ -1,4 +1,4 @@
-import { coins, matchCommission, sessionCommission } from '@maidan/betting';
+import { coins, isVoid, matchCommission, sessionCommission } from '@maidan/betting';
 import type { ResultMarket, ResultSettlement } from './store.ts';
 
 export interface CommissionDue {
@@ -14,7 +14,7 @@ export function commissionsDue(
   settlement: ResultSettlement | null,
   result: { readonly net: bigint; readonly turnover: bigint },
 ): readonly [CommissionDue, CommissionDue] {
-  const isPaid = settlement !== null && !('void' in settlement.outcome);
+  const isPaid = settlement !== null && !isVoid(settlement.outcome);
   const turnover = isPaid && market.is_commission ? result.turnover : 0n;
   const net = isPaid && market.has_match_commission && result.net < 0n ? result.net : 0n;
   return [

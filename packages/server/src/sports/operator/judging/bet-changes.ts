@@ -1,4 +1,4 @@
-import type { AccountId, MarketOutcome } from '@maidan/betting';
+import { type AccountId, isVoid, type MarketOutcome } from '@maidan/betting';
 import { type ClientResult, profitOf, transfersFor } from '../../../bets/settling/client-result.ts';
 import type { SettlingMarket } from '../../../bets/settling/store.ts';
 import type { BetToJudge } from './store.ts';
@@ -57,7 +57,7 @@ function moved(
     result.turnover += change.bet.stake;
   }
   const terms = { id: client_id, brand, session_commission, match_commission };
-  const settlement = { id: 0n, isVoid: 'void' in outcome };
+  const settlement = { id: 0n, isVoid: isVoid(outcome) };
   const transfers = transfersFor(result, market, terms, client_id, settlement);
   return transfers.reduce((sum, { kind, coins }) => {
     const isLoss = kind === 'settlement' && result.net < 0n;
