@@ -54,11 +54,11 @@ export function matkaHandlers(parts: MatkaParts): HandlersFor<MatkaCalls> {
       return state === undefined ? refuse('not-available-yet') : fine(marketToWire(state, betStatus));
     },
     'matka/matkaBetList': async (asked, { session }) => {
-      const asks = boards
+      const matkas = boards
         .map(({ entry }) => entry)
         .filter(({ eventId }) => (asked.matkaEventId ?? eventId) === eventId);
       const { bets, hasMore } = await db.snapshot((tx) =>
-        listMatkaBets(tx, session.accountId, asks, asked, clock.now()),
+        listMatkaBets(tx, session.accountId, matkas, asked, clock.now()),
       );
       return { ok: true, data: [...bets], hasMore };
     },

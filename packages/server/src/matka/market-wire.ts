@@ -56,11 +56,7 @@ export function stateToWire(board: MatkaBoard): MatkaState | undefined {
   const { day, before, seeds } = played;
   const { stakeMin, stakeMax } = limitsOf(board.setting());
   const liabilityMax = liabilityMaxOf(board.setting());
-  const [openBet, closeBet, jodiBet] = (['open', 'close', 'jodi'] as const).map(board.isTaking) as [
-    boolean,
-    boolean,
-    boolean,
-  ];
+  const [openBet, closeBet] = [board.isTaking('open'), board.isTaking('close')];
   const last = isOver(day) ? day : before;
   return {
     ...namesToWire(entry),
@@ -69,7 +65,7 @@ export function stateToWire(board: MatkaBoard): MatkaState | undefined {
     matkaStatus: board.setting().isOpen,
     openBet,
     closeBet,
-    jodiBet,
+    jodiBet: board.isTaking('jodi'),
     isDeclare: isOver(day) ? 1 : 0,
     isDeleted: 0,
     result: resultOf(day),

@@ -73,11 +73,12 @@ export function createDayPlayer(parts: PlayDayParts): PlayDay {
       if (isOfTheseRules) await decide(day, draw, seeds);
       else await cancelDraw(db, day, draw, otherRules, 'house');
     }
-    const [now = day] = await lastDays(db, entry.code);
-    await settleDay(settling, now, settled);
-    const isOver = drawNames.every((draw) => isDecided(now[draw]));
-    if (isOver) await endDay(db, now, clock.now());
-    const shown = isOver ? { ...now, overAt: clock.now() } : now;
+    const [drawn = day] = await lastDays(db, entry.code);
+    await settleDay(settling, drawn, settled);
+    const isOver = drawNames.every((draw) => isDecided(drawn[draw]));
+    const overAt = isOver ? (drawn.overAt ?? clock.now()) : null;
+    if (overAt !== null) await endDay(db, drawn, overAt);
+    const shown = { ...drawn, overAt };
     board.show({ day: shown, before, seeds });
     return shown;
   };

@@ -168,6 +168,20 @@ describe('a day of a matka', () => {
     }
   });
 
+  test('is shown over at the moment that is stored, though storing it takes a while', async () => {
+    const slow: Db = {
+      ...db,
+      query(said, params) {
+        if (said.name === 'matka-day-end') clock.advance(7);
+        return db.query(said, params);
+      },
+    };
+    const house = await startFresh(slow);
+    const { day } = house.day();
+    await playOut(house, house.day());
+    expect(house.day()).toMatchObject({ day, overAt: (await findDay(db, code, day))?.overAt });
+  });
+
   test.each<Fault>(['unasked', 'unanswered'])(
     'killed at any request to the database (%s), is drawn once and settled once',
     async (fault) => {
