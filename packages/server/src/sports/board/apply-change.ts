@@ -1,6 +1,6 @@
 import type { FeedMarket, FeedMatch } from '@maidan/feeds';
-import { type ArrivedChange, type BoardMatch, type BoardState, roomOf } from './board-state.ts';
-import { dropPrices, putPrices, setFeedState } from './change-market.ts';
+import { type ArrivedChange, type BoardMatch, type BoardState, newMarket, roomOf } from './board-state.ts';
+import { dropPrices, putPrices } from './change-market.ts';
 
 /** Applies one change in place; returns the match whose pictures it touched, if any. */
 export function applyChange(
@@ -26,7 +26,7 @@ export function applyChange(
     case 'result': {
       const found = state.matchOfMarket.get(change.marketId);
       const market = found?.markets.get(change.marketId);
-      if (market !== undefined) setFeedState(market, 'shut');
+      if (market !== undefined) market.feedState = 'shut';
       return found?.match.id;
     }
   }
@@ -53,16 +53,7 @@ function putMatch({ byEvent, byRoom }: BoardState, source: string, match: FeedMa
 function putMarket({ byEvent, matchOfMarket }: BoardState, market: FeedMarket): string | undefined {
   const found = byEvent.get(market.matchId);
   if (found === undefined || found.markets.has(market.id)) return undefined;
-  found.markets.set(market.id, {
-    market,
-    state: 'suspended',
-    feedState: 'suspended',
-    isShutByHouse: false,
-    runners: [],
-    line: undefined,
-    betDelayMs: 0,
-    saidAt: Number.NEGATIVE_INFINITY,
-  });
+  found.markets.set(market.id, newMarket(market));
   matchOfMarket.set(market.id, found);
   return found.match.id;
 }
@@ -75,6 +66,6 @@ export function removeMatch(state: BoardState, eventId: string): void {
   for (const [id, market] of found.markets) {
     state.matchOfMarket.delete(id);
     // A bet waiting out its delay still refers to the removed market.
-    setFeedState(market, 'shut');
+    market.feedState = 'shut';
   }
 }

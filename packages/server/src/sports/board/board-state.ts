@@ -8,12 +8,15 @@ import type {
   SportScore,
 } from '@maidan/feeds';
 
+type MarketState = 'open' | 'suspended' | 'shut';
+
 export interface BoardMarket {
   readonly market: FeedMarket;
-  /** The state that is shown and quoted: the feed's, unless the house shut the market itself. */
-  state: 'open' | 'suspended' | 'shut';
-  feedState: 'open' | 'suspended' | 'shut';
-  isShutByHouse: boolean;
+  /** The state that is shown and quoted: it follows from the next two. */
+  readonly state: MarketState;
+  feedState: MarketState;
+  /** What the house itself did to it. A settled market stays settled. */
+  byHouse: 'open' | 'shut' | 'settled';
   runners: readonly RunnerPrices[];
   line: LinePrices | undefined;
   betDelayMs: number;
@@ -49,6 +52,20 @@ export interface BoardState {
   readonly byRoom: Map<string, BoardMatch>;
   readonly matchOfMarket: Map<string, BoardMatch>;
 }
+
+export const newMarket = (market: FeedMarket): BoardMarket => ({
+  market,
+  get state() {
+    if (this.byHouse === 'settled') return 'shut';
+    return this.byHouse === 'shut' && this.feedState === 'open' ? 'suspended' : this.feedState;
+  },
+  feedState: 'suspended',
+  byHouse: 'open',
+  runners: [],
+  line: undefined,
+  betDelayMs: 0,
+  saidAt: Number.NEGATIVE_INFINITY,
+});
 
 export const emptyBoard = (): BoardState => ({
   byEvent: new Map(),

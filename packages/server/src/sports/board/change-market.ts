@@ -9,8 +9,8 @@ export function putPrices(
 ): string | undefined {
   const found = matchOfMarket.get(change.marketId);
   const market = found?.markets.get(change.marketId);
-  if (found === undefined || market === undefined || market.feedState === 'shut') return undefined;
-  setFeedState(market, change.state);
+  if (found === undefined || market === undefined || market.state === 'shut') return undefined;
+  market.feedState = change.state;
   if (change.runners !== undefined) market.runners = change.runners;
   if (change.line !== undefined) market.line = change.line;
   if (change.betDelayMs !== undefined) market.betDelayMs = change.betDelayMs;
@@ -22,28 +22,22 @@ export function putPrices(
 export function dropPrices({ matchOfMarket }: BoardState, marketId: string): string | undefined {
   const found = matchOfMarket.get(marketId);
   const market = found?.markets.get(marketId);
-  if (market === undefined || market.feedState === 'shut') return undefined;
-  setFeedState(market, 'suspended');
+  if (market === undefined || market.state === 'shut') return undefined;
+  market.feedState = 'suspended';
   market.runners = [];
   market.line = undefined;
   return found?.match.id;
-}
-
-export function setFeedState(market: BoardMarket, state: BoardMarket['feedState']): void {
-  market.feedState = state;
-  market.state = market.isShutByHouse && state === 'open' ? 'suspended' : state;
 }
 
 /** What the house itself did to a market overrides its feed's state; returns the match it touched, if any. */
 export function overrideMarket(
   { matchOfMarket }: BoardState,
   marketId: string,
-  state: 'open' | 'shut' | 'settled',
+  state: BoardMarket['byHouse'],
 ): string | undefined {
   const found = matchOfMarket.get(marketId);
   const market = found?.markets.get(marketId);
   if (market === undefined) return undefined;
-  market.isShutByHouse = state !== 'open';
-  setFeedState(market, state === 'settled' ? 'shut' : market.feedState);
+  if (market.byHouse !== 'settled') market.byHouse = state;
   return found?.match.id;
 }
