@@ -65,7 +65,7 @@ test('bets refused early on a locked wallet, however many, wait without holding 
     Array.from({ length: 20 }, (_, number) =>
       refuseEarly(
         house.db,
-        { client: locked, requestId: `early-${number % 10}`, asked: 'a bet on nothing' },
+        { client: locked, requestId: `early-${number % 10}`, content: 'a bet on nothing' },
         refusal,
         house.clock.now(),
       ),

@@ -1,3 +1,4 @@
+import { isVoid } from '@maidan/betting';
 import type { Declaration } from '../../bets/settle-market.ts';
 import { readMarket, readSettlement } from '../../bets/settling/store.ts';
 import type { Queries } from '../../db/db.ts';
@@ -85,5 +86,5 @@ async function isReturnedByHand(db: Queries, { marketId, outcome }: Declaration)
   const market = await readMarket(db, marketId);
   const id = market?.settlement_id ?? null;
   const present = id === null ? undefined : await readSettlement(db, id);
-  return present !== undefined && 'void' in present.outcome && !('void' in outcome);
+  return isVoid(present?.outcome) && !isVoid(outcome);
 }
