@@ -52,7 +52,7 @@ function offersOf(code: string, roundId: string, row: RoundOption): Offer[] {
   const { sid, rate } =
     row.tstatus === 'True'
       ? { sid: row.tsection, rate: row.trate }
-      : openWords.includes(row.gstatus ?? '')
+      : openWords.includes(String(row.gstatus))
         ? { sid: row.sid ?? row.sectionId, rate: row.rate ?? row.odds ?? row.b1 }
         : {};
   if (sid === undefined || rate === undefined) return [];

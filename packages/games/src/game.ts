@@ -114,6 +114,8 @@ export interface TableGame {
   rows(view: TableView): TableRows;
   /** The order in which results on the wire list the cards of a round; by default the order they fell. */
   resultCards?(cards: readonly Card[]): readonly string[];
+  /** The place of the card at this index of such a list, at tables where it does not follow from dealing. */
+  listedPlace?(index: number): string;
   /** The number of coins the rates of its rows are for, 1 by default. */
   readonly ratesPer?: number;
   /** The content of the rules popup, loaded when it is opened. */

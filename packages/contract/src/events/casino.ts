@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Numbers of a table arrive as strings, but some sources send the same field as a number. */
 const figure = z.union([z.string(), z.number()]);
 
+/** Whether an option is open: '1', 'ACTIVE', 'OPEN', 'True' and the like are; '0', 'SUSPENDED', 'False' and '' are shut. */
+const status = z.union([z.string(), z.number(), z.boolean()]);
+
 /** Fields C1 to C9 and similar: a card's code, "1" for a card not dealt yet, or a total. */
 export const roundHead = z
   .object({
@@ -27,20 +30,20 @@ export const roundOption = z.object({
   sectionId: figure.optional(),
   nat: z.string().optional(),
   nation: z.string().optional(),
-  /** '1' or 'ACTIVE' is open; '0', 'SUSPENDED' and '' are shut. */
-  gstatus: z.string().optional(),
+  gstatus: status.optional(),
   rate: figure.optional(),
   odds: figure.optional(),
   b1: figure.optional(),
   bs1: figure.optional(),
   l1: figure.optional(),
   ls1: figure.optional(),
-  min: z.number().optional(),
-  max: z.number().optional(),
-  /** The three-hand table: 'True' is open. */
-  tstatus: z.string().optional(),
-  lstatus: z.string().optional(),
-  dstatus: z.string().optional(),
+  /** The limits of one bet on the option. */
+  min: figure.optional(),
+  max: figure.optional(),
+  /** The table of three hands. */
+  tstatus: status.optional(),
+  lstatus: status.optional(),
+  dstatus: status.optional(),
   trate: figure.optional(),
   lrate: figure.optional(),
   drate: figure.optional(),

@@ -2,7 +2,7 @@ import type { TableGame } from '../../game.ts';
 import { fixedPrices, shownReturns } from '../../kit/priced-option.ts';
 import { tableOf } from '../../registry.ts';
 import { deal, steps } from '../thirty-two-cards/deal.ts';
-import { resultCards } from '../thirty-two-cards/placed-codes-wire.ts';
+import { listedPlace, resultCards } from '../thirty-two-cards/placed-codes-wire.ts';
 import { rows } from '../thirty-two-cards/rows-wire.ts';
 import { letter } from '../thirty-two-cards/winner.ts';
 import { definition, opensIn, options } from './options.ts';
@@ -25,6 +25,7 @@ export const thirtyTwoCardsB: TableGame = {
   letter,
   rows: (view) => rows({ entry, options }, view),
   resultCards,
+  listedPlace,
   rules: async () => (await import('./rules.ts')).rules,
   returns: shownReturns(options),
 };

@@ -3,7 +3,7 @@ import { fixedPrices, shownReturns } from '../../kit/priced-option.ts';
 import { tableOf } from '../../registry.ts';
 import { deal, steps } from './deal.ts';
 import { definition, opensIn, options } from './options.ts';
-import { resultCards } from './placed-codes-wire.ts';
+import { listedPlace, resultCards } from './placed-codes-wire.ts';
 import { rows } from './rows-wire.ts';
 import { judge } from './settle.ts';
 import { letter } from './winner.ts';
@@ -25,6 +25,7 @@ export const thirtyTwoCards: TableGame = {
   letter,
   rows: (view) => rows({ entry, options }, view),
   resultCards,
+  listedPlace,
   rules: async () => (await import('./rules.ts')).rules,
   returns: shownReturns(options),
 };

@@ -13,5 +13,7 @@ export function placedCodes(seen: readonly DealtCard[]): readonly string[] {
   return Array.from({ length: rounds }, (_, nth) => hands.map((cards) => cards[nth] ?? noCard)).flat();
 }
 
+export const listedPlace = (index: number): string => places[index % places.length] ?? '';
+
 /** The codes of a finished round, from its cards in the order they were dealt. */
 export const resultCards = (cards: readonly Card[]): readonly string[] => placedCodes(placeInOrder(cards));

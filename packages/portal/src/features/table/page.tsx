@@ -50,7 +50,7 @@ function DealtTable({ table, game, face }: DealtTableProps) {
   if (!detail) return <ComingTable />;
   return (
     <TableSlipProvider eventId={eventId} code={code} oddsDifference={detail.setting.oddsDifference}>
-      <LiveTableProvider code={code} detail={detail} onBetsChanged={() => reloadTableBets(queries)}>
+      <LiveTableProvider game={game} detail={detail} onBetsChanged={() => reloadTableBets(queries)}>
         {/* Suspends inside, because otherwise the dark colours would be removed and set again. */}
         <Suspense fallback={<ComingTable />}>
           <TableView game={game} face={face} title={title} detail={detail} />

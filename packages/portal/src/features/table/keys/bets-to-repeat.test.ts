@@ -11,7 +11,7 @@ const option = (sid: string, name: string): TableOption => ({
   stakeMax: 9n as TableOption['stakeMax'],
 });
 const options = [option('11', 'Tiger Winner'), option('21', 'Lion Winner')];
-const offers = new Map([['11', { sid: '11', isOpen: true, back: 3.1, lay: undefined }]]);
+const offers = new Map([['11', { sid: '11', isOpen: true, back: 3.1, lay: undefined, limits: undefined }]]);
 const present = { roundId: 'r9', options, offerOf: (sid: string) => offers.get(sid) };
 
 test('bets are repeated oldest first, on the present round and at its prices', () => {

@@ -1,4 +1,5 @@
 import type { CasinoGame, TablePicture } from '@maidan/contract/wire';
+import type { TableGame } from '@maidan/games/rules';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { useBrand } from '../../../brand/brand.ts';
 import { type FreshnessWatch, isFresh, isStale } from '../../../live/freshness.ts';
@@ -29,14 +30,14 @@ const createLiveTable = (freshness: FreshnessWatch): LiveTable => ({
 const payingMs = 2_000;
 
 interface LiveTableProviderProps {
-  readonly code: string;
+  readonly game: TableGame;
   readonly detail: Pick<CasinoGame, 'fetchData' | 'cacheURL'>;
   readonly onBetsChanged: () => void;
   readonly children: ReactNode;
 }
 
 /** Keeps one table in step with the house for its children. Use the table's code as its key. */
-export function LiveTableProvider({ code, detail, onBetsChanged, children }: LiveTableProviderProps) {
+export function LiveTableProvider({ game, detail, onBetsChanged, children }: LiveTableProviderProps) {
   const freshness = useFreshnessWatch();
   const [live] = useState(() => createLiveTable(freshness));
   const socket = useLiveSocket();
@@ -52,7 +53,7 @@ export function LiveTableProvider({ code, detail, onBetsChanged, children }: Liv
     const isNewStage = stageWatch();
     let paying: ReturnType<typeof setTimeout> | undefined;
     const pictures = newestPicture((picture: TablePicture) => {
-      const table = readTable(picture);
+      const table = readTable(picture, game);
       if (!table) return;
       store.put(table);
       // Nothing else says that bets were settled where pictures are polled. They are paid a moment after the result.
@@ -68,14 +69,20 @@ export function LiveTableProvider({ code, detail, onBetsChanged, children }: Liv
     });
     const leaveRoom =
       isPushed && socket
-        ? watchTableRoom({ socket, code, show: pictures.push, freshness, onBetsChanged: betsChanged })
+        ? watchTableRoom({
+            socket,
+            code: game.entry.code,
+            show: pictures.push,
+            freshness,
+            onBetsChanged: betsChanged,
+          })
         : undefined;
     return () => {
       leaveRoom?.();
       stopPolling();
       clearTimeout(paying);
     };
-  }, [live, socket, code, isPushed, cacheURL, apiBase]);
+  }, [live, socket, game, isPushed, cacheURL, apiBase]);
 
   return <LiveTableContext value={live}>{children}</LiveTableContext>;
 }

@@ -22,6 +22,12 @@ export interface TableClock {
   readonly secondsTotal: number;
 }
 
+/** Of one bet, in coins. */
+export interface OfferLimits {
+  readonly stakeMin: number;
+  readonly stakeMax: number;
+}
+
 /** An option as the picture has it. */
 export interface Offer {
   readonly sid: string;
@@ -29,6 +35,8 @@ export interface Offer {
   /** Decimal, stake included; undefined if that side is not offered. */
   readonly back: number | undefined;
   readonly lay: number | undefined;
+  /** Undefined if the house does not send them. */
+  readonly limits: OfferLimits | undefined;
 }
 
 export interface PastRound {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { TableNow } from './table-now.ts';
 import { createTableStore, only } from './table-store.ts';
 
-const lion = { sid: '21', isOpen: true, back: 2.94, lay: undefined };
+const lion = { sid: '21', isOpen: true, back: 2.94, lay: undefined, limits: undefined };
 const tiger = { ...lion, sid: '11' };
 const picture: TableNow = {
   round: {

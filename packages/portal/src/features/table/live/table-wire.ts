@@ -1,21 +1,21 @@
 import type { RoundHead, RoundOption, TablePicture } from '@maidan/contract/wire';
-import { type Commitment, type DealtCard, gameByCode, parseCard } from '@maidan/games/rules';
-import type { Offer, TableNow } from './table-now.ts';
+import type { Commitment, TableGame } from '@maidan/games/rules';
+import { readCards } from './read-cards-wire.ts';
+import type { Offer, OfferLimits, TableNow } from './table-now.ts';
 
 type Figure = string | number | undefined;
 
 /** The table of a picture; undefined for a picture without a round. */
-export function readTable({ data, result, table }: TablePicture): TableNow | undefined {
+export function readTable({ data, result, table }: TablePicture, game: TableGame): TableNow | undefined {
   const [head] = data.t1;
   if (head === undefined) return undefined;
   const secondsToBet = Number(head.autotime) || 0;
-  const ratesPer = gameByCode(head.gtype ?? '')?.ratesPer ?? 1;
   return {
     round: {
       roundId: head.mid,
       phase: table?.phase ?? (secondsToBet > 0 ? 'bets' : 'lock'),
       window: table?.window,
-      cards: (table?.cards ?? []).flatMap(readCard),
+      cards: readCards(head, table, game),
       result: table?.result,
       watching: table?.watching,
       commitment: readCommitment(head),
@@ -25,14 +25,9 @@ export function readTable({ data, result, table }: TablePicture): TableNow | und
       secondsLeft: table?.secondsLeft ?? secondsToBet,
       secondsTotal: table?.secondsTotal ?? secondsToBet,
     },
-    offers: data.t2.flatMap(readOffers).map((offer) => perCoin(offer, ratesPer)),
+    offers: data.t2.flatMap(readOffers).map((offer) => perCoin(offer, game.ratesPer ?? 1)),
     results: result.map((row) => ({ roundId: row.mid, code: row.result })),
   };
-}
-
-function readCard({ card, place }: { readonly card: string; readonly place: string }): DealtCard[] {
-  const known = parseCard(card);
-  return known === undefined ? [] : [{ card: known, place }];
 }
 
 function readCommitment({ seedHash, version, payTableHash }: RoundHead): Commitment | undefined {
@@ -42,20 +37,42 @@ function readCommitment({ seedHash, version, payTableHash }: RoundHead): Commitm
 
 /** A row is one option, or three at the table of three hands. */
 function readOffers(row: RoundOption): Offer[] {
+  const limits = readLimits(row);
   if (row.tsection === undefined) {
-    const { sid = row.sectionId, gstatus, l1 } = row;
-    return readOffer(sid, gstatus === '1' || gstatus === 'ACTIVE', row.rate ?? row.b1 ?? row.odds, l1);
+    const { sid = row.sectionId, gstatus, l1: lay } = row;
+    return readOffer({ sid, status: gstatus, back: row.rate ?? row.b1 ?? row.odds, lay, limits });
   }
-  const { dsection = row.dsectionid } = row;
   return [
-    ...readOffer(row.tsection, row.tstatus === 'True', row.trate),
-    ...readOffer(row.lsection, row.lstatus === 'True', row.lrate),
-    ...readOffer(dsection, row.dstatus === 'True', row.drate),
+    ...readOffer({ sid: row.tsection, status: row.tstatus, back: row.trate, limits }),
+    ...readOffer({ sid: row.lsection, status: row.lstatus, back: row.lrate, limits }),
+    ...readOffer({ sid: row.dsection ?? row.dsectionid, status: row.dstatus, back: row.drate, limits }),
   ];
 }
 
-function readOffer(sid: Figure, isOpen: boolean, back: Figure, lay?: Figure): Offer[] {
-  return sid === undefined ? [] : [{ sid: String(sid), isOpen, back: readPrice(back), lay: readPrice(lay) }];
+interface OfferFields {
+  readonly sid: Figure;
+  readonly status: RoundOption['gstatus'];
+  readonly back: Figure;
+  readonly lay?: Figure;
+  readonly limits: OfferLimits | undefined;
+}
+
+function readOffer({ sid, status, back, lay, limits }: OfferFields): Offer[] {
+  if (sid === undefined) return [];
+  const prices = { back: readPrice(back), lay: readPrice(lay) };
+  return [{ sid: String(sid), isOpen: isOpenStatus(status), ...prices, limits }];
+}
+
+const openWords: readonly string[] = ['1', 'ACTIVE', 'OPEN', 'TRUE'];
+
+/** Tables and houses have different words for it; any other word is shut. */
+const isOpenStatus = (status: RoundOption['gstatus']): boolean =>
+  openWords.includes(String(status).trim().toUpperCase());
+
+/** Rows that take no bets have limits of 0. */
+function readLimits({ min, max }: RoundOption): OfferLimits | undefined {
+  const [stakeMin, stakeMax] = [Number(min), Number(max)];
+  return stakeMin >= 0 && stakeMax > 0 ? { stakeMin, stakeMax } : undefined;
 }
 
 const perCoin = ({ back, lay, ...offer }: Offer, ratesPer: number): Offer => ({

@@ -32,11 +32,11 @@ test.each(['abj', 'teen9', 'teen20', 'dt20', 'card32-a'])(
   },
 );
 
-test('without a seed a card whose place depends on other cards has none', () => {
+test('without a seed the nth card of player k of 32 cards is at index k plus 4n, and "1" is none', () => {
   const known = gameByCode('card32-a');
   if (!known) throw new Error('card32-a is not dealt');
-  const cards = '6SS,7SS,8SS,9SS,10SS';
-  expect(placeCards(known, { cards, mid }).at(-1)).toEqual({ card: '10SS', place: '' });
+  const cards = '6SS,7SS,8SS,9SS,1,10SS,1,1';
+  expect(placeCards(known, { cards, mid }).at(-1)).toEqual({ card: '10SS', place: 'player 9' });
 });
 
 test('a code that is not a card is skipped', () => {

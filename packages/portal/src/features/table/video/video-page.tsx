@@ -23,7 +23,7 @@ export function VideoPage() {
   return (
     <main className="relative h-[350px]">
       <BrandSymbols />
-      <LiveTableProvider key={code} code={code} detail={polled(code)} onBetsChanged={() => undefined}>
+      <LiveTableProvider key={code} game={game} detail={polled(code)} onBetsChanged={() => undefined}>
         <VideoScene game={game} face={face} />
       </LiveTableProvider>
     </main>
