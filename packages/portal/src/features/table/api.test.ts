@@ -1,3 +1,6 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const call = vi.fn();
@@ -6,7 +9,9 @@ vi.mock('../../api/call.ts', () => ({ call, noResponseCode: -1 }));
 vi.mock('../../live/wallet-store.ts', () => ({ setWallet }));
 vi.mock('../../api/session.ts', () => ({ updateSession: vi.fn() }));
 
-const { placeBet, takeBetBack } = await import('./api.ts');
+const { callKey } = await import('../../api/query-client.ts');
+const { fakeTableBet } = await import('./bets/fake-table-bet.ts');
+const { placeBet, takeBetBack, useSettledBets } = await import('./api.ts');
 
 const placed = {
   bet: {
@@ -97,4 +102,14 @@ test('after a lost answer, taking a bet back is sent again with the same id', as
   const bet = { eventId: '3048', roundId: 'teen9.7', _id: '41' };
   expect(await takeBetBack(bet, 'back-2', noPause)).toEqual({ isTaken: false, message: 'Too late' });
   expect(call.mock.calls.map(([, { requestId }]) => requestId)).toEqual(['back-2', 'back-2']);
+});
+
+test('the settled bets of a round are those of that round, whatever else the house sends', () => {
+  const queries = new QueryClient();
+  const request = { eventId: '3048', roundId: 'r1', isDeclare: true, isDeleted: false };
+  const sent = [fakeTableBet({ _id: 'this' }), fakeTableBet({ _id: 'earlier', roundId: 'r0' })];
+  queries.setQueryData(callKey('casino/diamondBetsList', request), sent);
+  const Ids = () => useSettledBets('3048', 'r1').map(({ _id }) => _id);
+  const page = createElement(QueryClientProvider, { client: queries }, createElement(Ids));
+  expect(renderToStaticMarkup(page)).toBe('this');
 });

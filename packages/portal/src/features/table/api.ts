@@ -58,6 +58,8 @@ export function useSettledBets(eventId: string, roundId: string | undefined): re
     queryKey: callKey(betsPath, request),
     queryFn: async ({ signal }) => (await ask(betsPath, request, { signal })).casinoBetData,
     enabled: roundId !== undefined,
+    // Document 2 has no `roundId` in this call: another house sends all of the table's bets.
+    select: (bets) => bets.filter((bet) => bet.roundId === roundId),
   });
   return data ?? noBets;
 }
