@@ -5,8 +5,9 @@ export const growthPerMs = 0.00006;
 const slack = 1e-7;
 
 /** The multiplier this long after take-off, in whole hundredths. */
-export const multiplierAt = (elapsedMs: number): number =>
-  Math.floor(100 * Math.exp(growthPerMs * Math.max(0, elapsedMs)) + slack);
+export const multiplierAt = (elapsedMs: number, growth = growthPerMs): number =>
+  Math.floor(100 * Math.exp(growth * Math.max(0, elapsedMs)) + slack);
 
 /** How long after take-off a multiplier in hundredths is reached. */
-export const msToReach = (multiplier: number): number => Math.log(multiplier / 100) / growthPerMs;
+export const msToReach = (multiplier: number, growth = growthPerMs): number =>
+  Math.log(multiplier / 100) / growth;

@@ -45,6 +45,8 @@ test('on a device that is offline no flight climbs on', () => {
     roundId: 'aviator.1',
     takesBets: false,
     tookOffAt: 0,
+    growthPerMs: 0.00006,
+    lastSent: undefined,
     endsAt: 0,
     lengthMs: 0,
     crash: undefined,

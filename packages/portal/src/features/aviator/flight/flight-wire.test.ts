@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hundredthsNow, mergeFlight, shareLeft } from './flight.ts';
+import { hundredthsNow, mergeFlight, reachesAt, shareLeft } from './flight.ts';
 import { readFlight } from './flight-wire.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -45,6 +45,24 @@ test('the multiplier rises from the take-off, which a late message does not dela
   expect(mergeFlight(late, first).tookOffAt).toBe(1_000);
 });
 
+test('joined in mid-flight, a house of document 2 shows the multiplier it sent, and no other before its next message', () => {
+  const running = { gameStatus: 'running', isBetting: false };
+  const joined = mergeFlight(undefined, read({ ...running, curentMultiplier: 2.5 }, 1_000));
+  expect(hundredthsNow(joined, 1_000)).toBe(250);
+  expect(hundredthsNow(joined, 3_000)).toBe(250);
+  const next = mergeFlight(joined, read({ ...running, curentMultiplier: 2.51 }, 3_000));
+  expect(hundredthsNow(next, 3_000)).toBe(251);
+});
+
+test('a house that sends how fast its multiplier grows is followed between its messages', () => {
+  const growing = { gameStatus: 'running', curentMultiplier: 2, growthPerMs: 0.0001 };
+  const flight = read(growing, 1_000);
+  expect(hundredthsNow(flight, 1_000)).toBe(200);
+  expect(hundredthsNow(flight, 1_000 + Math.log(2) / 0.0001)).toBe(400);
+  expect(reachesAt(flight, 400)).toBeCloseTo(1_000 + Math.log(2) / 0.0001);
+  expect(reachesAt(read({ gameStatus: 'running', curentMultiplier: 2 }), 400)).toBe(Number.POSITIVE_INFINITY);
+});
+
 test('a finished flight stays at its crash multiplier', () => {
   const flight = read({ gameStatus: 'waiting', crashValue: 5.62, crashStatus: true });
   expect(hundredthsNow(flight, 99_999)).toBe(562);
@@ -55,5 +73,6 @@ test('a message that cannot be parsed is reported and changes nothing', () => {
   vi.stubGlobal('reportError', report);
   expect(readFlight('{', 0)).toBeUndefined();
   expect(readFlight('{"gameStatus":"landed"}', 0)).toBeUndefined();
-  expect(report).toHaveBeenCalledTimes(2);
+  expect(readFlight('{"gameStatus":"running","roundId":"r"}', 0)).toBeUndefined();
+  expect(report).toHaveBeenCalledTimes(3);
 });

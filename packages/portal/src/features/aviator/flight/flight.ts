@@ -1,4 +1,4 @@
-import { multiplierAt } from '@maidan/games/rules';
+import { msToReach, multiplierAt } from '@maidan/games/rules';
 
 export type FlightStatus = 'open' | 'running' | 'waiting' | 'close';
 
@@ -14,6 +14,13 @@ export interface Flight {
   readonly takesBets: boolean;
   /** When it took off, by the page's own clock; undefined unless it is running. */
   readonly tookOffAt: number | undefined;
+  /** Of the house's curve. */
+  readonly growthPerMs: number;
+  /**
+   * From a house that does not send its curve: the multiplier of its last message, in hundredths. Between messages it
+   * does not rise, since how fast it rises is not known.
+   */
+  readonly lastSent: number | undefined;
   /** When a state other than running ends, by the page's own clock, and its total length. */
   readonly endsAt: number;
   readonly lengthMs: number;
@@ -25,9 +32,17 @@ export interface Flight {
 }
 
 /** The present multiplier in hundredths, computed as the house does. */
-export function hundredthsNow({ tookOffAt, crash }: Flight, nowMs: number): number {
+export function hundredthsNow(flight: Flight, nowMs: number): number {
+  const { tookOffAt, crash, lastSent, growthPerMs } = flight;
   if (crash !== undefined) return Math.round(crash * 100);
-  return tookOffAt === undefined ? 100 : multiplierAt(nowMs - tookOffAt);
+  if (lastSent !== undefined) return lastSent;
+  return tookOffAt === undefined ? 100 : multiplierAt(nowMs - tookOffAt, growthPerMs);
+}
+
+/** When it reaches a multiplier in hundredths, by the page's own clock; infinity if that is not known. */
+export function reachesAt({ tookOffAt, lastSent, growthPerMs }: Flight, hundredths: number): number {
+  const isKnown = tookOffAt !== undefined && lastSent === undefined;
+  return isKnown ? tookOffAt + msToReach(hundredths, growthPerMs) : Number.POSITIVE_INFINITY;
 }
 
 /** For a state other than running: 1 when it begins, 0 when it ends. */
@@ -40,8 +55,8 @@ export function shareLeft({ endsAt, lengthMs }: Flight, nowMs: number): number {
  * take-off time is the most accurate.
  */
 export function mergeFlight(before: Flight | undefined, next: Flight): Flight {
-  if (before?.roundId !== next.roundId || before.tookOffAt === undefined || next.tookOffAt === undefined)
-    return next;
+  if (before?.roundId !== next.roundId || next.lastSent !== undefined) return next;
+  if (before.tookOffAt === undefined || next.tookOffAt === undefined) return next;
   return { ...next, tookOffAt: Math.min(before.tookOffAt, next.tookOffAt) };
 }
 

@@ -1,12 +1,11 @@
 import type { AviatorBetsPicture } from '@maidan/contract/wire';
-import { msToReach } from '@maidan/games/rules';
 import { now } from '../../../format/now.ts';
 import { createFreshness, type FreshnessWatch } from '../../../live/freshness.ts';
 import { createStore, type Readable } from '../../../store/create-store.ts';
 import type { CardParts } from '../cards/card-parts.ts';
 import { type Cards, createCards } from '../cards/create-cards.ts';
 import { type ChatStore, createChatStore } from '../chat/chat-store.ts';
-import { type Flight, hundredthsNow, mergeFlight } from '../flight/flight.ts';
+import { type Flight, hundredthsNow, mergeFlight, reachesAt } from '../flight/flight.ts';
 import { readFlight } from '../flight/flight-wire.ts';
 import { createTicker, type OnTick, type Ticker } from '../flight/ticker.ts';
 
@@ -67,7 +66,7 @@ export function createAviatorGame({ say, onFlown, ...house }: GameParts): Aviato
     flight,
     freshness,
     isCalm,
-    actsAt: ({ tookOffAt = Number.POSITIVE_INFINITY }) => tookOffAt + msToReach(cards.nextTarget() * 100),
+    actsAt: (shown) => reachesAt(shown, cards.nextTarget() * 100),
   });
   let landings = 0;
 
