@@ -12,8 +12,9 @@ import { useHomeTexts } from '../../i18n/home/home-texts.ts';
 import { LiveCard, unknown } from './live-card.tsx';
 
 function noteOf(phase: MarketPhase, texts: HomeTexts['games']): string {
-  if (phase.kind === 'open' || phase.kind === 'close') return texts.closes(formatTime(phase.until));
-  return phase.kind === 'drawing' ? texts.drawing : texts.over;
+  if (phase.kind === 'drawing') return texts.drawing;
+  if (phase.kind === 'over' || phase.kind === 'off') return texts.over;
+  return phase.until === undefined ? unknown : texts.closes(formatTime(phase.until));
 }
 
 /** The market that shuts next, with the day's numbers so far. */

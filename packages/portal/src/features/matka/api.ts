@@ -1,9 +1,12 @@
-import type { MatkaMarket, MatkaState } from '@maidan/contract/wire';
+import type { MatkaState } from '@maidan/contract/wire';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
 import { callKey } from '../../api/query-client.ts';
+import { now } from '../../format/now.ts';
 import { mergeMatka, mergeMatkas } from './live/merge-matkas.ts';
+import { readMarket } from './live/read-market-wire.ts';
 import { setHouseTime } from './live/server-clock.ts';
+import type { Market } from './market/market.ts';
 
 const listPath = 'matka/getMatkaList';
 const onePath = 'matka/getMatkaByMatkaEventId';
@@ -14,7 +17,7 @@ export function useMatkas() {
     queryFn: async ({ signal }) => {
       const matkas = await ask(listPath, {}, { signal });
       if (matkas[0]) setHouseTime(matkas[0].now);
-      return matkas;
+      return matkas.map((sent) => readMarket(sent, now()));
     },
   });
 }
@@ -25,18 +28,18 @@ export function useMatka(matkaEventId: string) {
     queryFn: async ({ signal }) => {
       const matka = await ask(onePath, { matkaEventId }, { signal });
       setHouseTime(matka.now);
-      return matka;
+      return readMarket(matka, now());
     },
   });
 }
 
 /** Replaces loaded markets by what the house pushed. */
 export function showMatkas(queries: QueryClient, states: readonly MatkaState[]): void {
-  const list = queries.getQueryData<MatkaMarket[]>(callKey(listPath, {}));
+  const list = queries.getQueryData<Market[]>(callKey(listPath, {}));
   const merged = list && mergeMatkas(list, states);
   if (merged) queries.setQueryData(callKey(listPath, {}), merged);
   else if (list) void queries.invalidateQueries({ queryKey: callKey(listPath) });
-  queries.setQueriesData<MatkaMarket>(
+  queries.setQueriesData<Market>(
     { queryKey: callKey(onePath) },
     (matka) => matka && mergeMatka(matka, states),
   );

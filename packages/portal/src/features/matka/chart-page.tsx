@@ -1,4 +1,3 @@
-import type { MatkaMarket } from '@maidan/contract/wire';
 import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useMatkaTexts } from '../../i18n/matka/matka-texts.ts';
@@ -12,6 +11,7 @@ import { ChartTable } from './chart/chart-table.tsx';
 import { useMatkaChart } from './chart/use-matka-chart.ts';
 import { useLiveMatkas } from './live/use-live-matkas.ts';
 import { FailedMatka } from './market/failed-matka.tsx';
+import type { Market } from './market/market.ts';
 import { type ChartKind, chartPath, playPath } from './market/market-links.ts';
 import { StaleNotice } from './market/stale-notice.tsx';
 import './matka.css';
@@ -52,7 +52,7 @@ export function MatkaChartPage() {
 }
 
 interface ChartProps {
-  readonly market: MatkaMarket;
+  readonly market: Market;
   readonly kind: ChartKind;
   readonly title: string;
 }

@@ -1,7 +1,5 @@
-import type { MatkaMarket } from '@maidan/contract/wire';
 import { useMemo, useRef, useState } from 'react';
 import { pathTo } from '../../api/paths.ts';
-import { formatSummary } from '../../format/coins.ts';
 import { useMatkaTexts } from '../../i18n/matka/matka-texts.ts';
 import { useOpenDayBets } from './bets/use-day-bets.ts';
 import { GameColumns } from './games/game-columns.tsx';
@@ -11,8 +9,10 @@ import { type NumberGame, numberGroups } from './games/number-groups.ts';
 import { isOffered, tapStop } from './games/tap-stop.ts';
 import { useDraw } from './games/use-draw.ts';
 import { GameHeader } from './market/game-header.tsx';
+import type { Market } from './market/market.ts';
 import { MarketFacts } from './market/market-facts.tsx';
 import { MarketFrame } from './market/market-frame.tsx';
+import { MarketLine } from './market/market-line.tsx';
 import { playPath } from './market/market-links.ts';
 import { EntryField } from './numbers/entry-field.tsx';
 import { JodiTools } from './numbers/jodi-tools.tsx';
@@ -53,13 +53,13 @@ export function NumberPage({ game }: { readonly game: NumberGame }) {
 
 interface NumberTableProps {
   readonly game: NumberGame;
-  readonly market: MatkaMarket;
+  readonly market: Market;
 }
 
 /** The numbers that can be picked: on the chosen draw, at the market's present rate. */
 function usePickGroups({ game, market }: NumberTableProps, draw: Pick['draw'] | undefined) {
   const texts = useMatkaTexts();
-  const rate = market.rates[game];
+  const rate = market.rates?.[game];
   const { day } = market;
   return useMemo(
     () =>
@@ -110,8 +110,7 @@ function NumberTable({ game, market }: NumberTableProps) {
       slip={(isWide) => <SlipPlace market={market} isWide={isWide} />}
       header={
         <GameHeader title={texts.games[game]} backTo={playPath(market)}>
-          <bdi>{market.name}</bdi> ·{' '}
-          <span className="whitespace-nowrap">{texts.pays(formatSummary(market.rates[game] * 10))}</span>
+          <MarketLine market={market} game={game} />
         </GameHeader>
       }
     >

@@ -1,10 +1,10 @@
-import type { MatkaMarket } from '@maidan/contract/wire';
 import { pathTo } from '../../api/paths.ts';
-import { formatSummary } from '../../format/coins.ts';
 import { useMatkaTexts } from '../../i18n/matka/matka-texts.ts';
 import { GameColumns } from './games/game-columns.tsx';
 import { GameHeader } from './market/game-header.tsx';
+import type { Market } from './market/market.ts';
 import { MarketFrame } from './market/market-frame.tsx';
+import { MarketLine } from './market/market-line.tsx';
 import { playPath } from './market/market-links.ts';
 import { OddEvenForm } from './odd-even/odd-even-form.tsx';
 
@@ -17,15 +17,14 @@ export function OddEvenPage() {
   );
 }
 
-function OddEven({ market }: { readonly market: MatkaMarket }) {
+function OddEven({ market }: { readonly market: Market }) {
   const texts = useMatkaTexts();
   return (
     <GameColumns
       market={market}
       header={
         <GameHeader title={texts.games.ODD_EVEN} backTo={playPath(market)}>
-          <bdi>{market.name}</bdi> ·{' '}
-          <span className="whitespace-nowrap">{texts.pays(formatSummary(market.rates.ODD_EVEN * 10))}</span>
+          <MarketLine market={market} game="ODD_EVEN" />
         </GameHeader>
       }
     >

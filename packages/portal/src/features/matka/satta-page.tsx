@@ -1,4 +1,3 @@
-import type { MatkaMarket } from '@maidan/contract/wire';
 import { useMemo, useRef, useState } from 'react';
 import { pathTo } from '../../api/paths.ts';
 import { useMatkaTexts } from '../../i18n/matka/matka-texts.ts';
@@ -8,6 +7,7 @@ import { useOpenDayBets } from './bets/use-day-bets.ts';
 import { GameColumns } from './games/game-columns.tsx';
 import { isOffered, tapStop } from './games/tap-stop.ts';
 import { GameHeader } from './market/game-header.tsx';
+import type { Market } from './market/market.ts';
 import { MarketFacts } from './market/market-facts.tsx';
 import { MarketFrame } from './market/market-frame.tsx';
 import { ResultLine } from './market/result-line.tsx';
@@ -40,7 +40,7 @@ export function SattaPage() {
   );
 }
 
-function SattaSlip({ market }: { readonly market: MatkaMarket }) {
+function SattaSlip({ market }: { readonly market: Market }) {
   const { satta: texts } = useMatkaTexts();
   const { titles } = useTexts();
   const picking = usePicking();
@@ -80,7 +80,7 @@ function SattaSlip({ market }: { readonly market: MatkaMarket }) {
   );
 }
 
-function SattaNumbers({ market, game }: { readonly market: MatkaMarket; readonly game: SattaGame }) {
+function SattaNumbers({ market, game }: { readonly market: Market; readonly game: SattaGame }) {
   const texts = useMatkaTexts();
   const picking = usePicking();
   const box = useRef<HTMLFieldSetElement>(null);

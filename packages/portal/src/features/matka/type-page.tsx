@@ -1,4 +1,3 @@
-import type { MatkaMarket } from '@maidan/contract/wire';
 import { Link, useParams } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
 import { formatSummary } from '../../format/coins.ts';
@@ -13,6 +12,7 @@ import { useHouseTime } from './live/server-clock.ts';
 import { useLiveMatkas } from './live/use-live-matkas.ts';
 import { ChartLinks } from './market/chart-links.tsx';
 import { FailedMatka } from './market/failed-matka.tsx';
+import type { Market } from './market/market.ts';
 import { marketPhase } from './market/market-phase.ts';
 import { ResultLine } from './market/result-line.tsx';
 import { StaleNotice } from './market/stale-notice.tsx';
@@ -20,7 +20,7 @@ import { TimeLeft } from './market/time-left.tsx';
 import { ProofButton } from './proof/proof-button.tsx';
 import './matka.css';
 
-function MarketNow({ market }: { readonly market: MatkaMarket }) {
+function MarketNow({ market }: { readonly market: Market }) {
   const texts = useMatkaTexts();
   const phase = marketPhase(market, useHouseTime());
   return (
@@ -32,7 +32,9 @@ function MarketNow({ market }: { readonly market: MatkaMarket }) {
             <strong className="mk-figure text-lg">{market.closeTime}</strong>
           </p>
           <p className="text-sm">{texts.states[phase.kind]}</p>
-          {'until' in phase && <TimeLeft until={phase.until} className="text-[2.6rem] leading-none" />}
+          {phase.until !== undefined && (
+            <TimeLeft until={phase.until} className="text-[2.6rem] leading-none" />
+          )}
         </div>
         <ResultLine result={market.result} />
       </div>
@@ -58,7 +60,7 @@ function GameTiles({
   rates,
 }: {
   readonly matkaEventId: string;
-  readonly rates?: MatkaMarket['rates'];
+  readonly rates: Market['rates'];
 }) {
   const texts = useMatkaTexts();
   return (
@@ -100,7 +102,7 @@ export function MatkaTypePage() {
       ) : (
         <>
           {market ? <MarketNow market={market} /> : <Skeleton className="h-38 rounded-xl" />}
-          <GameTiles matkaEventId={matkaEventId} {...(market ? { rates: market.rates } : {})} />
+          <GameTiles matkaEventId={matkaEventId} rates={market?.rates} />
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import { call } from '../../../api/call.ts';
 import { callKey } from '../../../api/query-client.ts';
 import type { DayRange } from '../../../format/day-range.ts';
 import type { MatkaGame } from '../games/matka-game.ts';
+import { readBet } from './read-bet-wire.ts';
 
 const betsPath = 'matka/matkaBetList';
 
@@ -32,7 +33,7 @@ export interface MatkaBets {
 async function askBets(request: RequestOf<typeof betsPath>, signal: AbortSignal): Promise<MatkaBets> {
   const reply = await call(betsPath, request, { signal });
   if (!reply.ok) throw new Error(reply.message);
-  return { bets: reply.data, hasMore: reply.hasMore === true };
+  return { bets: reply.data.map(readBet), hasMore: reply.hasMore === true };
 }
 
 export function useMatkaBets({ range, matkaEventId, game }: BetsWish) {

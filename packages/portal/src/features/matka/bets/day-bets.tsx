@@ -1,12 +1,12 @@
-import type { MatkaMarket } from '@maidan/contract/wire';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 import { FailedState } from '../../../ui/failed-state.tsx';
 import { DataTable } from '../../../ui/tables/table.tsx';
+import type { Market } from '../market/market.ts';
 import { dayColumns, numberBets } from './bet-columns.tsx';
 import { useDayBets } from './use-day-bets.ts';
 
 /** The client's bets of the day on this market. */
-export function DayBets({ market }: { readonly market: MatkaMarket }) {
+export function DayBets({ market }: { readonly market: Market }) {
   const texts = useMatkaTexts();
   const { data, error, refetch } = useDayBets(market);
   const bets = data?.bets;

@@ -1,27 +1,28 @@
-import type { MatkaBet, MatkaMarket } from '@maidan/contract/wire';
+import type { MatkaBet } from '@maidan/contract/wire';
 import { useMemo } from 'react';
 import { formatDay } from '../../../format/dates.ts';
 import type { DayRange } from '../../../format/day-range.ts';
 import { useHouseTime } from '../live/server-clock.ts';
+import type { Market } from '../market/market.ts';
 import { type MatkaBets, useMatkaBets } from './api.ts';
 
 const minuteMs = 60_000;
 
 /** Today and the market's present day: bets for tomorrow may be placed tonight. */
-function useDayRange({ day }: MatkaMarket): DayRange {
+function useDayRange({ day }: Market): DayRange {
   const today = formatDay(useHouseTime(minuteMs));
   return day < today ? { from: day, to: today } : { from: today, to: day };
 }
 
 /** The client's bets on the market today. */
-export function useDayBets(market: MatkaMarket) {
+export function useDayBets(market: Market) {
   return useMatkaBets({ range: useDayRange(market), matkaEventId: market.matkaEventId });
 }
 
 const noBets: MatkaBets = { bets: [], hasMore: false };
 
 /** Bets on the market's present day that are not yet settled. */
-export function useOpenDayBets(market: MatkaMarket): readonly MatkaBet[] {
+export function useOpenDayBets(market: Market): readonly MatkaBet[] {
   const { data: { bets } = noBets } = useDayBets(market);
   const { day } = market;
   return useMemo(() => bets.filter((bet) => bet.day === day && bet.isDeclare === 0), [bets, day]);

@@ -1,12 +1,12 @@
-import type { MatkaMarket } from '@maidan/contract/wire';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../api/ask.ts';
 import { callKey, keepAnswerTo } from '../../../api/query-client.ts';
+import type { Market } from '../market/market.ts';
 
 const chartPath = 'matka/matkaChart';
 
 /** Reloaded whenever a number of the market is drawn. */
-export function useMatkaChart({ matkaEventId, day, result }: MatkaMarket) {
+export function useMatkaChart({ matkaEventId, day, result }: Market) {
   const body = { matkaEventId };
   return useQuery({
     queryKey: [...callKey(chartPath, body), day, result],

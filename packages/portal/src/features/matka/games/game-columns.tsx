@@ -1,11 +1,11 @@
-import type { MatkaMarket } from '@maidan/contract/wire';
 import type { ReactNode } from 'react';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { DayBets } from '../bets/day-bets.tsx';
 import { GamesNav } from '../market/games-nav.tsx';
+import type { Market } from '../market/market.ts';
 
 interface GameColumnsProps {
-  readonly market: MatkaMarket;
+  readonly market: Market;
   readonly header: ReactNode;
   /** Renders the slip; the argument says whether it is beside the numbers. */
   readonly slip?: (isWide: boolean) => ReactNode;

@@ -1,11 +1,11 @@
-import type { MatkaMarket } from '@maidan/contract/wire';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 import { Segmented } from '../../../ui/form/segmented.tsx';
+import type { Market } from '../market/market.ts';
 import type { MatkaDraw } from './matka-game.ts';
 import { offeredDraws } from './tap-stop.ts';
 
 interface MarketTypeProps {
-  readonly market: MatkaMarket;
+  readonly market: Market;
   readonly draw: MatkaDraw | undefined;
   readonly onDraw: (draw: MatkaDraw) => void;
 }

@@ -1,7 +1,7 @@
-import type { MatkaMarket } from '@maidan/contract/wire';
+import type { Market } from '../market/market.ts';
 import type { MatkaDraw, MatkaGame } from './matka-game.ts';
 
-type Flags = Pick<MatkaMarket, 'betStatus' | 'openBet' | 'closeBet' | 'jodiBet'>;
+type Flags = Pick<Market, 'betStatus' | 'openBet' | 'closeBet' | 'jodiBet'>;
 
 /** Whether the market takes bets of the game on the draw (document 2, section 4). */
 export function isOffered({ openBet, closeBet, jodiBet }: Flags, game: MatkaGame, draw: MatkaDraw): boolean {

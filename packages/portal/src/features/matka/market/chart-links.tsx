@@ -1,10 +1,10 @@
-import type { MatkaMarket } from '@maidan/contract/wire';
 import { Link } from 'react-router';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
+import type { Market } from './market.ts';
 import { type ChartKind, chartPath } from './market-links.ts';
 
 interface ChartLinksProps {
-  readonly market: MatkaMarket;
+  readonly market: Market;
   readonly className: string;
 }
 

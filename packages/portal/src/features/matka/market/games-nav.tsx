@@ -1,4 +1,3 @@
-import type { MatkaMarket } from '@maidan/contract/wire';
 import { Link, NavLink } from 'react-router';
 import { pathTo } from '../../../api/paths.ts';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
@@ -8,6 +7,7 @@ import { Emblem, emblemOf } from '../art/emblem.tsx';
 import { gameScreens, matkaGames } from '../games/matka-game.ts';
 import { activeMatkas } from '../live/merge-matkas.ts';
 import { useHouseTime } from '../live/server-clock.ts';
+import type { Market } from './market.ts';
 import { playPath } from './market-links.ts';
 import { marketPhase } from './market-phase.ts';
 import { TimeLeft } from './time-left.tsx';
@@ -16,7 +16,7 @@ const rowLook = 'flex min-h-11 items-center gap-1.5 rounded-lg border-s-4 ps-2 p
 const activeLook = 'border-primary bg-raised font-semibold';
 const otherLook = 'border-transparent text-muted hover:text-text';
 
-function OtherMarket({ market, isHere }: { readonly market: MatkaMarket; readonly isHere: boolean }) {
+function OtherMarket({ market, isHere }: { readonly market: Market; readonly isHere: boolean }) {
   const phase = marketPhase(market, useHouseTime());
   return (
     <Link
@@ -26,7 +26,7 @@ function OtherMarket({ market, isHere }: { readonly market: MatkaMarket; readonl
     >
       <Emblem name={emblemOf(market)} className="size-5 shrink-0" />
       <bdi className="min-w-0 flex-1 truncate">{market.name}</bdi>
-      {(phase.kind === 'open' || phase.kind === 'close') && (
+      {phase.kind !== 'drawing' && phase.until !== undefined && (
         <TimeLeft until={phase.until} className="text-xs" />
       )}
     </Link>
@@ -34,7 +34,7 @@ function OtherMarket({ market, isHere }: { readonly market: MatkaMarket; readonl
 }
 
 /** Beside the numbers on a desktop: the market's other games, then the other markets. */
-export function GamesNav({ market }: { readonly market: MatkaMarket }) {
+export function GamesNav({ market }: { readonly market: Market }) {
   const texts = useMatkaTexts();
   const { matkaEventId, isHaroopAndarBahar } = market;
   const markets = activeMatkas(useMatkas().data ?? [market]);

@@ -1,4 +1,3 @@
-import type { MatkaMarket } from '@maidan/contract/wire';
 import { Link } from 'react-router';
 import { formatDate } from '../../../format/dates.ts';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
@@ -7,10 +6,13 @@ import { classes } from '../../../ui/classes.ts';
 import { Emblem, emblemOf } from '../art/emblem.tsx';
 import { useHouseTime } from '../live/server-clock.ts';
 import { ChartLinks } from './chart-links.tsx';
+import type { Market } from './market.ts';
 import { playPath } from './market-links.ts';
 import { dayShare, type MarketPhase, marketPhase } from './market-phase.ts';
 import { ResultBoard } from './result-board.tsx';
 import { TimeLeft } from './time-left.tsx';
+
+const isClosed = ({ kind }: MarketPhase): boolean => kind === 'over' || kind === 'off';
 
 function State({ phase }: { readonly phase: MarketPhase }) {
   const texts = useMatkaTexts();
@@ -20,11 +22,8 @@ function State({ phase }: { readonly phase: MarketPhase }) {
       <p className={classes('text-xs leading-4 font-medium', takesBets ? 'text-win' : 'text-muted')}>
         {texts.states[phase.kind]}
       </p>
-      {'until' in phase ? (
-        <TimeLeft until={phase.until} className="text-xl leading-5" />
-      ) : (
-        <p className="mk-figure text-base leading-5 text-muted">{texts.nextDay}</p>
-      )}
+      {phase.until !== undefined && <TimeLeft until={phase.until} className="text-xl leading-5" />}
+      {isClosed(phase) && <p className="mk-figure text-base leading-5 text-muted">{texts.nextDay}</p>}
     </div>
   );
 }
@@ -33,12 +32,12 @@ const chartLook =
   'focus-inset grid h-11 w-min min-w-11 place-items-center rounded-lg border px-0.5 border-edge text-center text-xs leading-tight font-medium hover:bg-text/6 text-balance';
 
 /** Name, times, the day's result so far, what happens next, and the links. */
-export function MarketCard({ market }: { readonly market: MatkaMarket }) {
+export function MarketCard({ market }: { readonly market: Market }) {
   const texts = useMatkaTexts();
   const nowMs = useHouseTime();
   const phase = marketPhase(market, nowMs);
   const { name, isHaroopAndarBahar } = market;
-  const isClosed = phase.kind === 'over' || phase.kind === 'off';
+  const isOver = isClosed(phase);
   return (
     <li className="relative overflow-hidden rounded-xl border border-line bg-surface shadow-xs">
       <div className="flex items-center gap-2.5 px-2.5 pt-2">
@@ -67,23 +66,16 @@ export function MarketCard({ market }: { readonly market: MatkaMarket }) {
           <ChartLinks market={market} className={chartLook} />
           <Link
             to={playPath(market)}
-            aria-label={isClosed ? `${name}, ${texts.closed}` : texts.playOf(name)}
-            className={buttonLook(
-              isClosed ? 'outline' : 'primary',
-              'md',
-              'mk-figure min-w-13 px-1.5 text-lg!',
-            )}
+            aria-label={isOver ? `${name}, ${texts.closed}` : texts.playOf(name)}
+            className={buttonLook(isOver ? 'outline' : 'primary', 'md', 'mk-figure min-w-13 px-1.5 text-lg!')}
           >
-            {isClosed ? texts.closed : texts.play}
+            {isOver ? texts.closed : texts.play}
           </Link>
         </span>
       </div>
       <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-[3px] bg-background">
         <span
-          className={classes(
-            'block h-full origin-left rtl:origin-right',
-            isClosed ? 'bg-line' : 'bg-primary',
-          )}
+          className={classes('block h-full origin-left rtl:origin-right', isOver ? 'bg-line' : 'bg-primary')}
           style={{ transform: `scaleX(${dayShare(market, nowMs).toFixed(4)})` }}
         />
       </span>

@@ -1,12 +1,12 @@
-import type { MatkaMarket } from '@maidan/contract/wire';
 import { formatSummary } from '../../../format/coins.ts';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 import type { MatkaDraw, MatkaGame } from '../games/matka-game.ts';
 import { useHouseTime } from '../live/server-clock.ts';
+import type { Market } from './market.ts';
 import { TimeLeft } from './time-left.tsx';
 
 interface MarketFactsProps {
-  readonly market: MatkaMarket;
+  readonly market: Market;
   readonly game: MatkaGame;
   readonly draw: MatkaDraw | undefined;
 }
@@ -18,6 +18,7 @@ function useShut({
   draw,
 }: MarketFactsProps): { key: 'open' | 'close' | 'jodi'; until: number } | undefined {
   const nowMs = useHouseTime();
+  if (!market.draws) return undefined;
   const { open, close } = market.draws;
   const until = { OPEN: Date.parse(open.betsUntil), CLOSE: Date.parse(close.betsUntil) };
   if (game === 'JODI') return nowMs < until.OPEN ? { key: 'jodi', until: until.OPEN } : undefined;
@@ -26,13 +27,18 @@ function useShut({
   return { key: shown === 'OPEN' ? 'open' : 'close', until: until[shown] };
 }
 
-/** The minimum and maximum on a number, and the time left. */
+/** When the two draws shut, the minimum and maximum on a number, and the time left. */
 export function MarketFacts(props: MarketFactsProps) {
   const texts = useMatkaTexts();
-  const { minStake, maxStake } = props.market;
+  const { market } = props;
+  const { openTime, closeTime, minStake, maxStake } = market;
+  const isKnown = market.draws !== undefined;
   const shut = useShut(props);
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-xs text-muted">
+      <p>
+        {texts.open} <Figure>{openTime}</Figure> {texts.close} <Figure>{closeTime}</Figure>
+      </p>
       <p>
         {texts.min} <Figure>{formatSummary(minStake)}</Figure> {texts.max}{' '}
         <Figure>{formatSummary(maxStake)}</Figure>
@@ -43,7 +49,7 @@ export function MarketFacts(props: MarketFactsProps) {
             {texts.shutsIn[shut.key]} <TimeLeft until={shut.until} className="ms-1 text-xl text-primary" />
           </>
         ) : (
-          texts.closed
+          isKnown && texts.closed
         )}
       </p>
     </div>

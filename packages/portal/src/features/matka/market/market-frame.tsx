@@ -1,4 +1,3 @@
-import type { MatkaMarket } from '@maidan/contract/wire';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { pathTo } from '../../../api/paths.ts';
@@ -8,6 +7,7 @@ import { useLiveMatkas } from '../live/use-live-matkas.ts';
 import { ChooseMarket } from './choose-market.tsx';
 import { FailedMatka } from './failed-matka.tsx';
 import { GameHeader } from './game-header.tsx';
+import type { Market } from './market.ts';
 import { StaleNotice } from './stale-notice.tsx';
 import '../matka.css';
 
@@ -15,7 +15,7 @@ interface MarketFrameProps {
   readonly title: string;
   readonly isHaroop?: boolean;
   readonly pathOf: (matkaEventId: string) => string;
-  readonly children: (market: MatkaMarket) => ReactNode;
+  readonly children: (market: Market) => ReactNode;
 }
 
 /** A game's page once its market is known; until then a placeholder or an error, under the game's name. */

@@ -1,7 +1,7 @@
-import type { MatkaMarket } from '@maidan/contract/wire';
 import { pathTo } from '../../../api/paths.ts';
+import type { Market } from './market.ts';
 
-type Linked = Pick<MatkaMarket, 'name' | 'matkaEventId' | 'isHaroopAndarBahar'>;
+type Linked = Pick<Market, 'name' | 'matkaEventId' | 'isHaroopAndarBahar'>;
 
 export type ChartKind = 'panel' | 'jodi';
 

@@ -1,4 +1,3 @@
-import type { MatkaMarket } from '@maidan/contract/wire';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '../../../format/dates.ts';
@@ -7,13 +6,14 @@ import { useLanguage } from '../../../i18n/texts.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { useHouseTime } from '../live/server-clock.ts';
 import { ChartLinks } from './chart-links.tsx';
+import type { Market } from './market.ts';
 import { playPath } from './market-links.ts';
 import { dueFirst, marketPhase } from './market-phase.ts';
 import { ResultLine } from './result-line.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 /** The market that shuts next, large, at the top. */
-export function NextToClose({ markets }: { readonly markets: readonly MatkaMarket[] }) {
+export function NextToClose({ markets }: { readonly markets: readonly Market[] }) {
   const texts = useMatkaTexts();
   const language = useLanguage();
   // Not every second: making a format is slow.
@@ -24,7 +24,7 @@ export function NextToClose({ markets }: { readonly markets: readonly MatkaMarke
   const nowMs = useHouseTime();
   const market = dueFirst(markets, nowMs);
   const phase = market && marketPhase(market, nowMs);
-  if (!market || (phase?.kind !== 'open' && phase?.kind !== 'close')) return null;
+  if (!market || phase?.until === undefined) return null;
   const draw = phase.kind === 'open' ? texts.opens(market.showOpenTime) : texts.closes(market.closeTime);
   return (
     <section aria-label={texts.nextToClose} className="mk-brass rounded-xl border p-3">

@@ -1,4 +1,3 @@
-import type { MatkaMarket } from '@maidan/contract/wire';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { StakeChips } from '../../../betting/stake-chips.tsx';
@@ -12,6 +11,7 @@ import { reloadMatkaBets } from '../api.ts';
 import { MarketType } from '../games/market-type.tsx';
 import { tapStop } from '../games/tap-stop.ts';
 import { useDraw } from '../games/use-draw.ts';
+import type { Market } from '../market/market.ts';
 import { MarketFacts } from '../market/market-facts.tsx';
 import { placeNumber } from '../slip/place-number-wire.ts';
 import { checkOddEven, type OddEvenBet, type OddEvenFaults, type Parity } from './check-odd-even.ts';
@@ -33,7 +33,7 @@ function useRefusal(): readonly [string | undefined, (words: string) => void] {
 }
 
 /** Places the bet and shows the outcome. */
-function usePlacing(market: MatkaMarket, onPlaced: () => void) {
+function usePlacing(market: Market, onPlaced: () => void) {
   const texts = useMatkaTexts();
   const queries = useQueryClient();
   const [isPlacing, setPlacing] = useState(false);
@@ -69,7 +69,7 @@ function usePlacing(market: MatkaMarket, onPlaced: () => void) {
 }
 
 /** Market type, ODD or EVEN, amount, Submit (document 2, section 2). */
-export function OddEvenForm({ market }: { readonly market: MatkaMarket }) {
+export function OddEvenForm({ market }: { readonly market: Market }) {
   const { messages, oddEven: texts, slip } = useMatkaTexts();
   const [draw, setDraw] = useDraw(market);
   const [parity, setParity] = useState<Parity>();

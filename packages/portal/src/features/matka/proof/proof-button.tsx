@@ -1,14 +1,14 @@
-import type { MatkaMarket } from '@maidan/contract/wire';
 import { ShieldCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
+import type { Market } from '../market/market.ts';
 
 const ProofDialog = lazyPart(async () => (await import('./proof-dialog.tsx')).ProofDialog);
 
 /** Says that the seed is locked until the first draw of the day, then Verify. */
-export function ProofButton({ market }: { readonly market: MatkaMarket }) {
+export function ProofButton({ market }: { readonly market: Market }) {
   const { proof: texts } = useMatkaTexts();
   const [isOpen, setOpen] = useState(false);
   return (

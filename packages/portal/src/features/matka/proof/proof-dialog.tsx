@@ -1,14 +1,14 @@
-import type { MatkaMarket } from '@maidan/contract/wire';
 import { formatDate } from '../../../format/dates.ts';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { FailedState } from '../../../ui/failed-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import type { Market } from '../market/market.ts';
 import { DrawProof } from './draw-proof.tsx';
 import { useMatkaProof } from './use-matka-proof.ts';
 
 interface ProofDialogProps {
-  readonly market: Pick<MatkaMarket, 'matkaEventId' | 'name'>;
+  readonly market: Pick<Market, 'matkaEventId' | 'name'>;
   readonly day: string;
   readonly onClose: () => void;
 }

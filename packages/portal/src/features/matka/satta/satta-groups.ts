@@ -13,7 +13,7 @@ interface Words {
 }
 
 interface Terms {
-  readonly rates: { readonly SINGLE: number; readonly JODI: number };
+  readonly rates: { readonly SINGLE: number; readonly JODI: number } | undefined;
   readonly day: string;
 }
 
@@ -31,7 +31,7 @@ const hundred = ({ rates, day }: Terms): readonly PickGroup[] => [
     key: 'hundred',
     title: undefined,
     picks: upTo(100, 2).map((number) =>
-      pickOf({ game: 'JODI', draw: 'OPEN', number, label: number, rate: rates.JODI, day }),
+      pickOf({ game: 'JODI', draw: 'OPEN', number, label: number, rate: rates?.JODI, day }),
     ),
   },
 ];
@@ -42,7 +42,7 @@ function andarBahar({ rates, day }: Terms, words: Words): readonly PickGroup[] {
     key: draw,
     title,
     picks: upTo(10, 1).map((number) =>
-      pickOf({ game: 'SINGLE', draw, number, label: say(number), rate: rates.SINGLE, day }),
+      pickOf({ game: 'SINGLE', draw, number, label: say(number), rate: rates?.SINGLE, day }),
     ),
   });
   return [side('OPEN', words.andar, words.andarOf), side('CLOSE', words.bahar, words.baharOf)];

@@ -19,8 +19,8 @@ export interface Pick {
   readonly number: string;
   /** As shown to players: `Andar 4`, `07`. */
   readonly label: string;
-  /** Decimal, stake included. */
-  readonly rate: number;
+  /** Decimal, stake included; undefined if the house does not send it. */
+  readonly rate: number | undefined;
   /** The market's day it is for: the next day may open while the slip is open. */
   readonly day: string;
 }
@@ -93,22 +93,23 @@ export function totalOf(lines: readonly Line[]): Coins {
 
 /**
  * The client's profit if the best number of every draw wins. Numbers of one game on one draw exclude each
- * other, so the stakes on the others are lost.
+ * other, so the stakes on the others are lost. Undefined if a rate is not known.
  */
-export function bestWinOf(lines: readonly Line[]): Coins {
+export function bestWinOf(lines: readonly Line[]): Coins | undefined {
   const rivals = Map.groupBy(lines, ({ game, draw }) => `${game}/${draw}`);
   let sum = 0n;
   for (const group of rivals.values()) {
+    const legs = group.flatMap(legOf);
+    if (legs.length < group.length) return undefined;
     const staked = totalOf(group);
-    const results = group.map((line) => legIfWins(legOf(line)) + stakeOf(line) - staked);
+    const results = legs.map((leg) => legIfWins(leg) + leg.stake - staked);
     sum += results.reduce((best, result) => (result > best ? result : best));
   }
   return coins(sum);
 }
 
-const legOf = (line: Line): Leg => ({
-  option: line.number,
-  side: 'back',
-  stake: stakeOf(line),
-  odds: oddsFromDecimal(String(line.rate)),
-});
+function legOf(line: Line): readonly Leg[] {
+  if (line.rate === undefined) return [];
+  const odds = oddsFromDecimal(String(line.rate));
+  return [{ option: line.number, side: 'back', stake: stakeOf(line), odds }];
+}

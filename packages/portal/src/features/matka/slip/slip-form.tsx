@@ -1,5 +1,4 @@
 import { coinsToWireNumber } from '@maidan/betting';
-import type { MatkaMarket } from '@maidan/contract/wire';
 import type { FormEvent } from 'react';
 import type { ShownSlip } from '../../../betting/slip.ts';
 import { formatSummary } from '../../../format/coins.ts';
@@ -8,13 +7,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Amount } from '../../../ui/figures/amount.tsx';
 import { Countdown } from '../../../ui/figures/countdown.tsx';
 import { doneStop } from '../games/tap-stop.ts';
+import type { Market } from '../market/market.ts';
 import { type MatkaSlipBet, useAnswers, useSlip } from './matka-slip.tsx';
 import { bestWinOf, type Line, totalOf } from './picked-lines.ts';
 import { StakeRow } from './stake-row.tsx';
 import { usePicking } from './use-picking.ts';
 
 interface SlipFormProps {
-  readonly market: MatkaMarket;
+  readonly market: Market;
   readonly state: ShownSlip<MatkaSlipBet>;
 }
 
@@ -34,6 +34,7 @@ function Numbers({ lines }: { readonly lines: readonly Line[] }) {
 
 function Figures({ lines }: { readonly lines: readonly Line[] }) {
   const { slip: texts } = useMatkaTexts();
+  const bestWin = bestWinOf(lines);
   return (
     <dl className="flex flex-wrap justify-between gap-x-4 text-xs text-muted">
       <div className="flex items-baseline gap-1.5">
@@ -42,12 +43,14 @@ function Figures({ lines }: { readonly lines: readonly Line[] }) {
           <Amount coins={coinsToWireNumber(totalOf(lines))} summary plain />
         </dd>
       </div>
-      <div className="flex items-baseline gap-1.5">
-        <dt>{texts.bestWin}</dt>
-        <dd className="mk-figure text-xl leading-6">
-          <Amount coins={coinsToWireNumber(bestWinOf(lines))} summary />
-        </dd>
-      </div>
+      {bestWin !== undefined && (
+        <div className="flex items-baseline gap-1.5">
+          <dt>{texts.bestWin}</dt>
+          <dd className="mk-figure text-xl leading-6">
+            <Amount coins={coinsToWireNumber(bestWin)} summary />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

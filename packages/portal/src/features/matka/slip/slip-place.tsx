@@ -1,12 +1,12 @@
-import type { MatkaMarket } from '@maidan/contract/wire';
 import { useEffect } from 'react';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 import { Card } from '../../../ui/card.tsx';
+import type { Market } from '../market/market.ts';
 import { useSlip, useSlipState } from './matka-slip.tsx';
 import { SlipForm } from './slip-form.tsx';
 
 interface SlipPlaceProps {
-  readonly market: MatkaMarket;
+  readonly market: Market;
   /** Whether it is beside the numbers rather than over them. */
   readonly isWide: boolean;
 }

@@ -1,0 +1,67 @@
+import type { MatkaMarket } from '@maidan/contract/wire';
+import { expect, test } from 'vitest';
+import { readBet } from '../bets/read-bet-wire.ts';
+import { fakeMatka } from '../fake-matka.ts';
+import { marketPhase } from '../market/market-phase.ts';
+import { readMarket, type SentMarket } from './read-market-wire.ts';
+
+/** With the fields of document 2, section 3, and no others. */
+function fromDocumentTwo(parts: Partial<MatkaMarket> = {}): SentMarket {
+  const { showOpenTime, result, day, now, drawnBy, draws, lastResult, rates, liabilityMax, ...sent } =
+    fakeMatka(parts);
+  return sent;
+}
+
+const at = (time: string, day = '2026-07-14') => Date.parse(`${day}T${time}+05:30`);
+const phasesOf = (sent: SentMarket, ...times: readonly number[]) =>
+  times.map((nowMs) => marketPhase(readMarket(sent, at('12:00')), nowMs));
+
+test('a market of ours is read as it was sent', () => {
+  expect(readMarket(fakeMatka(), 0)).toMatchObject(fakeMatka());
+});
+
+test('where a house sends only times of day, bets shut at them today', () => {
+  const market = readMarket(fromDocumentTwo(), at('12:00'));
+  expect(market).toMatchObject({ day: '2026-07-14', showOpenTime: '15:45', result: '', lastResult: null });
+  expect(market.rates).toBeUndefined();
+  expect(phasesOf(fromDocumentTwo(), at('12:00'), at('16:00'), at('17:46'))).toEqual([
+    { kind: 'open', until: at('15:45') },
+    { kind: 'close', until: at('17:45') },
+    { kind: 'drawing', until: at('17:50') },
+  ]);
+  expect(phasesOf(fromDocumentTwo({ isDeclare: 1 }), at('18:00'))).toEqual([{ kind: 'over' }]);
+});
+
+test('a market that opens before midnight shuts after it', () => {
+  const night = fromDocumentTwo({ openTime: '22:30', closeTime: '00:30', resultTime: '00:35' });
+  expect(phasesOf(night, at('23:00'))).toEqual([{ kind: 'close', until: at('00:30', '2026-07-15') }]);
+});
+
+test('without times that can be read there is no countdown, and the flags say what is open', () => {
+  const odd = fromDocumentTwo({ openTime: 'soon' });
+  expect(phasesOf(odd, at('12:00'))).toEqual([{ kind: 'open' }]);
+  expect(phasesOf({ ...odd, openBet: false, jodiBet: false }, at('12:00'))).toEqual([{ kind: 'close' }]);
+  expect(phasesOf({ ...odd, openBet: false, jodiBet: false, closeBet: false }, 0)).toEqual([{ kind: 'off' }]);
+});
+
+test('a bet row of document 2 counts on the day it was placed', () => {
+  const row = {
+    matkaEventId: '1',
+    matkaName: 'Maidan Day',
+    betNumber: '07',
+    gameType: 'JODI',
+    betType: 'CLOSE',
+    amount: 100,
+    odds: 95,
+    isDeclare: 0,
+    deletedRemark: '',
+    result: '',
+    profitLoss: 0,
+    createdAt: '2026-07-14T20:00:00.000Z',
+  } as const;
+  expect(readBet(row, 3)).toMatchObject({ _id: '3', day: '2026-07-15', isDeleted: 0 });
+  expect(readBet({ ...row, day: '2026-07-16', isDeleted: 1 }, 3)).toMatchObject({
+    day: '2026-07-16',
+    isDeleted: 1,
+  });
+});
