@@ -74,12 +74,13 @@ test('a list that cannot be loaded says so, and is shown once it can', { tag: '@
     isDown ? route.fulfill({ status: 503 }) : route.continue(),
   );
   await page.goto('/main/casino');
-  await expect(page.getByText('The tables could not be loaded')).toBeVisible();
+  await expect(page.getByText('The present state of the tables could not be loaded')).toBeVisible();
   await expect(page.getByText("The server's answer could not be read")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expectAxeClean(page);
-  isDown = false;
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  isDown = false;
+  await expect(page.getByText('The present state of the tables could not be loaded')).toBeHidden();
 });
 
 test('a table that is shut says so, with the operator’s reason', { tag: '@phone' }, async ({ page }) => {

@@ -16,6 +16,8 @@ import type { ListedCard } from './listed-cards.ts';
 import { secondsToBet, type TablesNow } from './live/tables-wire.ts';
 
 interface CasinoCardProps extends ListedCard, Pick<TablesNow, 'aheadMs'> {
+  /** Whether the house says what happens at its tables; if not, a card without it may be open. */
+  readonly isKnown: boolean;
   readonly isStale: boolean;
 }
 
@@ -24,6 +26,7 @@ export const CasinoCard = memo(function CasinoCard({
   table,
   live,
   isWide,
+  isKnown,
   aheadMs,
   isStale,
 }: CasinoCardProps) {
@@ -35,7 +38,11 @@ export const CasinoCard = memo(function CasinoCard({
         to={tablePath(table)}
         className="group relative block size-full overflow-hidden rounded-xl border border-white/12 text-white outline-offset-2 hover:border-primary/70"
       >
-        <TableArt code={table.code} isWide={isWide} isDim={live === undefined || live.shut !== undefined} />
+        <TableArt
+          code={table.code}
+          isWide={isWide}
+          isDim={isKnown && (live === undefined || live.shut !== undefined)}
+        />
         <span className="absolute inset-x-0 bottom-0 flex flex-col gap-1 bg-linear-to-t from-[#040a08f2] via-[#040a08d9] via-55% to-transparent px-2.5 pt-7 pb-1.5">
           <span className={classes('figure leading-tight drop-shadow', isWide ? 'text-2xl' : 'text-lg')}>
             {title}
@@ -47,7 +54,7 @@ export const CasinoCard = memo(function CasinoCard({
           )}
         </span>
         <span className="absolute start-1.5 top-1.5 flex items-center gap-2">
-          <State live={live} aheadMs={aheadMs} isStale={isStale} />
+          {isKnown && <State live={live} aheadMs={aheadMs} isStale={isStale} />}
           {live?.isNew && (
             <span className="figure rounded-full bg-primary px-2.5 text-sm leading-6 text-on-primary">
               {texts.newLaunch}

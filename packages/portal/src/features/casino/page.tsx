@@ -43,25 +43,35 @@ export function CasinoPage() {
       {tables && <Cards tables={tables} isStale={isStale} />}
       {!tables && fault === undefined && <CardSkeletons />}
       {!tables && fault !== undefined && (
-        <FailedState title={texts.failed} reason={errors[fault]} retry={texts.retry} onRetry={retry} />
+        <>
+          <FailedState title={texts.failed} reason={errors[fault]} retry={texts.retry} onRetry={retry} />
+          <Cards tables={undefined} isStale={isStale} />
+        </>
       )}
     </div>
   );
 }
 
-function Cards({
-  tables: { tables, aheadMs },
-  isStale,
-}: {
-  readonly tables: TablesNow;
+interface CardsProps {
+  /** Undefined if the house does not send what happens at its tables. */
+  readonly tables: TablesNow | undefined;
   readonly isStale: boolean;
-}) {
+}
+
+function Cards({ tables, isStale }: CardsProps) {
   const { list: texts } = useCasinoTexts();
-  if (tables.length === 0) return <EmptyState title={texts.none} />;
+  if (tables?.tables.length === 0) return <EmptyState title={texts.none} />;
+  const { tables: shown = [], aheadMs = 0 } = tables ?? {};
   return (
     <ul className={cardGrid}>
-      {listedCards(tables).map((card) => (
-        <CasinoCard key={card.table.code} {...card} aheadMs={aheadMs} isStale={isStale} />
+      {listedCards(shown).map((card) => (
+        <CasinoCard
+          key={card.table.code}
+          {...card}
+          isKnown={tables !== undefined}
+          aheadMs={aheadMs}
+          isStale={isStale}
+        />
       ))}
     </ul>
   );

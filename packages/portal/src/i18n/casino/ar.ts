@@ -66,7 +66,7 @@ export const ar: CasinoTexts = {
     round: (roundId) => `الجولة ${roundId}`,
     lastResults: (letters) => `آخر النتائج: ${letters}`,
     stale: 'انقطع الاتصال. قد لا يكون المعروض محدّثًا.',
-    failed: 'تعذر تحميل الطاولات',
+    failed: 'تعذر تحميل الحالة الحالية للطاولات',
     retry: 'أعد المحاولة',
     none: 'لا توجد طاولة الآن',
     shutForYou: 'المراهنة مغلقة لك. يرجى سؤال وكيلك.',

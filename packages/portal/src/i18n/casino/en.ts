@@ -17,7 +17,7 @@ export const en = {
     round: (roundId: string) => `Round ${roundId}`,
     lastResults: (letters: string) => `Last results: ${letters}`,
     stale: 'The line is lost. What you see may be out of date.',
-    failed: 'The tables could not be loaded',
+    failed: 'The present state of the tables could not be loaded',
     retry: 'Try again',
     none: 'No table is dealt at the moment',
     shutForYou: 'Betting is closed for you. Please ask your upline.',

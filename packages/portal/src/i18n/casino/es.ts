@@ -61,7 +61,7 @@ export const es: CasinoTexts = {
     round: (roundId) => `Ronda ${roundId}`,
     lastResults: (letters) => `Últimos resultados: ${letters}`,
     stale: 'Se perdió la conexión. Lo que ves puede no estar al día.',
-    failed: 'No se pudieron cargar las mesas',
+    failed: 'No se pudo cargar el estado actual de las mesas',
     retry: 'Reintentar',
     none: 'No hay ninguna mesa en este momento',
     shutForYou: 'Las apuestas están cerradas para ti. Consulta a tu agente.',

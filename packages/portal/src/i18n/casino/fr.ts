@@ -61,7 +61,7 @@ export const fr: CasinoTexts = {
     round: (roundId) => `Manche ${roundId}`,
     lastResults: (letters) => `Derniers résultats\u00a0: ${letters}`,
     stale: 'La connexion est perdue. L’affichage peut être dépassé.',
-    failed: 'Les tables n’ont pas pu être chargées',
+    failed: 'L’état actuel des tables n’a pas pu être chargé',
     retry: 'Réessayer',
     none: 'Aucune table en ce moment',
     shutForYou: 'Les paris sont fermés pour vous. Adressez-vous à votre agent.',

@@ -62,7 +62,7 @@ export const hi: CasinoTexts = {
     round: (roundId) => `राउंड ${roundId}`,
     lastResults: (letters) => `पिछले परिणाम: ${letters}`,
     stale: 'कनेक्शन टूट गया है। जो दिख रहा है वह पुराना हो सकता है।',
-    failed: 'टेबल लोड नहीं हो सकीं',
+    failed: 'टेबलों की मौजूदा स्थिति लोड नहीं हो सकी',
     retry: 'फिर कोशिश करें',
     none: 'अभी कोई टेबल नहीं चल रही',
     shutForYou: 'आपके लिए सौदे बंद हैं। अपने अपलाइन से पूछें।',

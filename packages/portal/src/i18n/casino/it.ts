@@ -61,7 +61,7 @@ export const it: CasinoTexts = {
     round: (roundId) => `Round ${roundId}`,
     lastResults: (letters) => `Ultimi risultati: ${letters}`,
     stale: 'La connessione è persa. Quello che vedi potrebbe non essere aggiornato.',
-    failed: 'Impossibile caricare i tavoli',
+    failed: 'Impossibile caricare lo stato attuale dei tavoli',
     retry: 'Riprova',
     none: 'Nessun tavolo al momento',
     shutForYou: 'Le scommesse sono chiuse per te. Chiedi al tuo agente.',

@@ -59,7 +59,7 @@ export const zh: CasinoTexts = {
     round: (roundId) => `第 ${roundId} 局`,
     lastResults: (letters) => `最近结果：${letters}`,
     stale: '连接已断开，显示的内容可能已过时。',
-    failed: '无法加载牌桌',
+    failed: '无法加载牌桌的当前状态',
     retry: '重试',
     none: '目前没有开放的牌桌',
     shutForYou: '您的投注已关闭，请联系上级。',
