@@ -78,6 +78,7 @@ export {
   matkaVersion,
   readMatkaNumber,
   winnersOfPanna,
+  toHaroopSlip,
 } from './matka/matka-games.ts';
 export { type MatkaEntry, matkaAt, matkaMarkets } from './matka/matka-markets.ts';
 export { writeMatkaResult } from './matka/matka-result.ts';

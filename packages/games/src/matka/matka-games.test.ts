@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gameOfNumber, type MatkaGame, matkaNumbers, readMatkaNumber } from './matka-games.ts';
+import { gameOfNumber, type MatkaGame, matkaNumbers, readMatkaNumber, toHaroopSlip } from './matka-games.ts';
 
 it('each game has as many numbers as its page has tiles', () => {
   const counts = Object.entries(matkaNumbers).map(([game, numbers]) => [game, numbers.length]);
@@ -39,6 +39,14 @@ it('the haroop slip counts ten as 0 and a hundred as 00', () => {
     ['jodi', '99'],
   ] as const;
   expect(slip.map(read)).toEqual(['0', '1', '00', '01', '01', '99']);
+  const counted = (['0', '1'] as const).map((number) => toHaroopSlip('single', number));
+  expect([...counted, ...['00', '01', '99'].map((jodi) => toHaroopSlip('jodi', jodi))]).toEqual([
+    '10',
+    '1',
+    '100',
+    '01',
+    '99',
+  ]);
   const wrong = [
     ['single', '11'],
     ['jodi', '101'],

@@ -53,6 +53,12 @@ function fromHaroopSlip(game: MatkaGame, number: string): string {
   return number === '100' ? '00' : number.padStart(2, '0');
 }
 
+/** The number as the haroop slip counts it. */
+export function toHaroopSlip(game: MatkaGame, number: string): string {
+  if (game === 'single' && number === '0') return '10';
+  return game === 'jodi' && number === '00' ? '100' : number;
+}
+
 /** The game that a number of a draw belongs to. */
 export function gameOfNumber(number: string): MatkaGame {
   if (number === 'ODD' || number === 'EVEN') return 'oddEven';

@@ -5,10 +5,12 @@ import { expect, test, vi } from 'vitest';
 import { en as account } from '../../i18n/account/en.ts';
 import { en } from '../../i18n/matka/en.ts';
 import { MatkaBetListPage } from './bet-list-page.tsx';
+import { fakeMatka } from './fake-matka.ts';
 
 const nowMs = Date.UTC(2026, 6, 14, 12);
 const asked = vi.hoisted(() => vi.fn<(wish: unknown) => void>());
 const more = vi.hoisted(() => ({ hasMore: false }));
+const house = vi.hoisted(() => ({ bets: [] as unknown[], markets: [] as unknown[] }));
 const reply = vi.hoisted(() => ({ isThere: true }));
 vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => account }));
 vi.mock('../../i18n/matka/matka-texts.ts', () => ({ useMatkaTexts: () => en }));
@@ -16,11 +18,11 @@ vi.mock('../../i18n/texts.ts', () => ({ useLanguage: () => 'en' }));
 vi.mock('../../format/now.ts', () => ({ useNow: () => nowMs }));
 vi.mock('../../ui/form/date-range.tsx', () => ({ DateRange: () => null }));
 vi.mock('./live/use-live-matkas.ts', () => ({ useLiveMatkas: () => undefined }));
-vi.mock('./api.ts', () => ({ useMatkas: () => ({ data: [] }) }));
+vi.mock('./api.ts', () => ({ useMatkas: () => ({ data: house.markets }) }));
 vi.mock('./bets/api.ts', () => ({
   useMatkaBets: (wish: unknown) => {
     asked(wish);
-    return { data: reply.isThere ? { bets: [], ...more } : undefined, error: null };
+    return { data: reply.isThere ? { bets: house.bets, ...more } : undefined, error: null };
   },
 }));
 
@@ -49,6 +51,62 @@ test('an address with a market and a day opens the list with them', () => {
     matkaEventId: '7003',
     game: undefined,
   });
+});
+
+const bet = (gameType: string, betType: string, betNumber: string, matkaEventId = '8') => ({
+  _id: `${gameType}${betType}${betNumber}`,
+  matkaEventId,
+  gameType,
+  betType,
+  betNumber,
+  amount: 10,
+  isDeclare: 0,
+});
+
+test('the list has the columns of the document in its order, and filters by market and by game', () => {
+  house.markets = [fakeMatka({ matkaEventId: '7003', name: 'Maidan Night' })];
+  house.bets = [bet('JODI', 'CLOSE', '07', '7003')];
+  const html = page('?matkaEventId=7003');
+  house.bets = [];
+  const headers = [...html.matchAll(/<th[^>]*>(.*?)<\/th>/g)].map(([, header]) =>
+    header?.replace(/<[^>]*>/g, ''),
+  );
+  expect(headers).toEqual([
+    'SR.',
+    'Matka Name',
+    'Bet Number',
+    'Game Type',
+    'Amt.',
+    'Result',
+    'P&amp;L',
+    'Created',
+  ]);
+  expect(html).toMatch(/Matka Name<\/label>.*?<option value="7003" selected="">Maidan Night<\/option>/);
+  expect(html).toMatch(/Games Type<\/label>.*?<option value="JODI">Jodi<\/option>/);
+});
+
+test('a bet of the slip with andar and bahar is listed as it was placed, any other by its number and draw', () => {
+  const haroop = fakeMatka({ matkaEventId: '8', isHaroopAndarBahar: true });
+  house.markets = [haroop, fakeMatka()];
+  house.bets = [
+    bet('SINGLE', 'OPEN', '0'),
+    bet('SINGLE', 'CLOSE', '4'),
+    bet('JODI', 'OPEN', '00'),
+    bet('JODI', 'OPEN', '07'),
+    bet('SINGLE', 'OPEN', '0', '1'),
+  ];
+  const rows = [...page().matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row]) =>
+    [...(row ?? '').matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) => cell?.replace(/<[^>]*>/g, '')),
+  );
+  const shown = rows.map((cells) => cells.slice(2, 4)).filter(([number]) => number !== undefined);
+  house.bets = [];
+  expect(shown).toEqual([
+    ['Andar 10', 'Single'],
+    ['Bahar 4', 'Single'],
+    ['100', 'Jodi'],
+    ['07', 'Jodi'],
+    ['0', 'Single · Open'],
+  ]);
 });
 
 test('an address whose date is none opens the list with today', () => {

@@ -14,7 +14,7 @@ import { LatestOnly } from '../../ui/latest-only.tsx';
 import { DataTable } from '../../ui/tables/table.tsx';
 import { useMatkas } from './api.ts';
 import { useMatkaBets } from './bets/api.ts';
-import { listColumns, numberBets } from './bets/bet-columns.tsx';
+import { haroopIdsOf, listColumns, numberBets } from './bets/bet-columns.tsx';
 import { sumProfit } from './bets/sum-profit.ts';
 import { type MatkaGame, matkaGames } from './games/matka-game.ts';
 import { useLiveMatkas } from './live/use-live-matkas.ts';
@@ -109,7 +109,7 @@ export function MatkaBetListPage() {
           <DataTable
             caption={texts.betList}
             columns={listColumns(texts)}
-            rows={numberBets(bets ?? [])}
+            rows={numberBets(bets ?? [], haroopIdsOf(markets))}
             rowKey={({ _id }) => _id}
             loading={bets === undefined}
             empty={texts.bets.none}

@@ -1,18 +1,30 @@
 import type { MatkaBet } from '@maidan/contract/wire';
+import { toHaroopSlip } from '@maidan/games/rules';
 import { figureColumn, nameColumn } from '../../../betting/bet-table.tsx';
 import { formatSummary } from '../../../format/coins.ts';
 import type { MatkaTexts } from '../../../i18n/matka/en.ts';
 import { Amount } from '../../../ui/figures/amount.tsx';
 import { DateTime } from '../../../ui/figures/date-time.tsx';
 import type { Column } from '../../../ui/tables/table.tsx';
+import type { Market } from '../market/market.ts';
+import { gameInRules } from '../numbers/pick-key.ts';
 
 export interface NumberedBet extends MatkaBet {
   readonly serial: number;
+  readonly isHaroop: boolean;
 }
 
-/** Newest first, as the house lists them, numbered from 1. */
-export const numberBets = (bets: readonly MatkaBet[]): readonly NumberedBet[] =>
-  bets.map((bet, index) => ({ ...bet, serial: index + 1 }));
+/** Newest first, as the house lists them, numbered from 1; with the ids of the markets that have andar and bahar. */
+export const numberBets = (
+  bets: readonly MatkaBet[],
+  haroopIds: ReadonlySet<string>,
+): readonly NumberedBet[] =>
+  bets.map((bet, index) => ({ ...bet, serial: index + 1, isHaroop: haroopIds.has(bet.matkaEventId) }));
+
+export const haroopIdsOf = (markets: readonly Market[]): ReadonlySet<string> =>
+  new Set(
+    markets.flatMap(({ matkaEventId, isHaroopAndarBahar }) => (isHaroopAndarBahar ? [matkaEventId] : [])),
+  );
 
 function Profit({ bet, texts }: { readonly bet: MatkaBet; readonly texts: MatkaTexts['bets'] }) {
   if (bet.isDeleted === 1) return <span className="text-muted">{texts.deleted}</span>;
@@ -20,10 +32,18 @@ function Profit({ bet, texts }: { readonly bet: MatkaBet; readonly texts: MatkaT
   return <Amount coins={bet.profitLoss} summary className="font-semibold" />;
 }
 
-/** A jodi is on both draws, so the draw it was sent with is not shown. */
-function gameWords({ gameType, betType }: MatkaBet, { games, open, close }: MatkaTexts): string {
+/** As it was placed: a slip with andar and bahar counts to ten and to a hundred. */
+function numberWords({ gameType, betType, betNumber, isHaroop }: NumberedBet, { satta }: MatkaTexts): string {
+  if (!isHaroop) return betNumber;
+  const number = toHaroopSlip(gameInRules[gameType], betNumber);
+  if (gameType === 'JODI') return number;
+  return betType === 'OPEN' ? satta.andarOf(number) : satta.baharOf(number);
+}
+
+/** A jodi is on both draws, so the draw it was sent with is not shown. Andar and bahar name theirs. */
+function gameWords({ gameType, betType, isHaroop }: NumberedBet, { games, open, close }: MatkaTexts): string {
   const game = games[gameType];
-  return gameType === 'JODI' ? game : `${game} · ${betType === 'OPEN' ? open : close}`;
+  return gameType === 'JODI' || isHaroop ? game : `${game} · ${betType === 'OPEN' ? open : close}`;
 }
 
 const profitColumn = (texts: MatkaTexts): Column<NumberedBet> => ({
@@ -35,7 +55,7 @@ const profitColumn = (texts: MatkaTexts): Column<NumberedBet> => ({
 
 /** For the narrow panel beside the numbers. */
 export const dayColumns = (texts: MatkaTexts): readonly Column<NumberedBet>[] => [
-  figureColumn({ key: 'number', header: texts.bets.number }, ({ betNumber }) => betNumber),
+  figureColumn({ key: 'number', header: texts.bets.number }, (bet) => numberWords(bet, texts)),
   nameColumn({ key: 'game', header: texts.bets.game }, (bet) => gameWords(bet, texts)),
   figureColumn({ key: 'amount', header: texts.bets.amount }, ({ amount }) => formatSummary(amount)),
   profitColumn(texts),
@@ -45,7 +65,7 @@ export const dayColumns = (texts: MatkaTexts): readonly Column<NumberedBet>[] =>
 export const listColumns = (texts: MatkaTexts): readonly Column<NumberedBet>[] => [
   figureColumn({ key: 'serial', header: texts.bets.serial, priority: 'low' }, ({ serial }) => String(serial)),
   nameColumn({ key: 'market', header: texts.bets.market }, ({ matkaName }) => matkaName),
-  figureColumn({ key: 'number', header: texts.bets.number }, ({ betNumber }) => betNumber),
+  figureColumn({ key: 'number', header: texts.bets.number }, (bet) => numberWords(bet, texts)),
   nameColumn({ key: 'game', header: texts.bets.game, priority: 'low' }, (bet) => gameWords(bet, texts)),
   figureColumn({ key: 'amount', header: texts.bets.amount }, ({ amount }) => formatSummary(amount)),
   {

@@ -1,7 +1,8 @@
 import { type MatkaGame as NumbersGame, readMatkaNumber } from '@maidan/games/rules';
 import type { MatkaDraw, MatkaGame } from '../games/matka-game.ts';
 
-const inRules: Record<MatkaGame, NumbersGame> = {
+/** The games as the rules name them. */
+export const gameInRules: Record<MatkaGame, NumbersGame> = {
   SINGLE: 'single',
   JODI: 'jodi',
   SINGLE_PATTI: 'singlePatti',
@@ -20,6 +21,6 @@ export function pickKey(
   number: string,
   isHaroop = false,
 ): string {
-  const known = readMatkaNumber(inRules[game], number, isHaroop) ?? number;
+  const known = readMatkaNumber(gameInRules[game], number, isHaroop) ?? number;
   return game === 'JODI' ? `JODI/${known}` : `${game}/${draw ?? ''}/${known}`;
 }
