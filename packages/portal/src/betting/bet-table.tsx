@@ -36,7 +36,7 @@ export function amountColumn<Bet extends ListedBet>(shown: Omit<Shown, 'key'>): 
   return figureColumn({ key: 'amount', ...shown }, ({ amount }) => formatSummary(amount));
 }
 
-interface ShownMode {
+export interface ShownMode {
   readonly side: Side;
   readonly text: string;
 }

@@ -1,7 +1,6 @@
 import { type Coins, coins } from '@maidan/betting';
-import { Cell, type CellLook, type CellProps } from '@maidan/games/boards';
+import { Cell, type CellLook } from '@maidan/games/boards';
 import type { TableOption } from '@maidan/games/rules';
-import { formatSummary } from '../../format/coins.ts';
 import { formatPrice } from '../../format/rates.ts';
 import { useOptionName } from '../../i18n/casino/use-option-name.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
@@ -9,6 +8,7 @@ import { useSelected } from '../../store/use-store.ts';
 import { toast } from '../../ui/toasts/toast.tsx';
 import { outcomeOf } from './bets/outcome-of.ts';
 import { cellKey } from './bets/positions.ts';
+import { showPosition } from './bets/show-position.ts';
 import { useIsFresh, useOffer } from './live/live-table.tsx';
 import { useIsOnSlip, useSlip } from './slip/table-slip.tsx';
 
@@ -31,12 +31,6 @@ interface OptionCellProps {
   readonly option: TableOption;
   readonly look: CellLook | undefined;
   readonly standing: Standing;
-}
-
-function showPosition(position: Coins | undefined): CellProps['position'] {
-  // An option that the client's bets do not concern shows no position.
-  if (position === undefined || position === 0n) return undefined;
-  return { text: `${position > 0n ? '+' : ''}${formatSummary(position)}`, isLoss: position < 0n };
 }
 
 /** The stake being placed, on the cell it was tapped from; the slip's countdown renders no cell again. */
@@ -62,6 +56,7 @@ export function OptionCell({ option, look, standing }: OptionCellProps) {
   const rate = offer?.[side];
   const isLocked = !(isFresh && offer?.isOpen === true && rate !== undefined);
   const staked = stakes.get(cell);
+  const position = positions.get(sid);
 
   function press(): void {
     if (isLocked || rate === undefined) return;
@@ -81,7 +76,7 @@ export function OptionCell({ option, look, standing }: OptionCellProps) {
         isLocked={isLocked}
         isChosen={isChosen}
         bet={bet}
-        position={showPosition(positions.get(sid))}
+        position={position === undefined ? undefined : showPosition(position)}
         outcome={outcomeOf(sid, side, standing)}
         words={texts.cell}
         onPress={press}

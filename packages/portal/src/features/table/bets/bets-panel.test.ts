@@ -1,11 +1,14 @@
+import type { CasinoBet } from '@maidan/contract/wire';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { en } from '../../../i18n/table/en.ts';
 import { BetsPanel } from './bets-panel.tsx';
+import { fakeTableBet } from './fake-table-bet.ts';
 
-const list = vi.hoisted(() => ({ data: undefined as readonly never[] | undefined }));
+const list = vi.hoisted(() => ({ data: undefined as readonly CasinoBet[] | undefined }));
 vi.mock('../../../i18n/table/table-texts.ts', () => ({ useTableTexts: () => en }));
+vi.mock('../../../i18n/casino/use-option-name.ts', () => ({ useOptionName: () => (name: string) => name }));
 vi.mock('../api.ts', () => ({ useOpenBetsList: () => ({ data: list.data, error: null }) }));
 
 const draw = () => renderToStaticMarkup(createElement(BetsPanel, { eventId: '3048' }));
@@ -14,4 +17,9 @@ test('the panel says that there are no bets only once the list has loaded', () =
   expect(draw()).not.toContain(en.bets.none);
   list.data = [];
   expect(draw()).toContain(en.bets.none);
+});
+
+test('an open bet has its mode, so that Yes and No on one option are told apart', () => {
+  list.data = [fakeTableBet({ _id: '1' }), fakeTableBet({ _id: '2', betType: 'No' })];
+  expect(draw()).toMatch(/Mode<.*bg-back[^>]*>Yes<.*bg-lay[^>]*>No</);
 });

@@ -17,6 +17,7 @@ import { DateTime } from '../../../ui/figures/date-time.tsx';
 import { type Column, DataTable } from '../../../ui/tables/table.tsx';
 import { useCompletedBets } from '../api.ts';
 import { BetProfit } from './bet-profit.tsx';
+import { modeOf } from './mode-of.ts';
 import { totalProfit } from './positions.ts';
 
 const columns = (texts: TableTexts['bets'], casino: CasinoTexts): readonly Column<CasinoBet>[] => [
@@ -30,9 +31,7 @@ const columns = (texts: TableTexts['bets'], casino: CasinoTexts): readonly Colum
       </span>
     ),
   },
-  modeColumn(texts.mode, ({ betType }) =>
-    betType === 'Yes' ? { side: 'back', text: texts.yes } : { side: 'lay', text: texts.no },
-  ),
+  modeColumn(texts.mode, modeOf(texts)),
   figureColumn({ key: 'rate', header: texts.rate }, ({ odds }) => formatPrice(odds)),
   figureColumn({ key: 'amount', header: texts.amount }, ({ amount }) => formatSummary(amount)),
   nameColumn({ key: 'result', header: texts.result, priority: 'low' }, (bet) =>

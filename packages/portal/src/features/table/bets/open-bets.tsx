@@ -1,6 +1,6 @@
 import { coinsToWireNumber, type Leg, legIfLoses, legIfWins } from '@maidan/betting';
 import type { CasinoBet } from '@maidan/contract/wire';
-import { figureColumn, nameColumn } from '../../../betting/bet-table.tsx';
+import { figureColumn, modeColumn, nameColumn } from '../../../betting/bet-table.tsx';
 import { formatSummary } from '../../../format/coins.ts';
 import { formatPrice } from '../../../format/rates.ts';
 import { useOptionName } from '../../../i18n/casino/use-option-name.ts';
@@ -9,6 +9,7 @@ import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { Amount } from '../../../ui/figures/amount.tsx';
 import { type Column, DataTable } from '../../../ui/tables/table.tsx';
 import { BetProfit } from './bet-profit.tsx';
+import { modeOf } from './mode-of.ts';
 import { legsOf } from './positions.ts';
 
 type SayOption = (name: string) => string;
@@ -26,7 +27,8 @@ function Ends({ leg }: { readonly leg: Leg }) {
 
 const columns = (texts: TableTexts['bets'], sayOption: SayOption): readonly Column<CasinoBet>[] => [
   nameColumn({ key: 'team', header: texts.team }, ({ teamName }) => sayOption(teamName)),
-  figureColumn({ key: 'rate', header: texts.rate }, ({ odds }) => formatPrice(odds)),
+  modeColumn(texts.mode, modeOf(texts)),
+  figureColumn({ key: 'rate', header: texts.rate, priority: 'low' }, ({ odds }) => formatPrice(odds)),
   figureColumn({ key: 'amount', header: texts.amount }, ({ amount }) => formatSummary(amount)),
   {
     key: 'profit-loss',

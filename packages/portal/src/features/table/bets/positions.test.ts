@@ -21,6 +21,12 @@ test('a position is the sum of each bet’s profit if the option wins', () => {
   expect(whole(positionsOf([onLion, onTiger]))).toEqual({ 11: -3, 21: 144, 31: -150 });
 });
 
+test('an option whose bets offset one another has the position 0, and one that no bet concerns has none', () => {
+  const onPair = fakeTableBet({ posArray: { 11: 0, 12: 460, 22: 0 } });
+  const against = fakeTableBet({ posArray: { 11: 150, 21: -144, 31: 150 } });
+  expect(whole(positionsOf([onLion, onTiger, against, onPair]))).toEqual({ 11: 147, 12: 460, 21: 0, 31: 0 });
+});
+
 test('stakes on one option are added up', () => {
   expect(whole(stakesOf([onLion, onLion, onTiger]))).toEqual({ 21: 200, 11: 50 });
 });

@@ -12,11 +12,15 @@ const read = (figure: number): Coins => parseCoins(figure) ?? coins(BigInt(Math.
 const addTo = (sums: Map<string, Coins>, sid: string, amount: Coins): Map<string, Coins> =>
   sums.set(sid, coins((sums.get(sid) ?? 0n) + amount));
 
-/** Document 2, section 4: the client's profit by option, summed over the open bets on a round. */
+/**
+ * Document 2, section 4: the client's profit by option, summed over the open bets on a round. A bet has 0 for options
+ * that it does not concern; those that no bet concerns are left out.
+ */
 export function positionsOf(bets: readonly CasinoBet[]): ReadonlyMap<string, Coins> {
   const sums = new Map<string, Coins>();
   for (const { posArray } of bets) {
-    for (const [sid, figure] of Object.entries(posArray)) addTo(sums, sid, read(figure));
+    const concerned = Object.entries(posArray).filter(([, figure]) => figure !== 0);
+    for (const [sid, figure] of concerned) addTo(sums, sid, read(figure));
   }
   return sums;
 }

@@ -19,6 +19,12 @@ test('a bet has its name in the player’s language', () => {
   expect(draw(194)).toContain('Lion gagnant');
 });
 
+test('a bet has its mode, so that Yes and No on one option are told apart', () => {
+  const bets = [fakeTableBet({ _id: '1' }), fakeTableBet({ _id: '2', betType: 'No' })];
+  const html = renderToStaticMarkup(createElement(RoundBets, { bets }));
+  expect(html).toMatch(/bg-back[^>]*>Yes<.*bg-lay[^>]*>No</);
+});
+
 test('returned stakes were neither won nor lost', () => {
   expect(draw(0)).not.toMatch(/You won|You lost/);
   expect(draw(194)).toContain('You won');

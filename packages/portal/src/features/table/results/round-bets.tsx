@@ -4,8 +4,10 @@ import { formatSummary } from '../../../format/coins.ts';
 import { formatPrice } from '../../../format/rates.ts';
 import { useOptionName } from '../../../i18n/casino/use-option-name.ts';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Amount } from '../../../ui/figures/amount.tsx';
 import { BetProfit } from '../bets/bet-profit.tsx';
+import { modeOf } from '../bets/mode-of.ts';
 import { totalProfit } from '../bets/positions.ts';
 import { profitLabel } from '../bets/profit-label.ts';
 
@@ -20,7 +22,10 @@ export function RoundBets({ bets }: { readonly bets: readonly CasinoBet[] }) {
       <ul>
         {bets.map((bet) => (
           <li key={bet._id} className="flex items-baseline justify-between gap-3 py-1">
-            <bdi className="min-w-0 flex-1 truncate">{sayOption(bet.teamName)}</bdi>
+            <span className="flex min-w-0 flex-1 items-baseline gap-2">
+              <bdi className="truncate">{sayOption(bet.teamName)}</bdi>
+              <Mode bet={bet} />
+            </span>
             <span className="tabular text-sm text-muted">
               {texts.results.at(formatSummary(bet.amount), formatPrice(bet.odds))}
             </span>
@@ -34,4 +39,10 @@ export function RoundBets({ bets }: { readonly bets: readonly CasinoBet[] }) {
       </p>
     </div>
   );
+}
+
+function Mode({ bet }: { readonly bet: CasinoBet }) {
+  const { bets: texts } = useTableTexts();
+  const { side, text } = modeOf(texts)(bet);
+  return <Badge tone={side}>{text}</Badge>;
 }
