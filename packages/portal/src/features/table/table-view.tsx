@@ -41,6 +41,7 @@ export function TableView(props: TableViewProps) {
   const { bets: texts } = useTableTexts();
   const isWide = useIsWide();
   const keys = { game, oddsDifference: detail.setting.oddsDifference, mayBet: detail.betStatus };
+  const slip = { game, title, tableLimits: { stakeMin: detail.minStake, stakeMax: detail.maxStake } };
   return (
     <div className="mx-auto grid w-full max-w-[80rem] md:grid-cols-[minmax(0,1fr)_19.5rem] md:gap-3 lg:grid-cols-[12.5rem_minmax(0,1fr)_19.5rem]">
       <BrandSymbols />
@@ -53,7 +54,7 @@ export function TableView(props: TableViewProps) {
       </div>
       {isWide ? (
         <div className="flex min-w-0 flex-col gap-3 self-start md:sticky md:top-18">
-          <SlipPanel game={game} title={title} />
+          <SlipPanel {...slip} />
           <RoundKeys {...keys} />
           <Card title={texts.open}>
             <BetsPanel eventId={eventId} />
@@ -62,7 +63,7 @@ export function TableView(props: TableViewProps) {
       ) : (
         <>
           <KeyBar {...keys} />
-          <SlipSheet game={game} title={title} />
+          <SlipSheet {...slip} />
         </>
       )}
       <BetOutcome />

@@ -33,6 +33,7 @@ export const ar: BettingTexts = {
   closing: 'القسيمة على وشك الإغلاق',
   timeUp: 'انتهى الوقت: أُغلقت القسيمة ولم يوضع رهان',
   noAmount: 'لم يُدخل مبلغ: أُغلقت القسيمة ولم يوضع رهان',
+  minMax: (min: string, max: string) => `الأدنى ${min} / الأقصى ${max}`,
   belowMin: (min) => `الحد الأدنى للرهان ${min}`,
   aboveMax: (max) => `الحد الأقصى للرهان ${max}`,
   uncovered: (needed, available) =>

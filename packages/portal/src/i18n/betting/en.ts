@@ -31,6 +31,7 @@ export const en = {
   closing: 'The slip is about to close',
   timeUp: 'Time is up: the slip is closed and no bet was placed',
   noAmount: 'No amount was entered: the slip is closed and no bet was placed',
+  minMax: (min: string, max: string) => `Min ${min} / Max ${max}`,
   belowMin: (min: string) => `Minimum bet is ${min}`,
   aboveMax: (max: string) => `Maximum bet is ${max}`,
   uncovered: (needed: string, available: string) =>

@@ -31,6 +31,7 @@ export const es: BettingTexts = {
   closing: 'El boleto está a punto de cerrarse',
   timeUp: 'Se acabó el tiempo: el boleto se cerró sin apostar',
   noAmount: 'No se indicó importe: el boleto se cerró sin apostar',
+  minMax: (min: string, max: string) => `Mín. ${min} / Máx. ${max}`,
   belowMin: (min) => `La apuesta mínima es ${min}`,
   aboveMax: (max) => `La apuesta máxima es ${max}`,
   uncovered: (needed, available) => `Esta apuesta necesita ${needed} monedas y hay ${available} disponibles`,

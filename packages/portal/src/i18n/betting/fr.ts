@@ -32,6 +32,7 @@ export const fr: BettingTexts = {
   closing: 'Le coupon va se fermer',
   timeUp: 'Temps écoulé\u00a0: le coupon est fermé, aucun pari placé',
   noAmount: 'Aucun montant saisi\u00a0: le coupon est fermé, aucun pari placé',
+  minMax: (min: string, max: string) => `Min ${min} / Max ${max}`,
   belowMin: (min) => `La mise minimale est de ${min}`,
   aboveMax: (max) => `La mise maximale est de ${max}`,
   uncovered: (needed, available) => `Ce pari demande ${needed} jetons, ${available} sont disponibles`,

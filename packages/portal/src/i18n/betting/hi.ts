@@ -31,6 +31,7 @@ export const hi: BettingTexts = {
   closing: 'स्लिप बंद होने वाली है',
   timeUp: 'समय समाप्त: स्लिप बंद हुई और कोई सौदा नहीं हुआ',
   noAmount: 'रकम नहीं भरी गई: स्लिप बंद हुई और कोई सौदा नहीं हुआ',
+  minMax: (min: string, max: string) => `न्यूनतम ${min} / अधिकतम ${max}`,
   belowMin: (min) => `न्यूनतम सौदा ${min} है`,
   aboveMax: (max) => `अधिकतम सौदा ${max} है`,
   uncovered: (needed, available) => `इस सौदे के लिए ${needed} कॉइन चाहिए और ${available} उपलब्ध हैं`,

@@ -32,6 +32,7 @@ export const it: BettingTexts = {
   closing: 'La schedina sta per chiudersi',
   timeUp: 'Tempo scaduto: schedina chiusa, nessuna scommessa piazzata',
   noAmount: 'Nessun importo inserito: schedina chiusa, nessuna scommessa piazzata',
+  minMax: (min: string, max: string) => `Min ${min} / Max ${max}`,
   belowMin: (min) => `La puntata minima è ${min}`,
   aboveMax: (max) => `La puntata massima è ${max}`,
   uncovered: (needed, available) =>

@@ -31,6 +31,7 @@ export const zh: BettingTexts = {
   closing: '投注单即将关闭',
   timeUp: '时间到：投注单已关闭，未投注',
   noAmount: '未输入金额：投注单已关闭，未投注',
+  minMax: (min: string, max: string) => `最低 ${min} / 最高 ${max}`,
   belowMin: (min) => `最低投注额为 ${min}`,
   aboveMax: (max) => `最高投注额为 ${max}`,
   uncovered: (needed, available) => `此投注需要 ${needed}，可用 ${available}`,

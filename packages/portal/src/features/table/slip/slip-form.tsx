@@ -1,18 +1,24 @@
+import { type Limits, parseCoins } from '@maidan/betting';
 import type { TableGame } from '@maidan/games/rules';
 import { X } from 'lucide-react';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useId } from 'react';
 
 import type { ShownSlip } from '../../../betting/slip.ts';
+import { stakeFault } from '../../../betting/stake-fault.ts';
+import { useAvailableCoins } from '../../../betting/wallet/use-available-coins.ts';
 import { formatSummary } from '../../../format/coins.ts';
+import { useBettingTexts } from '../../../i18n/betting/betting-texts.ts';
 import { useOptionName } from '../../../i18n/casino/use-option-name.ts';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { Countdown } from '../../../ui/figures/countdown.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useOpenBets } from '../api.ts';
 import { legsOf } from '../bets/positions.ts';
 import { useIsFresh, useOffer, useRound } from '../live/live-table.tsx';
+import type { OfferLimits } from '../live/table-now.ts';
 import { previewBet } from './preview-bet.ts';
 import { RateField } from './rate-field.tsx';
 import { returnLostFocus, returnToOption } from './return-to-option.ts';
@@ -25,6 +31,8 @@ import { useSlip } from './table-slip.tsx';
 interface SlipFormProps {
   readonly game: TableGame;
   readonly title: string;
+  /** For options without limits of their own. */
+  readonly tableLimits: OfferLimits;
   readonly state: ShownSlip<TableBet>;
 }
 
@@ -38,7 +46,14 @@ function useStop({ roundId, sid }: TableBet): string | undefined {
   return isOpen && isSameRound ? undefined : texts.slip.shut;
 }
 
-export function SlipForm({ game, title, state }: SlipFormProps) {
+function useLimits({ sid }: TableBet, tableLimits: OfferLimits): Limits | undefined {
+  const { stakeMin, stakeMax } = useOffer(sid)?.limits ?? tableLimits;
+  const [least, most] = [parseCoins(stakeMin), parseCoins(stakeMax)];
+  return least === undefined || most === undefined ? undefined : { stakeMin: least, stakeMax: most };
+}
+
+export function SlipForm({ game, title, tableLimits, state }: SlipFormProps) {
+  const slipTexts = useBettingTexts();
   const { slip: texts, bets: betTexts } = useTableTexts();
   const sayOption = useOptionName();
   const slip = useSlip();
@@ -48,7 +63,12 @@ export function SlipForm({ game, title, state }: SlipFormProps) {
   const open = useOpenBets(game.entry.eventId).filter(({ roundId }) => roundId === bet.roundId);
   const { cell } = bet;
   useEffect(() => slip.onEnd(() => returnLostFocus(cell)), [slip, cell]);
-  const preview = previewBet(game.definition, legsOf(open), legOf(bet, stake));
+  const leg = legOf(bet, stake);
+  const preview = previewBet(game.definition, legsOf(open), leg);
+  const limits = useLimits(bet, tableLimits);
+  const available = useAvailableCoins();
+  const fault = stakeFault(leg.stake, { limits, available, needed: preview.held }, slipTexts);
+  const noteId = useId();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -82,8 +102,26 @@ export function SlipForm({ game, title, state }: SlipFormProps) {
           disabled={isPlacing}
           onRate={(rate) => slip.reprice({ rate })}
         />
-        <StakeField label={texts.stake} stake={stake} disabled={isPlacing} onStake={slip.setStake} />
+        <StakeField
+          label={texts.stake}
+          stake={stake}
+          disabled={isPlacing}
+          noteId={noteId}
+          isRefused={fault !== undefined}
+          onStake={slip.setStake}
+        />
       </div>
+      <p
+        id={noteId}
+        aria-live="polite"
+        className={classes(
+          '-mt-1 text-end text-xs empty:hidden',
+          fault === undefined ? 'text-muted' : 'font-medium text-loss',
+        )}
+      >
+        {fault ??
+          (limits && slipTexts.minMax(formatSummary(limits.stakeMin), formatSummary(limits.stakeMax)))}
+      </p>
       <SlipChips label={texts.chips} stake={stake} disabled={isPlacing} onPick={slip.setStake} />
       <SlipFigures {...preview} />
       <p role="status" className="text-sm font-semibold text-warning empty:hidden">

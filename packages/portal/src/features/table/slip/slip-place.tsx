@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { Card } from '../../../ui/card.tsx';
+import type { OfferLimits } from '../live/table-now.ts';
 import { returnToOption } from './return-to-option.ts';
 import { SlipForm } from './slip-form.tsx';
 import { useSlip, useSlipState } from './table-slip.tsx';
@@ -10,17 +11,18 @@ import { useSlip, useSlipState } from './table-slip.tsx';
 interface SlipPlaceProps {
   readonly game: TableGame;
   readonly title: string;
+  readonly tableLimits: OfferLimits;
 }
 
 /** Beside the table, always shown. */
-export function SlipPanel({ game, title }: SlipPlaceProps) {
+export function SlipPanel(props: SlipPlaceProps) {
   const { slip: texts } = useTableTexts();
   const state = useSlipState();
   const isShown = state.kind === 'open' || state.kind === 'placing';
   return (
     <Card title={texts.title}>
       {isShown ? (
-        <SlipForm key={state.bet.cell} game={game} title={title} state={state} />
+        <SlipForm key={state.bet.cell} {...props} state={state} />
       ) : (
         <p className="text-sm text-muted">{texts.empty}</p>
       )}
@@ -29,13 +31,13 @@ export function SlipPanel({ game, title }: SlipPlaceProps) {
 }
 
 /** Over the lower half of a phone's screen, so that the scene and its clock stay visible. */
-export function SlipSheet({ game, title }: SlipPlaceProps) {
+export function SlipSheet(props: SlipPlaceProps) {
   const state = useSlipState();
   if (state.kind !== 'open' && state.kind !== 'placing') return null;
   const { cell } = state.bet;
   return (
     <Sheet key={cell} cell={cell}>
-      <SlipForm game={game} title={title} state={state} />
+      <SlipForm {...props} state={state} />
     </Sheet>
   );
 }

@@ -6,10 +6,13 @@ interface StakeFieldProps {
   readonly label: string;
   readonly stake: number;
   readonly disabled: boolean;
+  /** The id of the text that says the limits, or why the stake will be refused. */
+  readonly noteId: string;
+  readonly isRefused: boolean;
   readonly onStake: (stake: number) => void;
 }
 
-export function StakeField({ label, stake, disabled, onStake }: StakeFieldProps) {
+export function StakeField({ label, stake, disabled, noteId, isRefused, onStake }: StakeFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState('');
   // Text stays as typed while it has the stake's value: '1.' may become 1.5.
@@ -24,6 +27,8 @@ export function StakeField({ label, stake, disabled, onStake }: StakeFieldProps)
         placeholder="0"
         value={text}
         disabled={disabled}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={noteId}
         onChange={({ target }) => {
           const kept = cleanStake(target.value);
           setDraft(kept);

@@ -1,0 +1,65 @@
+import { coinsFromWhole } from '@maidan/betting';
+import { gameByCode } from '@maidan/games/rules';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { en as betting } from '../../../i18n/betting/en.ts';
+import { en } from '../../../i18n/table/en.ts';
+import { SlipForm } from './slip-form.tsx';
+import type { TableBet } from './table-bet.ts';
+
+const table = vi.hoisted(() => ({ limits: undefined as object | undefined }));
+vi.mock('../../../i18n/table/table-texts.ts', () => ({ useTableTexts: () => en }));
+vi.mock('../../../i18n/betting/betting-texts.ts', () => ({ useBettingTexts: () => betting }));
+vi.mock('../../../i18n/casino/use-option-name.ts', () => ({ useOptionName: () => (name: string) => name }));
+vi.mock('../../../betting/wallet/use-available-coins.ts', () => ({
+  useAvailableCoins: () => coinsFromWhole(1_000),
+}));
+vi.mock('../../../betting/chip-set.ts', () => ({ useChips: () => [100] }));
+vi.mock('../../../ui/labels.ts', () => ({ useUiLabels: () => ({}), useColon: () => ': ' }));
+vi.mock('../api.ts', () => ({ useOpenBets: () => [] }));
+vi.mock('../live/live-table.tsx', () => ({
+  useIsFresh: () => true,
+  useOffer: () => ({ isOpen: true, limits: table.limits }),
+  useRound: () => ({ roundId: 'r1' }),
+}));
+vi.mock('./table-slip.tsx', () => ({ useSlip: () => ({ seconds: 7 }) }));
+
+beforeEach(() => {
+  table.limits = undefined;
+});
+
+const bet: TableBet = {
+  cell: '21/back',
+  roundId: 'r1',
+  sid: '21',
+  side: 'back',
+  name: 'Lion Winner',
+  betFor: 'lion',
+  rate: 2.94,
+};
+
+function drawn(stake: number): string {
+  const game = gameByCode('teen9');
+  if (!game) throw new Error('teen9 is not dealt');
+  const state = { kind: 'open', bet, stake, secondsLeft: 7 } as const;
+  const tableLimits = { stakeMin: 10, stakeMax: 900 };
+  return renderToStaticMarkup(createElement(SlipForm, { game, title: 'Nine', tableLimits, state }));
+}
+
+test('the slip shows the limits of its option, and those of the table where the option has none', () => {
+  expect(drawn(0)).toContain('Min 10 / Max 900');
+  table.limits = { stakeMin: 100, stakeMax: 500 };
+  expect(drawn(0)).toContain('Min 100 / Max 500');
+});
+
+test.each([
+  [99, 'Minimum bet is 100'],
+  [501, 'Maximum bet is 500'],
+])('a stake of %i outside the limits is answered before it is sent', (stake, said) => {
+  table.limits = { stakeMin: 100, stakeMax: 500 };
+  const html = drawn(stake);
+  const [, noteId] = /<p id="([^"]*)"[^>]*text-loss[^>]*>/.exec(html) ?? [];
+  expect(html).toContain(said);
+  expect(html).toMatch(new RegExp(`<input[^>]*aria-invalid="true"[^>]*aria-describedby="${noteId}"`));
+});
