@@ -77,7 +77,7 @@ test('a client without open bets, entries of a month or casino bets of a day see
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 
   await walkTo(page, '/main/ledger-casino-details/3030/diamondCasino/2026-01-01');
-  await expect(page.getByText('No casino bets on this day')).toBeVisible();
+  await expect(page.getByText('No data found')).toBeVisible();
   await walkTo(page, '/main/international-ledger-casino-details/900000/internationalCasino/2026-01-01');
   await expect(page.getByText('You Won 0/- Coins.').first()).toBeVisible();
   await page.getByRole('link', { name: 'BACK TO MAIN MENU' }).click();

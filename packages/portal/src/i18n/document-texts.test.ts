@@ -29,6 +29,8 @@ const texts: readonly (readonly [string, string])[] = [
   ['Net Plus Minus', account.details.netPlusMinus],
   ['You Won 5/- Coins.', account.details.won('5')],
   ['You Lost 5/- Coins.', account.details.lost('5')],
+  ['No data found', account.details.noCasinoBets],
+  ['No data found', account.ledger.none],
   ['Declare', account.details.declared],
   ['Something went wrong', matka.messages.failed],
   ['Bet Successful', matka.outcome.placed],

@@ -111,7 +111,7 @@ export const ar: AccountTexts = {
     declared: 'معلنة',
     notDeclared: 'غير معلنة',
     takenBack: 'مسحوب',
-    noCasinoBets: 'لا توجد رهانات كازينو في هذا اليوم',
+    noCasinoBets: 'لم يتم العثور على بيانات',
   },
   story: {
     verify: 'تحقق من هذه المباراة',

@@ -112,7 +112,7 @@ export const en = {
     declared: 'Declare',
     notDeclared: 'Not Declare',
     takenBack: 'Taken back',
-    noCasinoBets: 'No casino bets on this day',
+    noCasinoBets: 'No data found',
   },
   story: {
     verify: 'Verify this match',

@@ -110,7 +110,7 @@ export const es: AccountTexts = {
     declared: 'Declarado',
     notDeclared: 'Sin declarar',
     takenBack: 'Retirada',
-    noCasinoBets: 'Sin apuestas de casino ese día',
+    noCasinoBets: 'No se encontraron datos',
   },
   story: {
     verify: 'Verificar este partido',

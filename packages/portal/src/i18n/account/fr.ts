@@ -113,7 +113,7 @@ export const fr: AccountTexts = {
     declared: 'Déclaré',
     notDeclared: 'Non déclaré',
     takenBack: 'Repris',
-    noCasinoBets: 'Aucun pari de casino ce jour-là',
+    noCasinoBets: 'Aucune donnée trouvée',
   },
   story: {
     verify: 'Vérifier ce match',

@@ -108,7 +108,7 @@ export const hi: AccountTexts = {
     declared: 'घोषित',
     notDeclared: 'घोषित नहीं',
     takenBack: 'वापस लिया गया',
-    noCasinoBets: 'इस दिन कैसीनो का कोई सौदा नहीं',
+    noCasinoBets: 'कोई डेटा नहीं मिला',
   },
   story: {
     verify: 'यह मैच जाँचें',

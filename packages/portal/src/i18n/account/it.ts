@@ -110,7 +110,7 @@ export const it: AccountTexts = {
     declared: 'Dichiarato',
     notDeclared: 'Non dichiarato',
     takenBack: 'Ritirata',
-    noCasinoBets: 'Nessuna scommessa casinò in questo giorno',
+    noCasinoBets: 'Nessun dato trovato',
   },
   story: {
     verify: 'Verifica questa partita',

@@ -108,7 +108,7 @@ export const zh: AccountTexts = {
     declared: '已公布',
     notDeclared: '未公布',
     takenBack: '已撤回',
-    noCasinoBets: '当天没有赌场投注',
+    noCasinoBets: '未找到数据',
   },
   story: {
     verify: '验证本场比赛',

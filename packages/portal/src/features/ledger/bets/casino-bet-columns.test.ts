@@ -31,7 +31,7 @@ const bet: CasinoBet = {
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 
-test("a table's bet has its rate times 100 with two decimals, a button for its round's result, and one for its story", () => {
+test("a table's bet has its player, its rate times 100 with two decimals, a button for its round's result, and one for its story", () => {
   const [onWhy, onRound] = [vi.fn(), vi.fn()];
   const openRound = (roundId: string) => `Result of round ${roundId}`;
   const cells = tableBetColumns(
@@ -40,7 +40,7 @@ test("a table's bet has its rate times 100 with two decimals, a button for its r
     { option: () => 'Rojo', result: () => 'Negro' },
   ).map(({ cell }) => cell(bet));
   const html = renderToStaticMarkup(createElement('div', null, ...cells));
-  for (const shown of ['Rojo', 'lucky7.12', '198.00', 'Negro']) expect(html).toContain(shown);
+  for (const shown of ['Rojo', 'Asha', 'lucky7.12', '198.00', 'Negro']) expect(html).toContain(shown);
   expect(html).toMatch(/text-loss[^>]*>100\.00</);
   const why = cells.at(-1);
   if (!isValidElement<{ onClick: () => void }>(why)) throw new Error('no button');

@@ -56,11 +56,11 @@ export function tableBetColumns(
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={`${said.option(bet)}, ${openRound(bet.roundId)}`}
+          aria-label={[said.option(bet), bet.userInfo.name, openRound(bet.roundId)].join(', ')}
           onClick={() => onRound(bet)}
           className="focus-inset -my-1 min-h-11 rounded text-start underline-offset-4 hover:underline"
         >
-          {named(said.option(bet), bet.roundId)}
+          {named(said.option(bet), bet.roundId, bet.userInfo.name)}
         </button>
       ),
     },
