@@ -77,8 +77,8 @@ export {
   matkaRates,
   matkaVersion,
   readMatkaNumber,
-  winnersOfPanna,
   toHaroopSlip,
+  winnersOfPanna,
 } from './matka/matka-games.ts';
 export { type MatkaEntry, matkaAt, matkaMarkets } from './matka/matka-markets.ts';
 export { writeMatkaResult } from './matka/matka-result.ts';

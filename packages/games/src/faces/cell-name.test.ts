@@ -16,6 +16,8 @@ it.each<[string, Partial<CellFacts>, string]>([
     { isLocked: true, bet: 'placed', position: '+1,940', outcome: 'won' },
     'Lion Pair, 5.6, won, +1,940',
   ],
+  ['a tile whose sign is another', { name: 'Card 1', sign: 'A' }, 'A, Card 1, 5.6'],
+  ['a tile whose sign is in its name', { name: 'Card A', sign: 'A' }, 'Card A, 5.6'],
   ['lost', { isLocked: true, position: '-100', outcome: 'lost' }, 'Lion Pair, 5.6, lost, -100'],
 ])('the name contains all that a cell shows when %s', (_, facts, name) => {
   expect(cellName({ ...open, ...facts }, words)).toBe(name);

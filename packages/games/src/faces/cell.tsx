@@ -37,7 +37,8 @@ export function Cell(props: CellProps) {
   const { name, look, isLocked, isChosen = false, bet, position, outcome, words } = props;
   const kind = look?.kind ?? 'back';
   const price = showPrice(props.price, look);
-  const facts = { name, price, isLocked, bet: bet?.state, position: position?.text, outcome };
+  const sign = typeof look?.sign === 'string' ? look.sign : undefined;
+  const facts = { name, sign, price, isLocked, bet: bet?.state, position: position?.text, outcome };
   const text = position?.text ?? '';
   return (
     <button

@@ -23,6 +23,8 @@ export interface TableFace {
   readonly hasHands?: true;
   /** A caption under the cards of a place instead, the same in every language, such as their total. */
   readonly captionOf?: (place: string, cards: readonly Card[]) => string | undefined;
+  /** The English name of another option that won with these cards, which the popup of results names too. */
+  readonly alsoWon?: (cards: readonly DealtCard[]) => string | undefined;
   /** Places that lead with the cards dealt so far. */
   readonly leadersOf?: (cards: readonly DealtCard[]) => readonly string[];
   /** The colour of a result's circle, by its letter. */

@@ -3,6 +3,7 @@ import { thirtyTwoCardsFace } from '../thirty-two-cards/face.tsx';
 import { ThirtyTwoCardsBBoard } from './board.tsx';
 import { ThirtyTwoCardsBResult } from './result.tsx';
 import { lay, placeOf } from './scene.ts';
+import { singleOf } from './settle.ts';
 
 /** The same scene with another cloth and a longer board. */
 export const thirtyTwoCardsBFace: TableFace = {
@@ -12,4 +13,5 @@ export const thirtyTwoCardsBFace: TableFace = {
   placeOf,
   Board: ThirtyTwoCardsBBoard,
   Result: ThirtyTwoCardsBResult,
+  alsoWon: singleOf,
 };

@@ -2,7 +2,7 @@ import type { OptionsOutcome } from '@maidan/betting';
 import type { DealtCard, Judgement } from '../../game.ts';
 import { type Card, colourOf } from '../../kit/cards.ts';
 import { winnersOf } from '../../kit/winners-of.ts';
-import { firstCards } from '../thirty-two-cards/deal.ts';
+import { firstCards, places } from '../thirty-two-cards/deal.ts';
 import { pointsOf } from '../thirty-two-cards/totals.ts';
 import { wonBy } from '../thirty-two-cards/winner.ts';
 import {
@@ -24,6 +24,14 @@ export function paritySid(player: number, points: number): string {
 }
 
 export const singleSid = (sum: number): string => singles[digits.indexOf(sum % 10)]?.sid ?? '';
+
+/** The name of the option on the last digit of the first cards' sum; undefined before all four are dealt. */
+export function singleOf(dealt: readonly DealtCard[]): string | undefined {
+  const points = firstCards(dealt).map(pointsOf);
+  if (points.length < places.length) return undefined;
+  const sid = singleSid(points.reduce((sum, point) => sum + point, 0));
+  return singles.find((option) => option.sid === sid)?.name;
+}
 
 /** By the first cards only, without the points players start with. */
 export function totalEnd([one = 0, two = 0, three = 0, four = 0]: readonly number[]): TotalEnd {

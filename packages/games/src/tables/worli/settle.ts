@@ -13,7 +13,7 @@ export const digitOf = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + digitOfCard(card), 0) % 10;
 
 /** The digits in ascending order, 0 after 9, as pannas are written. */
-const pannaOf = (cards: readonly Card[]): string =>
+export const pannaOf = (cards: readonly Card[]): string =>
   cards
     .map((card) => digits.indexOf(digitOfCard(card)))
     .sort((one, other) => one - other)

@@ -4,6 +4,7 @@ import type { TableGame } from '@maidan/games/rules';
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { pathTo } from '../../../api/paths.ts';
+import { useOptionName } from '../../../i18n/casino/use-option-name.ts';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { useLanguage } from '../../../i18n/texts.ts';
 import { placeCards } from './place-cards.ts';
@@ -19,6 +20,7 @@ interface DealtRoundProps {
 export function DealtRound({ result, game, face }: DealtRoundProps) {
   const texts = useTableTexts();
   const language = useLanguage();
+  const sayOption = useOptionName();
   const cards = placeCards(game, result);
   const spoken = { texts, language };
   const place = face.placeOfWin(result.win);
@@ -26,16 +28,17 @@ export function DealtRound({ result, game, face }: DealtRoundProps) {
   const declared = { code: result.win, reason: result.reason ?? '', isVoid, place };
   const places = [...new Set(cards.map((dealt) => dealt.place))];
   const { Result } = face;
+  const reason =
+    language === 'en' && declared.reason !== ''
+      ? declared.reason
+      : sayResult(game, cards, declared, spoken, face).reason;
+  const also = isVoid ? undefined : face.alsoWon?.(cards);
   return (
     <Result
       roundId={result.mid}
       cards={cards}
       win={result.isVoid === true ? '' : result.win}
-      reason={
-        language === 'en' && declared.reason !== ''
-          ? declared.reason
-          : sayResult(game, cards, declared, spoken, face).reason
-      }
+      reason={also === undefined ? reason : `${reason} · ${sayOption(also)}`}
       captions={captionsOf(cards, places, spoken, face)}
       titles={texts.words}
       words={{ roundId: texts.results.roundId, winner: texts.winner }}

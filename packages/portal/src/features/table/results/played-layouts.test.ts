@@ -165,6 +165,39 @@ describe('the result popup', () => {
     expect((await see(fakeResults.superover)).html).toContain('Result not available');
   });
 
+  it.each([
+    ['six balls', 'ACC,2DD,10CC,KCC,6CC,4DD,3SS,KDD,KSS', '13/1', '3/2'],
+    ['two wickets', '4CC,KCC,KDD,6CC,6DD,ADD', '4/2', '13/0'],
+    ['the mark between sides', '4CC,6CC*2DD,KDD', '10/0', '2/1'],
+  ])('of Super Over with balls has both innings, the first ended by %s', async (_, cardsorg, eng, rsa) => {
+    const drawn = await see({ ...fakeResults.superover, cardsorg });
+    expect(drawn.hands.map(({ title, state }) => [title, state])).toEqual([
+      ['ENG', 'won'],
+      ['RSA', 'lost'],
+    ]);
+    expect(drawn.html).toMatch(
+      new RegExp(`<b>ENG</b><span>${eng}</span>.*<b>RSA</b><span>${rsa}</span>`, 's'),
+    );
+    expect(drawn.html).not.toContain('Result not available');
+  });
+
+  it('of a round of Instant Worli of ours has its panna and its digit', () => {
+    const { Result } = faceOf('worli') ?? {};
+    if (!Result) throw new Error('worli has no face');
+    const shown = (win: string) =>
+      renderToStaticMarkup(
+        createElement(Result, {
+          roundId: 'worli.1',
+          cards: (['10DD', '9HH', 'ASS'] as const).map((card) => ({ card, place: 'cards' })),
+          win,
+          reason: '',
+          words: { roundId: 'Round Id', winner: 'WINNER' },
+        }),
+      );
+    expect(shown('0')).toContain('<b>190-0</b>');
+    expect(shown('')).toContain('<b></b>');
+  });
+
   it('of a card meter uses the side’s name, not its number', async () => {
     const drawn = await see({ ...fakeResults.cmeter, win: '2', winnat: 'Low' });
     expect(winnersIn(drawn)).toEqual(['LOW CARDS']);
