@@ -51,7 +51,9 @@ test('two jodis are staked from one slip, and shown in the bet list and the expo
   await tile(page, '12').click();
   await expect(slipOf(page)).toContainText('2 numbers');
   await slipOf(page).getByRole('button', { name: '1,000', exact: true }).click();
+  const sent = page.waitForRequest('**/api/matka/matkaPlaceBet');
   await slipOf(page).getByRole('button', { name: 'DONE 2,000' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ gameType: 'JODI', betType: 'CLOSE' });
   await expect(page.getByText('Bet Successful')).toBeVisible();
   await expect(tile(page, '07')).toHaveAccessibleName(/placed 1,000/);
   await expect(tile(page, '12')).toHaveAccessibleName(/placed 1,000/);

@@ -42,7 +42,20 @@ test("an operator's stream replaces the picture, with the cards and the countdow
   await page.goto('/main/teen9/3048');
   const frame = page.frameLocator('iframe[title="Teenpatti Test, the live table"]');
   await expect(frame.getByText('A real dealer')).toBeVisible({ timeout: roundMs });
-  await expect(page.getByRole('timer').first()).toBeVisible({ timeout: roundMs });
+  const timer = page.getByRole('timer').first();
+  await expect(timer).toBeVisible({ timeout: roundMs });
+  const [video, clock] = [await page.locator('iframe').boundingBox(), await timer.boundingBox()];
+  expect(video?.height).toBe(350);
+  const cornerOf = (box: typeof video) => [
+    (box?.x ?? 0) + (box?.width ?? 0),
+    (box?.y ?? 0) + (box?.height ?? 0),
+  ];
+  const [right = 0, bottom = 0] = cornerOf(video);
+  const [clockRight = 0, clockBottom = 0] = cornerOf(clock);
+  for (const gap of [right - clockRight, bottom - clockBottom]) {
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThan(20);
+  }
   await expect(page.getByRole('img', { name: /[♠♥♣♦]/ }).first()).toBeVisible({ timeout: roundMs });
   await expectAxeClean(page);
 });

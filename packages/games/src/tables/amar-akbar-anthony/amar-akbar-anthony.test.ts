@@ -41,6 +41,22 @@ describe('a round of Amar Akbar Anthony', () => {
     expect(game.steps(roundOf('7SS')).map(({ ms }) => ms)).toEqual([22_000, 2_000, 3_000, 8_000]);
   });
 
+  it('has the word that clients send with a bet for each option', () => {
+    const words = new Set(game.options.map(({ name, betFor }) => `${name.split(' ')[0]} ${betFor}`));
+    expect([...words]).toEqual([
+      'Amar aaa',
+      'Akbar aaa',
+      'Anthony aaa',
+      'Even oddEven',
+      'Odd oddEven',
+      'Red color',
+      'Black color',
+      'Card cards',
+      'Under underOver',
+      'Over underOver',
+    ]);
+  });
+
   it('has twenty-two rows with back and lay, named and numbered as recorded', () => {
     const round = { roundId: '121.1', openedAt: 0, dealt: roundOf('7SS') };
     const { t2 } = game.rows(viewAt(game, round, 0).view);

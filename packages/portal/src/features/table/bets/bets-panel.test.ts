@@ -19,7 +19,7 @@ test('the panel says that there are no bets only once the list has loaded', () =
   expect(draw()).toContain(en.bets.none);
 });
 
-test('an open bet has its mode, so that Yes and No on one option are told apart', () => {
+test('an open bet has its mode, so that Yes and No on one option differ', () => {
   list.data = [fakeTableBet({ _id: '1' }), fakeTableBet({ _id: '2', betType: 'No' })];
   expect(draw()).toMatch(/Mode<.*bg-back[^>]*>Yes<.*bg-lay[^>]*>No</);
 });

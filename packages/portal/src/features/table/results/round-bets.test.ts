@@ -19,7 +19,7 @@ test('a bet has its name in the player’s language', () => {
   expect(draw(194)).toContain('Lion gagnant');
 });
 
-test('a bet has its mode, so that Yes and No on one option are told apart', () => {
+test('a bet has its mode, so that Yes and No on one option differ', () => {
   const bets = [fakeTableBet({ _id: '1' }), fakeTableBet({ _id: '2', betType: 'No' })];
   const html = renderToStaticMarkup(createElement(RoundBets, { bets }));
   expect(html).toMatch(/bg-back[^>]*>Yes<.*bg-lay[^>]*>No</);
