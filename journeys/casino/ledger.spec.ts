@@ -57,7 +57,7 @@ test('a client follows a day at a table from its ledger to the cards of a round,
   for (const block of ['Casino Plus Minus', 'Total Commission', 'Net Plus Minus'])
     await expect(page.getByRole('heading', { name: block })).toBeVisible();
 
-  const round = page.getByRole('button', { name: `LOW Card, Result of round ${mid}` });
+  const round = page.getByRole('button', { name: new RegExp(`^LOW Card, .+, Result of round ${mid}$`) });
   const popup = page.getByRole('dialog', { name: 'PARTNERSHIP DETAILS' });
   await round.click();
   await expect(popup).toContainText(`Round Id ${mid}`);
