@@ -2,12 +2,10 @@ import { readConfig } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { CommandError } from './command-error.ts';
 import { controlPath } from './control-path.ts';
-import { askRunningServer } from './control-socket.ts';
+import { askRunningServer, offerToServer } from './control-socket.ts';
 import { refuseForgottenSettings } from './forgotten-settings.ts';
 import { operatorName, takeName } from './operator-name.ts';
-import { runAlone } from './run-alone.ts';
-import { runApart } from './run-apart.ts';
-import { answerWithoutHouse, type CommandEnd, refuseWithoutServer, runWithoutHouse } from './run-command.ts';
+import type { CommandEnd } from './run-command.ts';
 import { terminalOutput } from './terminal-output.ts';
 
 const complain = (line: string) => process.stderr.write(`${line}\n`);
@@ -21,19 +19,39 @@ async function command(line: readonly string[]): Promise<number> {
   return exit;
 }
 
-async function carryOut(
-  argv: readonly string[],
-  by: string,
-  output: ReturnType<typeof terminalOutput>,
-): Promise<CommandEnd> {
+type PrintedTo = ReturnType<typeof terminalOutput>;
+
+async function carryOut(argv: readonly string[], by: string, output: PrintedTo): Promise<CommandEnd> {
+  const first = await askFirst(argv, by, output);
+  if (first.end !== undefined) return first.end;
+  // The verbs are nearly the whole house, so they are loaded only where no running server has them.
+  const { answerWithoutHouse, refuseWithoutServer, runWithoutHouse } = await import('./run-command.ts');
   const early = answerWithoutHouse(argv, output) ?? (await runWithoutHouse(argv, output));
   if (early !== undefined) return early;
+  if (first.fault !== undefined) throw first.fault;
   const config = readConfig(process.env);
+  const { runApart } = await import('./run-apart.ts');
   const apart = await runApart(config, argv, output);
   if (apart !== undefined) return apart;
   const answered = await askRunningServer(controlPath(config), argv, by, output);
   const refused = answered ?? (await refuseForgottenSettings(config)) ?? refuseWithoutServer(argv);
-  return refused ?? runAlone(config, argv, by, output, complain);
+  if (refused !== undefined) return refused;
+  const { runAlone } = await import('./run-alone.ts');
+  return runAlone(config, argv, by, output, complain);
+}
+
+/** A fault, such as a wrong setting, is for later: what needs neither settings nor server is answered all the same. */
+async function askFirst(
+  argv: readonly string[],
+  by: string,
+  output: PrintedTo,
+): Promise<{ readonly end?: CommandEnd; readonly fault?: unknown }> {
+  try {
+    const answered = await offerToServer(controlPath(readConfig(process.env)), argv, by, output);
+    return answered === undefined || answered === 'elsewhere' ? {} : { end: answered };
+  } catch (fault) {
+    return { fault };
+  }
 }
 
 // The reader of the output may stop early, as `head` does: the command is still finished.

@@ -63,6 +63,12 @@ export async function runWithoutHouse(
 
 export const isReadApart = (argv: readonly string[]): boolean => findVerb(argv[0])?.runApart !== undefined;
 
+/** Whether a running server leaves the command to the process that asks: it reads files of its own, or the database beside it. */
+export function isElsewhere(argv: readonly string[], isOnPostgres: boolean): boolean {
+  const verb = findVerb(argv[0]);
+  return verb?.withoutHouse !== undefined || (isOnPostgres && verb?.runApart !== undefined);
+}
+
 export async function runVerbApart(argv: readonly string[], db: Db, output: Output): Promise<CommandEnd> {
   const verb = findVerb(argv[0]);
   const run = verb?.runApart;

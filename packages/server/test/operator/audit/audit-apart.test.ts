@@ -11,6 +11,7 @@ import { openPostgres } from '../../../src/db/postgres-db.ts';
 import { createLog } from '../../../src/log.ts';
 import { controlPath } from '../../../src/operator/control-path.ts';
 import { serveOperator } from '../../../src/operator/control-socket.ts';
+import { isElsewhere } from '../../../src/operator/run-command.ts';
 import { startPostgres, type TestPostgres } from '../../support/database/postgres.ts';
 import { openEmbeddedTestDb } from '../../support/database/test-db.ts';
 import { createTestHouse, type TestHouse, twoTeams } from '../../support/test-house.ts';
@@ -87,6 +88,7 @@ describe('on PostgreSQL the audit', () => {
         return { exit, reason };
       },
       createLog('silent'),
+      (argv) => isElsewhere(argv, true),
     );
     close = async () => {
       await door.close();

@@ -1,7 +1,6 @@
 import { auditBooks, auditHouse } from '../../../bets/audit/audit.ts';
 import type { AuditReport } from '../../../bets/audit/findings.ts';
 import { inOneSnapshot } from '../../../bets/audit/moments.ts';
-import { productChecks } from '../../../products.ts';
 import { readArguments } from '../../arguments/read-arguments.ts';
 import { shownCount } from '../../shown.ts';
 import type { Output, Verb } from '../../verb.ts';
@@ -33,11 +32,14 @@ export const audit: Verb = {
   summary: 'Proves the books of the whole database and names what does not hold; changes nothing',
   isReadOnly: () => true,
   run: (args, { db, pause }, output) =>
-    run(args, (onProgress) => auditHouse(db, onProgress, pause, productChecks), output),
-  runApart: (args, db, output) =>
-    run(
-      args,
-      (onProgress) => inOneSnapshot(db, (moments) => auditBooks(moments, onProgress, productChecks)),
-      output,
-    ),
+    run(args, async (onProgress) => auditHouse(db, onProgress, pause, await productChecks()), output),
+  async runApart(args, db, output) {
+    const checks = await productChecks();
+    const audit: Audit = (onProgress) =>
+      inOneSnapshot(db, (moments) => auditBooks(moments, onProgress, checks));
+    return run(args, audit, output);
+  },
 };
+
+/** Loaded when needed, since it is nearly the whole house. */
+const productChecks = async () => (await import('../../../products.ts')).productChecks;
