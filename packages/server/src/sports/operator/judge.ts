@@ -6,7 +6,6 @@ import type { Output, Verb } from '../../operator/verb.ts';
 import { dialectsBySource, listAliases } from '../names/store.ts';
 import { aliasesIn } from '../names/waiting-names.ts';
 import { judgeNamed } from './judging/judge-named.ts';
-import { readRecordingFile } from './replaying/read-recording-file.ts';
 
 const options = {
   facts: { type: 'boolean', default: false },
@@ -42,6 +41,8 @@ async function judgeFile(args: readonly string[], output: Output, known: KnownNa
   if (!values.facts && names.length === 0) throw new UsageError('The name of a session is missing.');
   if (values.facts && names.length > 0) throw new UsageError('--facts takes a file and no session.');
   const dialect = { ...known.dialect, ...readDialect(values.dialect ?? []) };
+  // Loaded when needed, as in the verb `replay`.
+  const { readRecordingFile } = await import('./replaying/read-recording-file.ts');
   const { path, recording } = await readRecordingFile(wanted);
   if (recording.kind !== 'cricsheet')
     throw new CommandError(`${path} is a recording of prices: it has no balls to judge by.`);

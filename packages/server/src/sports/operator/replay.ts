@@ -1,8 +1,6 @@
 import { need, readArguments } from '../../operator/arguments/read-arguments.ts';
 import { CommandError, UsageError } from '../../operator/command-error.ts';
 import type { Output, Verb } from '../../operator/verb.ts';
-import { checkRecording } from './replaying/check-recording.ts';
-import { readRecordingFile } from './replaying/read-recording-file.ts';
 
 const speedMax = 10_000;
 
@@ -30,24 +28,31 @@ function readSpeed(text = '1'): number {
   return speed;
 }
 
+// Loaded when needed: the readers of recordings are many modules, and every command loads this verb.
+async function check(asked: ReturnType<typeof readReplay>, output: Output): Promise<number> {
+  const { checkRecording } = await import('./replaying/check-recording.ts');
+  return checkRecording(asked, output);
+}
+
 export const replay: Verb = {
   name: 'replay',
   usage: 'FILE [--names FILE] [--speed N] | --check FILE [--names FILE]',
   summary: 'Puts a recorded match on the board of the running server, or shows what a recording holds',
   withoutHouse(args: readonly string[], output: Output) {
     if (!args.includes('--check')) return undefined;
-    return checkRecording(readReplay(args), output);
+    return check(readReplay(args), output);
   },
   needsServer: true,
   isReadOnly: (args) => args.includes('--check'),
   async run(args, house, output) {
     const asked = readReplay(args);
-    if (asked.isCheck) return checkRecording(asked, output);
+    if (asked.isCheck) return check(asked, output);
     if (house.products === undefined)
       throw new CommandError(
         'No server is running, so there is no board to put it on. Start one with npm start.',
       );
     const { speed } = asked;
+    const { readRecordingFile } = await import('./replaying/read-recording-file.ts');
     const { path, bytes, recording } = await readRecordingFile(asked.file, asked.names);
     const started = await house.products.sports.replays.start({ fileName: path, bytes, recording, speed });
     if (!started.ok) throw new CommandError(`${path} cannot be replayed: ${started.refusal}.`);

@@ -1,9 +1,9 @@
-import { type CheckedMarket, checkProof, type DeclaredResult } from '@maidan/feeds';
+import type { CheckedMarket, checkProof, DeclaredResult } from '@maidan/feeds';
 import { need, readArguments } from '../../operator/arguments/read-arguments.ts';
 import { CommandError, UsageError } from '../../operator/command-error.ts';
 import { shownCount } from '../../operator/shown.ts';
 import type { Output, Verb } from '../../operator/verb.ts';
-import { type ProofOfMatch, readMatchProof } from '../season/match-proof.ts';
+import type { ProofOfMatch } from '../season/match-proof.ts';
 
 export const verifyMatch: Verb = {
   name: 'verify-match',
@@ -15,18 +15,21 @@ export const verifyMatch: Verb = {
     const [event, extra] = positionals;
     if (extra !== undefined) throw new UsageError(`One match at a time; "${extra}" is too much.`);
     const eventId = need(event, 'The id of the match');
+    // Loaded when needed: the season is many modules, and every command loads this verb.
+    const { checkProof } = await import('@maidan/feeds');
+    const { readMatchProof } = await import('../season/match-proof.ts');
     const proof = await readMatchProof(house, eventId);
     if (proof === undefined)
       throw new CommandError(`"${eventId}" is no match of the season whose seed was committed.`);
     output.print(`${proof.match.name} (${proof.match.series})`);
     output.print(`Committed before the first bet: ${proof.seedHash}`);
-    return verify(proof, output);
+    return verify(proof, checkProof, output);
   },
 };
 
-function verify(proof: ProofOfMatch, output: Output): number {
+function verify(proof: ProofOfMatch, check: typeof checkProof, output: Output): number {
   const { match, seedHash, seed, idPrefix, generator, markets } = proof;
-  const checked = checkProof({
+  const checked = check({
     eventId: match.event_id,
     idPrefix,
     startsAt: match.starts_at,

@@ -1,8 +1,7 @@
-import { isGenerator, recordedScorecard, type Scorecard, simulatedScorecard } from '@maidan/feeds';
+import type { Scorecard } from '@maidan/feeds';
 import type { Queries } from '../../db/db.ts';
 import { seasonPrefix } from '../season/season-names.ts';
 import { listSeasons } from '../season/store.ts';
-import { openRecording } from './open-recording.ts';
 import { readReplay } from './store.ts';
 
 /** The scorecard of a match replayed or simulated here; undefined for any other, and for one of a generator not played here. */
@@ -11,6 +10,9 @@ export async function findScorecard(
   eventId: string,
   now: number,
 ): Promise<Scorecard | undefined> {
+  // Loaded when needed: operator commands load this file, and few of them read a scorecard.
+  const { isGenerator, recordedScorecard, simulatedScorecard } = await import('@maidan/feeds');
+  const { openRecording } = await import('./open-recording.ts');
   const replay = await readReplay(db, eventId);
   if (replay !== undefined) {
     const reading = openRecording(replay.recording, replay.file_name);

@@ -3,7 +3,6 @@ import type { Queries } from '../../../db/db.ts';
 import { CommandError } from '../../../operator/command-error.ts';
 import type { WaitingName } from '../../names/waiting-names.ts';
 import { correctedMatch } from '../../replays/corrected-match.ts';
-import { readRecordingFile } from '../replaying/read-recording-file.ts';
 
 /** A match whose source uses other names for its sides needs an alias. */
 function isBetween(
@@ -20,6 +19,8 @@ function isBetween(
 }
 
 async function readFileOf(name: string): Promise<CricketMatch> {
+  // Loaded when needed, as in the verb `replay`.
+  const { readRecordingFile } = await import('../replaying/read-recording-file.ts');
   const { path, recording } = await readRecordingFile(name);
   const [only, another] = recording.kind === 'cricsheet' ? recording.matches : [];
   if (only === undefined || another !== undefined)
