@@ -8,6 +8,8 @@ const predictable: Readonly<Record<string, ReadonlySet<string>>> = {
     // Names and strengths of players, which are public.
     'packages/feeds/src/simulated/season/public-facts.ts',
     'packages/portal/src/features/free-games/use-game.ts',
+    // Where the cards of a table lie, from deals that nobody bets on.
+    'packages/portal/src/features/table/results/place-listed.ts',
   ]),
   quickRandom: new Set([
     'packages/feeds/src/pricing/quick-random.ts',

@@ -38,7 +38,6 @@ export const ar: SportsTexts = {
       fancy: 'فانسي',
       noCommissionFancy: 'فانسي بلا عمولة',
     },
-    minMax: (min: string, max: string) => `الأدنى ${min} / الأقصى ${max}`,
     suspended: 'موقوف',
     ballRunning: 'الكرة جارية',
     closed: 'مغلق',

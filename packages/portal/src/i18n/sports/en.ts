@@ -35,7 +35,6 @@ export const en = {
       fancy: 'Fancy',
       noCommissionFancy: 'No-Commission Fancy',
     },
-    minMax: (min: string, max: string) => `Min ${min} / Max ${max}`,
     suspended: 'SUSPENDED',
     ballRunning: 'BALL RUNNING',
     closed: 'CLOSED',

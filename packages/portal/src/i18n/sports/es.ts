@@ -35,7 +35,6 @@ export const es: SportsTexts = {
       fancy: 'Fancy',
       noCommissionFancy: 'Fancy sin comisión',
     },
-    minMax: (min: string, max: string) => `Mín. ${min} / Máx. ${max}`,
     suspended: 'SUSPENDIDO',
     ballRunning: 'BOLA EN JUEGO',
     closed: 'CERRADO',

@@ -35,7 +35,6 @@ export const fr: SportsTexts = {
       fancy: 'Fancy',
       noCommissionFancy: 'Fancy sans commission',
     },
-    minMax: (min: string, max: string) => `Min ${min} / Max ${max}`,
     suspended: 'SUSPENDU',
     ballRunning: 'BALLE EN JEU',
     closed: 'FERMÉ',

@@ -35,7 +35,6 @@ export const hi: SportsTexts = {
       fancy: 'फ़ैंसी',
       noCommissionFancy: 'बिना कमीशन फ़ैंसी',
     },
-    minMax: (min: string, max: string) => `न्यूनतम ${min} / अधिकतम ${max}`,
     suspended: 'सस्पेंड',
     ballRunning: 'बॉल चालू',
     closed: 'बंद',

@@ -35,7 +35,6 @@ export const it: SportsTexts = {
       fancy: 'Fancy',
       noCommissionFancy: 'Fancy senza commissione',
     },
-    minMax: (min: string, max: string) => `Min ${min} / Max ${max}`,
     suspended: 'SOSPESO',
     ballRunning: 'PALLA IN GIOCO',
     closed: 'CHIUSO',

@@ -35,7 +35,6 @@ export const zh: SportsTexts = {
       fancy: '特殊投注',
       noCommissionFancy: '免佣特殊投注',
     },
-    minMax: (min: string, max: string) => `最低 ${min} / 最高 ${max}`,
     suspended: '已暂停',
     ballRunning: '投球中',
     closed: '已关闭',

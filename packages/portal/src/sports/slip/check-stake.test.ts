@@ -1,7 +1,7 @@
 import { coins, coinsFromWhole } from '@maidan/betting';
 import { expect, test } from 'vitest';
 import { legOf, previewRunners } from '../bets/preview-position.ts';
-import { findStakeFault, largestStake, type StakeTerms } from './check-stake.ts';
+import { largestStake, neededFor, type StakeTerms } from './check-stake.ts';
 import { lionsBet } from './fake-bet.ts';
 
 const limits = { stakeMin: coinsFromWhole(100), stakeMax: coinsFromWhole(500_000) };
@@ -19,24 +19,15 @@ function termsOf(
   return { limits, available: coinsFromWhole(available), profitsWith } satisfies StakeTerms;
 }
 
-test.each([
-  { stake: 0, kind: undefined },
-  { stake: 99, kind: 'below' },
-  { stake: 100, kind: undefined },
-  { stake: 10_000, kind: undefined },
-  { stake: 10_001, kind: 'uncovered' },
-  { stake: 500_001, kind: 'above' },
-])('of 10,000 coins a stake of $stake is $kind', ({ stake, kind }) => {
-  expect(findStakeFault(stake, termsOf(10_000))?.kind).toBe(kind);
-});
+const needs = (stake: number, { profitsWith }: StakeTerms) => neededFor(stake, profitsWith);
 
-test('a lay needs its stake times its odds', () => {
-  expect(findStakeFault(11_000, termsOf(10_000, new Map(), 'lay'))).toBeUndefined();
-  expect(findStakeFault(12_000, termsOf(10_000, new Map(), 'lay'))).toEqual({
-    kind: 'uncovered',
-    needed: coinsFromWhole(10_800),
-    available: coinsFromWhole(10_000),
-  });
+test('a back needs its stake, and a lay its stake times its odds', () => {
+  expect([0, 99, 10_001].map((stake) => needs(stake, termsOf(0)))).toEqual([
+    0n,
+    coinsFromWhole(99),
+    coinsFromWhole(10_001),
+  ]);
+  expect(needs(12_000, termsOf(0, new Map(), 'lay'))).toBe(coinsFromWhole(10_800));
 });
 
 test('a bet that only reduces a loss needs no coins', () => {
@@ -45,7 +36,7 @@ test('a bet that only reduces a loss needs no coins', () => {
     ['1', 450_000n],
     ['2', -500_000n],
   ]);
-  expect(findStakeFault(5_000, termsOf(0, held, 'lay'))).toBeUndefined();
+  expect(needs(5_000, termsOf(0, held, 'lay'))).toBe(0n);
 });
 
 test('Max is the largest stake within the limit that the coins cover', () => {

@@ -10,32 +10,13 @@ export interface StakeTerms {
   readonly profitsWith: ProfitsWith;
 }
 
-export type StakeFault =
-  | { readonly kind: 'below'; readonly stakeMin: Coins }
-  | { readonly kind: 'above'; readonly stakeMax: Coins }
-  | { readonly kind: 'uncovered'; readonly needed: Coins; readonly available: Coins };
-
 const worstOf = (profits: readonly Coins[]): Coins =>
   profits.reduce((worst, profit) => (profit < worst ? profit : worst), noCoins);
 
 /** What must be held for the bet in addition: the worst case with it, minus the worst case without. */
-function neededFor(stake: number, profitsWith: ProfitsWith): Coins {
+export function neededFor(stake: number, profitsWith: ProfitsWith): Coins {
   const more = worstOf(profitsWith(0)) - worstOf(profitsWith(stake));
   return more > 0n ? coins(more) : noCoins;
-}
-
-/**
- * Why the house would refuse this stake, checked in the house's order. The house decides by its own figures.
- */
-export function findStakeFault(stake: number, terms: StakeTerms): StakeFault | undefined {
-  const { limits, available, profitsWith } = terms;
-  if (stake === 0) return undefined;
-  const whole = coinsFromWhole(stake);
-  if (limits && whole < limits.stakeMin) return { kind: 'below', stakeMin: limits.stakeMin };
-  if (limits && whole > limits.stakeMax) return { kind: 'above', stakeMax: limits.stakeMax };
-  if (available === undefined) return undefined;
-  const needed = neededFor(stake, profitsWith);
-  return needed > available ? { kind: 'uncovered', needed, available } : undefined;
 }
 
 /**

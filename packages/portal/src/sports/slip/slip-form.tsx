@@ -1,19 +1,19 @@
+import { coinsFromWhole } from '@maidan/betting';
+import { showLimits } from '../../betting/limits/show-limits.ts';
+import { stakeFault } from '../../betting/limits/stake-fault.ts';
 import type { ShownSlip } from '../../betting/slip.ts';
 import { BetSlip } from '../../betting/slip-parts/bet-slip.tsx';
 import type { MovedPrice } from '../../betting/slip-parts/price-move.tsx';
 import { ProfitAndLoss } from '../../betting/slip-parts/profit-and-loss.tsx';
-import { formatSummary } from '../../format/coins.ts';
 import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
-import type { BettingTexts } from '../../i18n/betting/en.ts';
 import { useRunnerName } from '../../i18n/runner-name.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { modeOf } from '../bets/mode.ts';
 import { stakesOf } from '../bets/preview-position.ts';
-import { showLimits } from '../bets/show-limits.ts';
 import { showFancyRate, showPrice, showWhole } from '../bets/show-price.ts';
 import type { Quote } from '../prices/match-book.ts';
 import { useIsFresh } from '../prices/match-prices.tsx';
-import { findStakeFault, largestStake, type StakeFault } from './check-stake.ts';
+import { largestStake, neededFor } from './check-stake.ts';
 import { FancyPreview } from './fancy-preview.tsx';
 import { marketTitle } from './market-title.ts';
 import { RunnerPreview } from './runner-preview.tsx';
@@ -34,7 +34,7 @@ export function SlipForm({ state }: { readonly state: ShownSlip<SportsBet> }) {
   const priceNow = usePriceNow(bet);
   const isFresh = useIsFresh();
   const terms = useStakeTerms(bet);
-  const fault = findStakeFault(stake, terms);
+  const needed = neededFor(stake, terms.profitsWith);
   const offer = {
     title: sayRunner(bet.selectionName),
     context: `${name} · ${marketTitle(bet.kind, match)}`,
@@ -43,7 +43,7 @@ export function SlipForm({ state }: { readonly state: ShownSlip<SportsBet> }) {
     price: showWhole(bet, isDecimal(bet)),
     figure: showPrice(bet, isDecimal(bet)),
     below: bet.kind === 'fancy' ? showFancyRate(bet.odds) : undefined,
-    limits: terms.limits ? showLimits(terms.limits, match) : '',
+    limits: terms.limits ? showLimits(terms.limits, words) : '',
   };
   const { run } = bet;
   const [above, below] = run === undefined ? [] : [texts.runsOrMore(run), texts.runsOrFewer(run - 1)];
@@ -54,7 +54,7 @@ export function SlipForm({ state }: { readonly state: ShownSlip<SportsBet> }) {
       offer={offer}
       moved={priceNow && movedPrice(bet, priceNow, slip.reprice)}
       stopped={isFresh ? (priceNow ? undefined : 'suspended') : 'stale'}
-      fault={fault && sayFault(fault, words)}
+      fault={stakeFault(coinsFromWhole(stake), { ...terms, needed }, words)}
       limit={terms.limits && Number(terms.limits.stakeMax / 100n)}
       stakeMax={largestStake(terms)}
     >
@@ -70,12 +70,6 @@ export function SlipForm({ state }: { readonly state: ShownSlip<SportsBet> }) {
       )}
     </BetSlip>
   );
-}
-
-function sayFault(fault: StakeFault, texts: BettingTexts): string {
-  if (fault.kind === 'below') return texts.belowMin(formatSummary(fault.stakeMin));
-  if (fault.kind === 'above') return texts.aboveMax(formatSummary(fault.stakeMax));
-  return texts.uncovered(formatSummary(fault.needed), formatSummary(fault.available));
 }
 
 function movedPrice(

@@ -1,9 +1,10 @@
 import type { Side } from '@maidan/betting';
 import type { MatchDetail } from '@maidan/contract/wire';
 import { useState } from 'react';
+import { showLimits } from '../../../betting/limits/show-limits.ts';
+import { useBettingTexts } from '../../../i18n/betting/betting-texts.ts';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { useIsPositionKnown, useRunnerPosition, useRunnerPreview } from '../../../sports/bets/positions.ts';
-import { showLimits } from '../../../sports/bets/show-limits.ts';
 import { useRows } from '../../../sports/prices/match-prices.tsx';
 import { rowKey } from '../../../sports/prices/price-keys.ts';
 import type { MarketHead } from '../../../sports/prices/price-tables.ts';
@@ -37,6 +38,7 @@ const places: readonly { readonly side: Side; readonly depth: number }[] = [
 /** On a phone only the best prices, until the player opens the others; on wider screens all. */
 export function ExchangeMarket({ match, limits, market, title }: ExchangeMarketProps) {
   const { match: texts, slip } = useSportsTexts();
+  const words = useBettingTexts();
   const colon = useColon();
   const [isDeep, setDeep] = useState(false);
   const rows = useRows(market.key);
@@ -48,7 +50,7 @@ export function ExchangeMarket({ match, limits, market, title }: ExchangeMarketP
   return (
     <MarketCard
       title={title}
-      {...(limits ? { limits: showLimits(limits(market.kind), texts) } : {})}
+      {...(limits ? { limits: showLimits(limits(market.kind), words) } : {})}
       toggle={{
         label: `${title}${colon}${texts.allPrices}`,
         isOpen: isDeep,

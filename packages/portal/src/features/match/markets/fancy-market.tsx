@@ -1,9 +1,10 @@
 import type { FancyBet, MatchDetail } from '@maidan/contract/wire';
 import { Search } from 'lucide-react';
 import { Fragment, useMemo, useState } from 'react';
+import { showLimits } from '../../../betting/limits/show-limits.ts';
+import { useBettingTexts } from '../../../i18n/betting/betting-texts.ts';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { useMatchBets } from '../../../sports/bets/match-bets.ts';
-import { showLimits } from '../../../sports/bets/show-limits.ts';
 import { useRows } from '../../../sports/prices/match-prices.tsx';
 import { useColon } from '../../../ui/labels.ts';
 import type { LimitsByKind } from '../api.ts';
@@ -28,6 +29,7 @@ const noBets: readonly FancyBet[] = [];
 
 export function FancyMarket({ match, limits, table, title, showsLimits = false }: FancyMarketProps) {
   const { match: texts, slip } = useSportsTexts();
+  const words = useBettingTexts();
   const colon = useColon();
   const [typed, setTyped] = useState('');
   const rows = useRows(table);
@@ -40,7 +42,7 @@ export function FancyMarket({ match, limits, table, title, showsLimits = false }
     <MarketCard
       title={title}
       head={<TwoSides first={slip.modes.no} second={slip.modes.yes} />}
-      {...(limits && !showsLimits ? { limits: showLimits(limits('fancy'), texts) } : {})}
+      {...(limits && !showsLimits ? { limits: showLimits(limits('fancy'), words) } : {})}
     >
       {rows.length >= findFrom && (
         <label className="relative flex items-center border-b border-line">

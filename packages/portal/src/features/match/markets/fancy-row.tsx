@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { Flash } from '../../../betting/flash.tsx';
 import { formatSummary } from '../../../format/coins.ts';
+import { useBettingTexts } from '../../../i18n/betting/betting-texts.ts';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { FancyLadder } from '../../../sports/bets/fancy-ladder.tsx';
 import { useLinePosition } from '../../../sports/bets/positions.ts';
@@ -34,6 +35,7 @@ const rowLook = '[contain-intrinsic-size:auto_47px] [content-visibility:auto]';
 export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
   const { row, table, matchId, eventId, showsLimits, mine } = props;
   const { match: texts } = useSportsTexts();
+  const words = useBettingTexts();
   const { selectionId, name } = row;
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
@@ -48,7 +50,7 @@ export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
           <bdi className="block text-sm font-medium">{name}</bdi>
           {showsLimits && (
             <span className="tabular block text-xs text-muted">
-              {texts.minMax(formatSummary(row.stakeMin ?? 0), formatSummary(row.stakeMax ?? 0))}
+              {words.minMax(formatSummary(row.stakeMin ?? 0), formatSummary(row.stakeMax ?? 0))}
             </span>
           )}
           <Mine bets={mine} steps={steps} />

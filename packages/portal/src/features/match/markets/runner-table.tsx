@@ -1,7 +1,8 @@
 import type { MatchDetail } from '@maidan/contract/wire';
+import { showLimits } from '../../../betting/limits/show-limits.ts';
+import { useBettingTexts } from '../../../i18n/betting/betting-texts.ts';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { useIsPositionKnown, useRunnerPosition, useRunnerPreview } from '../../../sports/bets/positions.ts';
-import { showLimits } from '../../../sports/bets/show-limits.ts';
 import type { RunnerKind } from '../../../sports/prices/match-book.ts';
 import { useRows } from '../../../sports/prices/match-prices.tsx';
 import { rowKey } from '../../../sports/prices/price-keys.ts';
@@ -23,7 +24,8 @@ interface RunnerTableProps {
 
 /** Bookmaker and toss: one price per side. */
 export function RunnerTable({ match, limits, kind, table, title }: RunnerTableProps) {
-  const { match: texts, slip } = useSportsTexts();
+  const { slip } = useSportsTexts();
+  const words = useBettingTexts();
   const rows = useRows(table);
   const runners = rows.map(({ selectionId }) => selectionId);
   const held = useRunnerPosition(match.marketId, kind);
@@ -34,7 +36,7 @@ export function RunnerTable({ match, limits, kind, table, title }: RunnerTablePr
     <MarketCard
       title={title}
       head={<TwoSides first={slip.modes.lagai} second={slip.modes.khai} />}
-      {...(limits ? { limits: showLimits(limits(kind), texts) } : {})}
+      {...(limits ? { limits: showLimits(limits(kind), words) } : {})}
     >
       <ul className="divide-y divide-line">
         {rows.map(({ selectionId, name }) => {

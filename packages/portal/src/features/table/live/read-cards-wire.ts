@@ -1,6 +1,6 @@
 import type { RoundHead, TableState } from '@maidan/contract/wire';
 import { type DealtCard, parseCard, type TableGame } from '@maidan/games/rules';
-import { placeListed } from '../results/place-cards.ts';
+import { placeListed } from '../results/place-listed.ts';
 
 const cardFields = Array.from({ length: 9 }, (_, index) => `C${index + 1}`);
 

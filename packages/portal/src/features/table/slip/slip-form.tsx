@@ -2,9 +2,9 @@ import { type Limits, parseCoins } from '@maidan/betting';
 import type { TableGame } from '@maidan/games/rules';
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useId } from 'react';
-
+import { showLimits } from '../../../betting/limits/show-limits.ts';
+import { stakeFault } from '../../../betting/limits/stake-fault.ts';
 import type { ShownSlip } from '../../../betting/slip.ts';
-import { stakeFault } from '../../../betting/stake-fault.ts';
 import { useAvailableCoins } from '../../../betting/wallet/use-available-coins.ts';
 import { formatSummary } from '../../../format/coins.ts';
 import { useBettingTexts } from '../../../i18n/betting/betting-texts.ts';
@@ -119,8 +119,7 @@ export function SlipForm({ game, title, tableLimits, state }: SlipFormProps) {
           fault === undefined ? 'text-muted' : 'font-medium text-loss',
         )}
       >
-        {fault ??
-          (limits && slipTexts.minMax(formatSummary(limits.stakeMin), formatSummary(limits.stakeMax)))}
+        {fault ?? (limits && showLimits(limits, slipTexts))}
       </p>
       <SlipChips label={texts.chips} stake={stake} disabled={isPlacing} onPick={slip.setStake} />
       <SlipFigures {...preview} />
