@@ -261,14 +261,17 @@ test('the logo’s link can be tapped while the logo is still loading', { tag: '
   await held?.continue();
 });
 
+/** The bottom bar and what else only a phone's shell has (`shared-files.ts`). */
+const partOfPhones = '**/phone-shell-*.js';
+
 test('a part that fails to load leaves the rest of the page working, and appears when it can be loaded', {
   tag: '@phone',
 }, async ({ page }) => {
   const lost = { parts: true };
-  await page.route('**/bottom-bar-*.js', (route) =>
+  await page.route(partOfPhones, (route) =>
     lost.parts ? route.abort('internetdisconnected') : route.continue(),
   );
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('bottom-bar'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/phone-shell-'));
   await page.goto('/main/settings');
   await failed;
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeAttached();
@@ -284,7 +287,7 @@ test('a part that never loads makes the page reload once, and then the page says
   page.on('load', () => {
     loads += 1;
   });
-  await page.route('**/bottom-bar-*.js', (route) => route.abort('connectionfailed'));
+  await page.route(partOfPhones, (route) => route.abort('connectionfailed'));
   await page.goto('/main/settings');
   await expect.poll(() => loads).toBe(2);
   await expect(page.getByRole('alert')).toContainText('Your coins and bets are safe with the house');
