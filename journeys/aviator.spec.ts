@@ -121,7 +121,8 @@ test('an auto cash-out is paid while the page is closed, and is shown when it is
   await card.getByRole('tab', { name: 'Auto' }).click();
   const target = card.getByLabel('Cash out at');
   await expect(target).toHaveValue('5.20');
-  await target.fill('1.01');
+  await target.fill('1,01');
+  await expect(target).toHaveValue('1.01');
   await card.getByRole('switch', { name: 'Auto cash out' }).click();
   await expect(target).toBeDisabled();
   await expect(target).toHaveValue('1.01');

@@ -5,7 +5,7 @@ import { hasPoint, stepNumber } from '../../ui/form/clean-number.ts';
 import { useTypedPoint } from '../../ui/form/use-typed-point.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useUiLabels } from '../../ui/labels.ts';
-import { caretAfterDigits, countDigits, groupDigits } from './group-digits.ts';
+import { caretAfterDigits, countDigits, groupDigits, ungroup } from './group-digits.ts';
 
 interface AmountFieldProps {
   readonly label: string;
@@ -44,10 +44,12 @@ export function AmountField(props: AmountFieldProps) {
     field.current?.setSelectionRange(place, place);
   });
 
-  function type({ target }: ChangeEvent<HTMLInputElement>): void {
-    const before = target.value.slice(0, target.selectionStart ?? undefined);
+  function type({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+    const caret = target.selectionStart ?? target.value.length;
+    const isComma = nativeEvent instanceof InputEvent && nativeEvent.data === ',';
+    const { before, after } = ungroup(target.value, caret, isComma);
     digitsBeforeCaret.current = hasPoint(before) ? Number.POSITIVE_INFINITY : countDigits(before);
-    onAmount(point.read(target.value, { digitsMax }));
+    onAmount(point.read(before + after, { digitsMax }));
   }
 
   const stepBy = (by: number) => onAmount(stepNumber(amount, by, 0, { max: 10 ** digitsMax - 1 }));

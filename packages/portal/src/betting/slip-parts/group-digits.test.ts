@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caretAfterDigits, countDigits, groupDigits } from './group-digits.ts';
+import { caretAfterDigits, countDigits, groupDigits, ungroup } from './group-digits.ts';
 
 test.each([
   [0, ''],
@@ -25,3 +25,15 @@ test('digits of every keyboard are counted', () => {
 test('a caret before all digits stays there', () => {
   expect(caretAfterDigits('2,50,000', 0)).toBe(0);
 });
+
+test.each([
+  ['12,500,', 7, true, '12500.', ''],
+  ['12,500,5', 8, false, '125005', ''],
+  ['12,50', 5, false, '1250', ''],
+  ['12,,500', 3, true, '12.', '500'],
+])(
+  '%s with the caret at %i is read without its groups (comma typed: %s)',
+  (text, caret, isComma, before, after) => {
+    expect(ungroup(text, caret, isComma)).toEqual({ before, after });
+  },
+);

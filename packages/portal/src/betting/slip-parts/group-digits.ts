@@ -16,3 +16,17 @@ export function caretAfterDigits(text: string, digits: number): number {
   }
   return place;
 }
+
+/**
+ * The text around the caret without the commas of its groups. A comma that was just typed is a decimal point: many
+ * keyboards for numbers have no other.
+ */
+export function ungroup(
+  text: string,
+  caret: number,
+  isCommaTyped: boolean,
+): { before: string; after: string } {
+  const typed = text.slice(0, caret);
+  const before = isCommaTyped && typed.endsWith(',') ? `${typed.slice(0, -1)}.` : typed;
+  return { before: before.replaceAll(',', ''), after: text.slice(caret).replaceAll(',', '') };
+}

@@ -8,9 +8,9 @@ import { useSlipMatch } from './slip-match.tsx';
 import type { SportsBet } from './sports-bet.ts';
 
 /** What a stake on this bet is checked against. */
-export function useStakeTerms(bet: SportsBet): StakeTerms {
+export function useStakeTerms(bet: SportsBet, isPlacing: boolean): StakeTerms {
   const { limitsOf } = useSlipMatch();
-  const available = useAvailableCoins();
+  const available = useAvailableCoins(isPlacing);
   const runners = useRows(bet.table).map(({ selectionId }) => selectionId);
   const held = useRunnerPosition(bet.matchId, bet.kind === 'fancy' ? 'bookmaker' : bet.kind);
   const line = useLinePosition(bet.matchId, bet.selectionId);

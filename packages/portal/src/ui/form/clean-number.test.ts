@@ -13,6 +13,10 @@ describe('text typed into a number field', () => {
     ['1.5', '1'],
     ['٢٥٠', '250'],
     ['٢٥٫٥', '25'],
+    ['100,', '100'],
+    ['100,5', '100'],
+    ['1,000', '1000'],
+    ['1,00,000', '100000'],
     ['۹۰', '90'],
     ['१०५', '105'],
   ])('of whole numbers, %s, leaves %s', (typed, kept) => {
@@ -24,6 +28,10 @@ describe('text typed into a number field', () => {
     ['1.957', '1.95'],
     ['.5', '0.5'],
     ['1.2.3', '1.23'],
+    ['2,', '2.'],
+    ['2,5', '2.5'],
+    ['12,55', '12.55'],
+    ['1,000', '1000'],
   ])('of two decimals, %s, leaves %s', (typed, kept) => {
     expect(cleanNumber(typed, { decimals: 2 })).toBe(kept);
   });

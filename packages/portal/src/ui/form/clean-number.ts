@@ -2,15 +2,20 @@ import { latinDigits } from '../../format/latin-digits.ts';
 
 export type NumberShape = { readonly digitsMax?: number | undefined; readonly decimals?: number | undefined };
 
-/** Arabic keyboards have one of their own. */
-const decimalPoint = /[.٫]/g;
+/**
+ * A point, the Arabic sign, or a comma before the last one or two digits: many keyboards for numbers have no other
+ * decimal sign. Any other comma separates groups of digits.
+ */
+const decimalSign = /[.٫]|,(?=\d{0,2}$)/g;
 
-export const hasPoint = (text: string): boolean => text.search(decimalPoint) >= 0;
+/** Text with Latin digits and a point for a decimal sign. */
+export const withPoint = (text: string): string => latinDigits(text).replace(decimalSign, '.');
+
+export const hasPoint = (text: string): boolean => withPoint(text).includes('.');
 
 /** What is kept of typed text: digits, one decimal point where allowed, no leading zero before a digit. */
 export function cleanNumber(text: string, { digitsMax = 10, decimals = 0 }: NumberShape = {}): string {
-  const [whole = '', ...fractions] = latinDigits(text)
-    .replace(decimalPoint, '.')
+  const [whole = '', ...fractions] = withPoint(text)
     .replace(/[^\d.]/g, '')
     .split('.');
   const kept = whole.replace(/^0+(?=\d)/, '').slice(0, digitsMax);

@@ -9,11 +9,16 @@ test.each([
   ['2000', '2000'],
   ['10.5', '10.5'],
   ['10.555', '10.55'],
+  ['10,5', '10.5'],
+  ['٢٥٫٥', '25.5'],
   ['५००', '500'],
 ])('the stake %j is kept as %j', (typed, kept) => {
   expect(cleanStake(typed)).toBe(kept);
 });
 
-test.each(['-5', '12abc', 'abc', '1e5', '--', '1,5'])('%j is not a stake and becomes 0', (typed) => {
-  expect(cleanStake(typed)).toBe('0');
-});
+test.each(['-5', '12abc', 'abc', '1e5', '--', '1,5,5', '1,000'])(
+  '%j is not a stake and becomes 0',
+  (typed) => {
+    expect(cleanStake(typed)).toBe('0');
+  },
+);

@@ -1,5 +1,4 @@
-import { coins, coinsToWireNumber, noCoins } from '@maidan/betting';
-import { useAvailableCoins } from '../../../betting/wallet/use-available-coins.ts';
+import { type Coins, coins, coinsToWireNumber, noCoins } from '@maidan/betting';
 import { formatSummary } from '../../../format/coins.ts';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { Amount } from '../../../ui/figures/amount.tsx';
@@ -8,10 +7,14 @@ import type { BetPreview } from './preview-bet.ts';
 /** More characters than this do not fit side by side on a phone in their usual size. */
 const lettersMost = 36;
 
+interface SlipFiguresProps extends BetPreview {
+  /** What may be staked before it. */
+  readonly available: Coins | undefined;
+}
+
 /** What the bet can win, what it risks, and what may be staked after it. */
-export function SlipFigures({ mayWin, mayLose, held }: BetPreview) {
+export function SlipFigures({ mayWin, mayLose, held, available }: SlipFiguresProps) {
   const { slip: texts } = useTableTexts();
-  const available = useAvailableCoins();
   const after = available === undefined ? undefined : coins(available - held);
   const letters = [mayWin, mayLose, after ?? noCoins].map(formatSummary).join('').length;
   const [large, usual] = letters > lettersMost ? ['text-sm', 'text-sm'] : ['text-xl', 'text-lg'];

@@ -66,7 +66,7 @@ export function SlipForm({ game, title, tableLimits, state }: SlipFormProps) {
   const leg = legOf(bet, stake);
   const preview = previewBet(game.definition, legsOf(open), leg);
   const limits = useLimits(bet, tableLimits);
-  const available = useAvailableCoins();
+  const available = useAvailableCoins(isPlacing);
   const fault = stakeFault(leg.stake, { limits, available, needed: preview.held }, slipTexts);
   const noteId = useId();
 
@@ -122,7 +122,7 @@ export function SlipForm({ game, title, tableLimits, state }: SlipFormProps) {
         {fault ?? (limits && showLimits(limits, slipTexts))}
       </p>
       <SlipChips label={texts.chips} stake={stake} disabled={isPlacing} onPick={slip.setStake} />
-      <SlipFigures {...preview} />
+      <SlipFigures {...preview} available={available} />
       <p role="status" className="text-sm font-semibold text-warning empty:hidden">
         {stop}
       </p>
