@@ -50,7 +50,7 @@ export function MatkaBetListPage() {
   const [query] = useSearchParams();
   const [choice, setChoice] = useState(() => choiceIn(query));
   const { matkaEventId, game, range = quickRange('today', nowMs) } = choice;
-  const markets = useMatkas().data ?? [];
+  const { data: markets = [], isPending: isWaiting } = useMatkas();
   const wish = {
     range,
     matkaEventId: matkaEventId === all ? undefined : matkaEventId,
@@ -111,7 +111,8 @@ export function MatkaBetListPage() {
             columns={listColumns(texts)}
             rows={numberBets(bets ?? [], haroopIdsOf(markets))}
             rowKey={({ _id }) => _id}
-            loading={bets === undefined}
+            // A bet on a slip of andar and bahar is named by its market.
+            loading={bets === undefined || isWaiting}
             empty={texts.bets.none}
           />
         </>

@@ -37,6 +37,19 @@ test('a market that opens before midnight shuts after it', () => {
   expect(phasesOf(night, at('23:00'))).toEqual([{ kind: 'close', until: at('00:30', '2026-07-15') }]);
 });
 
+test('after midnight it is still the day of that market, until its result', () => {
+  const night = fromDocumentTwo({ openTime: '22:30', closeTime: '00:30', resultTime: '00:35' });
+  const phaseAt = (time: string) => {
+    const nowMs = at(time, '2026-07-15');
+    return marketPhase(readMarket(night, nowMs), nowMs);
+  };
+  expect(['00:15', '00:32', '00:40'].map(phaseAt)).toEqual([
+    { kind: 'close', until: at('00:30', '2026-07-15') },
+    { kind: 'drawing', until: at('00:35', '2026-07-15') },
+    { kind: 'open', until: at('22:30', '2026-07-15') },
+  ]);
+});
+
 test('without times that can be read there is no countdown, and the flags say what is open', () => {
   const odd = fromDocumentTwo({ openTime: 'soon' });
   expect(phasesOf(odd, at('12:00'))).toEqual([{ kind: 'open' }]);

@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60_000;
 
 /** A market as the house sent it, with what follows from the fields of document 2 filled in. */
 export function readMarket(sent: SentMarket, nowMs: number): Market {
-  const { day = formatDay(nowMs) } = sent;
+  const { day = dayOf(sent, nowMs) } = sent;
   return {
     ...sent,
     showOpenTime: sent.showOpenTime ?? sent.openTime,
@@ -24,12 +24,31 @@ export function readMarket(sent: SentMarket, nowMs: number): Market {
   };
 }
 
-/** Bets on a draw shut at its time. */
-function drawsOf(sent: SentMarket, day: string): Market['draws'] {
+/** The day of a market that closes after midnight lasts until its result. */
+function dayOf(sent: SentMarket, nowMs: number): string {
+  const yesterday = formatDay(nowMs - dayMs);
+  const { drawnAt = 0 } = timesOf(sent, yesterday) ?? {};
+  return nowMs < drawnAt ? yesterday : formatDay(nowMs);
+}
+
+interface DayTimes {
+  readonly openAt: number;
+  readonly closeAt: number;
+  readonly drawnAt: number;
+}
+
+function timesOf(sent: SentMarket, day: string): DayTimes | undefined {
   const openAt = timeAfter(day, sent.openTime);
   const closeAt = timeAfter(day, sent.closeTime, openAt);
   if (openAt === undefined || closeAt === undefined) return undefined;
-  const drawnAt = timeAfter(day, sent.resultTime, closeAt) ?? closeAt;
+  return { openAt, closeAt, drawnAt: timeAfter(day, sent.resultTime, closeAt) ?? closeAt };
+}
+
+/** Bets on a draw shut at its time. */
+function drawsOf(sent: SentMarket, day: string): Market['draws'] {
+  const times = timesOf(sent, day);
+  if (times === undefined) return undefined;
+  const { openAt, closeAt, drawnAt } = times;
   const isOver = sent.isDeclare === 1;
   return {
     open: drawOf({ isOver, isTaking: sent.openBet, shutsAt: openAt, drawnAt: openAt }),

@@ -56,6 +56,11 @@ test.each([
   expect(html).toContain(` · ${digit}<`);
 });
 
+test('the popup of a corrected round names no digit of the cards', () => {
+  const corrected = { corrections: [{ at: '2026-01-01T00:00:00.000Z', reason: 'The digit was misread' }] };
+  expect(drawn('card32eu', 'en', corrected)).not.toContain('Single');
+});
+
 test('without a winner, and at the table without digits, the popup names none', () => {
   expect(drawn('card32eu', 'en', { isVoid: true })).not.toContain('Single');
   expect(drawn('card32-a', 'en')).not.toContain('Single');

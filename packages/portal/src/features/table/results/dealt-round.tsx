@@ -32,7 +32,9 @@ export function DealtRound({ result, game, face }: DealtRoundProps) {
     language === 'en' && declared.reason !== ''
       ? declared.reason
       : sayResult(game, cards, declared, spoken, face).reason;
-  const also = isVoid ? undefined : face.alsoWon?.(cards);
+  // What a correction declares is named beside it; the cards stay as they were dealt.
+  const isAsDealt = !isVoid && (result.corrections ?? []).length === 0;
+  const also = isAsDealt ? face.alsoWon?.(cards) : undefined;
   return (
     <Result
       roundId={result.mid}

@@ -196,6 +196,8 @@ describe('the result popup', () => {
       );
     expect(shown('0')).toContain('<b>190-0</b>');
     expect(shown('')).toContain('<b></b>');
+    // As corrected: the cards do not make this digit.
+    expect(shown('5')).toContain('<b>5</b>');
   });
 
   it('of a card meter uses the side’s name, not its number', async () => {
