@@ -58,7 +58,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'node_modules/@socket.io/component-emitter': 'all',
       'node_modules/@tanstack/react-query': 'all',
       'node_modules/@tanstack/query-core': 'all',
-      'lucide-react/dist/esm': ['createLucideIcon', 'Icon', 'context', 'defaultAttributes'],
+      'lucide-react/dist/esm': ['createLucideIcon', 'Icon', 'context'],
       'lucide-react/dist/esm/shared': 'all',
       'lucide-react/dist/esm/icons': [
         'book-open',

@@ -66,9 +66,6 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          // Every screen needs these: as separate chunks of a few hundred bytes they would compress worse.
-          // The frames of a match load the first group too, so nothing in it may import modules from the
-          // portal's entry.
           groups: sharedFileGroups,
         },
       },
