@@ -1,5 +1,18 @@
 import { defineConfig } from '@playwright/test';
 
+/** Two screens; each has its journeys in two projects, by whether they wait for rounds. */
+const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+const filesOf = (...names: string[]) => names.map((name) => `**/journeys/${name}.spec.ts`);
+
+/** Journeys that wait for rounds, flights and other players. A few at a time leave the processor to the others. */
+const waiting = filesOf('aviator', 'casino/table', 'casino/table-keys', 'home/round-notices', 'studio/ludo');
+// A wider screen changes nothing about sessions, pushes, colours and refusals, and texts have the least room on a phone.
+const phoneAlone = filesOf('session', 'password', 'realtime', 'languages', 'brands');
+// Journeys tagged @desktop set every width themselves.
+const onPhone = { grepInvert: /@desktop/, use: phone };
+const onDesktop = { grepInvert: /@phone/, use: desktop };
+
 const reportFile = process.env.JOURNEYS_REPORT ?? '../test-results/journeys.json';
 
 export default defineConfig({
@@ -7,8 +20,8 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   globalSetup: './support/open-house.config.ts',
   fullyParallel: true,
-  // Some journeys wait for countdowns and rounds, so six workers keep two cores busy.
-  workers: 6,
+  // Some journeys wait for countdowns and rounds, so seven workers keep two cores busy.
+  workers: 7,
   // Long enough for a busy machine: only a step that hangs runs into it.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -21,22 +34,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    {
-      name: 'phone',
-      // Journeys marked @desktop set every width themselves.
-      grepInvert: /@desktop/,
-      use: {
-        viewport: { width: 360, height: 800 },
-        hasTouch: true,
-        isMobile: true,
-      },
-    },
-    {
-      name: 'desktop',
-      // A wider screen changes nothing about sessions, pushes, colours and refusals, and texts have the least room on a phone.
-      testIgnore: ['session', 'password', 'realtime', 'languages', 'brands'].map((name) => `${name}.spec.ts`),
-      grepInvert: /@phone/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    { name: 'phone-waiting', testMatch: waiting, workers: 2, ...onPhone },
+    { name: 'desktop-waiting', testMatch: waiting, workers: 1, ...onDesktop },
+    { name: 'phone', testIgnore: waiting, ...onPhone },
+    { name: 'desktop', testIgnore: [...waiting, ...phoneAlone], ...onDesktop },
   ],
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { isPhone } from './support/is-phone.ts';
 import { addresses, matchAddresses } from './support/screens/addresses.ts';
 import { watchLayoutShift } from './support/screens/layout-shift.ts';
 import { walkTo } from './support/screens/walk-to.ts';
@@ -22,7 +23,7 @@ const moving: readonly (keyof typeof addresses)[] = ['account', 'table', 'matka'
 
 /** A phone loads every address, and a desktop walks to all but the first: every screen is reached in both ways. */
 async function reach(page: Page, path: string, isFirst: boolean): Promise<number> {
-  if (!isFirst && test.info().project.name === 'desktop') return walkTo(page, path);
+  if (!isFirst && !isPhone()) return walkTo(page, path);
   await page.goto(path);
   return 0;
 }

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { isPhone } from './support/is-phone.ts';
 import { confirmLogOut } from './support/log-out.ts';
 import { balanceIn } from './support/screens/balance.ts';
 import { walkTo } from './support/screens/walk-to.ts';
@@ -7,7 +8,6 @@ import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 import { expectWholeDashboard } from './support/whole-dashboard.ts';
 
-const isPhone = () => test.info().project.name === 'phone';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });
 const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Bottom bar' });
 

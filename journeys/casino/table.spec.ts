@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/betting-journey.ts';
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
+import { isPhone } from '../support/is-phone.ts';
 import { withoutLine } from '../support/live-line.ts';
 import { cutFigures } from '../support/screens/cut-figures.ts';
 import { roundIdIn } from '../support/screens/round-id.ts';
@@ -12,64 +13,61 @@ test.describe.configure({ timeout: 4 * roundMs });
 
 const openCell = (page: Page, name: RegExp): Locator => page.getByRole('button', { name, disabled: false });
 
-async function openBets(page: Page, isPhone: boolean): Promise<void> {
-  if (isPhone) await page.getByRole('button', { name: /^Open bets/ }).click();
+async function openBets(page: Page): Promise<void> {
+  if (isPhone()) await page.getByRole('button', { name: /^Open bets/ }).click();
   await expect(page.getByRole('table', { name: 'Open bets' })).toContainText('Not Declare');
 }
 
-test(
-  'a bet at the table of three hands is followed from the tap to the settled bet and its proof',
-  { tag: '@motion' },
-  async ({ page }, { project }) => {
-    const isPhone = project.name === 'phone';
-    await page.goto('/main/teen9/3048');
-    await expect(page.getByRole('heading', { level: 1, name: 'Teenpatti Test' })).toBeVisible();
-    await expect(openCell(page, /^Lion Winner, 2.94$/)).toBeVisible({ timeout: roundMs });
-    await page.getByRole('button', { name: 'Seed locked' }).click();
-    await expect(page.getByText('Hash of the pay table')).toBeVisible();
-    await page.keyboard.press('Escape');
+test('a bet at the table of three hands is followed from the tap to the settled bet and its proof', {
+  tag: '@motion',
+}, async ({ page }) => {
+  await page.goto('/main/teen9/3048');
+  await expect(page.getByRole('heading', { level: 1, name: 'Teenpatti Test' })).toBeVisible();
+  await expect(openCell(page, /^Lion Winner, 2.94$/)).toBeVisible({ timeout: roundMs });
+  await page.getByRole('button', { name: 'Seed locked' }).click();
+  await expect(page.getByText('Hash of the pay table')).toBeVisible();
+  await page.keyboard.press('Escape');
 
-    await Promise.all([
-      page.getByText('Bet Successfull').waitFor(),
-      placeTableBet(page, openCell(page, /^Lion Winner, 2.94$/)),
-    ]);
-    const roundId = await roundIdIn(page).textContent();
-    await expect(page.getByRole('button', { name: /^Lion Winner, 2.94.*\+1,940$/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Tiger Winner, 2.94.*-1,000$/ })).toBeVisible();
-    await expect(page.getByText('99,000.00').filter({ visible: true }).first()).toBeVisible();
-    await openBets(page, isPhone);
-    await expectAxeClean(page);
-    if (isPhone) await page.keyboard.press('Escape');
+  await Promise.all([
+    page.getByText('Bet Successfull').waitFor(),
+    placeTableBet(page, openCell(page, /^Lion Winner, 2.94$/)),
+  ]);
+  const roundId = await roundIdIn(page).textContent();
+  await expect(page.getByRole('button', { name: /^Lion Winner, 2.94.*\+1,940$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Tiger Winner, 2.94.*-1,000$/ })).toBeVisible();
+  await expect(page.getByText('99,000.00').filter({ visible: true }).first()).toBeVisible();
+  await openBets(page);
+  await expectAxeClean(page);
+  if (isPhone()) await page.keyboard.press('Escape');
 
-    await expect(
-      page.getByText('wins', { exact: false }).or(page.getByText('Round void')).first(),
-    ).toBeVisible({
+  await expect(page.getByText('wins', { exact: false }).or(page.getByText('Round void')).first()).toBeVisible(
+    {
       timeout: roundMs,
-    });
-    await page
-      .getByRole('button', { name: new RegExp(`round ${roundId}$`) })
-      .first()
-      .click();
-    const popup = page.getByRole('dialog', { name: 'Teenpatti Test Result' });
-    await expect(popup).toContainText(`Round Id ${roundId}`);
-    await expect(popup).toContainText('1,000 at 2.94');
-    await expectAxeClean(page);
-    await page.mouse.click(5, 5);
-    await expect(popup).toBeHidden();
+    },
+  );
+  await page
+    .getByRole('button', { name: new RegExp(`round ${roundId}$`) })
+    .first()
+    .click();
+  const popup = page.getByRole('dialog', { name: 'Teenpatti Test Result' });
+  await expect(popup).toContainText(`Round Id ${roundId}`);
+  await expect(popup).toContainText('1,000 at 2.94');
+  await expectAxeClean(page);
+  await page.mouse.click(5, 5);
+  await expect(popup).toBeHidden();
 
-    if (isPhone) await page.getByRole('button', { name: /^Open bets/ }).click();
-    await page.getByRole('button', { name: 'Completed Casino Bets' }).click();
-    const list = page.getByRole('dialog', { name: 'Completed Casino Bet List' });
-    await expect(list).toContainText('Lion Winner');
-    await expect(list).toContainText('Total Profit / Loss');
-    await list.getByRole('button', { name: 'Close' }).first().click();
+  if (isPhone()) await page.getByRole('button', { name: /^Open bets/ }).click();
+  await page.getByRole('button', { name: 'Completed Casino Bets' }).click();
+  const list = page.getByRole('dialog', { name: 'Completed Casino Bet List' });
+  await expect(list).toContainText('Lion Winner');
+  await expect(list).toContainText('Total Profit / Loss');
+  await list.getByRole('button', { name: 'Close' }).first().click();
 
-    await page.goto(`/main/verify-round/${roundId}`);
-    await expect(page.getByText('This round is fair')).toBeVisible({ timeout: roundMs });
-    await expect(page.getByText('The bet was paid as it was due')).toBeVisible();
-    await expectAxeClean(page);
-  },
-);
+  await page.goto(`/main/verify-round/${roundId}`);
+  await expect(page.getByText('This round is fair')).toBeVisible({ timeout: roundMs });
+  await expect(page.getByText('The bet was paid as it was due')).toBeVisible();
+  await expectAxeClean(page);
+});
 
 test('andar bahar opens its bets window by window, and suits take none', { tag: '@phone' }, async ({
   page,
@@ -90,15 +88,15 @@ test('andar bahar opens its bets window by window, and suits take none', { tag: 
   await expectAxeClean(page);
 });
 
-test('tapping another cell restarts the slip, which closes by itself after seven seconds', async ({ page }, {
-  project,
+test('tapping another cell restarts the slip, which closes by itself after seven seconds', async ({
+  page,
 }) => {
   await page.goto('/main/teen9/3048');
   await openCell(page, /^Lion Pair, 5.6$/).click({ timeout: roundMs });
   const slip = page.getByRole('form', { name: 'Bet slip' });
   await expect(slip).toContainText('Lion Pair');
   // On a phone the slip covers the other cells.
-  if (project.name === 'desktop') {
+  if (!isPhone()) {
     await slip.getByLabel('Stake').fill('-5');
     await expect(slip.getByLabel('Stake')).toHaveValue('0');
     await slip.getByRole('button', { name: 'Increase: Rate' }).click();
@@ -109,23 +107,23 @@ test('tapping another cell restarts the slip, which closes by itself after seven
     await slip.getByLabel('Stake').focus();
   }
   await expect(slip).toBeHidden({ timeout: 15_000 });
-  const tapped = project.name === 'desktop' ? /^Tiger Pair/ : /^Lion Pair/;
+  const tapped = isPhone() ? /^Lion Pair/ : /^Tiger Pair/;
   await expect(page.getByRole('button', { name: tapped })).toBeFocused();
 });
 
-test('a page that comes back shows the present state of the table', async ({ page }, { project }) => {
+test('a page that comes back shows the present state of the table', async ({ page }) => {
   await page.goto('/main/teen9/3048');
   await expect(openCell(page, /^Lion Winner/)).toBeVisible({ timeout: roundMs });
   const listed = page
     .getByRole('navigation', { name: 'Live tables' })
     .getByRole('link', { name: /^Teenpatti Test/ });
-  if (project.name === 'desktop') await expect(listed).toHaveText(/\d$/, { timeout: roundMs });
+  if (!isPhone()) await expect(listed).toHaveText(/\d$/, { timeout: roundMs });
   await showPage(page, false);
   await expect(page.getByRole('button', { name: /^Lion Winner, 2.94, locked/ })).toBeVisible();
   // While nothing is received, the table is not shown as open and no countdown runs.
   await expect(page.getByText('Place your bets')).toHaveCount(0);
   await expect(page.getByRole('timer')).toHaveCount(0);
-  if (project.name === 'desktop') await expect(listed).toHaveText('Teenpatti Test');
+  if (!isPhone()) await expect(listed).toHaveText('Teenpatti Test');
   await showPage(page, true);
   await expect(page.getByRole('alert')).toBeHidden({ timeout: 15_000 });
 });

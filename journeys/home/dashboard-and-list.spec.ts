@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { callHouse } from '../support/call-house.ts';
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
+import { isPhone } from '../support/is-phone.ts';
 import { watchLayoutShift } from '../support/screens/layout-shift.ts';
 import type { ScriptedHouse } from '../support/scripted-house.ts';
 import { expect, test } from '../support/scripted-journey.ts';
 import { type ScriptedMatch, scriptedMatch } from '../support/scripted-match.ts';
 
-const isPhone = () => test.info().project.name === 'phone';
 const hourMs = 3_600_000;
 const inPlay = (page: Page) => page.getByRole('main').getByRole('region', { name: 'In play' });
 const openBets = (page: Page) => page.getByRole('region', { name: 'My open bets' });

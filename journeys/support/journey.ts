@@ -1,4 +1,5 @@
 import { test as base, type LaunchOptions } from '@playwright/test';
+import { isPhone } from './is-phone.ts';
 import { readPassedOn } from './passed-on.ts';
 import { type ScriptedHouse, startScriptedHouse } from './scripted-house.ts';
 
@@ -32,8 +33,8 @@ export const test = base.extend<object, WorkerFixtures>({
   },
   // Painting every frame takes 40 % of a desktop's processor time: on it journeys tagged @motion keep their animations.
   // One of a screen that never rests is tagged @narrow-motion and keeps them on the phone, which has less to paint.
-  contextOptions: async ({ contextOptions }, use, { project, tags }) => {
-    const isMoving = tags.includes(project.name === 'desktop' ? '@motion' : '@narrow-motion');
+  contextOptions: async ({ contextOptions }, use, { tags }) => {
+    const isMoving = tags.includes(isPhone() ? '@narrow-motion' : '@motion');
     await use({ ...contextOptions, reducedMotion: isMoving ? 'no-preference' : 'reduce' });
   },
 });
