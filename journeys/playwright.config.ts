@@ -34,9 +34,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    // A project has workers of its own, and starting one is work, so each project but the last has few all along.
     { name: 'phone-waiting', testMatch: waiting, workers: 2, ...onPhone },
     { name: 'desktop-waiting', testMatch: waiting, workers: 1, ...onDesktop },
+    { name: 'desktop', testIgnore: [...waiting, ...phoneAlone], workers: 2, ...onDesktop },
     { name: 'phone', testIgnore: waiting, ...onPhone },
-    { name: 'desktop', testIgnore: [...waiting, ...phoneAlone], ...onDesktop },
   ],
 });
