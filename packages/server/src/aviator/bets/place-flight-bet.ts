@@ -3,7 +3,6 @@ import { shortenName } from '@maidan/contract';
 import { flightBetsMost, flightEntry } from '@maidan/games/rules';
 import type { PlaceAnswer } from '../../bets/bet-request.ts';
 import { refusalToWire } from '../../bets/refusal-wire.ts';
-import { refuseEarly } from '../../bets/refuse-early.ts';
 import type { House } from '../../house.ts';
 import type { Refused, SignedInCaller } from '../../http/answer.ts';
 import { stakeFromWire } from '../../wallet/coins-wire.ts';
@@ -49,7 +48,7 @@ async function place(
   const { roundId } = asked;
   const client = caller.session.accountId;
   const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), content: contentOf(asked) };
-  const refuse = (refusal: Refusal) => refuseEarly(house.db, head, refusal, house.clock.now());
+  const refuse = (refusal: Refusal) => house.bets.refuse(head, refusal);
   if (asked.eventId !== flightEntry.eventId) return refuse({ code: 'not-on-offer', what: 'market' });
   // The operator has shut the game: refused like a client whose betting is shut.
   if (!parts.setting().isOpen) return refuse({ code: 'client-blocked' });
