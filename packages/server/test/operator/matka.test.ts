@@ -222,6 +222,30 @@ it('correct-panna settles what its draw decides again, and nothing that was retu
   expect(await desk.wallet(client)).toEqual({ coins: 900 + 950, exposure: 0 });
 });
 
+it('correct-panna completes also a correction of the other draw that was interrupted before it settled', async () => {
+  await desk.toNextDay(code);
+  const client = await desk.player(1000);
+  await desk.place(client, { betNumber: '9' });
+  await desk.place(client, { gameType: 'JODI', betNumber: '90' });
+  await desk.toShut(code, 'open');
+  await desk.say('enter-panna', code, 'open', '134');
+  await desk.toShut(code, 'close');
+  await desk.say('enter-panna', code, 'close', '579');
+  const { day } = desk.dayOf(code);
+  const correct = (draw: string, panna: string) =>
+    ['correct-panna', code, day, draw, panna, '--reason', 'Read wrongly'] as const;
+  const killed = { ...desk.house.settling, correct: () => Promise.reject(new Error('killed')) };
+  const interrupted = { ...desk, house: { ...desk.house, settling: killed } };
+  const products = operatedProducts(desk.products);
+  await expect(operateHouse(interrupted, products, correct('open', '135'))).rejects.toThrow('killed');
+  expect(await desk.wallet(client)).toEqual({ coins: 800, exposure: 0 });
+  expect((await desk.say(...correct('close', '479'))).lines).toEqual([
+    `The close of Sandhya Evening on ${day} is 479 in place of 579.`,
+  ]);
+  expect(await desk.wallet(client)).toEqual({ coins: 1000 + 850 + 9400, exposure: 0 });
+  await desk.expectSound();
+});
+
 it('set-matka also limits a day that is being opened with the earlier limit', async () => {
   for (const afterMs of [0, 10 * minuteMs]) await desk.to('gulmohar', desk.clock.now() + afterMs);
   const ids = matkaParts.map((part) => marketOfPart(desk.dayOf('gulmohar'), part));

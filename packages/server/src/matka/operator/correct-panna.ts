@@ -53,8 +53,9 @@ export const correctPanna: Verb = {
 };
 
 /**
- * Settles what the draw decides: its own market and the jodi. Those that were returned by hand stay so, and are given back.
- * Safe to repeat after an interruption: a result that is already right is unchanged.
+ * Settles every market of the day by its pannas: an interrupted correction of the other draw may have left its own market
+ * settled by the old one. Those that were returned by hand stay so; of these, what this draw decides is given back. A result
+ * that is already right is unchanged.
  */
 async function settleAgain(
   house: VerbHouse,
@@ -66,10 +67,10 @@ async function settleAgain(
   if (now === undefined) throw new Error(`day ${day} of ${matka} is gone`);
   const decided = ([draw, 'jodi'] as const).map((part) => marketOfPart(now, part));
   const byHand: string[] = [];
-  for (const declaration of declarationsOf(now).filter(({ marketId }) => decided.includes(marketId))) {
+  for (const declaration of declarationsOf(now)) {
     const { marketId } = declaration;
     if (await isReturnedByHand(house.db, declaration)) {
-      byHand.push(marketId);
+      if (decided.includes(marketId)) byHand.push(marketId);
       continue;
     }
     const said = { ...declaration, declaredBy: house.by, reason: `${declaration.reason}. ${reason}` };
