@@ -222,6 +222,33 @@ it('correct-panna settles what its draw decides again, and nothing that was retu
   expect(await desk.wallet(client)).toEqual({ coins: 900 + 950, exposure: 0 });
 });
 
+it('correct-panna leaves alone what is returned by hand while it settles', async () => {
+  await desk.toNextDay(code);
+  const client = await desk.player(1000);
+  await desk.place(client, { betNumber: '9' });
+  await desk.toShut(code, 'open');
+  await desk.say('enter-panna', code, 'open', '134');
+  await desk.toShut(code, 'close');
+  await desk.say('enter-panna', code, 'close', '579');
+  const day = desk.dayOf(code);
+  const openId = marketOfPart(day, 'open');
+  const { settling } = desk.house;
+  let returned: ReturnType<typeof desk.say> | undefined;
+  const correct: typeof settling.correct = async (correction) => {
+    returned ??= desk.say('void-market', openId, '--reason', 'Disturbed');
+    await returned;
+    return settling.correct(correction);
+  };
+  const late = { ...desk, house: { ...desk.house, settling: { ...settling, correct } } };
+  const words = ['correct-panna', code, day.day, 'open', '135', '--reason', 'Read wrongly'];
+  const said = await operateHouse(late, operatedProducts(desk.products), words);
+  expect((await returned)?.exit).toBe(0);
+  expect(said.lines.slice(1)).toEqual([
+    `${openId} was returned by hand and stays so; correct ${openId} settles it.`,
+  ]);
+  expect(await desk.wallet(client)).toEqual({ coins: 1000, exposure: 0 });
+});
+
 it('correct-panna completes also a correction of the other draw that was interrupted before it settled', async () => {
   await desk.toNextDay(code);
   const client = await desk.player(1000);
