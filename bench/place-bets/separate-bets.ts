@@ -29,6 +29,7 @@ export function openSeparateBets({ db, clock, onAccepted }: PlaceBetsParts): Pla
       }
       return answer;
     },
+    refuse: () => Promise.reject(new Error('only bets are compared')),
     cashOut: () => Promise.reject(new Error('only bets are compared')),
     takeBack: () => Promise.reject(new Error('only bets are compared')),
     closing: (_ids, act) => act(),

@@ -4,7 +4,7 @@ import { listenFault } from './listen-fault.ts';
 import { controlPath } from './operator/control-path.ts';
 import { serveOperator } from './operator/control-socket.ts';
 import { operatorHouse } from './operator/operator-house.ts';
-import { isElsewhere, runCommand } from './operator/run-command.ts';
+import { runCommand } from './operator/run-command.ts';
 import { shownCount } from './operator/shown.ts';
 import { listProducts, operatedProducts } from './products.ts';
 import { seedBrands } from './seed.ts';
@@ -28,7 +28,6 @@ export async function runHouse(run: Run): Promise<void> {
     say(`Finished ${shownCount(resumed, 'settlement that was', 'settlements that were')} under way`);
   await app.start(say);
   const { house, sessions } = app;
-  const { DATABASE_URL: url, SESSION_DAYS: sessionDays } = config;
   const products = operatedProducts(app.products);
   const pause = () => sleep(clock, readPauseMs);
   const operated = operatorHouse({ house, sessions, brands, randomBytes, products, pause });
@@ -36,8 +35,8 @@ export async function runHouse(run: Run): Promise<void> {
     controlPath(config),
     (argv, by, output) => runCommand(argv, by, operated, output),
     log,
-    (argv) => isElsewhere(argv, url !== undefined),
   );
+  const { DATABASE_URL: url, SESSION_DAYS: sessionDays } = config;
   const purges = [
     ...createPurges({ db, clock, sessionDays }),
     ...listProducts(app.products).flatMap((product) => product.purges ?? []),

@@ -35,6 +35,11 @@ export interface TakenBack {
   readonly exposure: bigint;
 }
 
+/** Something that cannot be placed at all, such as a bet on a match that does not exist. */
+export interface RefuseRequest extends RequestHead {
+  readonly refusal: Refusal;
+}
+
 export type TakeBackAnswer = Result<TakenBack, Refusal>;
 export type CashOutAnswer = Result<CashedOut, Refusal>;
 
@@ -42,7 +47,12 @@ export type CashOutAnswer = Result<CashedOut, Refusal>;
 export type Act =
   | { readonly kind: 'place'; readonly request: BetRequest }
   | { readonly kind: 'cash-out'; readonly request: CashOutRequest }
-  | { readonly kind: 'take-back'; readonly request: TakeBackRequest };
+  | { readonly kind: 'take-back'; readonly request: TakeBackRequest }
+  | { readonly kind: 'refuse'; readonly request: RefuseRequest };
+
+/** Undefined for what is refused before it reaches a market. */
+export const marketOf = (act: Act): string | undefined =>
+  act.kind === 'refuse' ? undefined : act.request.marketId;
 
 export type ActAnswer = Result<Placed | CashedOut | TakenBack, Refusal>;
 

@@ -1,8 +1,8 @@
 import { type AccountId, type MarketBook, shapeOf } from '@maidan/betting';
 import type { ActAnswer } from './act.ts';
+import { answerOfRow } from './answer-of-row.ts';
 import type { NewCashOut } from './cash-out-store.ts';
 import type { HouseLiability } from './liability/house-liability.ts';
-import { answerOfRow } from './recall-answer.ts';
 import type { StandingBet } from './standing-store.ts';
 import type * as store from './store.ts';
 import type { NewTakeBack } from './take-back-store.ts';

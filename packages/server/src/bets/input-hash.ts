@@ -7,9 +7,9 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 /** Distinguishes a repeated request from another one under the same id, even when its market no longer exists. */
 export const inputHash = ({ content }: Pick<RequestHead, 'content'>): string => hash(content);
 
-/** The kind is part of the hash: a bet and a cash-out with the same text are two requests. */
+/** The kind is part of the hash: a bet and a cash-out with the same text are two requests. What is refused early is a bet. */
 export const actHash = ({ kind, request }: Act): string =>
-  kind === 'place' ? inputHash(request) : hash(`${kind}\n${request.content}`);
+  kind === 'place' || kind === 'refuse' ? inputHash(request) : hash(`${kind}\n${request.content}`);
 
 /** The hash of earlier versions, which they stored only for requests that reached a market. */
 export const earlierHash = ({ marketId, leg }: BetRequest): string =>

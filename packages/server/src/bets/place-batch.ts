@@ -1,7 +1,7 @@
 import type { AccountId } from '@maidan/betting';
 import type { Queries } from '../db/db.ts';
 import { lockWallets } from '../wallet/wallets.ts';
-import type { Act, ActAnswer } from './act.ts';
+import { type Act, type ActAnswer, marketOf } from './act.ts';
 import { writeCashOuts } from './cash-out-store.ts';
 import { takeBet } from './decide-bet.ts';
 import { cashOutBet } from './decide-cash-out.ts';
@@ -41,10 +41,12 @@ export async function placeBatch(
 ): Promise<BatchAnswer[]> {
   const requests = batch.map((act) => act.request);
   const ids = unique(requests.map((request) => request.client));
-  const marketIds = unique(requests.map((request) => request.marketId));
-  const named = batch.flatMap((act) => (act.kind === 'place' ? [] : [act.request.betId]));
+  const marketIds = unique(batch.flatMap((act) => marketOf(act) ?? []));
+  const named = requests.flatMap((request) => ('betId' in request ? [request.betId] : []));
   const pairs = new Map(
-    requests.map((r) => [bookKey(r.client, r.marketId), [r.client, r.marketId] as const]),
+    requests.flatMap((r) =>
+      'marketId' in r ? [[bookKey(r.client, r.marketId), [r.client, r.marketId] as const]] : [],
+    ),
   );
   const asked = new Map(
     requests.map((r) => [requestKey(r.client, r.requestId), [r.client, r.requestId] as const]),
@@ -73,7 +75,7 @@ export async function placeBatch(
     await writeCashOuts(tx, desk.cashOuts, now);
     await writeTakeBacks(tx, desk.takeBacks, now);
   }
-  return decided.map(({ act, decision }) => batchAnswer(desk, decision, act.request.marketId));
+  return decided.map(({ act, decision }) => batchAnswer(desk, decision, marketOf(act)));
 }
 
 type Decision =
@@ -86,8 +88,8 @@ type Decision =
 const lockedOut: Decision = { kind: 'locked-out' };
 
 /** Called once the batch is written. */
-function batchAnswer(desk: Desk, decision: Decision, marketId: string): BatchAnswer {
-  const product = desk.markets.get(marketId)?.product;
+function batchAnswer(desk: Desk, decision: Decision, marketId: string | undefined): BatchAnswer {
+  const product = marketId === undefined ? undefined : desk.markets.get(marketId)?.product;
   switch (decision.kind) {
     case 'locked-out':
       return 'locked-out';
@@ -169,8 +171,16 @@ function decideAct(desk: Desk, act: Act): Decision {
 }
 
 function carryOut(desk: Desk, act: Act, hash: string): ActAnswer {
-  if (act.kind === 'place') return takeBet(desk, act.request, hash);
-  return act.kind === 'cash-out' ? cashOutBet(desk, act.request, hash) : takeBetBack(desk, act.request, hash);
+  switch (act.kind) {
+    case 'place':
+      return takeBet(desk, act.request, hash);
+    case 'cash-out':
+      return cashOutBet(desk, act.request, hash);
+    case 'take-back':
+      return takeBetBack(desk, act.request, hash);
+    case 'refuse':
+      return { ok: false, refusal: act.request.refusal };
+  }
 }
 
 const isSameInput = (earlier: string, now: string, act: Act): boolean =>

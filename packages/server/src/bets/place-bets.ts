@@ -1,4 +1,4 @@
-import { type AccountId, type Clock, sleep } from '@maidan/betting';
+import { type AccountId, type Clock, type Refusal, sleep } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
 import {
   type Act,
@@ -8,10 +8,11 @@ import {
   asTakenBack,
   type CashOutAnswer,
   type CashOutRequest,
+  marketOf,
   type TakeBackAnswer,
   type TakeBackRequest,
 } from './act.ts';
-import type { BetRequest, PlaceAnswer } from './bet-request.ts';
+import type { BetRequest, PlaceAnswer, RequestHead } from './bet-request.ts';
 import type { Desk, Reserved } from './desk.ts';
 import type { HouseLiability } from './liability/house-liability.ts';
 import { createLockedOut, type LockedOut } from './locked-out.ts';
@@ -21,6 +22,11 @@ import { createUnconfirmedActs, type UnconfirmedActs } from './unconfirmed-acts.
 
 export interface PlaceBets {
   place(request: BetRequest): Promise<PlaceAnswer>;
+  /**
+   * Refuses what cannot be placed at all, in the order of the client's acts. The refusal is stored, so that a repeated request
+   * gets the same answer; a request that was answered before gets that answer.
+   */
+  refuse(request: RequestHead, refusal: Refusal): Promise<PlaceAnswer>;
   cashOut(request: CashOutRequest): Promise<CashOutAnswer>;
   /** Takes back the client's own bet, while its betting window is open and nothing was shown since. */
   takeBack(request: TakeBackRequest): Promise<TakeBackAnswer>;
@@ -136,6 +142,8 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
       if (request.delayMs > 0) await sleep(clock, request.delayMs);
       return asPlaced(await enqueue({ kind: 'place', request }));
     },
+    refuse: async ({ client, requestId, content }, refusal) =>
+      asPlaced(await enqueue({ kind: 'refuse', request: { client, requestId, content, refusal } })),
     cashOut: async (request) => asCashedOut(await enqueue({ kind: 'cash-out', request })),
     takeBack: async (request) => asTakenBack(await enqueue({ kind: 'take-back', request })),
     closing: closing.during,
@@ -148,7 +156,7 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
 
 const keepWhileClosing = (onRelease: (entries: readonly Waiting[]) => void) =>
   createClosingMarkets<Waiting>({
-    marketOf: ({ act }) => act.request.marketId,
+    marketOf: ({ act }) => marketOf(act),
     clientOf: ({ act }) => act.request.client,
     onRelease,
   });

@@ -11,7 +11,15 @@ export type SettleRefusal =
   | { readonly code: 'market-unknown' }
   | { readonly code: 'not-an-outcome' }
   | { readonly code: 'already-declared'; readonly outcome: MarketOutcome }
-  | { readonly code: 'not-declared' };
+  | { readonly code: 'not-declared' }
+  /** The market has another result by now than the one to be replaced. */
+  | { readonly code: 'result-changed'; readonly outcome: MarketOutcome };
+
+/** A result in place of another. */
+export interface Correction extends Declaration {
+  /** The settlement that was read when this was decided: another one since is left alone. Absent: whatever is there. */
+  readonly replaces?: bigint | undefined;
+}
 
 export type SettleAnswer = Result<{ readonly settlementId: bigint }, SettleRefusal>;
 
@@ -19,7 +27,7 @@ export interface SettleMarkets {
   /** Settles an open market. A repeated call with the same outcome gives the same answer and does nothing. */
   declare(declaration: Declaration): Promise<SettleAnswer>;
   /** Replaces a result at any later time: its transfers are reversed, and the market is settled again. */
-  correct(declaration: Declaration): Promise<SettleAnswer>;
+  correct(correction: Correction): Promise<SettleAnswer>;
   /** Resumes settlements that a stopped process left unfinished; returns how many. */
   resume(): Promise<number>;
 }
@@ -34,7 +42,7 @@ export function createSettleMarkets(parts: {
 }): SettleMarkets {
   const { db, clock, closing, onDeclared, onStep } = parts;
 
-  async function settle(declaration: Declaration, isCorrection: boolean): Promise<SettleAnswer> {
+  async function settle(declaration: Correction, isCorrection: boolean): Promise<SettleAnswer> {
     const opened = await closing([declaration.marketId], () =>
       db.transaction((tx) => openSettlement(tx, declaration, isCorrection, clock.now())),
     );
@@ -64,7 +72,7 @@ const refuse = (refusal: SettleRefusal): Opened => ({ kind: 'refused', refusal }
 
 async function openSettlement(
   tx: Queries,
-  declaration: Declaration,
+  declaration: Correction,
   isCorrection: boolean,
   now: number,
 ): Promise<Opened> {
@@ -82,6 +90,8 @@ async function openSettlement(
   if (isDeepStrictEqual(present.outcome, declaration.outcome))
     return { kind: 'run', settlementId: present.id };
   if (!isCorrection) return refuse({ code: 'already-declared', outcome: present.outcome });
+  const { replaces = present.id } = declaration;
+  if (replaces !== present.id) return refuse({ code: 'result-changed', outcome: present.outcome });
   if (present.state === 'running') return { kind: 'finish-first', settlementId: present.id };
   return begin(tx, declaration, present.id, now);
 }

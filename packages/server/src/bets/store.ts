@@ -176,15 +176,6 @@ export interface NewRefusal {
 /** Matches any request: earlier versions stored this for a request that reached no market. */
 export const anyInput = '';
 
-const refusalWrite = statement(
-  'bets-refusal-write',
-  `insert into refused_bet (client_id, request_id, input_hash, refusal, refused_at) values ($1, $2, $3, $4::jsonb, $5)`,
-);
-
-export async function writeRefusal(tx: Queries, row: NewRefusal, now: number): Promise<void> {
-  await tx.query(refusalWrite, [row.client, row.requestId, row.inputHash, row.refusal, new Date(now)]);
-}
-
 export interface BookWrite {
   readonly client: AccountId;
   readonly marketId: string;

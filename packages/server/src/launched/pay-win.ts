@@ -4,7 +4,7 @@ import { readWallet } from '../wallet/wallets.ts';
 import { pointsToCoins, stakeablePoints } from './points.ts';
 import { refuse } from './refuse.ts';
 import { roundMarket } from './rounds/round-market.ts';
-import { betsOfRound, lockRound, outcomeOf, readRound } from './rounds/round-store.ts';
+import { betsOfRound, lockRound, readRound, resultOf } from './rounds/round-store.ts';
 import { settleRound } from './rounds/settle-round.ts';
 import { findPlayer } from './sessions/session-store.ts';
 import { answerOnce } from './transactions/answer-once.ts';
@@ -49,8 +49,7 @@ async function writeDown(
       ({ state, is_rolled_back }) => !is_rolled_back && (state === 'open' || state === 'settled'),
     );
     if (!isStanding) return refuse('unknown-round');
-    const outcome = await outcomeOf(tx, marketId);
-    const isReturned = isVoid(outcome);
+    const isReturned = isVoid((await resultOf(tx, marketId))?.outcome);
     const win = {
       provider,
       transaction_id: transactionId,

@@ -1,8 +1,8 @@
 import type { AccountId } from '@maidan/betting';
 import type { WalletRequestOf } from '@maidan/contract';
 import { findAccount } from '../account/store.ts';
-import { refuseEarly } from '../bets/refuse-early.ts';
 import type { Queries } from '../db/db.ts';
+import { NotNow } from './not-now.ts';
 import { settleWritten } from './pay-win.ts';
 import { betRequestId } from './place-wallet-bet.ts';
 import { stakeablePoints } from './points.ts';
@@ -99,7 +99,7 @@ function faultOf(target: Transaction, client: AccountId, marketId: string): Stor
 }
 
 export async function carryOutRollback(parts: WalletParts, written: Transaction): Promise<StoredReply> {
-  const { db, clock } = parts.house;
+  const { db, bets } = parts.house;
   const { provider, rolls_back, client_id, market_id, transaction_id } = written;
   const target = rolls_back === null ? undefined : await findTransaction(db, provider, rolls_back);
   if (target?.kind === 'bet' && target.market_id !== null && target.reply?.status !== 'ok') {
@@ -110,7 +110,8 @@ export async function carryOutRollback(parts: WalletParts, written: Transaction)
       requestId: betRequestId(provider, target.transaction_id),
       content: target.input_hash,
     };
-    await refuseEarly(db, bet, { code: 'round-closed' }, clock.now());
+    const answer = await bets.refuse(bet, { code: 'round-closed' });
+    if (!answer.ok && answer.refusal.code === 'busy') throw new NotNow('too many bets are waiting');
   }
   if (market_id !== null) return settleWritten(parts, written);
   const account = await findAccount(db, client_id);

@@ -9,7 +9,6 @@ import {
 } from '@maidan/games/rules';
 import type { PlaceAnswer } from '../bets/bet-request.ts';
 import { refusalToWire } from '../bets/refusal-wire.ts';
-import { refuseEarly } from '../bets/refuse-early.ts';
 import type { House } from '../house.ts';
 import { type Answer, fine, type SignedInCaller } from '../http/answer.ts';
 import type { Metrics } from '../metrics.ts';
@@ -63,7 +62,7 @@ async function place(
   const { house } = parts;
   const client = caller.session.accountId;
   const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), content: contentOf(asked) };
-  const refuse = (refusal: Refusal) => refuseEarly(house.db, head, refusal, house.clock.now());
+  const refuse = (refusal: Refusal) => house.bets.refuse(head, refusal);
   const board = parts.boardAt(asked.matkaEventId);
   if (board === undefined || !isOffered(board, game)) return refuse({ code: 'not-on-offer', what: 'market' });
   const number = readMatkaNumber(game, asked.betNumber, board.entry.isHaroop);

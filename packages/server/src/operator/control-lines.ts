@@ -5,17 +5,12 @@ import { z } from 'zod';
 export const controlRequest = z.object({
   argv: z.array(z.string()).max(10_000),
   by: z.string().min(1).max(200),
-  /** The process that asks cannot carry it out itself. */
-  isHere: z.boolean().optional(),
 });
 
-export type ControlRequest = z.infer<typeof controlRequest>;
-
-/** The lines of the reply. The last is the exit, or the only one says that the process that asks carries it out itself. */
+/** The lines of the reply, of which the last is the exit. */
 export const controlReply = z.union([
   z.object({ print: z.string() }),
   z.object({ progress: z.object({ label: z.string(), done: z.number(), total: z.number() }) }),
-  z.object({ isElsewhere: z.literal(true) }),
   z.object({ exit: z.number().int(), reason: z.string().optional() }),
 ]);
 

@@ -4,13 +4,7 @@ import { dirname } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import type { Logger } from '../log.ts';
 import { CommandError } from './command-error.ts';
-import {
-  type ControlReply,
-  type ControlRequest,
-  controlReply,
-  controlRequest,
-  linesOf,
-} from './control-lines.ts';
+import { type ControlReply, controlReply, controlRequest, linesOf } from './control-lines.ts';
 import type { CommandEnd } from './run-command.ts';
 import type { Output } from './verb.ts';
 
@@ -21,28 +15,16 @@ export interface OperatorDoor {
   close(): Promise<void>;
 }
 
-interface Carry {
-  readonly runVerb: RunVerb;
-  readonly isElsewhere: (argv: readonly string[]) => boolean;
-}
-
 const isPipe = (path: string): boolean => path.startsWith('\\\\.\\pipe\\');
 
 /** Lets operator commands run inside this server, so that its clients are notified at once. */
-export async function serveOperator(
-  path: string,
-  runVerb: RunVerb,
-  log: Logger,
-  /** Whether the process that asks carries the command out itself. */
-  isElsewhere: (argv: readonly string[]) => boolean = () => false,
-): Promise<OperatorDoor> {
-  const runOrLeave: Carry = { runVerb, isElsewhere };
+export async function serveOperator(path: string, runVerb: RunVerb, log: Logger): Promise<OperatorDoor> {
   const underWay = new Set<Promise<void>>();
   const unheard = new Set<Socket>();
   const server = createServer((socket) => {
     socket.on('error', (error) => log.debug({ reason: error.message }, 'operator connection lost'));
     unheard.add(socket);
-    const work = answer(socket, runOrLeave, log, () => unheard.delete(socket)).finally(() => {
+    const work = answer(socket, runVerb, log, () => unheard.delete(socket)).finally(() => {
       unheard.delete(socket);
       underWay.delete(work);
     });
@@ -103,12 +85,7 @@ function listen(server: Server, path: string): Promise<void> {
   });
 }
 
-async function answer(
-  socket: Socket,
-  { runVerb, isElsewhere }: Carry,
-  log: Logger,
-  onHeard: () => void,
-): Promise<void> {
+async function answer(socket: Socket, runVerb: RunVerb, log: Logger, onHeard: () => void): Promise<void> {
   const { value: line } = await linesOf(socket).next();
   if (line === undefined) return;
   onHeard();
@@ -116,12 +93,7 @@ async function answer(
     if (socket.writable) socket.write(`${JSON.stringify(reply)}\n`);
   };
   try {
-    const { argv, by, isHere = false } = controlRequest.parse(JSON.parse(line));
-    if (!isHere && isElsewhere(argv)) {
-      say({ isElsewhere: true });
-      socket.end();
-      return;
-    }
+    const { argv, by } = controlRequest.parse(JSON.parse(line));
     // A command that has begun is finished, even if the operator has disconnected.
     const { exit, reason } = await runVerb(argv, by, {
       print: (text) => say({ print: text }),
@@ -171,35 +143,17 @@ export async function askRunningServer(
   by: string,
   output: Output,
 ): Promise<CommandEnd | undefined> {
-  const answered = await send(path, { argv: [...argv], by, isHere: true }, output);
-  if (answered === 'elsewhere') throw new Error('the server left a command that it had to carry out');
-  return answered;
-}
-
-/** The same, but the server leaves a command to this process where that is better. */
-export const offerToServer = (
-  path: string,
-  argv: readonly string[],
-  by: string,
-  output: Output,
-): Promise<CommandEnd | 'elsewhere' | undefined> => send(path, { argv: [...argv], by }, output);
-
-async function send(
-  path: string,
-  request: ControlRequest,
-  output: Output,
-): Promise<CommandEnd | 'elsewhere' | undefined> {
   const socket = await reach(path);
   if (socket === undefined) return undefined;
   socket.on('error', () => socket.destroy());
-  socket.write(`${JSON.stringify(request)}\n`);
+  socket.write(`${JSON.stringify({ argv, by })}\n`);
   return (await hear(socket, output)) ?? { exit: 1, reason: lostReason };
 }
 
 const lostReason = 'The server stopped before it was done. Check whether it was, then run the command again.';
 
 /** Undefined when the connection ended before the last line. */
-async function hear(socket: Socket, output: Output): Promise<CommandEnd | 'elsewhere' | undefined> {
+async function hear(socket: Socket, output: Output): Promise<CommandEnd | undefined> {
   for await (const line of linesOf(socket)) {
     const reply = controlReply.parse(JSON.parse(line));
     if ('print' in reply) output.print(reply.print);
@@ -207,7 +161,6 @@ async function hear(socket: Socket, output: Output): Promise<CommandEnd | 'elsew
       output.progress(reply.progress.label, reply.progress.done, reply.progress.total);
     else {
       socket.end();
-      if ('isElsewhere' in reply) return 'elsewhere';
       return reply.reason === undefined ? { exit: reply.exit } : { exit: reply.exit, reason: reply.reason };
     }
   }

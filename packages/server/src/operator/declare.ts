@@ -87,6 +87,8 @@ function described(refusal: SettleRefusal, words: string, marketId: string, name
       return `${market} has no result to correct; declare one.`;
     case 'already-declared':
       return `${market} is declared already, as ${sayOutcome(refusal.outcome, named)}; correct replaces a result.`;
+    case 'result-changed':
+      return `${market} was settled meanwhile as ${sayOutcome(refusal.outcome, named)}, which stands.`;
     case 'not-an-outcome':
       return unread(words, marketId, named);
   }

@@ -1,8 +1,9 @@
 import { readConfig } from '../config.ts';
 import { StartError } from '../start-error.ts';
+import { isKeptHere } from './arguments/kept-here.ts';
 import { CommandError } from './command-error.ts';
 import { controlPath } from './control-path.ts';
-import { askRunningServer, offerToServer } from './control-socket.ts';
+import { askRunningServer } from './control-socket.ts';
 import { refuseForgottenSettings } from './forgotten-settings.ts';
 import { operatorName, takeName } from './operator-name.ts';
 import type { CommandEnd } from './run-command.ts';
@@ -24,7 +25,7 @@ type PrintedTo = ReturnType<typeof terminalOutput>;
 async function carryOut(argv: readonly string[], by: string, output: PrintedTo): Promise<CommandEnd> {
   const first = await askFirst(argv, by, output);
   if (first.end !== undefined) return first.end;
-  // The verbs are nearly the whole house, so they are loaded only where no running server has them.
+  // The verbs are nearly the whole house, so they are loaded only where no running server carried it out.
   const { answerWithoutHouse, refuseWithoutServer, runWithoutHouse } = await import('./run-command.ts');
   const early = answerWithoutHouse(argv, output) ?? (await runWithoutHouse(argv, output));
   if (early !== undefined) return early;
@@ -47,8 +48,10 @@ async function askFirst(
   output: PrintedTo,
 ): Promise<{ readonly end?: CommandEnd; readonly fault?: unknown }> {
   try {
-    const answered = await offerToServer(controlPath(readConfig(process.env)), argv, by, output);
-    return answered === undefined || answered === 'elsewhere' ? {} : { end: answered };
+    const config = readConfig(process.env);
+    if (isKeptHere(argv, config.DATABASE_URL !== undefined)) return {};
+    const answered = await askRunningServer(controlPath(config), argv, by, output);
+    return answered === undefined ? {} : { end: answered };
   } catch (fault) {
     return { fault };
   }

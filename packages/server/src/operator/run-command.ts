@@ -1,5 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { type Acted, recordAct } from './acts/record-act.ts';
+import { asksForHelp, helpedVerb } from './arguments/kept-here.ts';
 import { CommandError, UsageError } from './command-error.ts';
 import type { OperatorHouse, Output, Verb } from './verb.ts';
 import { verbs } from './verbs.ts';
@@ -11,21 +12,16 @@ export interface CommandEnd {
 }
 
 const forTheList = '"npm run operator -- help" lists them.';
-const helpWords = new Set(['help', '--help', '-h']);
 
 const findVerb = (name: string | undefined): Verb | undefined => verbs.find((verb) => verb.name === name);
 
 /** Help and unknown verbs need no house; undefined when the command needs one. */
 export function answerWithoutHouse(argv: readonly string[], output: Output): CommandEnd | undefined {
-  const [word, ...rest] = argv;
-  if (word === undefined || helpWords.has(word))
-    return help(
-      rest.find((arg) => !helpWords.has(arg)),
-      output,
-    );
-  if (findVerb(word) === undefined) return { exit: 1, reason: `There is no verb "${word}". ${forTheList}` };
-  const beforeMark = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest;
-  return beforeMark.some((arg) => arg === '--help' || arg === '-h') ? help(word, output) : undefined;
+  if (asksForHelp(argv)) return help(helpedVerb(argv), output);
+  const [word] = argv;
+  return findVerb(word) === undefined
+    ? { exit: 1, reason: `There is no verb "${word}". ${forTheList}` }
+    : undefined;
 }
 
 export async function runCommand(
@@ -62,12 +58,6 @@ export async function runWithoutHouse(
 }
 
 export const isReadApart = (argv: readonly string[]): boolean => findVerb(argv[0])?.runApart !== undefined;
-
-/** Whether a running server leaves the command to the process that asks: it reads files of its own, or the database beside it. */
-export function isElsewhere(argv: readonly string[], isOnPostgres: boolean): boolean {
-  const verb = findVerb(argv[0]);
-  return verb?.withoutHouse !== undefined || (isOnPostgres && verb?.runApart !== undefined);
-}
 
 export async function runVerbApart(argv: readonly string[], db: Db, output: Output): Promise<CommandEnd> {
   const verb = findVerb(argv[0]);

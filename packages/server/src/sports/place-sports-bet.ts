@@ -2,7 +2,6 @@ import { type Odds, parseDecimalOdds, parseRawOdds, type Side } from '@maidan/be
 import { isDecimalKind, limitsFor, type MarketKind, marketKinds } from '@maidan/sports';
 import type { PlaceAnswer, RequestHead } from '../bets/bet-request.ts';
 import { nameOption } from '../bets/name-option.ts';
-import { refuseEarly } from '../bets/refuse-early.ts';
 import type { House } from '../house.ts';
 import { stakeFromWire } from '../wallet/coins-wire.ts';
 import type { Board } from './board/board.ts';
@@ -37,7 +36,7 @@ export async function placeSportsBet(
   const odds = readOdds(kind, bet.price);
   if (odds === undefined) {
     const what = kind === 'fancy' ? 'session' : 'selection';
-    return refuseEarly(house.db, bet, { code: 'not-on-offer', what }, house.clock.now());
+    return house.bets.refuse(bet, { code: 'not-on-offer', what });
   }
   const stake = stakeFromWire(bet.amount);
   const matchLimits = await limits.of(bet.match.room);

@@ -3,7 +3,6 @@ import type { DataOf, ParsedRequestOf } from '@maidan/contract';
 import { kindOfOddsType, type MarketKind } from '@maidan/sports';
 import type { PlaceAnswer } from '../bets/bet-request.ts';
 import { refusalToWire } from '../bets/refusal-wire.ts';
-import { refuseEarly } from '../bets/refuse-early.ts';
 import type { House } from '../house.ts';
 import { type Answer, fine, type HandlersFor, type SignedInCaller } from '../http/answer.ts';
 import type { Metrics } from '../metrics.ts';
@@ -90,9 +89,8 @@ async function refuseOffer(
   caller: SignedInCaller,
   what: RefusalOf<'not-on-offer'>['what'],
 ): PlacedAnswer {
-  const { db, clock } = parts.house;
-  const early = head(parts, request, caller);
-  const answer = await refuseEarly(db, early, { code: 'not-on-offer', what }, clock.now());
+  const refusal = { code: 'not-on-offer', what } as const;
+  const answer = await parts.house.bets.refuse(head(parts, request, caller), refusal);
   return placedToWire(parts, answer, kindOfOddsType(request.oddsType));
 }
 

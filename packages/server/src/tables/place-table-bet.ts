@@ -3,7 +3,6 @@ import type { DataOf, ParsedRequestOf } from '@maidan/contract';
 import type { PlaceAnswer } from '../bets/bet-request.ts';
 import { nameOption } from '../bets/name-option.ts';
 import { refusalToWire } from '../bets/refusal-wire.ts';
-import { refuseEarly } from '../bets/refuse-early.ts';
 import type { House } from '../house.ts';
 import { type Answer, fine, type SignedInCaller } from '../http/answer.ts';
 import type { Metrics } from '../metrics.ts';
@@ -43,7 +42,7 @@ async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller):
   const { house } = parts;
   const client = caller.session.accountId;
   const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), content: contentOf(asked) };
-  const refuseAs = (refusal: Refusal) => refuseEarly(house.db, head, refusal, house.clock.now());
+  const refuseAs = (refusal: Refusal) => house.bets.refuse(head, refusal);
   const refuse = (what: 'market' | 'selection') => refuseAs({ code: 'not-on-offer', what });
   const table = parts.tableAt(asked.eventId);
   if (table === undefined || !isNamed(table, asked.casinoType)) return refuse('market');

@@ -1,7 +1,6 @@
 import type { AccountId } from '@maidan/betting';
 import { expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { refuseEarly } from '../../src/bets/refuse-early.ts';
 import { type Db, statement } from '../../src/db/db.ts';
 import { heldInTransaction } from '../support/database/held-in-transaction.ts';
 import { openPostgresHouse } from '../support/database/postgres-house.ts';
@@ -63,11 +62,9 @@ test('bets refused early on a locked wallet, however many, wait without holding 
   const refusal = { code: 'not-on-offer', what: 'market' } as const;
   const refused = Promise.all(
     Array.from({ length: 20 }, (_, number) =>
-      refuseEarly(
-        house.db,
+      house.bets.refuse(
         { client: locked, requestId: `early-${number % 10}`, content: 'a bet on nothing' },
         refusal,
-        house.clock.now(),
       ),
     ),
   );
@@ -76,6 +73,34 @@ test('bets refused early on a locked wallet, however many, wait without holding 
   await holding;
   for (const answer of await refused) expect(answer).toEqual({ ok: false, refusal });
   await house.close();
+});
+
+test('a bet refused early is answered in its turn, however many bets of its client come after it', async ({
+  skip,
+}) => {
+  const plain = await openPostgresTestDb();
+  if (plain === undefined) return skip('no PostgreSQL on this platform');
+  const held = heldInTransaction(plain);
+  const house = await createTestHouse(held);
+  const marketId = await house.market('match', twoTeams);
+  const client = await house.client(1000);
+  const order: string[] = [];
+  const answered = (name: string, act: Promise<unknown>) => act.finally(() => order.push(name));
+  const bet = (name: string) => answered(name, house.place({ client, marketId, stake: 10, requestId: name }));
+  held.holdNext('bets-batch-write');
+  const before = bet('before');
+  await held.untilHeld();
+  const refusal = { code: 'not-on-offer', what: 'market' } as const;
+  const request = { client, requestId: 'refused', content: 'a bet on nothing' };
+  const refused = answered('refused', house.bets.refuse(request, refusal));
+  const after = [bet('after'), bet('last')];
+  held.release();
+  await Promise.all([before, ...after]);
+  expect(await refused).toEqual({ ok: false, refusal });
+  expect(order).toEqual(['before', 'refused', 'after', 'last']);
+  expect(await house.bets.refuse(request, { code: 'client-blocked' })).toEqual({ ok: false, refusal });
+  expect((await auditHouse(plain)).faults).toEqual([]);
+  await plain.close();
 });
 
 test('a bet on a wallet that stays locked is refused as busy, and nothing of it is stored', async ({

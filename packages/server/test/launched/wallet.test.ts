@@ -379,4 +379,23 @@ describe('a round returned by an operator', () => {
     expect(await desk.walletOf(player.id)).toEqual({ balance: 1_000, exposure: 0 });
     expect(await desk.win(player, fresh('win'), 'by-hand', '30.00')).toMatchObject({ reason: 'round-over' });
   });
+
+  it('stays returned where a win is being paid at that moment', async () => {
+    const player = await desk.seat();
+    await desk.bet(player, fresh('bet'), 'at-once', '10.00');
+    await desk.win(player, fresh('win'), 'at-once', '30.00');
+    const [row] = await desk.db.query<{ market_id: string }>({
+      name: 'test-market-at-once',
+      text: `select market_id from launched_round where round_id = 'at-once'`,
+    });
+    const { settling } = desk.house;
+    const { correct } = settling;
+    settling.correct = async (correction) => {
+      settling.correct = correct;
+      await desk.say('void-market', row?.market_id ?? '', '--reason', 'The game broke down');
+      return correct(correction);
+    };
+    await desk.win(player, fresh('win'), 'at-once', '5.00');
+    expect(await desk.walletOf(player.id)).toEqual({ balance: 1_000, exposure: 0 });
+  });
 });

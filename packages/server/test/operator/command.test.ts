@@ -1,15 +1,20 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/log.ts';
+import { verbsKeptHere } from '../../src/operator/arguments/kept-here.ts';
 import { controlPath } from '../../src/operator/control-path.ts';
 import { serveOperator } from '../../src/operator/control-socket.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
+import type { Verb } from '../../src/operator/verb.ts';
+import { verbs } from '../../src/operator/verbs.ts';
 import { makeQuickFolder } from '../support/database/quick-folder.ts';
 import { prepareTestFolder } from '../support/database/test-db.ts';
 import { type OperatorDesk, openDesk } from './operator-desk.ts';
@@ -128,6 +133,32 @@ describe('the command with no server running', () => {
       complaint: 'There is no verb "frobnicate". "npm run operator -- help" lists them.\n',
     });
   });
+});
+
+describe('the command beside a server that hangs', () => {
+  it.each([
+    ['help', 'credit'],
+    ['credit', '--help'],
+    ['judge', '--facts', 'no-such-match.json'],
+    ['replay', '--check', 'no-such-match.json'],
+  ])('is carried out, where it needs none: %s %s', async (...argv) => {
+    const data = await mkdtemp(join(folder, 'hung-'));
+    const silent = createServer().listen(controlPath({ DATA_DIR: data }));
+    await once(silent, 'listening');
+    const { out, complaint } = await run(data, ...argv);
+    silent.close();
+    expect(out + complaint).toMatch(/^Usage: credit |no-such-match\.json/m);
+  });
+});
+
+it('the verbs that are kept from the server are those that say how they run without the house', () => {
+  const namesOf = (wanted: readonly Verb[]) => wanted.map(({ name }) => name).sort();
+  expect([...verbsKeptHere.always].sort()).toEqual(
+    namesOf(verbs.filter(({ withoutHouse }) => withoutHouse !== undefined)),
+  );
+  expect([...verbsKeptHere.onPostgres].sort()).toEqual(
+    namesOf(verbs.filter(({ runApart }) => runApart !== undefined)),
+  );
 });
 
 describe('the command with a server running', () => {

@@ -9,7 +9,6 @@ import { controlPath } from '../../src/operator/control-path.ts';
 import {
   askRunningServer,
   type OperatorDoor,
-  offerToServer,
   type RunVerb,
   serveOperator,
 } from '../../src/operator/control-socket.ts';
@@ -55,21 +54,6 @@ describe('the control socket', () => {
       heard: ['heard credit|--remark|ten "coins"\n from asha', 'Working 1/2', 'two\nlines'],
       end: { exit: 1, reason: 'Not today' },
     });
-  });
-
-  it('leaves a command to the process that asks where that is better, unless it cannot carry it out', async () => {
-    const ran: string[] = [];
-    const run: RunVerb = async ([verb = '']) => {
-      ran.push(verb);
-      return { exit: 0 };
-    };
-    doors.push(await serveOperator(path, run, log, ([verb]) => verb === 'audit'));
-    const quiet = { print: () => undefined, progress: () => undefined };
-    expect(await offerToServer(path, ['audit'], 'asha', quiet)).toBe('elsewhere');
-    expect(await offerToServer(path, ['list'], 'asha', quiet)).toEqual({ exit: 0 });
-    expect(ran).toEqual(['list']);
-    expect((await ask(['audit'])).end).toEqual({ exit: 0 });
-    expect(ran).toEqual(['list', 'audit']);
   });
 
   it('gives no answer when no server listens', async () => {

@@ -222,6 +222,57 @@ it('correct-panna settles what its draw decides again, and nothing that was retu
   expect(await desk.wallet(client)).toEqual({ coins: 900 + 950, exposure: 0 });
 });
 
+it('correct-panna leaves alone what is returned by hand while it settles', async () => {
+  await desk.toNextDay(code);
+  const client = await desk.player(1000);
+  await desk.place(client, { betNumber: '9' });
+  await desk.toShut(code, 'open');
+  await desk.say('enter-panna', code, 'open', '134');
+  await desk.toShut(code, 'close');
+  await desk.say('enter-panna', code, 'close', '579');
+  const day = desk.dayOf(code);
+  const openId = marketOfPart(day, 'open');
+  const { settling } = desk.house;
+  let returned: ReturnType<typeof desk.say> | undefined;
+  const correct: typeof settling.correct = async (correction) => {
+    returned ??= desk.say('void-market', openId, '--reason', 'Disturbed');
+    await returned;
+    return settling.correct(correction);
+  };
+  const late = { ...desk, house: { ...desk.house, settling: { ...settling, correct } } };
+  const words = ['correct-panna', code, day.day, 'open', '135', '--reason', 'Read wrongly'];
+  const said = await operateHouse(late, operatedProducts(desk.products), words);
+  expect((await returned)?.exit).toBe(0);
+  expect(said.lines.slice(1)).toEqual([
+    `${openId} was returned by hand and stays so; correct ${openId} settles it.`,
+  ]);
+  expect(await desk.wallet(client)).toEqual({ coins: 1000, exposure: 0 });
+});
+
+it('correct-panna completes also a correction of the other draw that was interrupted before it settled', async () => {
+  await desk.toNextDay(code);
+  const client = await desk.player(1000);
+  await desk.place(client, { betNumber: '9' });
+  await desk.place(client, { gameType: 'JODI', betNumber: '90' });
+  await desk.toShut(code, 'open');
+  await desk.say('enter-panna', code, 'open', '134');
+  await desk.toShut(code, 'close');
+  await desk.say('enter-panna', code, 'close', '579');
+  const { day } = desk.dayOf(code);
+  const correct = (draw: string, panna: string) =>
+    ['correct-panna', code, day, draw, panna, '--reason', 'Read wrongly'] as const;
+  const killed = { ...desk.house.settling, correct: () => Promise.reject(new Error('killed')) };
+  const interrupted = { ...desk, house: { ...desk.house, settling: killed } };
+  const products = operatedProducts(desk.products);
+  await expect(operateHouse(interrupted, products, correct('open', '135'))).rejects.toThrow('killed');
+  expect(await desk.wallet(client)).toEqual({ coins: 800, exposure: 0 });
+  expect((await desk.say(...correct('close', '479'))).lines).toEqual([
+    `The close of Sandhya Evening on ${day} is 479 in place of 579.`,
+  ]);
+  expect(await desk.wallet(client)).toEqual({ coins: 1000 + 850 + 9400, exposure: 0 });
+  await desk.expectSound();
+});
+
 it('set-matka also limits a day that is being opened with the earlier limit', async () => {
   for (const afterMs of [0, 10 * minuteMs]) await desk.to('gulmohar', desk.clock.now() + afterMs);
   const ids = matkaParts.map((part) => marketOfPart(desk.dayOf('gulmohar'), part));

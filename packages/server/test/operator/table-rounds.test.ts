@@ -193,6 +193,25 @@ describe('correct-round', () => {
     expect([sids.includes(winner), sids.includes('12')]).toEqual([true, !hasPair]);
   });
 
+  it('replaces no result that another operator gave meanwhile', async () => {
+    const client = await desk.seat(1000);
+    const { roundId, dealt } = await playTiger(client);
+    const { settling } = desk.house;
+    const correct: typeof settling.correct = async (correction) => {
+      expect(await say('void-market', roundId, '--reason', 'Disturbed')).toMatchObject({ exit: 0 });
+      return settling.correct(correction);
+    };
+    const late = { ...desk, house: { ...desk.house, settling: { ...settling, correct } } };
+    const words = ['correct-round', roundId, `winner: ${dealt.win === '31' ? '21' : '31'}`, 'Misread'];
+    expect(await operateHouse(late, operatedProducts(desk.products), words)).toMatchObject({
+      exit: 1,
+      reason: `correct-round: Round ${roundId} was settled meanwhile, as void, which stands.`,
+      lines: [],
+    });
+    expect(await resultOf(roundId)).toMatchObject({ isVoid: true });
+    expect(await coinsOf(client)).toMatchObject({ coins: 1000, exposure: 0 });
+  });
+
   it('gives a round back the result it was dealt', async () => {
     const client = await desk.seat(1000);
     const { roundId, dealt } = await playTiger(client);

@@ -148,6 +148,25 @@ describe('a ball corrected after the match, so that another side won', () => {
     expect((await desk.house.wallet(client)).balance).toBeCloseTo(1_000_000 + due / 100, 2);
   });
 
+  it('replaces no result that another operator gives meanwhile', async () => {
+    const { event } = await playWithBets();
+    const { settling } = desk.house;
+    const { correct } = settling;
+    let replaced = '';
+    settling.correct = async (correction) => {
+      settling.correct = correct;
+      replaced = correction.marketId;
+      await desk.say('void-market', replaced, '--reason', 'Disturbed');
+      return correct(correction);
+    };
+    const said = await desk.say(...correction(event, 6), '--confirm');
+    expect(said).toMatchObject({
+      exit: 1,
+      reason: `correct-ball: Market ${replaced} was not corrected (result-changed).`,
+    });
+    expect((await standing()).map(({ outcome }) => outcome)).toContainEqual({ void: true });
+  });
+
   it('that leaves the match undecided says so and leaves markets on the winner alone', async () => {
     const { event } = await playWithBets();
     const before = await standing();

@@ -1,6 +1,6 @@
 import { accountId, coins, odds, type RefusalCode, refusalCodes } from '@maidan/betting';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerOfRow } from '../../src/bets/recall-answer.ts';
+import { answerOfRow } from '../../src/bets/answer-of-row.ts';
 import type { Db } from '../../src/db/db.ts';
 import { statement } from '../../src/db/db.ts';
 import { openTestDb } from '../support/database/test-db.ts';

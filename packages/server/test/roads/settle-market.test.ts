@@ -141,6 +141,27 @@ describe('correcting a result', () => {
     expect(await house.wallet(client)).toEqual({ balance: 1000, exposure: 0 });
   });
 
+  test('of a result that was replaced since it was read is refused, and what stands is left', async () => {
+    const market = await freshMarket();
+    const client = await house.client(1000);
+    await house.place({ client, marketId: market, stake: 100 });
+    const read = await house.declare(market, { winner: 'tigers' });
+    await house.correct(market, { void: true });
+    const late = {
+      marketId: market,
+      outcome: { winner: 'lions' },
+      rule: 'test',
+      reason: 'Misread.',
+      declaredBy: 'asha',
+      replaces: read.ok ? read.value.settlementId : 0n,
+    };
+    expect(await house.settling.correct(late)).toEqual({
+      ok: false,
+      refusal: { code: 'result-changed', outcome: { void: true } },
+    });
+    expect(await house.wallet(client)).toEqual({ balance: 1000, exposure: 0 });
+  });
+
   test('of a market without a result is refused', async () => {
     const market = await freshMarket();
     expect(await house.correct(market, { winner: 'lions' })).toEqual({

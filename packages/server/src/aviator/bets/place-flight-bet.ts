@@ -1,9 +1,8 @@
 import { formatCoins, odds } from '@maidan/betting';
 import { shortenName } from '@maidan/contract';
 import { flightBetsMost, flightEntry } from '@maidan/games/rules';
-import type { PlaceAnswer } from '../../bets/bet-request.ts';
+import type { PlaceAnswer, RequestHead } from '../../bets/bet-request.ts';
 import { refusalToWire } from '../../bets/refusal-wire.ts';
-import { refuseEarly } from '../../bets/refuse-early.ts';
 import type { House } from '../../house.ts';
 import type { Refused, SignedInCaller } from '../../http/answer.ts';
 import { stakeFromWire } from '../../wallet/coins-wire.ts';
@@ -37,22 +36,25 @@ export function placeFlightBet(
   asked: FlightBetWish,
   caller: SignedInCaller,
 ): Promise<PlaceAnswer> {
-  return parts.placing.track(place(parts, asked, caller));
+  const { house } = parts;
+  const client = caller.session.accountId;
+  const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), content: contentOf(asked) };
+  const refuse = (refusal: Refusal) => house.bets.refuse(head, refusal);
+  if (asked.eventId !== flightEntry.eventId) return refuse({ code: 'not-on-offer', what: 'market' });
+  // The operator has shut the game: refused like a client whose betting is shut.
+  if (!parts.setting().isOpen) return refuse({ code: 'client-blocked' });
+  // Take-off waits for bets alone: a refusal changes nothing that a flight reads.
+  return parts.placing.track(place(parts, head, asked, caller));
 }
 
 async function place(
   parts: PlacingParts,
+  head: RequestHead,
   asked: FlightBetWish,
   caller: SignedInCaller,
 ): Promise<PlaceAnswer> {
   const { house, flight, live } = parts;
   const { roundId } = asked;
-  const client = caller.session.accountId;
-  const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), content: contentOf(asked) };
-  const refuse = (refusal: Refusal) => refuseEarly(house.db, head, refusal, house.clock.now());
-  if (asked.eventId !== flightEntry.eventId) return refuse({ code: 'not-on-offer', what: 'market' });
-  // The operator has shut the game: refused like a client whose betting is shut.
-  if (!parts.setting().isOpen) return refuse({ code: 'client-blocked' });
   const stake = stakeFromWire(asked.amount);
   const target = targetOf(asked);
   const placed = await house.bets.place({
@@ -72,6 +74,7 @@ async function place(
   });
   if (placed.ok && flight.takesBets(roundId)) {
     const player = shortenName(caller.session.username);
+    const { client } = head;
     live.add(roundId, { id: placed.value.betId, client, player, stake, placedAt: house.clock.now() });
   }
   return placed;

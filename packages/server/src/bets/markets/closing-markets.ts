@@ -16,7 +16,7 @@ export interface ClosingMarkets<Entry> {
  * keep coming and one batch overlaps the next, the writer would wait for ever.
  */
 export function createClosingMarkets<Entry>(parts: {
-  marketOf: (entry: Entry) => string;
+  marketOf: (entry: Entry) => string | undefined;
   clientOf: (entry: Entry) => AccountId;
   onRelease: (entries: readonly Entry[]) => void;
 }): ClosingMarkets<Entry> {
@@ -28,7 +28,9 @@ export function createClosingMarkets<Entry>(parts: {
   let release = Promise.withResolvers<void>();
 
   function keep(entry: Entry): boolean {
-    if (!closing.has(marketOf(entry)) && !clients.has(clientOf(entry))) return false;
+    const market = marketOf(entry);
+    const isClosing = market !== undefined && closing.has(market);
+    if (!isClosing && !clients.has(clientOf(entry))) return false;
     kept.push(entry);
     clients.add(clientOf(entry));
     return true;

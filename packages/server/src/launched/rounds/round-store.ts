@@ -82,14 +82,19 @@ export async function winsOfRound(db: Queries, marketId: string): Promise<WinsOf
   return row ?? { coins: 0n, is_final: false, summary: null };
 }
 
-const outcome = statement(
+const present = statement(
   'launched-round-outcome',
-  `select s.outcome from market m join settlement s on s.id = m.settlement_id where m.id = $1`,
+  `select s.id, s.outcome from market m join settlement s on s.id = m.settlement_id where m.id = $1`,
 );
 
-/** The declared outcome; undefined while there is none. */
-export async function outcomeOf(db: Queries, marketId: string): Promise<MarketOutcome | undefined> {
-  return (await db.query<{ outcome: MarketOutcome }>(outcome, [marketId]))[0]?.outcome;
+export interface PresentResult {
+  readonly id: bigint;
+  readonly outcome: MarketOutcome;
+}
+
+/** The declared result; undefined while there is none. */
+export async function resultOf(db: Queries, marketId: string): Promise<PresentResult | undefined> {
+  return (await db.query<PresentResult>(present, [marketId]))[0];
 }
 
 const words = statement(

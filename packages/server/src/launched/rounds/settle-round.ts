@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isVoid, type MarketOutcome } from '@maidan/betting';
 import type { WalletParts } from '../wallet-parts.ts';
-import { betsOfRound, outcomeOf, readRound, winsOfRound } from './round-store.ts';
+import { betsOfRound, readRound, resultOf, winsOfRound } from './round-store.ts';
 import { shareReturns } from './share-returns.ts';
 
 /** The rule that a bet's story shows. */
@@ -29,18 +29,20 @@ export const settleRound = (parts: WalletParts, marketId: string): Promise<void>
 interface Due {
   readonly outcome: MarketOutcome;
   readonly reason: string;
+  /** The result it was computed beside; undefined where the round has none. */
+  readonly replaces: bigint | undefined;
 }
 
 /** The outcome to declare; undefined while the round goes on, and where an operator has returned it. */
 async function dueOutcome({ house: { db } }: WalletParts, marketId: string): Promise<Due | undefined> {
   const wins = await winsOfRound(db, marketId);
   if (!wins.is_final) return undefined;
-  const present = await outcomeOf(db, marketId);
-  if (isVoid(present)) return undefined;
+  const present = await resultOf(db, marketId);
+  if (isVoid(present?.outcome)) return undefined;
   const bets = await betsOfRound(db, marketId);
   const standing = bets.filter(({ state }) => state === 'open' || state === 'settled');
   const reason = wins.summary ?? 'The game has paid this round.';
-  return { outcome: { returned: shareReturns(standing, wins.coins) }, reason };
+  return { outcome: { returned: shareReturns(standing, wins.coins) }, reason, replaces: present?.id };
 }
 
 /** Whether the round now has the due outcome. */
@@ -49,8 +51,9 @@ async function declare(parts: WalletParts, marketId: string, due: Due): Promise<
   const round = await readRound(db, marketId);
   if (round === undefined) throw new Error(`market ${marketId} is no launched round`);
   const declaration = { marketId, ...due, rule: paidByProvider, declaredBy: round.provider };
-  const isDeclared = (await outcomeOf(db, marketId)) !== undefined;
-  const answer = await (isDeclared ? settling.correct(declaration) : settling.declare(declaration));
+  const answer = await (due.replaces === undefined
+    ? settling.declare(declaration)
+    : settling.correct(declaration));
   if (!answer.ok && answer.refusal.code === 'not-an-outcome')
     throw new Error(`round ${marketId} cannot end as ${JSON.stringify(due.outcome)}`);
   return isDeepStrictEqual((await dueOutcome(parts, marketId))?.outcome, due.outcome) && answer.ok;

@@ -1,6 +1,6 @@
 import { isVoid } from '@maidan/betting';
 import type { Declaration } from '../../bets/settle-market.ts';
-import { readMarket, readSettlement } from '../../bets/settling/store.ts';
+import { readMarket, readSettlement, type SettlementRow } from '../../bets/settling/store.ts';
 import type { Queries } from '../../db/db.ts';
 import { createInTurn } from '../../in-turn.ts';
 import { need, readArguments, refuseMore } from '../../operator/arguments/read-arguments.ts';
@@ -53,8 +53,9 @@ export const correctPanna: Verb = {
 };
 
 /**
- * Settles what the draw decides: its own market and the jodi. Those that were returned by hand stay so, and are given back.
- * Safe to repeat after an interruption: a result that is already right is unchanged.
+ * Settles every market of the day by its pannas: an interrupted correction of the other draw may have left its own market
+ * settled by the old one. Those that were returned by hand stay so; of these, what this draw decides is given back. A result
+ * that is already right is unchanged.
  */
 async function settleAgain(
   house: VerbHouse,
@@ -66,25 +67,33 @@ async function settleAgain(
   if (now === undefined) throw new Error(`day ${day} of ${matka} is gone`);
   const decided = ([draw, 'jodi'] as const).map((part) => marketOfPart(now, part));
   const byHand: string[] = [];
-  for (const declaration of declarationsOf(now).filter(({ marketId }) => decided.includes(marketId))) {
+  for (const declaration of declarationsOf(now)) {
     const { marketId } = declaration;
-    if (await isReturnedByHand(house.db, declaration)) {
-      byHand.push(marketId);
-      continue;
-    }
-    const said = { ...declaration, declaredBy: house.by, reason: `${declaration.reason}. ${reason}` };
-    const answer = await house.settling.correct(said);
-    // Not declared: it will be, by the new panna. Unknown: it had no bets and was deleted.
-    if (!answer.ok && !['not-declared', 'market-unknown'].includes(answer.refusal.code))
-      throw new CommandError(`${marketId} could not be settled again: ${answer.refusal.code}.`);
+    const isLeft = await settleOne(house, declaration, reason);
+    if (isLeft && decided.includes(marketId)) byHand.push(marketId);
   }
   return byHand;
 }
 
-/** A rule of the day returns only what it still would. */
-async function isReturnedByHand(db: Queries, { marketId, outcome }: Declaration): Promise<boolean> {
+/** Whether it was returned by hand, and so left as it is. */
+async function settleOne(house: VerbHouse, declaration: Declaration, reason: string): Promise<boolean> {
+  const { marketId, outcome } = declaration;
+  const said = { ...declaration, declaredBy: house.by, reason: `${declaration.reason}. ${reason}` };
+  for (;;) {
+    const present = await presentSettlement(house.db, marketId);
+    // A rule of the day returns only what it still would.
+    if (isVoid(present?.outcome) && !isVoid(outcome)) return true;
+    const answer = await house.settling.correct({ ...said, replaces: present?.id });
+    // Not declared: it will be, by the new panna. Unknown: it had no bets and was deleted.
+    if (answer.ok || answer.refusal.code === 'not-declared' || answer.refusal.code === 'market-unknown')
+      return false;
+    if (answer.refusal.code !== 'result-changed')
+      throw new CommandError(`${marketId} could not be settled again: ${answer.refusal.code}.`);
+  }
+}
+
+async function presentSettlement(db: Queries, marketId: string): Promise<SettlementRow | undefined> {
   const market = await readMarket(db, marketId);
   const id = market?.settlement_id ?? null;
-  const present = id === null ? undefined : await readSettlement(db, id);
-  return isVoid(present?.outcome) && !isVoid(outcome);
+  return id === null ? undefined : readSettlement(db, id);
 }

@@ -23,14 +23,17 @@ export async function settleRound(
 ): Promise<number> {
   const { marketId } = round;
   const present = results.at(-1);
-  const settle = present === undefined ? house.settling.declare : house.settling.correct;
-  const declaration = { marketId, outcome, rule: 'operator', reason: remark, declaredBy: house.by };
-  const answer: SettleAnswer = await settleWithProgress(
-    settle({ ...declaration, ...(details === undefined ? {} : { details }) }),
-    marketId,
-    house,
-    output,
-  );
+  const said = { marketId, outcome, rule: 'operator', reason: remark, declaredBy: house.by };
+  const declaration = { ...said, ...(details === undefined ? {} : { details }) };
+  const settling: Promise<SettleAnswer> =
+    present === undefined
+      ? house.settling.declare(declaration)
+      : house.settling.correct({ ...declaration, replaces: present.id });
+  const answer = await settleWithProgress(settling, marketId, house, output);
+  if (!answer.ok && answer.refusal.code === 'result-changed')
+    throw new CommandError(
+      `Round ${marketId} was settled meanwhile, as ${sayOutcome(game, answer.refusal.outcome)}, which stands.`,
+    );
   if (!answer.ok) throw new CommandError(`Round ${marketId} was not settled: ${answer.refusal.code}.`);
   const was = present === undefined ? 'no result' : sayOutcome(game, present.outcome);
   const { title } = game.entry;

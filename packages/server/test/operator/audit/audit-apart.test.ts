@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +13,6 @@ import { openPostgres } from '../../../src/db/postgres-db.ts';
 import { createLog } from '../../../src/log.ts';
 import { controlPath } from '../../../src/operator/control-path.ts';
 import { serveOperator } from '../../../src/operator/control-socket.ts';
-import { isElsewhere } from '../../../src/operator/run-command.ts';
 import { startPostgres, type TestPostgres } from '../../support/database/postgres.ts';
 import { openEmbeddedTestDb } from '../../support/database/test-db.ts';
 import { createTestHouse, type TestHouse, twoTeams } from '../../support/test-house.ts';
@@ -88,7 +89,6 @@ describe('on PostgreSQL the audit', () => {
         return { exit, reason };
       },
       createLog('silent'),
-      (argv) => isElsewhere(argv, true),
     );
     close = async () => {
       await door.close();
@@ -120,6 +120,24 @@ describe('on PostgreSQL the audit', () => {
     await Promise.all(holders);
     expect(out).toContain('Nothing is wrong');
     expect([exit, asked]).toEqual([0, []]);
+  });
+
+  it.for<readonly [string, number]>([
+    ['its server hangs', 0o600],
+    ['the socket there is not this user’s own', 0o622],
+  ])('is done although %s', async ([_, mode], { skip }) => {
+    if (postgres === undefined) return skip('no PostgreSQL here');
+    const folder = await mkdtemp(join(tmpdir(), 'maidan-audit-hung-'));
+    const beside = { ...settings, DATABASE_URL: postgres.url, DATA_DIR: folder };
+    const path = controlPath(beside);
+    const silent = createServer().listen(path);
+    await once(silent, 'listening');
+    await chmod(path, mode);
+    const { exit, out } = await audit(beside);
+    silent.close();
+    await rm(folder, { recursive: true, force: true });
+    expect(out).toContain('Nothing is wrong');
+    expect(exit).toBe(0);
   });
 
   it('finds nothing wrong in a house that bets, settles, corrects and voids meanwhile', async ({ skip }) => {

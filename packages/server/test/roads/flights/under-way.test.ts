@@ -84,6 +84,17 @@ describe('when betting shuts', () => {
     expect(await bank.wallet(client)).toEqual({ balance: 1_000, exposure: 0 });
   });
 
+  test('a bet that can never be placed is not waited for, so that nobody holds up the take-off with it', async () => {
+    await ready();
+    line.holdNext('before');
+    const refused = house.bet(client, 100, { eventId: '303032' });
+    await line.untilHeld();
+    await house.takeOff();
+    line.release();
+    expect(await refused).toMatchObject({ ok: false, message: expect.stringContaining('not on offer') });
+    await house.untilCrash();
+  });
+
   test('a bet being taken back is out before take-off', async () => {
     await ready();
     const placed = await house.bet(client, 100, { autoCashOut: 1.5 });

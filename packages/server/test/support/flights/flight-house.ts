@@ -17,6 +17,7 @@ const eventId = '303031';
 interface BetWish {
   readonly autoCashOut?: number;
   readonly roundId?: string;
+  readonly eventId?: string;
   readonly requestId?: string;
 }
 interface CashOutWish {

@@ -1,23 +1,10 @@
-import { type AccountId, odds } from '@maidan/betting';
-import type { Queries } from '../db/db.ts';
-import { readWallet } from '../wallet/wallets.ts';
+import { odds } from '@maidan/betting';
 import type { ActAnswer } from './act.ts';
 import type { Placed } from './bet-request.ts';
 import { decodeRefusal } from './refusal-json.ts';
-import { type AnswerRow, readAnswers } from './store.ts';
+import type { AnswerRow } from './store.ts';
 
 type Wallet = Pick<Placed, 'balance' | 'exposure'>;
-
-/** The stored answer to a request id, also when its market no longer exists. */
-export async function recallAnswer(
-  db: Queries,
-  client: AccountId,
-  requestId: string,
-): Promise<{ readonly hash: string; readonly answer: ActAnswer } | undefined> {
-  const [row] = await readAnswers(db, [[client, requestId]]);
-  if (row === undefined) return undefined;
-  return { hash: row.input_hash, answer: answerOfRow(row, await readWallet(db, client)) };
-}
 
 /** The answer as it was given, with the present wallet. */
 export function answerOfRow(row: AnswerRow, wallet: Wallet | undefined): ActAnswer {
