@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { isPhone } from './support/is-phone.ts';
 import { addresses, matchAddresses } from './support/screens/addresses.ts';
+import { isPhone } from './support/screens/is-phone.ts';
 import { watchLayoutShift } from './support/screens/layout-shift.ts';
 import { walkTo } from './support/screens/walk-to.ts';
 import { expect, test } from './support/signed-in-journey.ts';

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { isPhone } from './support/is-phone.ts';
 import { confirmLogOut } from './support/log-out.ts';
 import { balanceIn } from './support/screens/balance.ts';
+import { isPhone } from './support/screens/is-phone.ts';
 import { walkTo } from './support/screens/walk-to.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/signed-in-journey.ts';

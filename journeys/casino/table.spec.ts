@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/betting-journey.ts';
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
-import { isPhone } from '../support/is-phone.ts';
 import { withoutLine } from '../support/live-line.ts';
 import { cutFigures } from '../support/screens/cut-figures.ts';
+import { isPhone } from '../support/screens/is-phone.ts';
 import { roundIdIn } from '../support/screens/round-id.ts';
 import { speak } from '../support/screens/speak.ts';
 import { placeTableBet, roundMs } from '../support/screens/table-bet.ts';

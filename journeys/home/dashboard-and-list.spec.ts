@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { callHouse } from '../support/call-house.ts';
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
-import { isPhone } from '../support/is-phone.ts';
+import { isPhone } from '../support/screens/is-phone.ts';
 import { watchLayoutShift } from '../support/screens/layout-shift.ts';
 import type { ScriptedHouse } from '../support/scripted-house.ts';
 import { expect, test } from '../support/scripted-journey.ts';

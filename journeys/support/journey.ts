@@ -1,6 +1,6 @@
 import { test as base, type LaunchOptions } from '@playwright/test';
-import { isPhone } from './is-phone.ts';
 import { readPassedOn } from './passed-on.ts';
+import { isPhone } from './screens/is-phone.ts';
 import { type ScriptedHouse, startScriptedHouse } from './scripted-house.ts';
 
 type WorkerFixtures = {
