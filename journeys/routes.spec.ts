@@ -129,3 +129,22 @@ test('the root leads to the rules, or to where the visit began', { tag: '@phone'
   await later.goto('/');
   await expect(later).toHaveURL('/main/ledger');
 });
+
+test('typefaces that arrive after the screen move nothing on it', { tag: '@phone' }, async ({ page }) => {
+  const expectStill = await watchLayoutShift(page);
+  let fonts = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    await fonts.promise;
+    await route.continue();
+  });
+  for (const path of ['matka', 'matka-type/Maidan%20Day/7005', 'matka-single/7005', 'teen9']) {
+    fonts = Promise.withResolvers();
+    await page.goto(`/main/${path}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.skeleton-sheen'), path).toHaveCount(0);
+    expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+    fonts.resolve();
+    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+    await expectStill();
+  }
+});

@@ -23,8 +23,15 @@ const arialBoldLike = [
 ]
   .map((name) => `local("${name}")`)
   .join(',');
-/** How wide a text is in Arial Bold, in percent of Arial. */
-const boldArialPercent = 107;
+const dejaVu = 'local("DejaVu Sans")';
+const dejaVuBold = 'local("DejaVu Sans Bold"),local("DejaVuSans-Bold")';
+
+/** Fonts of devices that are shown until a brand's font has loaded, and how wide a text is in them, in percent of Arial. */
+const standIns = [
+  { suffix: 'meanwhile', plain: arialLike, bold: arialBoldLike, plainPercent: 100, boldPercent: 107 },
+  // Much of Linux has nothing of Arial's width.
+  { suffix: 'meanwhile-wide', plain: dejaVu, bold: dejaVuBold, plainPercent: 112, boldPercent: 125 },
+];
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -51,26 +58,35 @@ function fontFace(wanted: Face): string {
   const style = `font-style:${isItalic ? 'italic' : 'normal'};size-adjust:${sizePercent}%;font-display:${comesLate ? 'swap' : 'optional'}`;
   const face = (source: string, weights: string) =>
     `@font-face{font-family:${family};src:url(/brands/${source}) format("woff2");font-weight:${weights};${style}}`;
-  const width = (widthPercent * sizePercent) / 100;
-  if (boldFile === undefined) return face(file, '1 1000') + meanwhileFace(family, arialLike, width, '');
-  return [
-    face(file, '1 500'),
-    face(boldFile, '501 1000'),
-    meanwhileFace(family, arialLike, width, 'font-weight:1 500;'),
-    // Uses the device's own bold font, or a browser would embolden the regular one.
-    meanwhileFace(family, arialBoldLike, (width * 100) / boldArialPercent, 'font-weight:501 1000;'),
-  ].join('');
+  const width = widthPercent * sizePercent;
+  if (boldFile === undefined)
+    return (
+      face(file, '1 1000') +
+      standIns
+        .map(({ suffix, plain, plainPercent }) =>
+          standInFace(`${family}-${suffix}`, plain, width / plainPercent, ''),
+        )
+        .join('')
+    );
+  // Bold text uses the device's own bold font, or a browser would embolden the regular one.
+  const meanwhile = standIns.flatMap(({ suffix, plain, bold, plainPercent, boldPercent }) => [
+    standInFace(`${family}-${suffix}`, plain, width / plainPercent, 'font-weight:1 500;'),
+    standInFace(`${family}-${suffix}`, bold, width / boldPercent, 'font-weight:501 1000;'),
+  ]);
+  return [face(file, '1 500'), face(boldFile, '501 1000'), ...meanwhile].join('');
 }
 
 /** The overrides keep the line height that the letters had before they were made narrower. */
-function meanwhileFace(family: string, sources: string, width: number, weights: string): string {
+function standInFace(family: string, sources: string, width: number, weights: string): string {
   const percent = Math.round(width);
   const height = (share: number) => `${Math.round((share * 10_000) / percent) / 100}%`;
-  return `@font-face{font-family:${family}-meanwhile;src:${sources};${weights}size-adjust:${percent}%;ascent-override:${height(100)};descent-override:${height(22)}}`;
+  return `@font-face{font-family:${family};src:${sources};${weights}size-adjust:${percent}%;ascent-override:${height(100)};descent-override:${height(22)}}`;
 }
 
 const familyOf = (name: string, file: string | undefined, stack: FontStack): string =>
-  file === undefined ? stacks[stack] : `${name},${name}-meanwhile,${stacks[stack]}`;
+  file === undefined
+    ? stacks[stack]
+    : [name, ...standIns.map(({ suffix }) => `${name}-${suffix}`), stacks[stack]].join();
 
 function typeVariables({ display, body, figures, radius }: Look): string {
   const displayFont = familyOf('brand-display', display.file, display.stack);

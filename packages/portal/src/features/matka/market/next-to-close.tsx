@@ -35,11 +35,9 @@ export function NextToClose({ markets }: { readonly markets: readonly Market[] }
           {weekday.format(new Date(market.day))} <span dir="ltr">{formatDate(market.day)}</span>
         </span>
       </p>
-      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
-        <div className="min-w-0">
-          <p className="text-sm">{texts.dueIn(market.name, draw)}</p>
-          <TimeLeft until={phase.until} className="text-[2.6rem] leading-none" />
-        </div>
+      <p className="mt-1 text-sm">{texts.dueIn(market.name, draw)}</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+        <TimeLeft until={phase.until} className="text-[2.6rem] leading-none" />
         <ResultLine result={market.result} isJodiOnly={market.isHaroopAndarBahar} />
       </div>
       <div className="mt-2.5 flex gap-1.5">
