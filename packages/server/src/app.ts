@@ -41,6 +41,7 @@ import {
   type Products,
 } from './products.ts';
 import { type FindGameDetails, gameDetailsHandlers } from './rounds/game-details.ts';
+import { roundResultHandlers } from './rounds/round-results.ts';
 import { requestIds } from './wallet/request-ids.ts';
 
 export interface AppParts {
@@ -119,6 +120,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     ...websiteHandlers(db, brands),
     ...handlersOf(products),
     ...gameDetailsHandlers(opened.flatMap(detailsOf)),
+    ...roundResultHandlers(opened.flatMap(({ roundResult }) => roundResult ?? [])),
     ...ledgerHandlers(db, clock, listsByProduct(products)),
   };
   serveDocs(http);

@@ -13,6 +13,7 @@ import type { RoomChanges } from './live/rooms/rooms.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { FindGameDetails } from './rounds/game-details.ts';
+import type { FindRoundResult } from './rounds/round-results.ts';
 import type { Purge } from './upkeep/purge.ts';
 
 /** What a product gets when it is opened. */
@@ -51,6 +52,8 @@ export interface Product<Path extends CallPath = never> {
   readonly listen?: ListenToSocket;
   /** Details of its games, by the id that clients use. */
   readonly gameDetails?: FindGameDetails;
+  /** Results of its rounds, for the lists of settled bets. */
+  readonly roundResult?: FindRoundResult;
   /** How its bets and transfers appear in the lists of an account. */
   readonly lists: ProductLists;
   /** Notifies its clients' pages. */

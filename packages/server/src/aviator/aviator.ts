@@ -9,7 +9,7 @@ import { type CashOuts, createCashOuts } from './cash-outs.ts';
 import { type Chat, createChat } from './chat/chat.ts';
 import { createFlightRounds, type FlightRounds } from './flight-rounds.ts';
 import { type FlightRunner, runFlights } from './flight-runner.ts';
-import { type FlightCalls, flightDetails, flightHandlers, flightTerms } from './handlers.ts';
+import { type FlightCalls, flightDetails, flightHandlers, flightResult, flightTerms } from './handlers.ts';
 import { createHistory, type History } from './history.ts';
 import { listenForFlights } from './live.ts';
 import { createLiveBets, type LiveBets } from './live-bets.ts';
@@ -74,6 +74,7 @@ export function openAviator(
       countBet: metrics.countBet,
     }),
     gameDetails: flightDetails({ house, settings }),
+    roundResult: flightResult({ history, flight }),
     ...flightTerms,
     rooms: {
       joins: { JoinRoom: (id) => (id === room.channel ? room : undefined) },

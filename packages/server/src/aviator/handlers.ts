@@ -1,12 +1,13 @@
-import { coinsToWireNumber, type Refusal } from '@maidan/betting';
-import type { CasinoGame, DataOf, FlownRound } from '@maidan/contract';
-import { flightEntry } from '@maidan/games/rules';
+import { coinsToWireNumber, type Refusal, shapeOf } from '@maidan/betting';
+import type { CasinoGame, CasinoResult, DataOf, FlownRound } from '@maidan/contract';
+import { flightDefinition, flightEntry } from '@maidan/games/rules';
 import { mayBet } from '../account/access-store.ts';
 import { type Answer, fine, type HandlersFor } from '../http/answer.ts';
 import { ownHost } from '../live/own-host.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Product } from '../product.ts';
 import type { FindGameDetails } from '../rounds/game-details.ts';
+import type { FindRoundResult } from '../rounds/round-results.ts';
 import type { TrustedValue } from '../trusted-value.ts';
 import { hundredthsToWire, totalCoinsToWire } from '../wallet/coins-wire.ts';
 import { cancelFlightBet } from './bets/cancel-flight-bet.ts';
@@ -99,14 +100,19 @@ function cashedToWire(cashed: OkOf<LandedAnswer>): Answer<DataOf<'casino/avaitor
   });
 }
 
+type ResultParts = Pick<FlightHandlerParts, 'history' | 'flight'>;
+
+/** Returned or declared by hand, a flight has a result before it crashes: its seed is secret until then. */
+const findFlown = async ({ history, flight }: ResultParts, roundId: string): Promise<Flown | undefined> =>
+  flight.isUnderWay(roundId) ? undefined : history.find(roundId);
+
 async function historyOf(
-  { history, flight }: Pick<FlightHandlerParts, 'history' | 'flight'>,
+  parts: ResultParts,
   { gameType, roundId }: { readonly gameType: string; readonly roundId?: string | undefined },
 ): Promise<Answer<{ data: FlownRound[] }>> {
   if (gameType.toLowerCase() !== flightEntry.code) return fine({ data: [] });
-  if (roundId === undefined) return fine({ data: history.last().map(flownToWire) });
-  // Returned or declared by hand, a flight has a result before it crashes.
-  const found = flight.isUnderWay(roundId) ? undefined : await history.find(roundId);
+  if (roundId === undefined) return fine({ data: parts.history.last().map(flownToWire) });
+  const found = await findFlown(parts, roundId);
   return fine({ data: found === undefined ? [] : [flownToWire(found)] });
 }
 
@@ -116,6 +122,43 @@ const flownToWire = ({ crash, isVoid, at, ...proof }: Flown): FlownRound => ({
   ...(isVoid ? { isVoid } : {}),
   createdAt: new Date(at).toISOString(),
 });
+
+export const flightResult =
+  (parts: ResultParts): FindRoundResult =>
+  async (roundId) => {
+    const flown = await findFlown(parts, roundId);
+    return flown && resultToWire(flown);
+  };
+
+/** A flight has no cards: only where it ended. */
+function resultToWire({
+  roundId,
+  crash,
+  isVoid,
+  at,
+  seed,
+  seedHash,
+  version,
+  chainEnd,
+  position,
+}: Flown): CasinoResult {
+  const multiplier = shapeOf(flightDefinition).sayOutcome(flightDefinition, { crash }, new Map());
+  return {
+    mid: roundId,
+    sid: '',
+    win: multiplier,
+    cards: '',
+    cardsorg: '',
+    desc: multiplier,
+    newdesc: multiplier,
+    ename: flightEntry.title,
+    winnat: multiplier,
+    mtime: new Date(at).toISOString(),
+    gtype: flightEntry.code,
+    ...(isVoid ? { isVoid } : {}),
+    ...{ seed, seedHash, version, chainEnd, position },
+  };
+}
 
 export const flightDetails =
   ({ house, settings }: Pick<FlightHandlerParts, 'house' | 'settings'>): FindGameDetails =>

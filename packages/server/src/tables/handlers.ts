@@ -11,6 +11,7 @@ import { fine, type HandlersFor, refuse } from '../http/answer.ts';
 import { ownHost } from '../live/own-host.ts';
 import type { FindGameDetails } from '../rounds/game-details.ts';
 import type { Round } from '../rounds/round.ts';
+import type { FindRoundResult } from '../rounds/round-results.ts';
 import { roundWords } from '../rounds/round-words.ts';
 import type { SeedChains } from '../rounds/seed-chains.ts';
 import { readRound } from '../rounds/store.ts';
@@ -33,11 +34,9 @@ export type TableCalls =
   | 'casino/diamondBetsList'
   | 'casino/casinoBetPlace'
   | 'casino/casinoBetTakeBack'
-  | 'casino/tableResults'
-  | 'casino/allCasinoResult';
+  | 'casino/tableResults';
 
 export interface TableParts extends PlacingParts {
-  readonly chains: SeedChains;
   readonly tableOf: (code: string) => Table | undefined;
   /** The codes of all games. */
   readonly codes: readonly string[];
@@ -57,16 +56,6 @@ export function tableHandlers(parts: TableParts): HandlersFor<TableCalls> {
     'casino/tableResults': async ({ eventId }) => {
       const table = parts.tableAt(eventId);
       return table === undefined ? refuse('not-available-yet') : fine({ rounds: pastRounds(table) });
-    },
-    'casino/allCasinoResult': async ({ roundId }) => {
-      const { round, result } = await db.snapshot(async (tx) => ({
-        round: await readRound(tx, roundId),
-        result: await findResult(tx, roundId),
-      }));
-      const table = round && parts.tableOf(round.game);
-      // The seed of another product's round may still decide something once its market is settled.
-      if (round === undefined || table === undefined || result === undefined) return fine({ data: [] });
-      return fine({ data: [await resultToWire(parts, { table, round, result })] });
     },
   };
 }
@@ -145,8 +134,25 @@ const gamesAt = ({ codes, tableAt }: TableParts, eventId: string | undefined): r
   return table === undefined ? [] : [table.game.entry.code];
 };
 
+interface ResultParts extends Pick<TableParts, 'house' | 'tableOf'> {
+  readonly chains: SeedChains;
+}
+
+/** Of tables alone: the seed of another product's round may still decide something once its market is settled. */
+export const tableResult =
+  (parts: ResultParts): FindRoundResult =>
+  async (roundId) => {
+    const { round, result } = await parts.house.db.snapshot(async (tx) => ({
+      round: await readRound(tx, roundId),
+      result: await findResult(tx, roundId),
+    }));
+    const table = round && parts.tableOf(round.game);
+    if (round === undefined || table === undefined || result === undefined) return undefined;
+    return resultToWire(parts, { table, round, result });
+  };
+
 async function resultToWire(
-  { house, chains }: Pick<TableParts, 'house' | 'chains'>,
+  { house, chains }: ResultParts,
   { table: { game }, round, result }: { table: Table; round: Round; result: RoundRecord },
 ): Promise<CasinoResult> {
   const cards = cardsToWire(game, result.cards);

@@ -8,7 +8,7 @@ import { roundLists } from '../rounds/round-lists.ts';
 import { createSeedChains } from '../rounds/seed-chains.ts';
 import { serveCards } from './card-pages.ts';
 import { keepResultsTrue } from './corrected-results.ts';
-import { type TableCalls, tableDetails, tableHandlers } from './handlers.ts';
+import { type TableCalls, tableDetails, tableHandlers, tableResult } from './handlers.ts';
 import { tablesListRoom } from './list-room.ts';
 import { tableContent } from './picture-wire.ts';
 import { createTableSettings } from './settings/table-settings.ts';
@@ -66,7 +66,6 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
     tableOf,
     handlers: tableHandlers({
       house,
-      chains,
       settings,
       codes: games.map(({ entry }) => entry.code),
       freshRequestId,
@@ -75,6 +74,7 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
       tableOf,
     }),
     gameDetails: tableDetails({ house, tableAt, settings }),
+    roundResult: tableResult({ house, chains, tableOf }),
     heavyCalls: ['casino/diamondBetsList'],
     rooms: {
       joins: { JoinRoom: findRoom },

@@ -1,3 +1,4 @@
+import { keyToHex } from '@maidan/betting';
 import { msToReach, verifyFlight } from '@maidan/games/rules';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
@@ -380,6 +381,18 @@ test.each([
   expect((await desk.call('game/getRoundIdDetails', { roundId })).data?.data).toEqual([]);
   await desk.untilCrash();
   expect((await desk.call('game/getRoundIdDetails', { roundId })).data?.data).toMatchObject([{ seed }]);
+});
+
+test('the result of a finished flight names its game, where it ended, and what is needed to verify it', async () => {
+  await desk.untilCrashIn(250);
+  const roundId = desk.roundId();
+  await desk.takeOff();
+  await desk.untilCrash();
+  const { crash, seed } = desk.view().round;
+  const multiplier = `${(crash / 100).toFixed(2)}x`;
+  expect((await desk.call('casino/allCasinoResult', { roundId })).data?.data).toMatchObject([
+    { mid: roundId, gtype: 'aviator', ename: 'Aviator', win: multiplier, seed: keyToHex(seed.seed) },
+  ]);
 });
 
 test('the audit finds a crash that its seed does not give, and a bet paid above it', async () => {
