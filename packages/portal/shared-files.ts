@@ -333,7 +333,8 @@ export const sharedFiles: readonly SharedFile[] = [
     modules: {
       'portal/src/app': ['home-link', 'not-found-page', 'not-yet-page', 'notice-page', 'table-screen'],
       'portal/src/features/table': ['api'],
-      'portal/src/features/table/bets': ['bet-profit', 'positions'],
+      'portal/src/features/table/bets': ['bet-profit', 'mode-of', 'positions'],
+      'portal/src/features/table/results': ['place-listed'],
       'portal/src/features/table/slip': ['table-bet'],
     },
   },

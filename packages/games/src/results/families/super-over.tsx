@@ -6,6 +6,8 @@ import type { PlayedResult } from '../played-result.ts';
 import type { ResultLayout } from '../result-layout.ts';
 
 const [ballsMost, wicketsMost] = [6, 2];
+/** The pack has five of each. */
+const ballRanks: readonly string[] = ['A', '2', '3', '4', '6', '10', 'K'];
 
 const isWicket = (card: Card): boolean => rankOf(card) === 'K';
 /** An ace is one run, a ten none. */
@@ -33,10 +35,11 @@ const teams = [
   { word: 'rsa', english: 'RSA' },
 ] as const;
 
-/** Each ball is a card: the first innings, then the second. Without balls as in document 2, section 8. */
+/** Each ball is a card: the first innings, then the second. Without balls, or with others, as in document 2, section 8. */
 export const SuperOverLayout: ResultLayout = (props) => {
   const { result, texts } = props;
-  if (allCards(result).length === 0) {
+  const balls = allCards(result);
+  if (balls.length === 0 || !balls.every((card) => ballRanks.includes(rankOf(card)))) {
     return (
       <PlayedFrame result={{ ...result, parts: [] }} texts={texts} cloth="green">
         <p className="mt-outcome-none">{texts.notAvailable}</p>

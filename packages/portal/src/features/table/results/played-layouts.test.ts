@@ -165,6 +165,12 @@ describe('the result popup', () => {
     expect((await see(fakeResults.superover)).html).toContain('Result not available');
   });
 
+  it('of Super Over with cards that are no balls of its pack says so too, and gives no score', async () => {
+    const { html } = await see({ ...fakeResults.superover, cardsorg: '4CC,QDD,7SS' });
+    expect(html).toContain('Result not available');
+    expect(html).not.toContain('ENG');
+  });
+
   it.each([
     ['six balls', 'ACC,2DD,10CC,KCC,6CC,4DD,3SS,KDD,KSS', '13/1', '3/2'],
     ['two wickets', '4CC,KCC,KDD,6CC,6DD,ADD', '4/2', '13/0'],
