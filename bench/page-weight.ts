@@ -12,7 +12,7 @@ const signInGoalKB = 100;
 const dashboardGoalKB = 150;
 const matchGoalKB = 190;
 const tableGoalKB = 230;
-const wholeTableGoalKB = 400;
+const wholeTableGoalKB = 350;
 
 const tablePath = '/main/teen20/3030';
 

@@ -7,6 +7,9 @@ import { brotliCompress, gzip } from 'node:zlib';
 /** The server's own limit: it compresses nothing smaller either. */
 const bytesLeast = 1024;
 
+/** Fonts, which are compressed already. */
+const isCompressed = /\.woff2?$/;
+
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /**
@@ -14,7 +17,7 @@ const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
  */
 async function compressAsset(file) {
   const content = await readFile(file);
-  if (content.length < bytesLeast) return;
+  if (content.length < bytesLeast || isCompressed.test(file)) return;
   for (const [ending, compress] of Object.entries(compressors)) {
     await writeFile(`${file}.${ending}`, await compress(content));
   }

@@ -25,6 +25,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'portal/src/ui': ['classes', 'use-media', 'button-look', 'button', 'labels'],
       'portal/src/ui/form': ['field-frame', 'text-field', 'select'],
       'portal/src/i18n': ['texts', 'languages', 'chosen-language', 'page-language'],
+      'portal/src/i18n/letters': ['hindi-letters'],
       'portal/src/api': ['local-store', 'time-limit', 'report-fault'],
       'portal/src/format': ['dates', 'now'],
     },

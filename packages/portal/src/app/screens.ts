@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { type MainPath, mainPathNames } from '../api/paths.ts';
+import { hindiLetters } from '../i18n/letters/hindi-letters.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { type GameScreenName, gameScreenNames } from './screens/game-screen-names.ts';
 import type { AccountScreenName, FirstScreenName } from './screens/screen-names.ts';
@@ -19,7 +20,10 @@ const firstLoads: Record<FirstScreenName, LoadScreen> = {
   matches: async () => (await import('../features/matches/page.tsx')).MatchesPage,
   matchDetails: async () => (await import('../features/match/page.tsx')).MatchPage,
   changePassword: async () => (await import('../features/password/page.tsx')).PasswordPage,
-  rules: async () => (await import('../features/rules/page.tsx')).RulesPage,
+  rules: async () => {
+    const [part] = await Promise.all([import('../features/rules/page.tsx'), hindiLetters()]);
+    return part.RulesPage;
+  },
 };
 
 const directLoads: Partial<Record<MainPath, LoadScreen>> = { ...gameLoads, ...firstLoads };

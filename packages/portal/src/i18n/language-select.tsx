@@ -33,6 +33,7 @@ export function LanguageSelect({ labelHidden = false, onChosen }: LanguageSelect
       label={texts.device.language}
       labelHidden={labelHidden}
       value={language}
+      className="language-names"
       onChange={(event) => void choose(event.target.value)}
       options={offered.map((code) => ({ value: code, label: languages[code].name }))}
     />

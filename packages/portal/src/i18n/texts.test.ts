@@ -12,6 +12,8 @@ vi.mock('./languages.ts', () => ({
     zh: { load: loads.zh },
   },
 }));
+const letters = vi.hoisted(() => vi.fn());
+vi.mock('./letters/hindi-letters.ts', () => ({ hindiLetters: letters }));
 const reportError = vi.fn();
 
 /** A fresh page with English loaded. */
@@ -36,6 +38,20 @@ test('a chosen language is used and stored for the next visit', async () => {
   await chooseLanguage('hi');
   expect(currentTexts()).toBe(hi);
   expect(localStorage.getItem('language')).toBe('hi');
+});
+
+test('Hindi is shown once its letters are there, and other languages do not wait for them', async () => {
+  const { chooseLanguage, currentTexts } = await openPage();
+  const loaded = Promise.withResolvers<void>();
+  letters.mockReturnValue(loaded.promise);
+  const chosen = chooseLanguage('hi');
+  await new Promise(setImmediate);
+  expect(currentTexts()).toBe(en);
+  loaded.resolve();
+  await chosen;
+  expect(currentTexts()).toBe(hi);
+  await chooseLanguage('zh');
+  expect(letters).toHaveBeenCalledOnce();
 });
 
 test('of two languages chosen in quick succession the last is used, even if its texts loaded first', async () => {

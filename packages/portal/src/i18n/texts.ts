@@ -4,6 +4,7 @@ import { useSelected } from '../store/use-store.ts';
 import { chosenLanguage, languageKey, offeredLanguage } from './chosen-language.ts';
 import type { Dictionary } from './en.ts';
 import { languages } from './languages.ts';
+import { hindiLetters } from './letters/hindi-letters.ts';
 import { setPageLanguage } from './page-language.ts';
 
 interface Spoken {
@@ -59,7 +60,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
 
 async function speak(language: Language): Promise<void> {
   asked = language;
-  const texts = await languages[language].load();
+  const [texts] = await Promise.all([languages[language].load(), language === 'hi' && hindiLetters()]);
   if (asked !== language) return;
   setPageLanguage(language);
   store.set({ language, texts });

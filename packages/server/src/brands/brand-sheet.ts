@@ -3,9 +3,9 @@ import type { LoadedBrand } from './loaded-brand.ts';
 
 type Look = LoadedBrand['look'];
 
-/** Fonts for Hindi and Arabic that phones and desktops have. */
+/** Fonts for Hindi and Arabic that phones and desktops have, and for Hindi the one that the portal brings. */
 const otherScripts =
-  '"Noto Sans Devanagari","Kohinoor Devanagari","Nirmala UI",Mangal,"Noto Sans Arabic","Geeza Pro",Tahoma';
+  '"Noto Sans Devanagari","Kohinoor Devanagari","Nirmala UI",Mangal,"Hindi letters","Noto Sans Arabic","Geeza Pro",Tahoma';
 const stacks: Record<FontStack, string> = {
   sans: `system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",${otherScripts},sans-serif,"Noto Color Emoji"`,
   condensed: `"Roboto Condensed","Arial Narrow","Helvetica Neue Condensed",${otherScripts},system-ui,sans-serif`,

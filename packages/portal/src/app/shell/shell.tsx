@@ -4,6 +4,7 @@ import { useDomainSettings } from '../../api/domain-settings.ts';
 import type { MainPath } from '../../api/paths.ts';
 import { clearRulesPopup, isRulesPopupDue } from '../../api/session.ts';
 import { useBrand } from '../../brand/brand.ts';
+import { hindiLetters } from '../../i18n/letters/hindi-letters.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useHasSettledRounds } from '../../live/settled-rounds.ts';
 import { classes } from '../../ui/classes.ts';
@@ -19,7 +20,10 @@ import { RightPane } from './right-pane.tsx';
 import { useBlockedInspection } from './use-blocked-inspection.ts';
 import { useNewPage } from './use-new-page.ts';
 
-const RulesPopup = lazyPart(async () => (await import('../../features/rules/rules-popup.tsx')).RulesPopup);
+const RulesPopup = lazyPart(async () => {
+  const [part] = await Promise.all([import('../../features/rules/rules-popup.tsx'), hindiLetters()]);
+  return part.RulesPopup;
+});
 
 const RoundNotices = lazyPart(async () => (await import('../rounds/round-notices.tsx')).RoundNotices);
 const BottomBar = lazyPart(async () => (await import('./bottom-bar.tsx')).BottomBar);
