@@ -53,6 +53,12 @@ function readRest(
   };
 }
 
+/** An operator who names a market replaces the result it has, whichever that is by then. */
+export const correctWhatever =
+  ({ settling }: OperatorHouse) =>
+  (declaration: Declaration): Promise<SettleAnswer> =>
+    settling.correct({ ...declaration, replaces: 'whatever' });
+
 export async function settleNamed(
   { words, ...said }: SaidDeclaration,
   settle: (declaration: Declaration) => Promise<SettleAnswer>,

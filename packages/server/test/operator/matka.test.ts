@@ -249,6 +249,35 @@ it('correct-panna leaves alone what is returned by hand while it settles', async
   expect(await desk.wallet(client)).toEqual({ coins: 1000, exposure: 0 });
 });
 
+it('correct-panna leaves alone what is returned by hand before the server has settled it', async () => {
+  await desk.toNextDay(code);
+  const client = await desk.player(1000);
+  await desk.place(client, { betType: 'CLOSE', betNumber: '1' });
+  await desk.toShut(code, 'open');
+  await desk.say('enter-panna', code, 'open', '134');
+  await desk.toShut(code, 'close');
+  const day = desk.dayOf(code);
+  await keepPanna(desk.db, day, 'close', '479', 'asha');
+  const closeId = marketOfPart(day, 'close');
+  let returned: ReturnType<typeof desk.say> | undefined;
+  const query: typeof desk.db.query = async (statement, values) => {
+    const rows = await desk.db.query<never>(statement, values);
+    if (statement.name === 'settling-market-read' && values?.[0] === closeId) {
+      returned ??= desk.say('void-market', closeId, '--reason', 'Disturbed');
+      await returned;
+    }
+    return rows;
+  };
+  const late = { ...desk, house: { ...desk.house, db: { ...desk.db, query } } };
+  const unsettled = { ...operatedProducts(desk.products), matka: { onChanged: async () => undefined } };
+  await operateHouse(late, unsettled, [
+    'correct-panna',
+    ...[code, day.day, 'close', '579', '--reason', 'Read wrongly'],
+  ]);
+  expect((await returned)?.exit).toBe(0);
+  expect(await desk.wallet(client)).toEqual({ coins: 1000, exposure: 0 });
+});
+
 it('correct-panna completes also a correction of the other draw that was interrupted before it settled', async () => {
   await desk.toNextDay(code);
   const client = await desk.player(1000);

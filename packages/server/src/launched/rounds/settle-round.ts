@@ -50,10 +50,11 @@ async function declare(parts: WalletParts, marketId: string, due: Due): Promise<
   const { settling, db } = parts.house;
   const round = await readRound(db, marketId);
   if (round === undefined) throw new Error(`market ${marketId} is no launched round`);
-  const declaration = { marketId, ...due, rule: paidByProvider, declaredBy: round.provider };
-  const answer = await (due.replaces === undefined
+  const { replaces, ...result } = due;
+  const declaration = { marketId, ...result, rule: paidByProvider, declaredBy: round.provider };
+  const answer = await (replaces === undefined
     ? settling.declare(declaration)
-    : settling.correct(declaration));
+    : settling.correct({ ...declaration, replaces }));
   if (!answer.ok && answer.refusal.code === 'not-an-outcome')
     throw new Error(`round ${marketId} cannot end as ${JSON.stringify(due.outcome)}`);
   return isDeepStrictEqual((await dueOutcome(parts, marketId))?.outcome, due.outcome) && answer.ok;

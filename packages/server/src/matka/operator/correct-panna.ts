@@ -81,12 +81,12 @@ async function settleOne(house: VerbHouse, declaration: Declaration, reason: str
   const said = { ...declaration, declaredBy: house.by, reason: `${declaration.reason}. ${reason}` };
   for (;;) {
     const present = await presentSettlement(house.db, marketId);
-    // A rule of the day returns only what it still would.
-    if (isVoid(present?.outcome) && !isVoid(outcome)) return true;
-    const answer = await house.settling.correct({ ...said, replaces: present?.id });
     // Not declared: it will be, by the new panna. Unknown: it had no bets and was deleted.
-    if (answer.ok || answer.refusal.code === 'not-declared' || answer.refusal.code === 'market-unknown')
-      return false;
+    if (present === undefined) return false;
+    // A rule of the day returns only what it still would.
+    if (isVoid(present.outcome) && !isVoid(outcome)) return true;
+    const answer = await house.settling.correct({ ...said, replaces: present.id });
+    if (answer.ok || answer.refusal.code === 'market-unknown') return false;
     if (answer.refusal.code !== 'result-changed')
       throw new CommandError(`${marketId} could not be settled again: ${answer.refusal.code}.`);
   }

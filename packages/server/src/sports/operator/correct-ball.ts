@@ -137,7 +137,7 @@ async function correctMarket(
     reason: `${reason} ${note}`,
     details: { balls },
     declaredBy,
-    replaces: market.settlement_id ?? undefined,
+    replaces: market.settlement_id,
   });
   const answer = await settleWithProgress(correcting, market.id, house, output);
   if (!answer.ok) throw new CommandError(`Market ${market.id} was not corrected (${answer.refusal.code}).`);

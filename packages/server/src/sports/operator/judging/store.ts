@@ -5,6 +5,7 @@ import { type Queries, statement } from '../../../db/db.ts';
 export interface SettledMarket extends SettlingMarket {
   readonly name: string;
   readonly runner_names: Readonly<Record<string, string>>;
+  readonly settlement_id: bigint;
   readonly outcome: MarketOutcome;
 }
 
