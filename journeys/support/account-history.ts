@@ -137,9 +137,8 @@ async function play(db: Db, client: AccountId, key: string): Promise<History> {
   await house.settling.declare(
     said(six.id, { run: 44 }, 'over-session-complete', 'Lions made 44 in 6 overs.', over),
   );
-  await house.settling.correct(
-    said(six.id, { run: 49 }, 'penalty-runs', 'Five penalty runs were awarded: 49.', over),
-  );
+  const penalty = said(six.id, { run: 49 }, 'penalty-runs', 'Five penalty runs were awarded: 49.', over);
+  await house.settling.correct({ ...penalty, replaces: 'whatever' });
   await house.settling.declare(said(bookmaker.id, { winner: '1' }, 'match-winner', 'Lions won by 14 runs.'));
   await house.settling.declare(said(toss.id, { winner: '2' }, 'toss-winner', 'Tigers won the toss.'));
   await house.bets.drain();

@@ -12,7 +12,11 @@ const server = 'packages/server/src/';
 const names = /sports(?!\/betsList')|matka|aviator/gi;
 
 /** Files that list products, and may therefore name them. */
-const lists = new Set(['products.ts', 'product-verbs.ts', 'main.ts'].map((path) => server + path));
+const lists = new Set(
+  ['products.ts', 'product-verbs.ts', 'main.ts', 'operator/arguments/verb-names.ts'].map(
+    (path) => server + path,
+  ),
+);
 
 const productOf = (path: string): string | undefined =>
   productFolders.find((folder) => path.startsWith(`${server}${folder}/`));

@@ -26,8 +26,8 @@ export interface RequestHead {
   readonly client: AccountId;
   readonly requestId: string;
   /**
-   * What makes this request this one: the same text whenever it is repeated, and another for any other request. Only its
-   * hash is stored.
+   * What makes this request this one: the same text whenever it is repeated, and another for any request that would do
+   * something else if carried out. Only its hash is stored: another field in it would refuse repeats of earlier requests.
    */
   readonly content: string;
 }

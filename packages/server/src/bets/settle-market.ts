@@ -17,8 +17,8 @@ export type SettleRefusal =
 
 /** A result in place of another. */
 export interface Correction extends Declaration {
-  /** The settlement that was read when this was decided: another one since is left alone. Absent: whatever is there. */
-  readonly replaces?: bigint | undefined;
+  /** The settlement that was read when this was decided: another one since is left alone. */
+  readonly replaces: bigint | 'whatever';
 }
 
 export type SettleAnswer = Result<{ readonly settlementId: bigint }, SettleRefusal>;
@@ -42,20 +42,21 @@ export function createSettleMarkets(parts: {
 }): SettleMarkets {
   const { db, clock, closing, onDeclared, onStep } = parts;
 
-  async function settle(declaration: Correction, isCorrection: boolean): Promise<SettleAnswer> {
+  /** Without `replaces` it is a first result. */
+  async function settle(declaration: Declaration, replaces?: Correction['replaces']): Promise<SettleAnswer> {
     const opened = await closing([declaration.marketId], () =>
-      db.transaction((tx) => openSettlement(tx, declaration, isCorrection, clock.now())),
+      db.transaction((tx) => openSettlement(tx, declaration, replaces, clock.now())),
     );
     if (opened.kind === 'refused') return { ok: false, refusal: opened.refusal };
     onDeclared(declaration.marketId);
     await runSettlement(db, clock, opened.settlementId, onStep);
-    if (opened.kind === 'finish-first') return settle(declaration, isCorrection);
+    if (opened.kind === 'finish-first') return settle(declaration, replaces);
     return { ok: true, value: { settlementId: opened.settlementId } };
   }
 
   return {
-    declare: (declaration) => settle(declaration, false),
-    correct: (declaration) => settle(declaration, true),
+    declare: (declaration) => settle(declaration),
+    correct: ({ replaces, ...declaration }) => settle(declaration, replaces),
     async resume() {
       const running = await store.runningSettlements(db);
       for (const { id } of running) await runSettlement(db, clock, id, onStep);
@@ -72,8 +73,8 @@ const refuse = (refusal: SettleRefusal): Opened => ({ kind: 'refused', refusal }
 
 async function openSettlement(
   tx: Queries,
-  declaration: Correction,
-  isCorrection: boolean,
+  declaration: Declaration,
+  replaces: Correction['replaces'] | undefined,
   now: number,
 ): Promise<Opened> {
   // Waits for batches that have a share lock on the market, and blocks the next ones.
@@ -85,13 +86,13 @@ async function openSettlement(
   const present =
     market.settlement_id === null ? undefined : await store.readSettlement(tx, market.settlement_id);
   if (present === undefined) {
-    return isCorrection ? refuse({ code: 'not-declared' }) : begin(tx, declaration, null, now);
+    return replaces === undefined ? begin(tx, declaration, null, now) : refuse({ code: 'not-declared' });
   }
   if (isDeepStrictEqual(present.outcome, declaration.outcome))
     return { kind: 'run', settlementId: present.id };
-  if (!isCorrection) return refuse({ code: 'already-declared', outcome: present.outcome });
-  const { replaces = present.id } = declaration;
-  if (replaces !== present.id) return refuse({ code: 'result-changed', outcome: present.outcome });
+  if (replaces === undefined) return refuse({ code: 'already-declared', outcome: present.outcome });
+  if (replaces !== 'whatever' && replaces !== present.id)
+    return refuse({ code: 'result-changed', outcome: present.outcome });
   if (present.state === 'running') return { kind: 'finish-first', settlementId: present.id };
   return begin(tx, declaration, present.id, now);
 }

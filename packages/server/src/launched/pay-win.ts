@@ -11,6 +11,7 @@ import { answerOnce } from './transactions/answer-once.ts';
 import {
   insertTransaction,
   keepReply,
+  refuseWritten,
   type StoredReply,
   type Transaction,
 } from './transactions/transaction-store.ts';
@@ -74,9 +75,10 @@ async function writeDown(
 
 export async function settleWritten(parts: WalletParts, written: Transaction): Promise<StoredReply> {
   const { db } = parts.house;
-  const { provider, transaction_id, market_id, client_id } = written;
+  const { provider, transaction_id, kind, market_id, client_id } = written;
   if (market_id === null) throw new Error(`transaction ${transaction_id} has no round`);
-  await settleRound(parts, market_id);
+  const { isReturned } = await settleRound(parts, market_id);
+  if (isReturned && kind === 'win') return refuseWritten(db, provider, transaction_id, refuse('round-over'));
   const [round, wallet] = [await readRound(db, market_id), await readWallet(db, client_id)];
   if (round === undefined || wallet === undefined) throw new Error(`round ${market_id} lost its client`);
   return keepReply(db, provider, transaction_id, {

@@ -16,9 +16,12 @@ export interface SaidDeclaration extends Omit<Declaration, 'outcome'> {
   readonly words: string;
 }
 
+/** The rule of a result that an operator gave without naming one. */
+export const operatorRule = 'operator';
+
 const reasonOptions = {
   reason: { type: 'string' },
-  rule: { type: 'string', default: 'operator' },
+  rule: { type: 'string', default: operatorRule },
   by: { type: 'string' },
 } as const;
 
@@ -53,6 +56,12 @@ function readRest(
   };
 }
 
+/** An operator who names a market replaces the result it has, whichever that is by then. */
+export const correctWhatever =
+  ({ settling }: OperatorHouse) =>
+  (declaration: Declaration): Promise<SettleAnswer> =>
+    settling.correct({ ...declaration, replaces: 'whatever' });
+
 export async function settleNamed(
   { words, ...said }: SaidDeclaration,
   settle: (declaration: Declaration) => Promise<SettleAnswer>,
@@ -65,7 +74,7 @@ export async function settleNamed(
   const outcome = readOutcome(words, market);
   if (outcome === undefined) throw new CommandError(unread(words, marketId, market));
   const answer = await settleWithProgress(settle({ ...said, outcome }), marketId, house, output);
-  if (!answer.ok) throw new CommandError(described(answer.refusal, words, marketId, market));
+  if (!answer.ok) throw new CommandError(sayRefusal(answer.refusal, words, marketId, market));
   const { settlementId } = answer.value;
   output.print(
     `Market ${marketId} (${market.title}) is settled as ${sayOutcome(outcome, market)}, by settlement ${settlementId}.`,
@@ -78,7 +87,12 @@ export async function settleNamed(
 const unread = (words: string, marketId: string, market: NamedMarket): string =>
   `Market ${marketId} (${market.title}) cannot end as ${describeUnread(words, market)}.`;
 
-function described(refusal: SettleRefusal, words: string, marketId: string, named: NamedMarket): string {
+export function sayRefusal(
+  refusal: SettleRefusal,
+  words: string,
+  marketId: string,
+  named: NamedMarket,
+): string {
   const market = `Market ${marketId} (${named.title})`;
   switch (refusal.code) {
     case 'market-unknown':

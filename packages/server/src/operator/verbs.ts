@@ -27,7 +27,7 @@ import { openMarket } from './verbs/markets/open-market.ts';
 import { shutMarket } from './verbs/markets/shut-market.ts';
 import { voidMarket } from './verbs/markets/void-market.ts';
 
-/** Every verb, in the order help shows them: those of a product come last. */
+/** Every verb, in the order help shows them: those of a product come last. Their names are repeated in arguments/verb-names.ts. */
 export const verbs: readonly Verb[] = [
   createClient,
   createAgent,

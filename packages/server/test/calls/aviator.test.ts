@@ -353,6 +353,7 @@ test('the history shows a flight as void once an operator has returned it', asyn
     rule: 'operator',
     reason: 'Test',
     declaredBy: 'asha',
+    replaces: 'whatever',
   } as const;
   expect((await desk.house.settling.correct(returned)).ok).toBe(true);
   await vi.waitFor(async () => expect(await flown()).toMatchObject({ roundId: marketId, isVoid: true }));

@@ -37,6 +37,7 @@ test('a round that an operator returned is void in the list from then on', async
     rule: 'round-void',
     reason: 'A card was seen',
     declaredBy: 'asha',
+    replaces: 'whatever',
   });
   expect(corrected.ok).toBe(true);
   await vi.waitFor(async () =>

@@ -368,14 +368,24 @@ describe('a rollback', () => {
 });
 
 describe('a round returned by an operator', () => {
+  async function marketOf(roundId: string): Promise<string> {
+    const text = 'select market_id from launched_round where round_id = $1';
+    const [row] = await desk.db.query<{ market_id: string }>({ name: 'test-market', text }, [roundId]);
+    if (row === undefined) throw new Error(`no round ${roundId}`);
+    return row.market_id;
+  }
+
+  /** What a win counts for in its round. */
+  async function coinsOf(transactionId: string): Promise<bigint | null | undefined> {
+    const text = 'select coins from wallet_transaction where transaction_id = $1';
+    const named = { name: 'test-coins', text };
+    return (await desk.db.query<{ coins: bigint | null }>(named, [transactionId]))[0]?.coins;
+  }
+
   it('takes no win any more', async () => {
     const player = await desk.seat();
     await desk.bet(player, fresh('bet'), 'by-hand', '10.00');
-    const [row] = await desk.db.query<{ market_id: string }>({
-      name: 'test-market',
-      text: `select market_id from launched_round where round_id = 'by-hand'`,
-    });
-    await desk.say('void-market', row?.market_id ?? '', '--reason', 'The game broke down');
+    await desk.say('void-market', await marketOf('by-hand'), '--reason', 'The game broke down');
     expect(await desk.walletOf(player.id)).toEqual({ balance: 1_000, exposure: 0 });
     expect(await desk.win(player, fresh('win'), 'by-hand', '30.00')).toMatchObject({ reason: 'round-over' });
   });
@@ -384,18 +394,34 @@ describe('a round returned by an operator', () => {
     const player = await desk.seat();
     await desk.bet(player, fresh('bet'), 'at-once', '10.00');
     await desk.win(player, fresh('win'), 'at-once', '30.00');
-    const [row] = await desk.db.query<{ market_id: string }>({
-      name: 'test-market-at-once',
-      text: `select market_id from launched_round where round_id = 'at-once'`,
-    });
+    const marketId = await marketOf('at-once');
     const { settling } = desk.house;
     const { correct } = settling;
     settling.correct = async (correction) => {
       settling.correct = correct;
-      await desk.say('void-market', row?.market_id ?? '', '--reason', 'The game broke down');
+      await desk.say('void-market', marketId, '--reason', 'The game broke down');
       return correct(correction);
     };
-    await desk.win(player, fresh('win'), 'at-once', '5.00');
+    const late = fresh('win');
+    const refused = await desk.win(player, late, 'at-once', '5.00');
+    expect(refused).toMatchObject({ status: 'refused', reason: 'round-over' });
+    expect(await desk.walletOf(player.id)).toEqual({ balance: 1_000, exposure: 0 });
+    expect(await desk.win(player, late, 'at-once', '5.00')).toEqual(refused);
+    expect(await coinsOf(late)).toBeNull();
+  });
+
+  it('takes no win that was written down before and is carried out after it', async () => {
+    const player = await desk.seat();
+    await desk.bet(player, fresh('bet'), 'stopped', '10.00');
+    const win = fresh('win');
+    const sent = () => desk.win(player, win, 'stopped', '30.00', { isFinal: false });
+    expect(await sent()).toMatchObject({ status: 'ok' });
+    // As a process leaves it that was stopped before it answered.
+    const text = 'update wallet_transaction set reply = null where transaction_id = $1';
+    await desk.db.query({ name: 'test-unanswered', text }, [win]);
+    await desk.say('void-market', await marketOf('stopped'), '--reason', 'The game broke down');
+    expect(await sent()).toMatchObject({ status: 'refused', reason: 'round-over' });
+    expect(await coinsOf(win)).toBeNull();
     expect(await desk.walletOf(player.id)).toEqual({ balance: 1_000, exposure: 0 });
   });
 });

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/log.ts';
 import { verbsKeptHere } from '../../src/operator/arguments/kept-here.ts';
+import { verbNames } from '../../src/operator/arguments/verb-names.ts';
 import { controlPath } from '../../src/operator/control-path.ts';
 import { serveOperator } from '../../src/operator/control-socket.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
@@ -141,14 +142,19 @@ describe('the command beside a server that hangs', () => {
     ['credit', '--help'],
     ['judge', '--facts', 'no-such-match.json'],
     ['replay', '--check', 'no-such-match.json'],
+    ['frobnicate', '--check', 'no-such-match.json'],
   ])('is carried out, where it needs none: %s %s', async (...argv) => {
     const data = await mkdtemp(join(folder, 'hung-'));
     const silent = createServer().listen(controlPath({ DATA_DIR: data }));
     await once(silent, 'listening');
     const { out, complaint } = await run(data, ...argv);
     silent.close();
-    expect(out + complaint).toMatch(/^Usage: credit |no-such-match\.json/m);
+    expect(out + complaint).toMatch(/^Usage: credit |no-such-match\.json|^There is no verb "frobnicate"/m);
   });
+});
+
+it('a word is known to be a verb before any verb is loaded', () => {
+  expect(verbNames).toEqual(verbs.map(({ name }) => name).sort());
 });
 
 it('the verbs that are kept from the server are those that say how they run without the house', () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isPanna } from '@maidan/games/rules';
+import { isPanna, outcomeOfPanna } from '@maidan/games/rules';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { limitPayouts } from '../../src/bets/markets/store.ts';
 import { marketOfPart, matkaParts } from '../../src/matka/matka-day.ts';
@@ -212,7 +212,7 @@ it('correct-panna settles what its draw decides again, and nothing that was retu
     desk.say('correct-panna', code, desk.dayOf(code).day, draw, panna, '--reason', 'Read wrongly');
   expect((await correct('close', '479')).lines).toEqual([
     `The close of Sandhya Evening on ${desk.dayOf(code).day} is 479 in place of 579.`,
-    `${jodiId} was returned by hand and stays so; correct ${jodiId} settles it.`,
+    ...[openId, jodiId].map((id) => `${id} was returned by hand and stays so; correct ${id} settles it.`),
   ]);
   // The open stays as it was returned, and the close on 0 is won.
   expect(await desk.wallet(client)).toEqual({ coins: 900 + 950, exposure: 0 });
@@ -249,6 +249,43 @@ it('correct-panna leaves alone what is returned by hand while it settles', async
   expect(await desk.wallet(client)).toEqual({ coins: 1000, exposure: 0 });
 });
 
+it('correct-panna leaves alone what is returned by hand before the server has settled it', async () => {
+  await desk.toNextDay(code);
+  const client = await desk.player(1000);
+  await desk.place(client, { betType: 'CLOSE', betNumber: '1' });
+  await desk.toShut(code, 'open');
+  await desk.say('enter-panna', code, 'open', '134');
+  await desk.toShut(code, 'close');
+  const day = desk.dayOf(code);
+  await keepPanna(desk.db, day, 'close', '479', 'asha');
+  const closeId = marketOfPart(day, 'close');
+  let returned: ReturnType<typeof desk.say> | undefined;
+  const query: typeof desk.db.query = async (statement, values) => {
+    const rows = await desk.db.query<never>(statement, values);
+    if (statement.name === 'settling-market-read' && values?.[0] === closeId) {
+      returned ??= desk.say('void-market', closeId, '--reason', 'Disturbed');
+      await returned;
+    }
+    return rows;
+  };
+  const late = { ...desk, house: { ...desk.house, db: { ...desk.db, query } } };
+  const unsettled = { ...operatedProducts(desk.products), matka: { onChanged: async () => undefined } };
+  await operateHouse(late, unsettled, [
+    'correct-panna',
+    ...[code, day.day, 'close', '579', '--reason', 'Read wrongly'],
+  ]);
+  expect((await returned)?.exit).toBe(0);
+  expect(await desk.wallet(client)).toEqual({ coins: 1000, exposure: 0 });
+});
+
+/** Why the markets stand as they do, in the order of their ids. */
+const reasonsOf = async (ids: readonly string[]) => {
+  const text = `select s.reason from market m join settlement s on s.id = m.settlement_id
+    where m.id = any ($1::text[]) order by m.id`;
+  const rows = await desk.db.query<{ reason: string }>({ name: 't-reasons', text }, [ids]);
+  return rows.map(({ reason }) => reason);
+};
+
 it('correct-panna completes also a correction of the other draw that was interrupted before it settled', async () => {
   await desk.toNextDay(code);
   const client = await desk.player(1000);
@@ -258,19 +295,56 @@ it('correct-panna completes also a correction of the other draw that was interru
   await desk.say('enter-panna', code, 'open', '134');
   await desk.toShut(code, 'close');
   await desk.say('enter-panna', code, 'close', '579');
-  const { day } = desk.dayOf(code);
+  const was = desk.dayOf(code);
+  const { day } = was;
   const correct = (draw: string, panna: string) =>
-    ['correct-panna', code, day, draw, panna, '--reason', 'Read wrongly'] as const;
+    ['correct-panna', code, day, draw, panna, '--reason', `${draw} read wrongly`] as const;
   const killed = { ...desk.house.settling, correct: () => Promise.reject(new Error('killed')) };
   const interrupted = { ...desk, house: { ...desk.house, settling: killed } };
   const products = operatedProducts(desk.products);
   await expect(operateHouse(interrupted, products, correct('open', '135'))).rejects.toThrow('killed');
   expect(await desk.wallet(client)).toEqual({ coins: 800, exposure: 0 });
+  const openId = marketOfPart(was, 'open');
   expect((await desk.say(...correct('close', '479'))).lines).toEqual([
     `The close of Sandhya Evening on ${day} is 479 in place of 579.`,
+    `${openId} is settled again too: an earlier correction of the open was interrupted.`,
   ]);
   expect(await desk.wallet(client)).toEqual({ coins: 1000 + 850 + 9400, exposure: 0 });
+  expect(await reasonsOf(matkaParts.map((part) => marketOfPart(was, part)))).toEqual([
+    expect.stringMatching(/^The close panna is 479, .* win\. The close was corrected: close read wrongly$/),
+    expect.stringMatching(/jodi 90 wins\. The close was corrected: close read wrongly$/),
+    expect.stringMatching(/^The open panna is 135, .* win\. The open was corrected$/),
+  ]);
   await desk.expectSound();
+});
+
+it('correct-panna leaves what was settled by hand of the other draw, and names it', async () => {
+  await desk.toNextDay(code);
+  const client = await desk.player(1000);
+  await desk.place(client, { betNumber: '9' });
+  await desk.place(client, { betType: 'CLOSE', betNumber: '0' });
+  await desk.toShut(code, 'open');
+  await desk.say('enter-panna', code, 'open', '134');
+  await desk.toShut(code, 'close');
+  await desk.say('enter-panna', code, 'close', '579');
+  const day = desk.dayOf(code);
+  const openId = marketOfPart(day, 'open');
+  const byHand = [
+    'correct',
+    openId,
+    '--outcome',
+    JSON.stringify(outcomeOfPanna('135')),
+    '--reason',
+    'Reread',
+  ];
+  expect((await desk.say(...byHand)).exit).toBe(0);
+  expect(await desk.wallet(client)).toEqual({ coins: 800 + 950, exposure: 0 });
+  const words = ['correct-panna', code, day.day, 'close', '479', '--reason', 'Read wrongly'];
+  expect((await desk.say(...words)).lines).toEqual([
+    `The close of Sandhya Evening on ${day.day} is 479 in place of 579.`,
+    `${openId} was settled by hand and stays so.`,
+  ]);
+  expect(await desk.wallet(client)).toEqual({ coins: 800 + 950 + 950, exposure: 0 });
 });
 
 it('set-matka also limits a day that is being opened with the earlier limit', async () => {

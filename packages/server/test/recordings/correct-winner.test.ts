@@ -12,9 +12,13 @@ afterEach(() => desk.close());
 
 const winnerKinds = ['match-odds', 'bookmaker', 'tied-match'];
 
-/** The Lions win by a run; every side of every market on the winner was bet on while it was played. */
-async function playWithBets(matchRate = 0) {
-  const file = await fileOf('close.json', JSON.stringify(twoOverMatch([6, 6, 6, 4, 0, 0], 1)));
+const wonByARun: object = twoOverMatch([6, 6, 6, 4, 0, 0], 1);
+const level = twoOverMatch([6, 6, 6, 4, 1, 0]);
+const tied = { ...level, info: { ...level.info, outcome: { result: 'tie' } } };
+
+/** Every side of every market on the winner was bet on while the match was played; by default the Lions win by a run. */
+async function playWithBets(matchRate = 0, recording = wonByARun) {
+  const file = await fileOf('close.json', JSON.stringify(recording));
   const event = await desk.putUp(file);
   await desk.pass(35);
   const match = desk.matchOf(event);
@@ -159,12 +163,35 @@ describe('a ball corrected after the match, so that another side won', () => {
       await desk.say('void-market', replaced, '--reason', 'Disturbed');
       return correct(correction);
     };
-    const said = await desk.say(...correction(event, 6), '--confirm');
-    expect(said).toMatchObject({
-      exit: 1,
-      reason: `correct-ball: Market ${replaced} was not corrected (result-changed).`,
-    });
-    expect((await standing()).map(({ outcome }) => outcome)).toContainEqual({ void: true });
+    const asked = [...correction(event, 6), '--confirm'];
+    const said = await desk.say(...asked);
+    expect(said.exit).toBe(1);
+    const note = `Market ${replaced} (Match Odds) was settled meanwhile as void, which stands.`;
+    expect(said.lines).toContain(note);
+    expect(said.lines.at(-1)).toBe(
+      '1 market was not corrected. Look at what stands, then repeat the command.',
+    );
+    const results = [{ void: true }, { winner: '2' }, { winner: '2' }];
+    expect((await standing()).map(({ outcome }) => outcome)).toEqual(results);
+    const repeated = await desk.say(...asked);
+    expect(repeated.exit).toBe(0);
+    expect(repeated.lines).toContainEqual(
+      expect.stringMatching(/Match Odds: settled by hand as void, left so \(the balls say Tigers\)\.$/),
+    );
+    expect((await standing()).map(({ outcome }) => outcome)).toEqual(results);
+  });
+
+  it('leaves a return by hand alone where the match as it was played returned the market too', async () => {
+    const { event } = await playWithBets(0, tied);
+    const outcomes = async () => (await standing()).map(({ outcome }) => outcome);
+    expect(await outcomes()).toEqual([{ void: true }, { void: true }, { winner: '1' }]);
+    const asked = [...correction(event, 6), '--confirm'];
+    expect((await desk.say(...asked)).exit).toBe(0);
+    expect(await outcomes()).toEqual([{ winner: '2' }, { winner: '2' }, { winner: '2' }]);
+    const bookmaker = (await standing()).find(({ name }) => name === 'Bookmaker')?.id ?? '';
+    await desk.say('void-market', bookmaker, '--reason', 'Disturbed');
+    await desk.say(...asked);
+    expect(await outcomes()).toEqual([{ winner: '2' }, { void: true }, { winner: '2' }]);
   });
 
   it('that leaves the match undecided says so and leaves markets on the winner alone', async () => {

@@ -196,7 +196,8 @@ async function carryOut(order: StormOrder): Promise<unknown> {
         rule: 'storm',
         reason: 'Storm.',
         declaredBy: 'storm',
-      };
+        replaces: 'whatever',
+      } as const;
       return (await house.settling[order.do](declaration)).ok;
     }
     case 'take-out':

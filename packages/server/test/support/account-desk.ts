@@ -173,7 +173,8 @@ export async function openAccountDesk(overrides: Overrides = {}) {
     market,
     place,
     declare: (...args: Parameters<typeof said>) => house.settling.declare(said(...args)),
-    correct: (...args: Parameters<typeof said>) => house.settling.correct(said(...args)),
+    correct: (...args: Parameters<typeof said>) =>
+      house.settling.correct({ ...said(...args), replaces: 'whatever' }),
     takeOut: (bet: bigint, state: 'void' | 'deleted', why: TakeOutReason) => house.takeOut(bet, state, why),
     /** `at` may be in the past: moving the clock by weeks would run every timer of the server on the way. */
     credit: (client: AccountId, whole: number, remark = 'Deposit', at?: number) =>

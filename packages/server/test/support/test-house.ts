@@ -173,6 +173,7 @@ export async function createTestHouse(db: Db, ownerName = 'OWNER', { isRestart =
       rule: 'test',
       reason: 'Because the test says so.',
       declaredBy: 'test',
+      replaces: 'whatever',
     });
 
   return {

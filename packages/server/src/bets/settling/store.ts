@@ -90,12 +90,13 @@ export interface SettlementRow {
   readonly id: bigint;
   readonly market_id: string;
   readonly outcome: MarketOutcome;
+  readonly rule: string;
   readonly corrects: bigint | null;
   readonly state: 'running' | 'done';
   readonly settled_through: AccountId;
 }
 
-const settlementColumns = 'id, market_id, outcome, corrects, state, settled_through';
+const settlementColumns = 'id, market_id, outcome, rule, corrects, state, settled_through';
 const settlementLock = statement(
   'settlement-lock',
   `select ${settlementColumns} from settlement where id = $1 for update`,

@@ -11,17 +11,22 @@ const rolledBack = { rule: 'rolled-back', reason: 'Rolled back by the game' } as
 /** Retries when another call changes the round in between. */
 const triesMost = 20;
 
+export interface RoundEnd {
+  /** By an operator: the round stays so, and pays no win. */
+  readonly isReturned: boolean;
+}
+
 /**
  * Settles a round by its stored transactions: rolled back bets are taken out, and a finished round is declared, or corrected,
  * with all wins not rolled back. Safe to repeat.
  */
-export const settleRound = (parts: WalletParts, marketId: string): Promise<void> =>
+export const settleRound = (parts: WalletParts, marketId: string): Promise<RoundEnd> =>
   parts.inTurn(marketId, async () => {
     for (let tries = 0; tries < triesMost; tries += 1) {
       await takeOutRolledBack(parts, marketId);
       const due = await dueOutcome(parts, marketId);
-      if (due === undefined) return;
-      if (await declare(parts, marketId, due)) return;
+      if (due === 'returned' || due === 'not-over') return { isReturned: due === 'returned' };
+      if (await declare(parts, marketId, due)) return { isReturned: false };
     }
     throw new Error(`round ${marketId} changes faster than it can be settled`);
   });
@@ -33,12 +38,15 @@ interface Due {
   readonly replaces: bigint | undefined;
 }
 
-/** The outcome to declare; undefined while the round goes on, and where an operator has returned it. */
-async function dueOutcome({ house: { db } }: WalletParts, marketId: string): Promise<Due | undefined> {
-  const wins = await winsOfRound(db, marketId);
-  if (!wins.is_final) return undefined;
+/** The outcome to declare, unless the round goes on or an operator has returned it. */
+async function dueOutcome(
+  { house: { db } }: WalletParts,
+  marketId: string,
+): Promise<Due | 'not-over' | 'returned'> {
   const present = await resultOf(db, marketId);
-  if (isVoid(present?.outcome)) return undefined;
+  if (isVoid(present?.outcome)) return 'returned';
+  const wins = await winsOfRound(db, marketId);
+  if (!wins.is_final) return 'not-over';
   const bets = await betsOfRound(db, marketId);
   const standing = bets.filter(({ state }) => state === 'open' || state === 'settled');
   const reason = wins.summary ?? 'The game has paid this round.';
@@ -50,13 +58,15 @@ async function declare(parts: WalletParts, marketId: string, due: Due): Promise<
   const { settling, db } = parts.house;
   const round = await readRound(db, marketId);
   if (round === undefined) throw new Error(`market ${marketId} is no launched round`);
-  const declaration = { marketId, ...due, rule: paidByProvider, declaredBy: round.provider };
-  const answer = await (due.replaces === undefined
+  const { replaces, ...result } = due;
+  const declaration = { marketId, ...result, rule: paidByProvider, declaredBy: round.provider };
+  const answer = await (replaces === undefined
     ? settling.declare(declaration)
-    : settling.correct(declaration));
+    : settling.correct({ ...declaration, replaces }));
   if (!answer.ok && answer.refusal.code === 'not-an-outcome')
     throw new Error(`round ${marketId} cannot end as ${JSON.stringify(due.outcome)}`);
-  return isDeepStrictEqual((await dueOutcome(parts, marketId))?.outcome, due.outcome) && answer.ok;
+  const dueNow = await dueOutcome(parts, marketId);
+  return answer.ok && typeof dueNow === 'object' && isDeepStrictEqual(dueNow.outcome, due.outcome);
 }
 
 async function takeOutRolledBack({ house }: WalletParts, marketId: string): Promise<void> {

@@ -80,6 +80,23 @@ export async function keepReply(
   return row.reply;
 }
 
+const refuseUnanswered = statement(
+  'wallet-transaction-refuse',
+  `update wallet_transaction set market_id = null, coins = null, is_final = false, reply = $3::jsonb
+   where provider = $1 and transaction_id = $2 and reply is null`,
+);
+
+/** Refuses a transaction that was written down, so that it no longer counts in its round; returns the reply stored first. */
+export async function refuseWritten(
+  db: Queries,
+  provider: string,
+  id: string,
+  refused: WalletRefused,
+): Promise<StoredReply> {
+  await db.query(refuseUnanswered, [provider, id, JSON.stringify(refused)]);
+  return keepReply(db, provider, id, refused);
+}
+
 const rollBack = statement(
   'wallet-transaction-roll-back',
   `update wallet_transaction set rolled_back_by = coalesce(rolled_back_by, $3) where provider = $1 and transaction_id = $2`,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isVoid } from '@maidan/betting';
 import type { Declaration } from '../../bets/settle-market.ts';
 import { readMarket, readSettlement, type SettlementRow } from '../../bets/settling/store.ts';
@@ -39,14 +40,13 @@ export const correctPanna: Verb = {
       if (panna !== before) await replacePanna(house.db, day, draw, panna, house.by);
       // First finishes what the server was about to settle by the old panna.
       await afterChange(house, day);
-      const byHand = await settleAgain(house, day, draw, reason);
+      const lines = await settleAgain(house, day, draw, reason);
       output.print(
         panna === before
           ? `${what} was ${panna} already, and its bets are settled by it.`
           : `${what} is ${panna} in place of ${before}.`,
       );
-      for (const id of byHand)
-        output.print(`${id} was returned by hand and stays so; correct ${id} settles it.`);
+      for (const line of lines) output.print(line);
       return 0;
     });
   },
@@ -54,8 +54,7 @@ export const correctPanna: Verb = {
 
 /**
  * Settles every market of the day by its pannas: an interrupted correction of the other draw may have left its own market
- * settled by the old one. Those that were returned by hand stay so; of these, what this draw decides is given back. A result
- * that is already right is unchanged.
+ * settled by the old one. A result that is already right is unchanged. Returns what is to be said of the markets.
  */
 async function settleAgain(
   house: VerbHouse,
@@ -65,28 +64,42 @@ async function settleAgain(
 ): Promise<string[]> {
   const now = await findDay(house.db, matka, day);
   if (now === undefined) throw new Error(`day ${day} of ${matka} is gone`);
-  const decided = ([draw, 'jodi'] as const).map((part) => marketOfPart(now, part));
-  const byHand: string[] = [];
+  const other = draw === 'open' ? 'close' : 'open';
+  const otherId = marketOfPart(now, other);
+  const lines: string[] = [];
   for (const declaration of declarationsOf(now)) {
     const { marketId } = declaration;
-    const isLeft = await settleOne(house, declaration, reason);
-    if (isLeft && decided.includes(marketId)) byHand.push(marketId);
+    const isOther = marketId === otherId;
+    // The reason was given for the draw named.
+    const why = isOther ? `The ${other} was corrected` : `The ${draw} was corrected: ${reason}`;
+    const said = { ...declaration, declaredBy: house.by, reason: `${declaration.reason}. ${why}` };
+    const end = await settleOne(house, said, isOther);
+    if (end === 'returned')
+      lines.push(`${marketId} was returned by hand and stays so; correct ${marketId} settles it.`);
+    if (end === 'by-hand') lines.push(`${marketId} was settled by hand and stays so.`);
+    if (end === 'settled' && isOther)
+      lines.push(`${marketId} is settled again too: an earlier correction of the ${other} was interrupted.`);
   }
-  return byHand;
+  return lines;
 }
 
-/** Whether it was returned by hand, and so left as it is. */
-async function settleOne(house: VerbHouse, declaration: Declaration, reason: string): Promise<boolean> {
-  const { marketId, outcome } = declaration;
-  const said = { ...declaration, declaredBy: house.by, reason: `${declaration.reason}. ${reason}` };
+/** What became of a market; `returned` and `by-hand` are results of an operator, left as they are. */
+type MarketEnd = 'settled' | 'unchanged' | 'returned' | 'by-hand';
+
+/** A result by hand of the draw that was not named is left: only what a panna decided is decided by it again. */
+async function settleOne(house: VerbHouse, declaration: Declaration, isOther: boolean): Promise<MarketEnd> {
+  const { marketId, outcome, rule } = declaration;
   for (;;) {
     const present = await presentSettlement(house.db, marketId);
-    // A rule of the day returns only what it still would.
-    if (isVoid(present?.outcome) && !isVoid(outcome)) return true;
-    const answer = await house.settling.correct({ ...said, replaces: present?.id });
     // Not declared: it will be, by the new panna. Unknown: it had no bets and was deleted.
-    if (answer.ok || answer.refusal.code === 'not-declared' || answer.refusal.code === 'market-unknown')
-      return false;
+    if (present === undefined) return 'unchanged';
+    const isRight = isDeepStrictEqual(present.outcome, outcome);
+    // A rule of the day returns only what it still would.
+    if (!isRight && isVoid(present.outcome)) return 'returned';
+    if (!isRight && isOther && present.rule !== rule) return 'by-hand';
+    const answer = await house.settling.correct({ ...declaration, replaces: present.id });
+    if (answer.ok) return isRight ? 'unchanged' : 'settled';
+    if (answer.refusal.code === 'market-unknown') return 'unchanged';
     if (answer.refusal.code !== 'result-changed')
       throw new CommandError(`${marketId} could not be settled again: ${answer.refusal.code}.`);
   }

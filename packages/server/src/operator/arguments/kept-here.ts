@@ -1,3 +1,5 @@
+import { isVerbName } from './verb-names.ts';
+
 const helpWords: ReadonlySet<string> = new Set(['help', '--help', '-h']);
 
 /** The first word alone asks for help, or for that on the verbs named after it; a word of help may also follow a verb. */
@@ -11,19 +13,19 @@ export function asksForHelp([word, ...rest]: readonly string[]): boolean {
 export const helpedVerb = (argv: readonly string[]): string | undefined =>
   argv.find((arg) => !helpWords.has(arg));
 
-/** The verbs that say how they run without the house. They are nearly the whole house, so their names are repeated here. */
+/** The verbs that say how they run without the house. */
 export const verbsKeptHere = {
   always: ['judge', 'replay'],
   onPostgres: ['audit'],
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * Whether a running server is asked only if this process cannot carry the command out itself. Neither help nor a file of
- * the operator needs one, nor an audit of PostgreSQL, and a server that hangs must not hold them up.
+ * Whether a running server is asked only if this process cannot carry the command out itself. Neither help nor a word that
+ * is no verb needs one, nor a file of the operator, nor an audit of PostgreSQL, and a server that hangs must not hold them up.
  */
 export function isKeptHere(argv: readonly string[], isOnPostgres: boolean): boolean {
   const { always, onPostgres } = verbsKeptHere;
   const kept: readonly string[] = isOnPostgres ? [...always, ...onPostgres] : always;
   const [verb] = argv;
-  return asksForHelp(argv) || (verb !== undefined && kept.includes(verb));
+  return asksForHelp(argv) || verb === undefined || !isVerbName(verb) || kept.includes(verb);
 }

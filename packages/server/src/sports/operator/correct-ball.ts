@@ -3,6 +3,8 @@ import { type BallReference, type CricketMatch, correctOutcome, type Delivery } 
 import { createInTurn } from '../../in-turn.ts';
 import { need, readArguments } from '../../operator/arguments/read-arguments.ts';
 import { CommandError, UsageError } from '../../operator/command-error.ts';
+import { sayRefusal } from '../../operator/declare.ts';
+import { sayOutcome } from '../../operator/named-market.ts';
 import { settleWithProgress } from '../../operator/settle-with-progress.ts';
 import { shownCount } from '../../operator/shown.ts';
 import type { OperatorHouse, Output, Verb } from '../../operator/verb.ts';
@@ -14,7 +16,7 @@ import { ballName, readBallName } from './judging/ball-name.ts';
 import { type ChangedMarket, changedMarkets } from './judging/changed-markets.ts';
 import { ballOptions, ballUsage, readCorrectedBall } from './judging/read-corrected-ball.ts';
 import { sayBall } from './judging/say-ball.ts';
-import { showChanges } from './judging/show-changes.ts';
+import { namesOf, showChanges } from './judging/show-changes.ts';
 import { countOpenMarkets, settledMarkets } from './judging/store.ts';
 
 /** One correction of a match at a time, whoever makes it. */
@@ -73,6 +75,9 @@ const stillOpen = (count: number): string => {
   return `${markets} still open; repeat the command once ${count === 1 ? 'it is' : 'they are'} settled.`;
 };
 
+const notCorrected = (count: number): string =>
+  `${shownCount(count, 'market was', 'markets were')} not corrected. Look at what stands, then repeat the command.`;
+
 function readAsked(args: readonly string[], operator: string) {
   const { values, positionals } = readArguments(args, options, true);
   const [event, place, extra] = positionals;
@@ -118,17 +123,22 @@ async function correct(
     await insertBallCorrection(house.db, eventId, row, { reason, by, at: house.clock.now() });
   }
   const note = `Ball ${ballName(ball)} was corrected: ${reason}`;
-  for (const change of changes.changed) await correctMarket(change, note, by, house, output);
-  return 0;
+  let left = 0;
+  for (const change of changes.changed)
+    if (!(await correctMarket(change, note, by, house, output))) left += 1;
+  if (left === 0) return 0;
+  output.print(notCorrected(left));
+  return 1;
 }
 
+/** Whether it is corrected. A result that another operator gave meanwhile stands, and the other markets are corrected all the same. */
 async function correctMarket(
   { market, judgement }: ChangedMarket,
   note: string,
   declaredBy: string,
   house: OperatorHouse,
   output: Output,
-): Promise<void> {
+): Promise<boolean> {
   const { outcome, rule, reason, balls } = judgement;
   const correcting = house.settling.correct({
     marketId: market.id,
@@ -137,9 +147,14 @@ async function correctMarket(
     reason: `${reason} ${note}`,
     details: { balls },
     declaredBy,
-    replaces: market.settlement_id ?? undefined,
+    replaces: market.settlement_id,
   });
   const answer = await settleWithProgress(correcting, market.id, house, output);
-  if (!answer.ok) throw new CommandError(`Market ${market.id} was not corrected (${answer.refusal.code}).`);
-  output.print(`Market ${market.id} is corrected, by settlement ${answer.value.settlementId}.`);
+  if (answer.ok) {
+    output.print(`Market ${market.id} is corrected, by settlement ${answer.value.settlementId}.`);
+    return true;
+  }
+  const named = { title: market.name, definition: market.definition, names: namesOf(market) };
+  output.print(sayRefusal(answer.refusal, sayOutcome(outcome, named), market.id, named));
+  return false;
 }

@@ -8,9 +8,10 @@ export function correctOnceDecided(
   reason: string,
 ): void {
   const { decide } = rounds;
-  const decideAndCorrect: typeof decide = async (marketId, result) => {
-    const answer = await decide(marketId, result);
-    await settling.correct({ marketId, outcome, rule: 'round-void', reason, declaredBy: 'asha' });
+  const decideAndCorrect: typeof decide = async (marketId, decided) => {
+    const answer = await decide(marketId, decided);
+    const result = { outcome, rule: 'round-void', reason, declaredBy: 'asha' };
+    await settling.correct({ marketId, ...result, replaces: 'whatever' });
     return answer;
   };
   Object.assign(rounds, { decide: decideAndCorrect });

@@ -1,4 +1,4 @@
-import { declareUsage, readDeclaration, settleNamed } from '../../declare.ts';
+import { correctWhatever, declareUsage, readDeclaration, settleNamed } from '../../declare.ts';
 import type { Verb } from '../../verb.ts';
 
 export const correct: Verb = {
@@ -6,5 +6,5 @@ export const correct: Verb = {
   usage: declareUsage,
   summary: 'Replaces the result of a settled market: reverses what it brought and settles again',
   run: async (args, house, output) =>
-    settleNamed(readDeclaration(args, house.by), house.settling.correct, house, output),
+    settleNamed(readDeclaration(args, house.by), correctWhatever(house), house, output),
 };

@@ -1,5 +1,5 @@
 import { readMarket } from '../../../bets/settling/store.ts';
-import { readVoiding, settleNamed } from '../../declare.ts';
+import { correctWhatever, readVoiding, settleNamed } from '../../declare.ts';
 import type { Verb } from '../../verb.ts';
 
 export const voidMarket: Verb = {
@@ -10,7 +10,7 @@ export const voidMarket: Verb = {
     const voiding = readVoiding(args, house.by);
     const market = await readMarket(house.db, voiding.marketId);
     const isDeclared = market !== undefined && market.settlement_id !== null;
-    const { declare, correct } = house.settling;
-    return settleNamed(voiding, isDeclared ? correct : declare, house, output);
+    const settle = isDeclared ? correctWhatever(house) : house.settling.declare;
+    return settleNamed(voiding, settle, house, output);
   },
 };

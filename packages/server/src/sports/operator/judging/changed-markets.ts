@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MarketOutcome } from '@maidan/betting';
 import type { Scorecard } from '@maidan/feeds';
 import { type BallReference, type CricketMatch, judgeSession, type ResultRuleId } from '@maidan/sports';
+import { operatorRule } from '../../../operator/declare.ts';
 import { outcomeOf } from '../../declare-results.ts';
 import { outcomeOfVerdict } from './outcome-of-verdict.ts';
 import type { SettledMarket } from './store.ts';
@@ -39,7 +40,8 @@ function judge(card: Scorecard, match: CricketMatch, { id }: SettledMarket): Jud
 
 /**
  * Markets that the corrected match settles differently. The matches are the one played, the one corrected before and the one
- * corrected now: a market whose result follows from neither of the first two was settled by hand, and is left alone.
+ * corrected now: a market whose result follows from neither of the first two, or was given without a rule of the game, was
+ * settled by hand, and is left alone.
  */
 export function changedMarkets(
   settled: readonly SettledMarket[],
@@ -53,7 +55,8 @@ export function changedMarkets(
     if (judgement === undefined || isDeepStrictEqual(judgement.outcome, market.outcome)) continue;
     const earlier = matches.earlier.map((match) => judge(card, match, market)?.outcome);
     if (earlier.every((each) => isDeepStrictEqual(each, judgement.outcome))) continue;
-    const isOurs = earlier.some((each) => isDeepStrictEqual(each, market.outcome));
+    const follows = earlier.some((each) => isDeepStrictEqual(each, market.outcome));
+    const isOurs = follows && market.rule !== operatorRule;
     (isOurs ? changed : byHand).push({ market, judgement });
   }
   return { changed, byHand };

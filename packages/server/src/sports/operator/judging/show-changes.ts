@@ -12,7 +12,7 @@ interface ClientSum {
   coins: bigint;
 }
 
-const namesOf = ({ runner_names }: SettledMarket): ReadonlyMap<string, string> =>
+export const namesOf = ({ runner_names }: SettledMarket): ReadonlyMap<string, string> =>
   new Map(Object.entries(runner_names));
 
 /** Prints which results and bets change, and by how much each client's balance does. */

@@ -5,13 +5,15 @@ import { type Queries, statement } from '../../../db/db.ts';
 export interface SettledMarket extends SettlingMarket {
   readonly name: string;
   readonly runner_names: Readonly<Record<string, string>>;
+  readonly settlement_id: bigint;
   readonly outcome: MarketOutcome;
+  readonly rule: string;
 }
 
 const settled = statement(
   'judging-settled-markets',
   `select m.id, m.name, m.runner_names, m.room, m.product, m.definition, m.state, m.is_commission,
-     m.has_match_commission, m.settlement_id, s.outcome
+     m.has_match_commission, m.settlement_id, s.outcome, s.rule
    from market m join settlement s on s.id = m.settlement_id
    where m.event_id = $1 and m.kind <> 'toss' order by m.id`,
 );
