@@ -1,4 +1,3 @@
-import type { MatkaBet } from '@maidan/contract/wire';
 import { toHaroopSlip } from '@maidan/games/rules';
 import { figureColumn, nameColumn } from '../../../betting/bet-table.tsx';
 import { formatSummary } from '../../../format/coins.ts';
@@ -8,15 +7,16 @@ import { DateTime } from '../../../ui/figures/date-time.tsx';
 import type { Column } from '../../../ui/tables/table.tsx';
 import type { Market } from '../market/market.ts';
 import { gameInRules } from '../numbers/pick-key.ts';
+import type { PlacedBet } from './placed-bet.ts';
 
-export interface NumberedBet extends MatkaBet {
+export interface NumberedBet extends PlacedBet {
   readonly serial: number;
   readonly isHaroop: boolean;
 }
 
 /** Newest first, as the house lists them, numbered from 1; with the ids of the markets that have andar and bahar. */
 export const numberBets = (
-  bets: readonly MatkaBet[],
+  bets: readonly PlacedBet[],
   haroopIds: ReadonlySet<string>,
 ): readonly NumberedBet[] =>
   bets.map((bet, index) => ({ ...bet, serial: index + 1, isHaroop: haroopIds.has(bet.matkaEventId) }));
@@ -26,7 +26,7 @@ export const haroopIdsOf = (markets: readonly Market[]): ReadonlySet<string> =>
     markets.flatMap(({ matkaEventId, isHaroopAndarBahar }) => (isHaroopAndarBahar ? [matkaEventId] : [])),
   );
 
-function Profit({ bet, texts }: { readonly bet: MatkaBet; readonly texts: MatkaTexts['bets'] }) {
+function Profit({ bet, texts }: { readonly bet: PlacedBet; readonly texts: MatkaTexts['bets'] }) {
   if (bet.isDeleted === 1) return <span className="text-muted">{texts.deleted}</span>;
   if (bet.isDeclare === 0) return <span className="whitespace-nowrap text-muted">{texts.notDeclared}</span>;
   return <Amount coins={bet.profitLoss} summary className="font-semibold" />;

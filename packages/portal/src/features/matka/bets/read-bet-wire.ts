@@ -1,13 +1,12 @@
 import type { MatkaBet } from '@maidan/contract/wire';
-import { formatDay } from '../../../format/dates.ts';
+import type { PlacedBet } from './placed-bet.ts';
 
 type OwnFields = '_id' | 'day' | 'isDeleted';
-type SentBet = Omit<MatkaBet, OwnFields> & Partial<Pick<MatkaBet, OwnFields>>;
+export type SentBet = Omit<MatkaBet, OwnFields> & Partial<Pick<MatkaBet, OwnFields>>;
 
-/** The rows of document 2 have no id, and neither of the other two fields. */
-export const readBet = (sent: SentBet, index: number): MatkaBet => ({
+/** The rows of document 2 have no id, and nothing of bets that were deleted. */
+export const readBet = (sent: SentBet, index: number): PlacedBet => ({
   ...sent,
   _id: sent._id ?? String(index),
-  day: sent.day ?? formatDay(sent.createdAt),
   isDeleted: sent.isDeleted ?? 0,
 });

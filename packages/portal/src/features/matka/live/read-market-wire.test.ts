@@ -1,6 +1,5 @@
 import type { MatkaMarket } from '@maidan/contract/wire';
 import { expect, test } from 'vitest';
-import { readBet } from '../bets/read-bet-wire.ts';
 import { fakeMatka } from '../fake-matka.ts';
 import { marketPhase } from '../market/market-phase.ts';
 import { readMarket, type SentMarket } from './read-market-wire.ts';
@@ -55,26 +54,4 @@ test('without times that can be read there is no countdown, and the flags say wh
   expect(phasesOf(odd, at('12:00'))).toEqual([{ kind: 'open' }]);
   expect(phasesOf({ ...odd, openBet: false, jodiBet: false }, at('12:00'))).toEqual([{ kind: 'close' }]);
   expect(phasesOf({ ...odd, openBet: false, jodiBet: false, closeBet: false }, 0)).toEqual([{ kind: 'off' }]);
-});
-
-test('a bet row of document 2 counts on the day it was placed', () => {
-  const row = {
-    matkaEventId: '1',
-    matkaName: 'Maidan Day',
-    betNumber: '07',
-    gameType: 'JODI',
-    betType: 'CLOSE',
-    amount: 100,
-    odds: 95,
-    isDeclare: 0,
-    deletedRemark: '',
-    result: '',
-    profitLoss: 0,
-    createdAt: '2026-07-14T20:00:00.000Z',
-  } as const;
-  expect(readBet(row, 3)).toMatchObject({ _id: '3', day: '2026-07-15', isDeleted: 0 });
-  expect(readBet({ ...row, day: '2026-07-16', isDeleted: 1 }, 3)).toMatchObject({
-    day: '2026-07-16',
-    isDeleted: 1,
-  });
 });

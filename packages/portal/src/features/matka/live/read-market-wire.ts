@@ -24,11 +24,13 @@ export function readMarket(sent: SentMarket, nowMs: number): Market {
   };
 }
 
-/** The day of a market that closes after midnight lasts until its result. */
-function dayOf(sent: SentMarket, nowMs: number): string {
-  const yesterday = formatDay(nowMs - dayMs);
+type Times = Pick<SentMarket, 'openTime' | 'closeTime' | 'resultTime'>;
+
+/** The market's day at a moment. That of a market that closes after midnight lasts until its result. */
+export function dayOf(sent: Times, atMs: number): string {
+  const yesterday = formatDay(atMs - dayMs);
   const { drawnAt = 0 } = timesOf(sent, yesterday) ?? {};
-  return nowMs < drawnAt ? yesterday : formatDay(nowMs);
+  return atMs < drawnAt ? yesterday : formatDay(atMs);
 }
 
 interface DayTimes {
@@ -37,7 +39,7 @@ interface DayTimes {
   readonly drawnAt: number;
 }
 
-function timesOf(sent: SentMarket, day: string): DayTimes | undefined {
+function timesOf(sent: Times, day: string): DayTimes | undefined {
   const openAt = timeAfter(day, sent.openTime);
   const closeAt = timeAfter(day, sent.closeTime, openAt);
   if (openAt === undefined || closeAt === undefined) return undefined;
