@@ -14,16 +14,23 @@ export interface NumberedBet extends PlacedBet {
   readonly isHaroop: boolean;
 }
 
-/** Newest first, as the house lists them, numbered from 1; with the ids of the markets that have andar and bahar. */
+/** Newest first, as the house lists them, numbered from 1; with the markets that have andar and bahar. */
 export const numberBets = (
   bets: readonly PlacedBet[],
-  haroopIds: ReadonlySet<string>,
+  haroops: ReadonlySet<string>,
 ): readonly NumberedBet[] =>
-  bets.map((bet, index) => ({ ...bet, serial: index + 1, isHaroop: haroopIds.has(bet.matkaEventId) }));
+  bets.map((bet, index) => ({
+    ...bet,
+    serial: index + 1,
+    isHaroop: haroops.has(bet.matkaEventId ?? bet.matkaName),
+  }));
 
-export const haroopIdsOf = (markets: readonly Market[]): ReadonlySet<string> =>
+/** By id and by name, since the bets of document 2 have only the name of their market. */
+export const haroopsOf = (markets: readonly Market[]): ReadonlySet<string> =>
   new Set(
-    markets.flatMap(({ matkaEventId, isHaroopAndarBahar }) => (isHaroopAndarBahar ? [matkaEventId] : [])),
+    markets.flatMap(({ matkaEventId, name, isHaroopAndarBahar }) =>
+      isHaroopAndarBahar ? [matkaEventId, name] : [],
+    ),
   );
 
 function Profit({ bet, texts }: { readonly bet: PlacedBet; readonly texts: MatkaTexts['bets'] }) {

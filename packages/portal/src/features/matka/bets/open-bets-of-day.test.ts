@@ -4,16 +4,14 @@ import { readMarket } from '../live/read-market-wire.ts';
 import { openBetsOfDay } from './open-bets-of-day.ts';
 import { readBet, type SentBet } from './read-bet-wire.ts';
 
+/** With the fields of document 2, section 3, and no others. */
 const row: SentBet = {
-  matkaEventId: '1',
   matkaName: 'Maidan Day',
   betNumber: '07',
   gameType: 'JODI',
   betType: 'CLOSE',
   amount: 100,
-  odds: 95,
   isDeclare: 0,
-  deletedRemark: '',
   result: '',
   profitLoss: 0,
   createdAt: '2026-07-14T12:00:00+05:30',
@@ -58,4 +56,9 @@ test('a bet placed after midnight on a market that closes after it is on the day
 
 test('the day that a house sends is followed', () => {
   expect(openAt(at('13:00'), {}, [{ day: '2026-07-14' }, { day: '2026-07-15' }])).toEqual([0]);
+});
+
+test('a row of document 2 is numbered, and not deleted', () => {
+  expect(readBet(row, 3)).toEqual({ ...row, _id: '3', isDeleted: 0 });
+  expect(readBet({ ...row, _id: '7', isDeleted: 1 }, 3)).toMatchObject({ _id: '7', isDeleted: 1 });
 });

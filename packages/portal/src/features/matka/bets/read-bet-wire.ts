@@ -1,10 +1,11 @@
 import type { MatkaBet } from '@maidan/contract/wire';
 import type { PlacedBet } from './placed-bet.ts';
 
-type OwnFields = '_id' | 'day' | 'isDeleted';
+type OwnFields = '_id' | 'matkaEventId' | 'odds' | 'isDeleted' | 'deletedRemark' | 'day';
+
+/** Document 2, section 3. The fields that it does not have are ours, and another house does not send them. */
 export type SentBet = Omit<MatkaBet, OwnFields> & Partial<Pick<MatkaBet, OwnFields>>;
 
-/** The rows of document 2 have no id, and nothing of bets that were deleted. */
 export const readBet = (sent: SentBet, index: number): PlacedBet => ({
   ...sent,
   _id: sent._id ?? String(index),

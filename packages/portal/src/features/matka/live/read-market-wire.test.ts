@@ -49,6 +49,20 @@ test('after midnight it is still the day of that market, until its result', () =
   ]);
 });
 
+test.each([
+  ['before bets shut', { resultTime: '12:00' }, at('17:45')],
+  ['that cannot be read', { resultTime: 'soon' }, at('17:45')],
+  ['after bets shut', { resultTime: '18:10' }, at('18:10')],
+  [
+    'before midnight, of a market that closes after it',
+    { openTime: '22:30', closeTime: '00:30', resultTime: '23:50' },
+    at('00:30', '2026-07-15'),
+  ],
+])('a result time %s: the draw is at the later of the two', (_when, parts, drawAt) => {
+  const { draws } = readMarket(fromDocumentTwo(parts), at('12:00'));
+  expect(Date.parse(draws?.close.drawAt ?? '')).toBe(drawAt);
+});
+
 test('without times that can be read there is no countdown, and the flags say what is open', () => {
   const odd = fromDocumentTwo({ openTime: 'soon' });
   expect(phasesOf(odd, at('12:00'))).toEqual([{ kind: 'open' }]);
