@@ -10,6 +10,7 @@ function openSlip() {
     now: () => 0,
     everySecond: () => () => undefined,
     newRequestId: () => 'request',
+    availableCoins: () => undefined,
     place: () =>
       new Promise((resolve) => {
         answer = resolve;

@@ -5,13 +5,14 @@ import { toast } from '../ui/toasts/toast.tsx';
 import { leaveSlip } from './leave-slip.ts';
 import { useOutcomeWords } from './outcome-words.ts';
 import { createSlip, type Outcome, type Slip, type SlipBet, type SlipState, type SlipTerms } from './slip.ts';
+import { availableCoins } from './wallet/use-available-coins.ts';
 
 function everySecond(callback: () => void): () => void {
   const timer = setInterval(callback, 1000);
   return () => clearInterval(timer);
 }
 
-const inBrowser = { now, everySecond, newRequestId: () => crypto.randomUUID() };
+const inBrowser = { now, everySecond, newRequestId: () => crypto.randomUUID(), availableCoins };
 
 interface SlipProviderProps<Bet extends SlipBet> {
   /** Read once, when the page opens. */

@@ -21,6 +21,7 @@ function slipAtRest(seconds = 10, terms: { readonly restartsOnStake?: boolean } 
       };
     },
     newRequestId: () => `request-${++ids}`,
+    availableCoins: () => undefined,
     place: (placed) => {
       sent.push(placed);
       return new Promise((resolve) => {

@@ -1,3 +1,4 @@
+import type { Coins } from '@maidan/betting';
 import { createStore, type Readable } from '../store/create-store.ts';
 import { slipCountdown } from './slip-countdown.ts';
 
@@ -14,16 +15,20 @@ export interface OpenSlip<Bet extends SlipBet> {
   readonly secondsLeft: number;
 }
 
-export interface PlacingSlip<Bet extends SlipBet> {
-  readonly kind: 'placing';
+/** A bet that was sent. */
+interface SentSlip<Bet extends SlipBet> {
   readonly bet: Bet;
   readonly stake: number;
+  /** What could be staked before it was first sent: the house may push what it holds before it answers. */
+  readonly coinsBefore: Coins | undefined;
 }
 
-export interface DoneSlip<Bet extends SlipBet> {
+export interface PlacingSlip<Bet extends SlipBet> extends SentSlip<Bet> {
+  readonly kind: 'placing';
+}
+
+export interface DoneSlip<Bet extends SlipBet> extends SentSlip<Bet> {
   readonly kind: 'done';
-  readonly bet: Bet;
-  readonly stake: number;
   readonly outcome: Outcome;
 }
 
@@ -66,6 +71,8 @@ export interface SlipParts<Bet extends SlipBet> extends SlipTerms<Bet> {
   /** Calls back every second until the returned function is called. */
   readonly everySecond: (callback: () => void) => () => void;
   readonly newRequestId: () => string;
+  /** What may be staked; undefined until the wallet is known. */
+  readonly availableCoins: () => Coins | undefined;
 }
 
 /** Why a slip closed by itself. */
@@ -104,6 +111,18 @@ function createEnds() {
   };
 }
 
+async function placeSent<Bet extends SlipBet>(
+  parts: SlipParts<Bet>,
+  become: (next: SlipState<Bet>) => void,
+  { bet, stake, coinsBefore }: SentSlip<Bet>,
+  requestId: string,
+): Promise<void> {
+  become({ kind: 'placing', bet, stake, coinsBefore });
+  const outcome = await parts.place({ bet, stake, requestId });
+  become({ kind: 'done', bet, stake, coinsBefore, outcome });
+  parts.onPlaced();
+}
+
 /**
  * Document 1, section 4. Each slip has one request id, so that double taps and repeated calls are one bet.
  */
@@ -137,12 +156,7 @@ export function createSlip<Bet extends SlipBet>(parts: SlipParts<Bet>): Slip<Bet
     become({ kind: 'open', bet, stake, secondsLeft: parts.seconds });
   }
 
-  async function place(bet: Bet, stake: number): Promise<void> {
-    become({ kind: 'placing', bet, stake });
-    const outcome = await parts.place({ bet, stake, requestId });
-    become({ kind: 'done', bet, stake, outcome });
-    parts.onPlaced();
-  }
+  const place = (sent: SentSlip<Bet>): void => void placeSent(parts, become, sent, requestId);
 
   function whenOpen(act: (state: OpenSlip<Bet>) => void): void {
     const state = get();
@@ -162,7 +176,11 @@ export function createSlip<Bet extends SlipBet>(parts: SlipParts<Bet>): Slip<Bet
         become({ ...state, stake, ...(parts.restartsOnStake ? { secondsLeft: parts.seconds } : {}) });
       }),
     reprice: (price) => whenOpen((state) => become({ ...state, bet: { ...state.bet, ...price } })),
-    done: () => whenOpen(({ bet, stake }) => (stake > 0 ? void place(bet, stake) : end('empty'))),
+    done: () =>
+      whenOpen(({ bet, stake }) => {
+        if (stake > 0) place({ bet, stake, coinsBefore: parts.availableCoins() });
+        else end('empty');
+      }),
     close() {
       if (get().kind !== 'placing') become(closed);
     },
@@ -172,7 +190,7 @@ export function createSlip<Bet extends SlipBet>(parts: SlipParts<Bet>): Slip<Bet
     },
     sendAgain() {
       const state = get();
-      if (state.kind === 'done' && state.outcome.isUnanswered) void place(state.bet, state.stake);
+      if (state.kind === 'done' && state.outcome.isUnanswered) place(state);
     },
     onEnd: ends.listen,
   };

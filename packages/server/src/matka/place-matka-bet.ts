@@ -2,10 +2,12 @@ import { decimalFromOdds, type Refusal } from '@maidan/betting';
 import type { DataOf, ParsedRequestOf } from '@maidan/contract';
 import {
   haroopGames,
+  type MatkaEntry,
   type MatkaGame,
   type MatkaPart,
   matkaRates,
   readMatkaNumber,
+  toHaroopSlip,
 } from '@maidan/games/rules';
 import type { PlaceAnswer } from '../bets/bet-request.ts';
 import { refusalToWire } from '../bets/refusal-wire.ts';
@@ -82,7 +84,7 @@ async function place(
     limits: () => limitsOf(board.setting()),
     delayMs: 0,
     address: caller.address,
-    details: { teamName: nameOf(game, part, number), selectionId: number },
+    details: { teamName: nameOf(board.entry, game, part, number), selectionId: number },
     quote: () =>
       isStillTaking(board, marketId, part) ? { state: 'open', odds } : { state: 'market-suspended' },
   });
@@ -97,8 +99,14 @@ function isStillTaking(board: MatkaBoard, marketId: string, part: MatkaPart): bo
   return day !== undefined && marketOfPart(day, part) === marketId && board.isTaking(part);
 }
 
-const nameOf = (game: MatkaGame, part: MatkaPart, number: string): string =>
-  part === 'jodi' ? `${gameName(game)} ${number}` : `${partName(part)} ${gameName(game)} ${number}`;
+const haroopNames = { open: 'Andar', close: 'Bahar' } as const;
+
+/** As players read it in every list, by the numbers of the slip it was placed on. */
+function nameOf({ isHaroop }: MatkaEntry, game: MatkaGame, part: MatkaPart, number: string): string {
+  const shown = isHaroop ? toHaroopSlip(game, number) : number;
+  if (part === 'jodi') return `${gameName(game)} ${shown}`;
+  return isHaroop ? `${haroopNames[part]} ${shown}` : `${partName(part)} ${gameName(game)} ${shown}`;
+}
 
 /** Only the fields that make up the bet. */
 const contentOf = ({ matkaEventId, gameType, betType, betNumber, amount, day }: Asked): string =>

@@ -5,7 +5,7 @@ import { hasPoint, stepNumber } from '../../ui/form/clean-number.ts';
 import { useTypedPoint } from '../../ui/form/use-typed-point.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useUiLabels } from '../../ui/labels.ts';
-import { caretAfterDigits, countDigits, groupDigits, ungroup } from './group-digits.ts';
+import { caretAfterDigits, countDigits, groupDigits, insertedBy, ungroup } from './group-digits.ts';
 
 interface AmountFieldProps {
   readonly label: string;
@@ -45,9 +45,9 @@ export function AmountField(props: AmountFieldProps) {
   });
 
   function type({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
-    const caret = target.selectionStart ?? target.value.length;
-    const isComma = nativeEvent instanceof InputEvent && nativeEvent.data === ',';
-    const { before, after } = ungroup(target.value, caret, isComma);
+    // Text that was dropped is selected, so that it ends where the selection does.
+    const caret = target.selectionEnd ?? target.value.length;
+    const { before, after } = ungroup(target.value, caret, insertedBy(nativeEvent));
     digitsBeforeCaret.current = hasPoint(before) ? Number.POSITIVE_INFINITY : countDigits(before);
     onAmount(point.read(before + after, { digitsMax }));
   }

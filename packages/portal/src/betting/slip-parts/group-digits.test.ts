@@ -27,13 +27,25 @@ test('a caret before all digits stays there', () => {
 });
 
 test.each([
-  ['12,500,', 7, true, '12500.', ''],
-  ['12,500,5', 8, false, '125005', ''],
-  ['12,50', 5, false, '1250', ''],
-  ['12,,500', 3, true, '12.', '500'],
+  ['12,500,', 7, ',', '12500.', ''],
+  ['12,500,5', 8, '5', '125005', ''],
+  ['12,50', 5, '', '1250', ''],
+  ['12,,500', 3, ',', '12.', '500'],
+  ['100,5', 5, '100,5', '100.5', ''],
+  ['1,00000', 4, '00', '100', '000'],
+  ['1100,5,000', 6, '100,5', '1100.5', '000'],
+  ['1,00,000', 8, '1,00,000', '100000', ''],
 ])(
-  '%s with the caret at %i is read without its groups (comma typed: %s)',
-  (text, caret, isComma, before, after) => {
-    expect(ungroup(text, caret, isComma)).toEqual({ before, after });
+  '%s with the caret at %i after "%s" is read without its groups',
+  (text, caret, inserted, before, after) => {
+    expect(ungroup(text, caret, inserted)).toEqual({ before, after });
   },
 );
+
+test.each([
+  ['100,5', undefined, '100.5'],
+  ['1,000', undefined, '1000'],
+  ['100,5', '100,5\n', '100.5'],
+])('%s is read as new where the text inserted is unknown (%j)', (text, inserted, before) => {
+  expect(ungroup(text, text.length, inserted)).toEqual({ before, after: '' });
+});

@@ -1,5 +1,6 @@
 import { formatSummary } from '../../format/coins.ts';
 import { latinDigits } from '../../format/latin-digits.ts';
+import { withPoint } from '../../ui/form/clean-number.ts';
 
 /** An amount in the input field: grouped digits, empty for 0. */
 export const groupDigits = (amount: number): string => (amount === 0 ? '' : formatSummary(amount));
@@ -17,16 +18,22 @@ export function caretAfterDigits(text: string, digits: number): number {
   return place;
 }
 
+/** What the event says it inserted; undefined where it does not say, as when the browser fills the field in. */
+export function insertedBy(event: Event): string | undefined {
+  if (!(event instanceof InputEvent)) return undefined;
+  return event.inputType.startsWith('delete') ? '' : (event.data ?? undefined);
+}
+
 /**
- * The text around the caret without the commas of its groups. A comma that was just typed is a decimal point: many
- * keyboards for numbers have no other.
+ * The text around the caret without the commas of its groups. A comma in what was inserted, which ends at the caret, may
+ * be a decimal one. Where that is unknown, it may be all of the text before the caret.
  */
-export function ungroup(
-  text: string,
-  caret: number,
-  isCommaTyped: boolean,
-): { before: string; after: string } {
-  const typed = text.slice(0, caret);
-  const before = isCommaTyped && typed.endsWith(',') ? `${typed.slice(0, -1)}.` : typed;
-  return { before: before.replaceAll(',', ''), after: text.slice(caret).replaceAll(',', '') };
+export function ungroup(text: string, caret: number, inserted?: string): { before: string; after: string } {
+  const before = text.slice(0, caret);
+  const start = inserted !== undefined && before.endsWith(inserted) ? caret - inserted.length : 0;
+  const withoutCommas = (part: string) => part.replaceAll(',', '');
+  return {
+    before: withoutCommas(before.slice(0, start)) + withoutCommas(withPoint(before.slice(start))),
+    after: withoutCommas(text.slice(caret)),
+  };
 }

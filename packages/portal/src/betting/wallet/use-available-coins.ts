@@ -1,17 +1,18 @@
 import { type Coins, coins } from '@maidan/betting';
-import { useState } from 'react';
+import type { Wallet } from '@maidan/contract/wire';
 import { timesHundred } from '../../format/times-hundred.ts';
-import { useWallet } from '../../live/wallet-store.ts';
+import { currentWallet, useWallet } from '../../live/wallet-store.ts';
+import type { ShownSlip, SlipBet } from '../slip.ts';
 
-/**
- * What may be staked, truncated to hundredths; undefined until the wallet is known. While a bet is placed it stays as
- * it was before, since the house may push what the bet holds before it answers.
- */
-export function useAvailableCoins(isPlacing: boolean): Coins | undefined {
-  const wallet = useWallet();
-  const available = wallet && coins(BigInt(Math.floor(timesHundred(wallet.coins))));
-  const [before, setBefore] = useState(available);
-  if (isPlacing) return before;
-  if (before !== available) setBefore(available);
-  return available;
+/** Truncated to hundredths. */
+const coinsOf = (wallet: Wallet | undefined): Coins | undefined =>
+  wallet && coins(BigInt(Math.floor(timesHundred(wallet.coins))));
+
+/** What may be staked; undefined until the wallet is known. */
+export const availableCoins = (): Coins | undefined => coinsOf(currentWallet());
+
+/** What may be staked on the bet of the slip; while it is placed, what could be before. */
+export function useAvailableCoins(state: ShownSlip<SlipBet>): Coins | undefined {
+  const available = coinsOf(useWallet());
+  return state.kind === 'placing' ? state.coinsBefore : available;
 }

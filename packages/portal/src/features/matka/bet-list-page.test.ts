@@ -85,26 +85,43 @@ test('the list has the columns of the document in its order, and filters by mark
   expect(html).toMatch(/Games Type<\/label>.*?<option value="JODI">Jodi<\/option>/);
 });
 
-test('a bet of the slip with andar and bahar is listed as it was placed, any other by its number and draw', () => {
-  const haroop = fakeMatka({ matkaEventId: '8', isHaroopAndarBahar: true });
-  house.markets = [haroop, fakeMatka()];
-  house.bets = [
-    bet('SINGLE', 'OPEN', '0'),
-    bet('SINGLE', 'CLOSE', '4'),
-    bet('JODI', 'OPEN', '00'),
-    bet('JODI', 'OPEN', '07'),
-    bet('SINGLE', 'OPEN', '0', '1'),
+/** The number and the game of each of these bets, as the list shows them. */
+function listed(bets: readonly object[]) {
+  house.markets = [
+    fakeMatka({ matkaEventId: '8', name: 'Purab Haroop', isHaroopAndarBahar: true }),
+    fakeMatka(),
   ];
+  house.bets = [...bets];
   const rows = [...page().matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row]) =>
     [...(row ?? '').matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) => cell?.replace(/<[^>]*>/g, '')),
   );
-  const shown = rows.map((cells) => cells.slice(2, 4)).filter(([number]) => number !== undefined);
   house.bets = [];
-  expect(shown).toEqual([
+  return rows.map((cells) => cells.slice(2, 4)).filter(([number]) => number !== undefined);
+}
+
+test('a bet of the slip with andar and bahar is listed as it was placed, any other by its number and draw', () => {
+  expect(
+    listed([
+      bet('SINGLE', 'OPEN', '0'),
+      bet('SINGLE', 'CLOSE', '4'),
+      bet('JODI', 'OPEN', '00'),
+      bet('JODI', 'OPEN', '07'),
+      bet('SINGLE', 'OPEN', '0', '1'),
+    ]),
+  ).toEqual([
     ['Andar 10', 'Single'],
     ['Bahar 4', 'Single'],
     ['100', 'Jodi'],
     ['07', 'Jodi'],
+    ['0', 'Single · Open'],
+  ]);
+});
+
+test('a bet that is sent without the id of its market is listed by the name of that market', () => {
+  const { matkaEventId, ...sent } = bet('SINGLE', 'OPEN', '0');
+  const bets = ['Purab Haroop', 'Maidan Day'].map((matkaName) => ({ ...sent, _id: matkaName, matkaName }));
+  expect(listed(bets)).toEqual([
+    ['Andar 10', 'Single'],
     ['0', 'Single · Open'],
   ]);
 });

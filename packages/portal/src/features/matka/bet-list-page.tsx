@@ -14,7 +14,7 @@ import { LatestOnly } from '../../ui/latest-only.tsx';
 import { DataTable } from '../../ui/tables/table.tsx';
 import { useMatkas } from './api.ts';
 import { useMatkaBets } from './bets/api.ts';
-import { haroopIdsOf, listColumns, numberBets } from './bets/bet-columns.tsx';
+import { haroopsOf, listColumns, numberBets } from './bets/bet-columns.tsx';
 import { sumProfit } from './bets/sum-profit.ts';
 import { type MatkaGame, matkaGames } from './games/matka-game.ts';
 import { useLiveMatkas } from './live/use-live-matkas.ts';
@@ -109,7 +109,7 @@ export function MatkaBetListPage() {
           <DataTable
             caption={texts.betList}
             columns={listColumns(texts)}
-            rows={numberBets(bets ?? [], haroopIdsOf(markets))}
+            rows={numberBets(bets ?? [], haroopsOf(markets))}
             rowKey={({ _id }) => _id}
             // A bet on a slip of andar and bahar is named by its market.
             loading={bets === undefined || isWaiting}

@@ -48,10 +48,14 @@ const event: EventGroup = {
   ],
 };
 
+function drawn(game: EventGroup): string {
+  const card = createElement(EventBets, { event: game, onStatus: () => undefined });
+  return renderToStaticMarkup(createElement(MemoryRouter, null, card));
+}
+
 function shown(market: Partial<EventGroup['markets'][number]> = {}): string {
   const changed = { ...event, markets: event.markets.map((one) => ({ ...one, ...market })) };
-  const card = createElement(EventBets, { event: changed, onStatus: () => undefined });
-  return renderToStaticMarkup(createElement(MemoryRouter, null, card));
+  return drawn(changed);
 }
 
 test('a match links to its page, and its market shows what is held and why that differs from its stakes', () => {
@@ -61,14 +65,15 @@ test('a match links to its page, and its market shows what is held and why that 
     expect(html).toContain(said);
 });
 
+function headsOf(html: string): string[] {
+  const head = html.slice(html.indexOf('<thead'), html.indexOf('</thead>'));
+  return [...head.matchAll(/<th[^>]*>(.*?)<\/th>/g)].map(([, said = '']) => said.replace(/<[^>]*>/g, ''));
+}
+
 test('under the name of its match each row is a runner, and its column says so', () => {
   const html = shown();
-  const head = html.slice(html.indexOf('<thead'), html.indexOf('</thead>'));
-  const heads = [...head.matchAll(/<th[^>]*>(.*?)<\/th>/g)].map(([, said = '']) =>
-    said.replace(/<[^>]*>/g, ''),
-  );
   const { stake, rate, type, time, marketType, status } = en.pending;
-  expect(heads).toEqual([en.details.runner, stake, rate, type, time, marketType, status]);
+  expect(headsOf(html)).toEqual([en.details.runner, stake, rate, type, time, marketType, status]);
   // The label of a cell where the table is a card.
   expect(html).not.toContain(`>${en.pending.match}<`);
   expect(html).not.toContain(`data-label="${en.pending.match}"`);
@@ -89,18 +94,21 @@ test('a market that holds more than its stakes gives the reason, one that holds 
   expect(shown({ held: 1500 })).toContain(' · ');
 });
 
+test('a bet at a table or in matka is on an option, and its column says so', () => {
+  const { match: _, ...of } = event;
+  const html = drawn({ ...of, name: 'Purab Haroop', gameId: '7006' });
+  expect(headsOf(html)[0]).toBe(en.pending.option);
+  expect(html).not.toContain(en.details.runner);
+});
+
 test('a table and its options are translated, and a team keeps its name', () => {
   const { match: _, ...of } = event;
   const markets = event.markets.map((market) => ({
     ...market,
     bets: market.bets.map((bet) => ({ ...bet, on: 'Tiger Red' })),
   }));
-  const draw = (game: EventGroup) =>
-    renderToStaticMarkup(
-      createElement(MemoryRouter, null, createElement(EventBets, { event: game, onStatus: () => undefined })),
-    );
-  const atTable = draw({ ...of, name: '20-20 Dragon Tiger', gameId: '3035', markets });
+  const atTable = drawn({ ...of, name: '20-20 Dragon Tiger', gameId: '3035', markets });
   expect(atTable).toContain('<caption class="sr-only">20-20 Dragón Tigre</caption>');
   expect(atTable).toContain('Tigre Rojo');
-  expect(draw({ ...event, markets })).toContain('Tiger Red');
+  expect(drawn({ ...event, markets })).toContain('Tiger Red');
 });

@@ -3,14 +3,14 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatCoins } from '../../format/coins.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
-import { isTable, useTableName } from '../../i18n/table-title.ts';
+import { useTableName } from '../../i18n/table-title.ts';
 import { classes } from '../../ui/classes.ts';
 import { Figure } from '../../ui/figures/figure.tsx';
 import { TableHead, tableLook } from '../../ui/tables/table-row.tsx';
 import { eventPath } from './event-path.ts';
 import type { EventGroup } from './group-bets.ts';
 import { MarketBets } from './market-bets.tsx';
-import { pendingColumns, runnerColumn } from './pending-columns.tsx';
+import { optionColumn, pendingColumns } from './pending-columns.tsx';
 
 interface EventBetsProps {
   readonly event: EventGroup;
@@ -50,14 +50,9 @@ export function EventBets({ event, onStatus }: EventBetsProps) {
       <div className="@container overflow-x-auto border-t border-line">
         <table className={classes(tableLook, '@max-2xl:[&>thead]:sr-only')}>
           <caption className="sr-only">{sayTable(event.name)}</caption>
-          <TableHead columns={pendingColumns(texts, onStatus, runnerColumn(texts))} />
+          <TableHead columns={pendingColumns(texts, onStatus, optionColumn(texts, event))} />
           {event.markets.map((market) => (
-            <MarketBets
-              key={market.key}
-              market={market}
-              isAtTable={event.gameId !== undefined && isTable(event.gameId)}
-              onStatus={onStatus}
-            />
+            <MarketBets key={market.key} event={event} market={market} onStatus={onStatus} />
           ))}
         </table>
       </div>

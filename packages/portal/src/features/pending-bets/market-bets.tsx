@@ -4,16 +4,16 @@ import { formatRun } from '../../format/rates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useOptionName } from '../../i18n/casino/use-option-name.ts';
 import { useRunnerName } from '../../i18n/runner-name.ts';
+import { isTable } from '../../i18n/table-title.ts';
 import { Figure } from '../../ui/figures/figure.tsx';
 import { bodyLook, type Column, TableRow } from '../../ui/tables/table-row.tsx';
-import type { MarketGroup, OpenBet } from './group-bets.ts';
+import type { EventGroup, MarketGroup, OpenBet } from './group-bets.ts';
 import { HeldNote } from './held-note.tsx';
-import { pendingColumns, runnerColumn, showMarketType } from './pending-columns.tsx';
+import { optionColumn, pendingColumns, showMarketType } from './pending-columns.tsx';
 
 interface MarketBetsProps {
+  readonly event: EventGroup;
   readonly market: MarketGroup;
-  /** Its bets are on options of a table, which have names in every language. */
-  readonly isAtTable: boolean;
   readonly onStatus: (bet: PendingBet) => void;
 }
 
@@ -45,18 +45,19 @@ function Head({ market, span }: { readonly market: MarketGroup; readonly span: n
 }
 
 /** The heading of a market above the rows of its bets, within the table of its match or game. */
-export function MarketBets({ market, isAtTable, onStatus }: MarketBetsProps) {
+export function MarketBets({ event, market, onStatus }: MarketBetsProps) {
   const texts = useAccountTexts();
   const sayRunner = useRunnerName();
   const sayOption = useOptionName();
-  const sayName = isAtTable ? sayOption : sayRunner;
+  // The options of a table have names in every language.
+  const sayName = event.gameId !== undefined && isTable(event.gameId) ? sayOption : sayRunner;
   const ons = new Map(market.bets.map(({ pending, on }) => [pending._id, on]));
   const say = (on: OpenBet['on'], bet: PendingBet): string => {
     if (on === undefined) return bet.market;
     return typeof on === 'string' ? sayName(on) : `${texts.details.run} ${formatRun(on.run)}`;
   };
   const nameOf = (bet: PendingBet) => say(ons.get(bet._id), bet);
-  const columns = pendingColumns(texts, onStatus, runnerColumn(texts, nameOf));
+  const columns = pendingColumns(texts, onStatus, optionColumn(texts, event, nameOf));
   return (
     <>
       <tbody className="border-t border-line">

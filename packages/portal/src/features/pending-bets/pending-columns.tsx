@@ -9,6 +9,7 @@ import { DateTime } from '../../ui/figures/date-time.tsx';
 import { Figure } from '../../ui/figures/figure.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Column } from '../../ui/tables/table.tsx';
+import type { EventGroup } from './group-bets.ts';
 
 const layTypes = new Set(['KHAI', 'NO']);
 
@@ -34,16 +35,18 @@ function statusColumn(
   };
 }
 
-/** What the first column names: the bet's match, or its runner under the heading of its match and market. */
+/** What the first column names: the bet's match, or under the heading of that and its market what it is on. */
 interface NameColumn {
   readonly header: string;
   readonly nameOf: (bet: PendingBet) => string;
 }
 
-export const runnerColumn = (
-  { details }: AccountTexts,
+/** A match has runners, a game has options. */
+export const optionColumn = (
+  { details, pending }: AccountTexts,
+  { match }: Pick<EventGroup, 'match'>,
   nameOf: NameColumn['nameOf'] = ({ market }) => market,
-): NameColumn => ({ header: details.runner, nameOf });
+): NameColumn => ({ header: match ? details.runner : pending.option, nameOf });
 
 /** Document 1, section 2, in its order. */
 export function pendingColumns(

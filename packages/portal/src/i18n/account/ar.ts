@@ -25,6 +25,7 @@ export const ar: AccountTexts = {
     caption: 'الرهانات المعلقة',
     back: 'العودة إلى الدفتر',
     match: 'المباراة',
+    option: 'الخيار',
     stake: 'المبلغ',
     rate: 'السعر',
     type: 'النوع',

@@ -23,6 +23,7 @@ export const en = {
     caption: 'Pending bets',
     back: 'BACK TO LEDGER',
     match: 'Match',
+    option: 'Option',
     stake: 'Stake',
     rate: 'Rate',
     type: 'Type',

@@ -23,6 +23,7 @@ export const es: AccountTexts = {
     caption: 'Apuestas pendientes',
     back: 'VOLVER AL LIBRO',
     match: 'Partido',
+    option: 'Opción',
     stake: 'Importe',
     rate: 'Cuota',
     type: 'Tipo',

@@ -27,6 +27,7 @@ export const fr: AccountTexts = {
     caption: 'Paris en attente',
     back: 'RETOUR AU GRAND LIVRE',
     match: 'Match',
+    option: 'Sélection',
     stake: 'Mise',
     rate: 'Cote',
     type: 'Type',

@@ -22,6 +22,7 @@ export const hi: AccountTexts = {
     caption: 'लंबित सौदे',
     back: 'लेजर पर वापस जाएँ',
     match: 'मैच',
+    option: 'विकल्प',
     stake: 'स्टेक',
     rate: 'भाव',
     type: 'प्रकार',

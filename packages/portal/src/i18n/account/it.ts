@@ -23,6 +23,7 @@ export const it: AccountTexts = {
     caption: 'Scommesse in sospeso',
     back: 'TORNA AL REGISTRO',
     match: 'Partita',
+    option: 'Selezione',
     stake: 'Puntata',
     rate: 'Quota',
     type: 'Tipo',

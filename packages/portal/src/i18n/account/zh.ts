@@ -22,6 +22,7 @@ export const zh: AccountTexts = {
     caption: '未结投注',
     back: '返回账本',
     match: '比赛',
+    option: '选项',
     stake: '投注额',
     rate: '赔率',
     type: '类型',

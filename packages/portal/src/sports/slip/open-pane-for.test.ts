@@ -23,6 +23,7 @@ function openSlip() {
       return () => undefined;
     },
     newRequestId: () => 'request',
+    availableCoins: () => undefined,
   });
   return { slip, tick: () => second() };
 }

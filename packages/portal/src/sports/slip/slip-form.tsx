@@ -33,7 +33,7 @@ export function SlipForm({ state }: { readonly state: ShownSlip<SportsBet> }) {
   const { bet, stake } = state;
   const priceNow = usePriceNow(bet);
   const isFresh = useIsFresh();
-  const terms = useStakeTerms(bet, state.kind === 'placing');
+  const terms = useStakeTerms(state);
   const needed = neededFor(stake, terms.profitsWith);
   const offer = {
     title: sayRunner(bet.selectionName),

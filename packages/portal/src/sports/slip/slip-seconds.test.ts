@@ -11,6 +11,7 @@ test('a slip opens with amount 0 and 10 seconds', () => {
     now: () => 0,
     everySecond: () => () => undefined,
     newRequestId: () => 'request',
+    availableCoins: () => undefined,
   });
   slip.open(lionsBet);
   expect(slip.get()).toEqual({ kind: 'open', bet: lionsBet, stake: 0, secondsLeft: 10 });

@@ -1,4 +1,5 @@
 import { noCoins } from '@maidan/betting';
+import type { ShownSlip } from '../../betting/slip.ts';
 import { useAvailableCoins } from '../../betting/wallet/use-available-coins.ts';
 import { useLinePosition, useRunnerPosition } from '../bets/positions.ts';
 import { legOf, previewLine, previewRunners } from '../bets/preview-position.ts';
@@ -7,10 +8,11 @@ import type { StakeTerms } from './check-stake.ts';
 import { useSlipMatch } from './slip-match.tsx';
 import type { SportsBet } from './sports-bet.ts';
 
-/** What a stake on this bet is checked against. */
-export function useStakeTerms(bet: SportsBet, isPlacing: boolean): StakeTerms {
+/** What a stake on the slip's bet is checked against. */
+export function useStakeTerms(state: ShownSlip<SportsBet>): StakeTerms {
+  const { bet } = state;
   const { limitsOf } = useSlipMatch();
-  const available = useAvailableCoins(isPlacing);
+  const available = useAvailableCoins(state);
   const runners = useRows(bet.table).map(({ selectionId }) => selectionId);
   const held = useRunnerPosition(bet.matchId, bet.kind === 'fancy' ? 'bookmaker' : bet.kind);
   const line = useLinePosition(bet.matchId, bet.selectionId);

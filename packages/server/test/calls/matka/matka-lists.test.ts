@@ -73,6 +73,21 @@ test('getMatkaList has every matka by priority, with its times at +05:30 and wha
   });
 });
 
+test.each([
+  ['Andar 10', { gameType: 'SINGLE', betType: 'OPEN', betNumber: '10' }],
+  ['Bahar 4', { gameType: 'SINGLE', betType: 'CLOSE', betNumber: '4' }],
+  ['Jodi 100', { gameType: 'JODI', betType: 'OPEN', betNumber: '100' }],
+  ['Jodi 07', { gameType: 'JODI', betType: 'OPEN', betNumber: '7' }],
+] as const)('%s of the haroop slip is named so in the lists of bets and in its story', async (name, wish) => {
+  const player = await desk.player();
+  const { data } = await desk.place(player, { matkaEventId: '7006', ...wish });
+  const open = await desk.call('sports/betsList', { isClientExposure: true }, player);
+  expect(open.data?.pendingBetData[0]?.market.split(': ')[1]).toBe(name);
+  expect(open.data?.casinoBetData[0]).toMatchObject({ playerName: name, teamName: name });
+  const story = await desk.call('user/betStory', { betId: data?.betId ?? '' }, player);
+  expect(story.data?.selectionName).toBe(name);
+});
+
 test('a matka that is not there is refused', async () => {
   for (const path of ['matka/getMatkaByMatkaEventId', 'matka/matkaChart'] as const)
     expect((await desk.call(path, { matkaEventId: '1' }, client)).error).toBe(true);

@@ -1,9 +1,10 @@
-import type { MatkaBet, RequestOf } from '@maidan/contract/wire';
+import type { RequestOf } from '@maidan/contract/wire';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { callKey } from '../../../api/query-client.ts';
 import type { DayRange } from '../../../format/day-range.ts';
 import type { MatkaGame } from '../games/matka-game.ts';
+import type { PlacedBet } from './placed-bet.ts';
 import { readBet } from './read-bet-wire.ts';
 
 const betsPath = 'matka/matkaBetList';
@@ -26,7 +27,7 @@ export interface BetsWish {
 }
 
 export interface MatkaBets {
-  readonly bets: readonly MatkaBet[];
+  readonly bets: readonly PlacedBet[];
   readonly hasMore: boolean;
 }
 

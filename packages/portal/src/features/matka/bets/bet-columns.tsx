@@ -1,4 +1,3 @@
-import type { MatkaBet } from '@maidan/contract/wire';
 import { toHaroopSlip } from '@maidan/games/rules';
 import { figureColumn, nameColumn } from '../../../betting/bet-table.tsx';
 import { formatSummary } from '../../../format/coins.ts';
@@ -8,25 +7,33 @@ import { DateTime } from '../../../ui/figures/date-time.tsx';
 import type { Column } from '../../../ui/tables/table.tsx';
 import type { Market } from '../market/market.ts';
 import { gameInRules } from '../numbers/pick-key.ts';
+import type { PlacedBet } from './placed-bet.ts';
 
-export interface NumberedBet extends MatkaBet {
+export interface NumberedBet extends PlacedBet {
   readonly serial: number;
   readonly isHaroop: boolean;
 }
 
-/** Newest first, as the house lists them, numbered from 1; with the ids of the markets that have andar and bahar. */
+/** Newest first, as the house lists them, numbered from 1; with the markets that have andar and bahar. */
 export const numberBets = (
-  bets: readonly MatkaBet[],
-  haroopIds: ReadonlySet<string>,
+  bets: readonly PlacedBet[],
+  haroops: ReadonlySet<string>,
 ): readonly NumberedBet[] =>
-  bets.map((bet, index) => ({ ...bet, serial: index + 1, isHaroop: haroopIds.has(bet.matkaEventId) }));
+  bets.map((bet, index) => ({
+    ...bet,
+    serial: index + 1,
+    isHaroop: haroops.has(bet.matkaEventId ?? bet.matkaName),
+  }));
 
-export const haroopIdsOf = (markets: readonly Market[]): ReadonlySet<string> =>
+/** By id and by name, since the bets of document 2 have only the name of their market. */
+export const haroopsOf = (markets: readonly Market[]): ReadonlySet<string> =>
   new Set(
-    markets.flatMap(({ matkaEventId, isHaroopAndarBahar }) => (isHaroopAndarBahar ? [matkaEventId] : [])),
+    markets.flatMap(({ matkaEventId, name, isHaroopAndarBahar }) =>
+      isHaroopAndarBahar ? [matkaEventId, name] : [],
+    ),
   );
 
-function Profit({ bet, texts }: { readonly bet: MatkaBet; readonly texts: MatkaTexts['bets'] }) {
+function Profit({ bet, texts }: { readonly bet: PlacedBet; readonly texts: MatkaTexts['bets'] }) {
   if (bet.isDeleted === 1) return <span className="text-muted">{texts.deleted}</span>;
   if (bet.isDeclare === 0) return <span className="whitespace-nowrap text-muted">{texts.notDeclared}</span>;
   return <Amount coins={bet.profitLoss} summary className="font-semibold" />;

@@ -2,7 +2,7 @@ import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 import { FailedState } from '../../../ui/failed-state.tsx';
 import { DataTable } from '../../../ui/tables/table.tsx';
 import type { Market } from '../market/market.ts';
-import { dayColumns, haroopIdsOf, numberBets } from './bet-columns.tsx';
+import { dayColumns, haroopsOf, numberBets } from './bet-columns.tsx';
 import { useDayBets } from './use-day-bets.ts';
 
 /** The client's bets of the day on this market. */
@@ -24,7 +24,7 @@ export function DayBets({ market }: { readonly market: Market }) {
         <DataTable
           caption={texts.bets.today}
           columns={dayColumns(texts)}
-          rows={numberBets(bets ?? [], haroopIdsOf([market]))}
+          rows={numberBets(bets ?? [], haroopsOf([market]))}
           rowKey={({ _id }) => _id}
           loading={bets === undefined}
           empty={texts.bets.none}

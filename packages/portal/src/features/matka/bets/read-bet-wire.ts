@@ -1,13 +1,13 @@
 import type { MatkaBet } from '@maidan/contract/wire';
-import { formatDay } from '../../../format/dates.ts';
+import type { PlacedBet } from './placed-bet.ts';
 
-type OwnFields = '_id' | 'day' | 'isDeleted';
-type SentBet = Omit<MatkaBet, OwnFields> & Partial<Pick<MatkaBet, OwnFields>>;
+type OwnFields = '_id' | 'matkaEventId' | 'odds' | 'isDeleted' | 'deletedRemark' | 'day';
 
-/** The rows of document 2 have no id, and neither of the other two fields. */
-export const readBet = (sent: SentBet, index: number): MatkaBet => ({
+/** Document 2, section 3. The fields that it does not have are ours, and another house does not send them. */
+export type SentBet = Omit<MatkaBet, OwnFields> & Partial<Pick<MatkaBet, OwnFields>>;
+
+export const readBet = (sent: SentBet, index: number): PlacedBet => ({
   ...sent,
   _id: sent._id ?? String(index),
-  day: sent.day ?? formatDay(sent.createdAt),
   isDeleted: sent.isDeleted ?? 0,
 });

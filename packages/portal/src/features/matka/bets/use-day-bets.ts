@@ -1,10 +1,11 @@
-import type { MatkaBet } from '@maidan/contract/wire';
 import { useMemo } from 'react';
 import { formatDay } from '../../../format/dates.ts';
 import type { DayRange } from '../../../format/day-range.ts';
 import { useHouseTime } from '../live/server-clock.ts';
 import type { Market } from '../market/market.ts';
 import { type MatkaBets, useMatkaBets } from './api.ts';
+import { openBetsOfDay } from './open-bets-of-day.ts';
+import type { PlacedBet } from './placed-bet.ts';
 
 const minuteMs = 60_000;
 
@@ -22,8 +23,7 @@ export function useDayBets(market: Market) {
 const noBets: MatkaBets = { bets: [], hasMore: false };
 
 /** Bets on the market's present day that are not yet settled. */
-export function useOpenDayBets(market: Market): readonly MatkaBet[] {
+export function useOpenDayBets(market: Market): readonly PlacedBet[] {
   const { data: { bets } = noBets } = useDayBets(market);
-  const { day } = market;
-  return useMemo(() => bets.filter((bet) => bet.day === day && bet.isDeclare === 0), [bets, day]);
+  return useMemo(() => openBetsOfDay(bets, market), [bets, market]);
 }

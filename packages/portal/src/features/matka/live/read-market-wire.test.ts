@@ -1,6 +1,5 @@
 import type { MatkaMarket } from '@maidan/contract/wire';
 import { expect, test } from 'vitest';
-import { readBet } from '../bets/read-bet-wire.ts';
 import { fakeMatka } from '../fake-matka.ts';
 import { marketPhase } from '../market/market-phase.ts';
 import { readMarket, type SentMarket } from './read-market-wire.ts';
@@ -50,31 +49,23 @@ test('after midnight it is still the day of that market, until its result', () =
   ]);
 });
 
+test.each([
+  ['before bets shut', { resultTime: '12:00' }, at('17:45')],
+  ['that cannot be read', { resultTime: 'soon' }, at('17:45')],
+  ['after bets shut', { resultTime: '18:10' }, at('18:10')],
+  [
+    'before midnight, of a market that closes after it',
+    { openTime: '22:30', closeTime: '00:30', resultTime: '23:50' },
+    at('00:30', '2026-07-15'),
+  ],
+])('a result time %s: the draw is at the later of the two', (_when, parts, drawAt) => {
+  const { draws } = readMarket(fromDocumentTwo(parts), at('12:00'));
+  expect(Date.parse(draws?.close.drawAt ?? '')).toBe(drawAt);
+});
+
 test('without times that can be read there is no countdown, and the flags say what is open', () => {
   const odd = fromDocumentTwo({ openTime: 'soon' });
   expect(phasesOf(odd, at('12:00'))).toEqual([{ kind: 'open' }]);
   expect(phasesOf({ ...odd, openBet: false, jodiBet: false }, at('12:00'))).toEqual([{ kind: 'close' }]);
   expect(phasesOf({ ...odd, openBet: false, jodiBet: false, closeBet: false }, 0)).toEqual([{ kind: 'off' }]);
-});
-
-test('a bet row of document 2 counts on the day it was placed', () => {
-  const row = {
-    matkaEventId: '1',
-    matkaName: 'Maidan Day',
-    betNumber: '07',
-    gameType: 'JODI',
-    betType: 'CLOSE',
-    amount: 100,
-    odds: 95,
-    isDeclare: 0,
-    deletedRemark: '',
-    result: '',
-    profitLoss: 0,
-    createdAt: '2026-07-14T20:00:00.000Z',
-  } as const;
-  expect(readBet(row, 3)).toMatchObject({ _id: '3', day: '2026-07-15', isDeleted: 0 });
-  expect(readBet({ ...row, day: '2026-07-16', isDeleted: 1 }, 3)).toMatchObject({
-    day: '2026-07-16',
-    isDeleted: 1,
-  });
 });

@@ -24,11 +24,13 @@ export function readMarket(sent: SentMarket, nowMs: number): Market {
   };
 }
 
-/** The day of a market that closes after midnight lasts until its result. */
-function dayOf(sent: SentMarket, nowMs: number): string {
-  const yesterday = formatDay(nowMs - dayMs);
+type Times = Pick<SentMarket, 'openTime' | 'closeTime' | 'resultTime'>;
+
+/** The market's day at a moment. That of a market that closes after midnight lasts until its result. */
+export function dayOf(sent: Times, atMs: number): string {
+  const yesterday = formatDay(atMs - dayMs);
   const { drawnAt = 0 } = timesOf(sent, yesterday) ?? {};
-  return nowMs < drawnAt ? yesterday : formatDay(nowMs);
+  return atMs < drawnAt ? yesterday : formatDay(atMs);
 }
 
 interface DayTimes {
@@ -37,11 +39,18 @@ interface DayTimes {
   readonly drawnAt: number;
 }
 
-function timesOf(sent: SentMarket, day: string): DayTimes | undefined {
-  const openAt = timeAfter(day, sent.openTime);
-  const closeAt = timeAfter(day, sent.closeTime, openAt);
+/** A market that closes before it opens does so after midnight, and has its result then. */
+function timesOf({ openTime, closeTime, resultTime }: Times, day: string): DayTimes | undefined {
+  const [openAt, closeAt] = [timeOf(day, openTime), timeOf(day, closeTime)];
   if (openAt === undefined || closeAt === undefined) return undefined;
-  return { openAt, closeAt, drawnAt: timeAfter(day, sent.resultTime, closeAt) ?? closeAt };
+  const isOverNight = closeAt < openAt;
+  const inOrder = (at: number): number => (isOverNight && at < openAt ? at + dayMs : at);
+  const resultAt = timeOf(day, resultTime) ?? closeAt;
+  return {
+    openAt,
+    closeAt: inOrder(closeAt),
+    drawnAt: Math.max(inOrder(closeAt), inOrder(resultAt)),
+  };
 }
 
 /** Bets on a draw shut at its time. */
@@ -69,9 +78,8 @@ const drawOf = ({ isOver, isTaking, shutsAt, drawnAt }: DrawParts): DrawTimes =>
   drawAt: new Date(drawnAt).toISOString(),
 });
 
-/** The first such time of day that is not before another; undefined for a text that is no time. */
-function timeAfter(day: string, time: string, earliest = 0): number | undefined {
+/** Undefined for a text that is no time. */
+function timeOf(day: string, time: string): number | undefined {
   const at = Date.parse(`${day}T${time}+05:30`);
-  if (Number.isNaN(at)) return undefined;
-  return at < earliest ? at + dayMs : at;
+  return Number.isNaN(at) ? undefined : at;
 }

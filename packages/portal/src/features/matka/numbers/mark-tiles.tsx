@@ -1,11 +1,11 @@
-import type { MatkaBet } from '@maidan/contract/wire';
 import { useEffect } from 'react';
+import type { PlacedBet } from '../bets/placed-bet.ts';
 import { useAnswers, useSlipState } from '../slip/matka-slip.tsx';
 import { marksOf, showMarks, type TileMarks } from './tile-marks.ts';
 
 interface MarkTilesProps {
   readonly marks: TileMarks;
-  readonly bets: readonly MatkaBet[];
+  readonly bets: readonly PlacedBet[];
   readonly isHaroop?: boolean;
 }
 

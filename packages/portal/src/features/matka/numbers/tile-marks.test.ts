@@ -58,13 +58,13 @@ test('a number on the slip shows its stake there instead of what is placed on it
 test('a number is pending until its own answer, and refused ones stay marked until the outcome is closed', () => {
   const [one, two] = picked.lines;
   if (!one || !two) throw new Error('Two numbers are picked.');
-  const placing = { kind: 'placing', bet: open.bet, stake: 1000 } as const;
+  const placing = { kind: 'placing', bet: open.bet, stake: 1000, coinsBefore: undefined } as const;
   const first = { line: one, isPlaced: true, message: '' };
   const second = { line: two, isPlaced: false, message: 'No' };
   const during = marksOf({ ...none, slip: placing, answers: [first] });
   expect([...during.values()].map(({ kind }) => kind)).toEqual(['placed', 'pending']);
   const outcome = { isPlaced: false, message: '' };
-  const done = { kind: 'done', bet: open.bet, stake: 1000, outcome } as const;
+  const done = { ...placing, kind: 'done', outcome } as const;
   expect([...marksOf({ ...none, slip: done, answers: [first, second] })]).toEqual([
     ['JODI/44', { kind: 'refused', stake: 500 }],
   ]);

@@ -1,6 +1,6 @@
-import type { MatkaBet } from '@maidan/contract/wire';
 import type { SlipState } from '../../../betting/slip.ts';
 import { createKeyedStore, type KeyedStore } from '../../../live/keyed-store.ts';
+import type { PlacedBet } from '../bets/placed-bet.ts';
 import type { MatkaSlipBet } from '../slip/matka-slip.tsx';
 import type { LineAnswer } from '../slip/place-lines.ts';
 import { pickKey } from './pick-key.ts';
@@ -21,7 +21,7 @@ export const createTileMarks = (onFrame: (callback: () => void) => void): TileMa
 
 interface Marked {
   /** The bets on the market's present day. */
-  readonly bets: readonly MatkaBet[];
+  readonly bets: readonly PlacedBet[];
   readonly slip: SlipState<MatkaSlipBet>;
   readonly answers: readonly LineAnswer[];
   readonly isHaroop: boolean;

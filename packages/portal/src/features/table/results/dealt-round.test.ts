@@ -38,11 +38,16 @@ const recorded = {
   reason: 'Player 9 wins with 48. The first cards add up to 32',
 };
 
+/** Four cards are dealt first from any seed, one to each player. */
+const dealtFrom = new Uint8Array(32).fill(7);
+
 function drawn(code: string, language: 'en' | 'hi' | 'ar', parts: object = {}): string {
   chosen.language = language;
   const [game, face] = [gameByCode(code), faceOf(code)];
   if (!game || !face) throw new Error(`${code} is not dealt`);
-  return renderToStaticMarkup(createElement(DealtRound, { result: { ...recorded, ...parts }, game, face }));
+  return renderToStaticMarkup(
+    createElement(DealtRound, { result: { ...recorded, ...parts }, dealtFrom, game, face }),
+  );
 }
 
 test.each([

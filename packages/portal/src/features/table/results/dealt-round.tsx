@@ -12,16 +12,18 @@ import { captionsOf, sayResult } from './say-result.ts';
 
 interface DealtRoundProps {
   readonly result: CasinoResult;
+  /** The key that the seed of the round writes. */
+  readonly dealtFrom: Uint8Array;
   readonly game: TableGame;
   readonly face: TableFace;
 }
 
 /** A round that this house dealt: the places of its cards follow from the seed. */
-export function DealtRound({ result, game, face }: DealtRoundProps) {
+export function DealtRound({ result, dealtFrom, game, face }: DealtRoundProps) {
   const texts = useTableTexts();
   const language = useLanguage();
   const sayOption = useOptionName();
-  const cards = placeCards(game, result);
+  const cards = placeCards(game, result, dealtFrom);
   const spoken = { texts, language };
   const place = face.placeOfWin(result.win);
   const isVoid = result.isVoid === true || place === undefined;

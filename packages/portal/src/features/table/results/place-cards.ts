@@ -1,19 +1,16 @@
-import { keyFromHex } from '@maidan/betting';
 import type { CasinoResult } from '@maidan/contract/wire';
 import { type DealtCard, roundRandom } from '@maidan/games/rules';
-import { type Dealing, placeListed, readCard } from './place-listed.ts';
+import { type Dealing, readCard } from './place-listed.ts';
 
 /**
- * The wire's list of cards has no places. Dealing the round again from its seed gives the place of each card.
+ * The wire's list of cards has no places. Dealing the round again from the key its seed writes gives the place of each.
  */
 export function placeCards(
   game: Dealing,
-  { cards, seed, mid }: Pick<CasinoResult, 'cards' | 'seed' | 'mid'>,
+  { cards, mid }: Pick<CasinoResult, 'cards' | 'mid'>,
+  key: Uint8Array,
 ): readonly DealtCard[] {
-  const codes = cards.split(',');
-  const key = seed === undefined ? undefined : keyFromHex(seed);
-  if (key === undefined) return placeListed(game, codes);
   const dealt = game.deal(roundRandom(key, mid));
-  const fallen = codes.flatMap(readCard);
+  const fallen = cards.split(',').flatMap(readCard);
   return fallen.map((card, index) => ({ card, place: dealt[index]?.place ?? '' }));
 }

@@ -1,3 +1,4 @@
+import { keyFromHex } from '@maidan/betting';
 import type { CasinoResult } from '@maidan/contract/wire';
 import { faceOf } from '@maidan/games/boards';
 import { flightEntry, gameByCode } from '@maidan/games/rules';
@@ -72,9 +73,10 @@ function RoundShown({
     return <FlightRound roundId={mid} multiplier={listedResult} />;
   // Another house's service may print results in another form.
   const [game, face] = gtype ? [gameByCode(gtype), faceOf(gtype)] : [];
-  if (game === undefined || face === undefined || seed === undefined)
+  const key = seed === undefined ? undefined : keyFromHex(seed);
+  if (game === undefined || face === undefined || key === undefined)
     return <PlayedRound printed={result} casinoType={casinoType} />;
-  return <DealtRound result={result} game={game} face={face} />;
+  return <DealtRound result={result} dealtFrom={key} game={game} face={face} />;
 }
 
 function OwnBets({ eventId, roundId }: { readonly eventId: string; readonly roundId: string }) {

@@ -66,7 +66,7 @@ export function SlipForm({ game, title, tableLimits, state }: SlipFormProps) {
   const leg = legOf(bet, stake);
   const preview = previewBet(game.definition, legsOf(open), leg);
   const limits = useLimits(bet, tableLimits);
-  const available = useAvailableCoins(isPlacing);
+  const available = useAvailableCoins(state);
   const fault = stakeFault(leg.stake, { limits, available, needed: preview.held }, slipTexts);
   const noteId = useId();
 

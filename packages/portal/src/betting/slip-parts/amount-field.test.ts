@@ -1,0 +1,94 @@
+import { type ChangeEvent, isValidElement, type ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { AmountField } from './amount-field.tsx';
+
+const kept = vi.hoisted((): { point: unknown } => ({ point: undefined }));
+vi.mock('../../ui/labels.ts', () => ({ useUiLabels: () => ({}) }));
+vi.mock('react', async (actual) => ({
+  ...(await actual<typeof import('react')>()),
+  useId: () => 'amount',
+  useRef: () => ({ current: null }),
+  useLayoutEffect: () => undefined,
+  useState: () => [
+    kept.point,
+    (next: unknown) => {
+      kept.point = next;
+    },
+  ],
+}));
+
+class FakeInputEvent {
+  readonly inputType: string;
+  readonly data: string | null;
+
+  constructor(inputType: string, data: string | null) {
+    this.inputType = inputType;
+    this.data = data;
+  }
+}
+vi.stubGlobal('InputEvent', FakeInputEvent);
+
+interface Input {
+  readonly value: string;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+function inputOf(node: ReactNode): Input | undefined {
+  if (Array.isArray(node)) return node.map(inputOf).find((found) => found !== undefined);
+  if (!isValidElement<Input & { readonly children?: ReactNode }>(node)) return undefined;
+  return node.type === 'input' ? node.props : inputOf(node.props.children);
+}
+
+/** The field of a slip, whose text is edited by events of the browser. */
+function field(stake: number) {
+  kept.point = undefined;
+  let amount = stake;
+  function Field(): Input {
+    const onAmount = (next: number) => {
+      amount = next;
+    };
+    const props = { label: 'Amount', amount, onAmount, step: 100, disabled: false, takesFocus: false };
+    const found = inputOf(AmountField({ ...props, faultId: undefined }));
+    if (found === undefined) throw new Error('there is no field');
+    return found;
+  }
+  return {
+    amount: () => amount,
+    text: () => Field().value,
+    edit(value: string, nativeEvent: object) {
+      const target = { value, selectionStart: value.length, selectionEnd: value.length };
+      Field().onChange({ target, nativeEvent } as unknown as ChangeEvent<HTMLInputElement>);
+    },
+  };
+}
+
+const event = (inputType: string, data: string | null) => new FakeInputEvent(inputType, data);
+
+test.each([
+  ['pasted', event('insertFromPaste', '100,5')],
+  ['pasted with a line end', event('insertFromPaste', '100,5\n')],
+  ['dropped', event('insertFromDrop', '100,5')],
+  ['dictated', event('insertText', '100,5')],
+  ['composed', event('insertCompositionText', '100,5')],
+  ['filled in', {}],
+])('100,5 is 100 when it is %s', (_how, nativeEvent) => {
+  const edited = field(0);
+  edited.edit('100,5', nativeEvent);
+  expect([edited.amount(), edited.text()]).toEqual([100, '100.']);
+});
+
+test('a decimal comma in what replaces a grouped amount is one all the same', () => {
+  const edited = field(1000);
+  edited.edit('1,5', event('insertFromPaste', '1,5'));
+  expect(edited.amount()).toBe(1);
+});
+
+test('the commas of groups are none', () => {
+  const edited = field(1000);
+  edited.edit('1,00', event('deleteContentBackward', null));
+  expect(edited.amount()).toBe(100);
+  edited.edit('1,00,000', event('insertFromPaste', '1,00,000'));
+  expect([edited.amount(), edited.text()]).toEqual([100_000, '1,00,000']);
+  edited.edit('1,00,0005', event('insertText', '5'));
+  expect(edited.amount()).toBe(1_000_005);
+});

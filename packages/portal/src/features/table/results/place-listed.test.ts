@@ -1,0 +1,27 @@
+import { gameByCode, roundRandom } from '@maidan/games/rules';
+import { expect, test } from 'vitest';
+import { placeListed } from './place-listed.ts';
+
+const seed = new Uint8Array(32).fill(7);
+
+test.each(['abj', 'teen9', 'teen20', 'dt20', 'card32-a'])(
+  'without a seed the cards of %s are at the places of every deal',
+  (code) => {
+    const known = gameByCode(code);
+    if (!known) throw new Error(`${code} is not dealt`);
+    const dealt = known.deal(roundRandom(seed, 'abj-1')).slice(0, 4);
+    expect(
+      placeListed(
+        known,
+        dealt.map(({ card }) => card),
+      ),
+    ).toEqual(dealt);
+  },
+);
+
+test('without a seed the nth card of player k of 32 cards is at index k plus 4n, and "1" is none', () => {
+  const known = gameByCode('card32-a');
+  if (!known) throw new Error('card32-a is not dealt');
+  const codes = ['6SS', '7SS', '8SS', '9SS', '1', '10SS', '1', '1'];
+  expect(placeListed(known, codes).at(-1)).toEqual({ card: '10SS', place: 'player 9' });
+});
