@@ -23,9 +23,9 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
   const names = await namesIn(folder);
   const contents = new Map<string, Buffer>();
 
-  async function contentOf(name: string): Promise<Buffer> {
-    const content = contents.get(name) ?? (await readFile(join(folder, name)));
-    contents.set(name, content);
+  async function contentOf(name: string): Promise<Buffer | undefined> {
+    const content = contents.get(name) ?? (await ifThere(readFile(join(folder, name))));
+    if (content !== undefined) contents.set(name, content);
     return content;
   }
 
@@ -33,23 +33,29 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
     const { name } = request.params;
     const type = contentTypes[extname(name)];
     if (type === undefined || !names.has(name)) return reply.callNotFound();
+    const encoding = bestEncoding(request.headers['accept-encoding']);
+    const copy = encoding && `${name}${copies[encoding]}`;
+    const isCopy = copy !== undefined && names.has(copy);
+    const content = await contentOf(isCopy ? copy : name);
+    // A build that was started beside this server has replaced the file.
+    if (content === undefined) return reply.callNotFound();
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding')
       .type(type);
-    const encoding = bestEncoding(request.headers['accept-encoding']);
-    const copy = encoding && `${name}${copies[encoding]}`;
-    if (copy === undefined || !names.has(copy)) return reply.send(await contentOf(name));
-    return reply.header('content-encoding', encoding).send(await contentOf(copy));
+    return (isCopy ? reply.header('content-encoding', encoding) : reply).send(content);
   });
 }
 
 /** No names where the portal is not built. */
-async function namesIn(folder: string): Promise<ReadonlySet<string>> {
+const namesIn = async (folder: string): Promise<ReadonlySet<string>> =>
+  new Set((await ifThere(readdir(folder))) ?? []);
+
+async function ifThere<Read>(reading: Promise<Read>): Promise<Read | undefined> {
   try {
-    return new Set(await readdir(folder));
+    return await reading;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Set();
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
 }
