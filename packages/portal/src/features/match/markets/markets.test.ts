@@ -8,6 +8,7 @@ import { Markets } from './markets.tsx';
 vi.mock('../../../i18n/sports/sports-texts.ts', () => ({ useSportsTexts: () => en }));
 vi.mock('../../../brand/brand.ts', () => ({ useBrand: () => ({ flags: {} }) }));
 vi.mock('../../../api/call.ts', () => ({ call: vi.fn() }));
+vi.mock('../../../live/wallet-store.ts', () => ({}));
 vi.mock('../../../sports/slip/api.ts', () => ({}));
 vi.mock('../../../sports/slip/slip-under-row.tsx', () => ({ SlipUnderRow: () => null }));
 vi.mock('../../../sports/prices/match-prices.tsx', () => ({
