@@ -28,9 +28,10 @@ async function openDisclaimer(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** Shows the English part: the first part is Hindi, for which not every machine has a font. */
+const openRules = (page: Page): Promise<void> => openScreen(page, 'rules');
+
 async function openEnglishRules(page: Page): Promise<void> {
-  await openScreen(page, 'rules');
+  await openRules(page);
   await bringUp(page.locator('#section2'));
 }
 
@@ -50,10 +51,12 @@ export const homePictures: readonly Picture[] = [
   { name: 'home/dashboard', open: openHome },
   { name: 'home/dashboard-light', open: openHome, stored: { theme: 'light' } },
   { name: 'home/dashboard-arabic', open: openHome, stored: { language: 'ar' } },
+  { name: 'home/dashboard-hindi', open: openHome, stored: { language: 'hi' } },
   { name: 'home/menu', open: openDrawer, onlyOn: 'phone' },
   { name: 'home/rules-popup', open: openRulesPopup, stored: { rulesPopup: 'true' } },
   { name: 'home/disclaimer', open: openDisclaimer },
   { name: 'home/rules', open: openEnglishRules },
+  { name: 'home/rules-hindi', open: openRules },
   { name: 'home/offline', open: losePage, isOffline: true },
   { ...screen('home/not-found', 'nowhere'), by: 'newcomer' },
 ];

@@ -41,7 +41,7 @@ export function NextToClose({ markets }: { readonly markets: readonly Market[] }
         <ResultLine result={market.result} isJodiOnly={market.isHaroopAndarBahar} />
       </div>
       <div className="mt-2.5 flex gap-1.5">
-        <ChartLinks market={market} className={buttonLook('outline', 'md', 'mk-figure flex-1 px-1')} />
+        <ChartLinks market={market} className={buttonLook('outline', 'md', 'mk-figure flex-1 px-1!')} />
         <Link to={playPath(market)} className={buttonLook('primary', 'md', 'mk-figure flex-[1.4] text-lg!')}>
           {texts.play}
         </Link>

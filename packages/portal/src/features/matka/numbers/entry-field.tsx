@@ -75,7 +75,7 @@ export function EntryField({ box, numbers, onNumbers }: EntryFieldProps) {
           className={`${controlLook} mk-figure ps-8! pe-1! text-lg! placeholder:text-base placeholder-shown:text-ellipsis`}
         />
         {chosen.length > 0 && (
-          <Button type="submit" className="shrink-0 px-3 text-sm!">
+          <Button type="submit" className="shrink-0 px-3! text-sm!">
             {entry.kind === 'motor' ? texts.motor(chosen.length) : texts.pick(chosen.length)}
           </Button>
         )}
