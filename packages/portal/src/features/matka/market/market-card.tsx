@@ -67,7 +67,11 @@ export function MarketCard({ market }: { readonly market: Market }) {
           <Link
             to={playPath(market)}
             aria-label={isOver ? `${name}, ${texts.closed}` : texts.playOf(name)}
-            className={buttonLook(isOver ? 'outline' : 'primary', 'md', 'mk-figure min-w-13 px-1.5! text-lg!')}
+            className={buttonLook(
+              isOver ? 'outline' : 'primary',
+              'md',
+              'mk-figure min-w-13 px-1.5! text-lg!',
+            )}
           >
             {isOver ? texts.closed : texts.play}
           </Link>
