@@ -156,7 +156,11 @@ function resultToWire({
     mtime: new Date(at).toISOString(),
     gtype: flightEntry.code,
     ...(isVoid ? { isVoid } : {}),
-    ...{ seed, seedHash, version, chainEnd, position },
+    seed,
+    seedHash,
+    version,
+    chainEnd,
+    position,
   };
 }
 

@@ -21,6 +21,17 @@ afterAll(async () => {
   await desk.close();
 });
 
+/** An operator enters both draws of the day: 134 and 579. */
+async function enterDraws(): Promise<void> {
+  for (const [draw, panna] of [
+    ['open', '134'],
+    ['close', '579'],
+  ] as const) {
+    await desk.toShut(code, draw);
+    await desk.say('enter-panna', code, draw, panna);
+  }
+}
+
 it('a shut matka takes no bets, is drawn to the end of its day and opens no other, until open-matka', async () => {
   const client = await desk.player();
   await desk.place(client, { matkaEventId: '7002' });
@@ -199,10 +210,7 @@ it('correct-panna settles what its draw decides again, and nothing that was retu
   await desk.place(client, { betNumber: '9' });
   await desk.place(client, { betType: 'CLOSE', betNumber: '0' });
   await desk.place(client, { gameType: 'JODI', betNumber: '80' });
-  await desk.toShut(code, 'open');
-  await desk.say('enter-panna', code, 'open', '134');
-  await desk.toShut(code, 'close');
-  await desk.say('enter-panna', code, 'close', '579');
+  await enterDraws();
   expect(await desk.wallet(client)).toEqual({ coins: 700, exposure: 0 });
   const [openId, jodiId] = (['open', 'jodi'] as const).map((part) => marketOfPart(desk.dayOf(code), part));
   for (const id of [openId, jodiId]) await desk.say('void-market', id ?? '', '--reason', 'Disturbed');
@@ -226,10 +234,7 @@ it('correct-panna leaves alone what is returned by hand while it settles', async
   await desk.toNextDay(code);
   const client = await desk.player(1000);
   await desk.place(client, { betNumber: '9' });
-  await desk.toShut(code, 'open');
-  await desk.say('enter-panna', code, 'open', '134');
-  await desk.toShut(code, 'close');
-  await desk.say('enter-panna', code, 'close', '579');
+  await enterDraws();
   const day = desk.dayOf(code);
   const openId = marketOfPart(day, 'open');
   const { settling } = desk.house;
@@ -291,10 +296,7 @@ it('correct-panna completes also a correction of the other draw that was interru
   const client = await desk.player(1000);
   await desk.place(client, { betNumber: '9' });
   await desk.place(client, { gameType: 'JODI', betNumber: '90' });
-  await desk.toShut(code, 'open');
-  await desk.say('enter-panna', code, 'open', '134');
-  await desk.toShut(code, 'close');
-  await desk.say('enter-panna', code, 'close', '579');
+  await enterDraws();
   const was = desk.dayOf(code);
   const { day } = was;
   const correct = (draw: string, panna: string) =>
@@ -323,10 +325,7 @@ it('correct-panna leaves what was settled by hand of the other draw, and names i
   const client = await desk.player(1000);
   await desk.place(client, { betNumber: '9' });
   await desk.place(client, { betType: 'CLOSE', betNumber: '0' });
-  await desk.toShut(code, 'open');
-  await desk.say('enter-panna', code, 'open', '134');
-  await desk.toShut(code, 'close');
-  await desk.say('enter-panna', code, 'close', '579');
+  await enterDraws();
   const day = desk.dayOf(code);
   const openId = marketOfPart(day, 'open');
   const byHand = [
