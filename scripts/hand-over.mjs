@@ -17,7 +17,7 @@ const parentCheckMs = 500;
  * When `npm` is ended by a signal its script may keep running, because the shell between them does not
  * forward it.
  */
-function whenNpmIsGone(then) {
+export function whenNpmIsGone(then) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return undefined;
   const parent = process.ppid;
   const timer = setInterval(() => {
@@ -29,7 +29,8 @@ function whenNpmIsGone(then) {
 }
 
 /** Sources are compiled once, not at every start of one of the many processes of a test run. */
-const compileCache = { NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled') };
+export const compiledFolder = inRoot('node_modules', '.cache', 'compiled');
+const compileCache = { NODE_COMPILE_CACHE: compiledFolder };
 
 /** Runs a command on this terminal, forwards signals to it, and returns its exit code. */
 export function handOver(command, args, { env = process.env, ...options } = {}) {

@@ -32,6 +32,8 @@ const settings = z.object({
   DATABASE_LOCK_SECONDS: wholeNumber(1, 3600).default(5),
   BRANDS_DIR: z.string().min(1).default(resolve(home, 'brands')),
   PORTAL_DIR: z.string().min(1).default(resolve(home, 'packages/portal/dist')),
+  /** What `npm start` has built: the server, and the empty database that a new DATA_DIR is copied from. */
+  BUILT_DIR: z.string().min(1).default(resolve(home, 'packages/server/dist')),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('warn'),
   /** Calls in ten seconds of one client, or of one address without a session. */
   CALLS_PER_TEN_SECONDS: wholeNumber(1, 10_000_000).default(300),

@@ -20,13 +20,11 @@ async function start(): Promise<void> {
   const log = createLog(config.LOG_LEVEL);
   const clock = realClock(() => Date.now());
   const brands = await loadBrands(config.BRANDS_DIR, log);
-  const db = await openDatabase(config, log, say, { onLost: endWith });
-  await tryToListen(config).catch(async (error: Error) => {
-    await db.close();
-    throw error;
-  });
-  // Most of the server's modules are loaded only now, so that a wrong setting is refused without waiting for them.
-  const { runHouse } = await import('./run-house.ts');
+  await tryToListen(config);
+  const opening = openDatabase(config, log, say, { onLost: endWith });
+  // Most of the server's modules are loaded only now, so that a wrong setting is refused without waiting for them, and while
+  // the database opens in its own thread.
+  const [db, { runHouse }] = await Promise.all([opening, import('./run-house.ts')]);
   await runHouse({ config, log, clock, brands, db, randomBytes, say });
 }
 

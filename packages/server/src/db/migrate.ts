@@ -11,6 +11,8 @@ const applied = statement('migrations-applied', 'select name from migration orde
 export const knownMigrations = async (): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 
+export const migrationText = (name: string): Promise<string> => readFile(new URL(name, folder), 'utf8');
+
 /** Throws where the database was never migrated. */
 export const appliedMigrations = async (db: Queries): Promise<string[]> =>
   (await db.query<{ name: string }>(applied)).map((row) => row.name);
@@ -44,7 +46,7 @@ export async function migrate(db: Db, report: (name: string) => void = () => und
   );
   for (const name of pending) {
     report(name);
-    const text = await readFile(new URL(name, folder), 'utf8');
+    const text = await migrationText(name);
     // In one transaction: a house that dies between the two would apply the migration twice.
     await db.script(`begin;\n${text}\ninsert into migration (name) values ('${name}');\ncommit;`);
   }

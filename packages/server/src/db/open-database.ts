@@ -7,13 +7,14 @@ import { StartError } from '../start-error.ts';
 import { claimDatabase } from './claim-database.ts';
 import { busyOrElse, DatabaseBusy, silentAtStart } from './database-busy.ts';
 import type { Db } from './db.ts';
+import { copyEmptyFolder } from './empty-folder.ts';
 import { lockFolder } from './lock-folder.ts';
 import { isMigrated, migrate, pendingMigrations } from './migrate.ts';
 import { openEmbedded } from './pglite-db.ts';
 import { openPostgres } from './postgres-db.ts';
 import { commandLimits, houseLimits, type TimeLimits } from './time-limits.ts';
 
-type DatabaseConfig = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> &
+type DatabaseConfig = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'BUILT_DIR'> &
   Partial<Pick<Config, 'DATABASE_STATEMENT_SECONDS' | 'DATABASE_LOCK_SECONDS'>>;
 
 export interface OpenOptions {
@@ -38,7 +39,7 @@ export async function openDatabase(
   try {
     if (url === undefined) {
       if (as === 'command' && !existsSync(embeddedIn(config.DATA_DIR))) throw noHouse(config.DATA_DIR);
-      return await openFolder(config.DATA_DIR, report, onMigration, onLost);
+      return await openFolder(config, report, onMigration, onLost);
     }
     if (as === 'command') return await openBesideHouse(url, log, onMigration);
     return await openAlone(url, limitsOf(config), log, onMigration, onLost);
@@ -102,7 +103,7 @@ async function openBesideHouse(url: string, log: Logger, onMigration: (name: str
 }
 
 async function openFolder(
-  folder: string,
+  { DATA_DIR: folder, BUILT_DIR: builtFolder }: DatabaseConfig,
   report: (line: string) => void,
   onMigration: (name: string) => void,
   onLost: (line: string) => void,
@@ -114,6 +115,7 @@ async function openFolder(
   }
   const unlock = await lockFolder(folder, { onLost, report });
   report('Opening the embedded database');
+  await copyEmptyFolder(builtFolder, embeddedIn(folder));
   const onDeath = (reason: Error) => onLost(`The embedded database has died: ${reason.message}.`);
   const db = openEmbedded({ folder: embeddedIn(folder), onDeath });
   return migrated({ ...db, close: () => db.close().finally(unlock) }, onMigration);

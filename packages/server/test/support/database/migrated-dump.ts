@@ -4,9 +4,9 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { statement } from '../../../src/db/db.ts';
+import { dropOtherDatabases } from '../../../src/db/empty-folder.ts';
 import { migrate } from '../../../src/db/migrate.ts';
-import { type EmbeddedDb, openEmbedded } from '../../../src/db/pglite-db.ts';
+import { openEmbedded } from '../../../src/db/pglite-db.ts';
 
 const migrations = fileURLToPath(new URL('../../../src/db/migrations', import.meta.url));
 const cache = fileURLToPath(new URL('../../../../../node_modules/.cache/migrated', import.meta.url));
@@ -21,23 +21,10 @@ async function keyOf(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-const otherDatabases = statement(
-  'dump-others',
-  'select datname as name from pg_database where datname <> current_database()',
-);
-
-/** Every copy would unpack these too. */
-async function dropTemplates(db: EmbeddedDb): Promise<void> {
-  await db.script('update pg_database set datistemplate = false where datname <> current_database()');
-  for (const { name } of await db.query<{ name: string }>(otherDatabases))
-    await db.script(`drop database ${name}`);
-  await db.script('checkpoint');
-}
-
 async function makeDump(): Promise<Uint8Array> {
   const db = openEmbedded({});
   await migrate(db);
-  await dropTemplates(db);
+  await dropOtherDatabases(db);
   const dump = await db.dump();
   await db.close();
   return dump;
