@@ -7,9 +7,7 @@ const [root, target] = process.argv.slice(2);
 const server = join(root, 'packages', 'server', 'src');
 
 // Vite brings it; the portal is built by the same.
-const { rolldown } = await import(
-  pathToFileURL(createRequire(viteFile(root)).resolve('rolldown')).href
-);
+const { rolldown } = await import(pathToFileURL(createRequire(viteFile(root)).resolve('rolldown')).href);
 
 /** These find files beside themselves, or are there only on some machines. */
 const external = [

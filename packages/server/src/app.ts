@@ -65,6 +65,8 @@ export interface App {
   /** Starts the products' runners, which print what the person starting the house should know. */
   start(say: (line: string) => void): Promise<void>;
   listen(): Promise<string>;
+  /** Does, once the house listens, what its products left for then. */
+  prepare(): Promise<void>;
   /** Stops taking work, finishes what is under way, and closes everything it opened. */
   close(): Promise<void>;
 }
@@ -80,6 +82,7 @@ function callsAllowed(config: Config) {
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, db, brands, clock, randomBytes, log, openBetting } = parts;
   let isDraining = false;
+  const preparing = new Set<string>();
   const { callsPerClient, callsPerAddress } = callsAllowed(config);
   const http = await openHttp({ config, clock, randomBytes, log, pagesPerAddress: callsPerAddress });
   const metrics = createMetrics();
@@ -88,6 +91,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     clock,
     metrics,
     isDraining: () => isDraining,
+    preparing: () => [...preparing],
     operators: readNetworks(config.OPERATOR_ADDRESSES) ?? new BlockList(),
     trustedProxies: config.TRUSTED_PROXIES,
   });
@@ -137,6 +141,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     live,
     start: (say) => startAll([...opened, provider], { config, say }),
     listen: () => http.listen({ port: config.PORT, host: config.HOST }),
+    prepare: () => prepareAll(products, preparing),
     async close() {
       isDraining = true;
       live.close();
@@ -173,4 +178,15 @@ function wireProducts(parts: Omit<ProductParts, 'rooms'>, asking: WhoAsks) {
 
 async function startAll(products: readonly Pick<Product, 'start'>[], parts: StartParts): Promise<void> {
   for (const product of products) await product.start(parts);
+}
+
+async function prepareAll(products: Products, preparing: Set<string>): Promise<void> {
+  const slow = Object.entries<Product>(products).filter(([, product]) => product.prepare !== undefined);
+  for (const [name] of slow) preparing.add(name);
+  await Promise.all(
+    slow.map(async ([name, product]) => {
+      await product.prepare?.();
+      preparing.delete(name);
+    }),
+  );
 }

@@ -66,6 +66,11 @@ export interface Product<Path extends CallPath = never> {
   readonly operator: object;
   /** Finishes what a stopped server left under way and starts its runners. */
   start(parts: StartParts): Promise<void>;
+  /**
+   * Work that takes long and is done once the house answers; /ready names the product until it is done. What is not prepared yet takes
+   * no bets.
+   */
+  prepare?(): Promise<void>;
   /** From now on it begins nothing new: no round, no act on bets. */
   stop(): void;
   /** Ends its runners. Their last writes happen here, when no bet or cash-out is under way that they could overtake. */

@@ -24,7 +24,9 @@ async function engineVersion(): Promise<string> {
 export async function makeEmptyFolder(builtFolder: string): Promise<void> {
   const folder = await emptyFolderIn(builtFolder);
   if (existsSync(folder)) return;
-  const unfinished = `${folder}.${process.pid}`;
+  const unfinished = `${folder}.new`;
+  // Left by a build that was ended.
+  await rm(unfinished, { recursive: true, force: true });
   await mkdir(dirname(folder), { recursive: true });
   const db = openEmbedded({ folder: unfinished });
   try {

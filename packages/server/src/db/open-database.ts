@@ -14,8 +14,8 @@ import { openEmbedded } from './pglite-db.ts';
 import { openPostgres } from './postgres-db.ts';
 import { commandLimits, houseLimits, type TimeLimits } from './time-limits.ts';
 
-type DatabaseConfig = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'BUILT_DIR'> &
-  Partial<Pick<Config, 'DATABASE_STATEMENT_SECONDS' | 'DATABASE_LOCK_SECONDS'>>;
+type DatabaseConfig = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> &
+  Partial<Pick<Config, 'BUILT_DIR' | 'DATABASE_STATEMENT_SECONDS' | 'DATABASE_LOCK_SECONDS'>>;
 
 export interface OpenOptions {
   /**
@@ -115,7 +115,7 @@ async function openFolder(
   }
   const unlock = await lockFolder(folder, { onLost, report });
   report('Opening the embedded database');
-  await copyEmptyFolder(builtFolder, embeddedIn(folder));
+  if (builtFolder !== undefined) await copyEmptyFolder(builtFolder, embeddedIn(folder));
   const onDeath = (reason: Error) => onLost(`The embedded database has died: ${reason.message}.`);
   const db = openEmbedded({ folder: embeddedIn(folder), onDeath });
   return migrated({ ...db, close: () => db.close().finally(unlock) }, onMigration);

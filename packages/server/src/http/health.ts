@@ -16,6 +16,8 @@ export interface HealthParts {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly isDraining: () => boolean;
+  /** The products that are still being prepared. */
+  readonly preparing: () => readonly string[];
   /** Who may see more than `/health`. */
   readonly operators: BlockList;
   readonly trustedProxies: number;
@@ -40,8 +42,11 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   app.get('/health', async () => ({ status: 'live' }));
   app.get('/ready', { onRequest }, async (_request, reply) => {
     if (isDraining()) return reply.code(503).send({ status: 'draining' });
-    if (await isAnswering(db)) return { status: 'ready' };
-    return reply.code(503).send({ status: 'database unreachable' });
+    if (!(await isAnswering(db))) return reply.code(503).send({ status: 'database unreachable' });
+    const preparing = parts.preparing();
+    return preparing.length === 0
+      ? { status: 'ready' }
+      : reply.code(503).send({ status: 'preparing', preparing });
   });
   app.get('/metrics', { onRequest }, async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await figures()),

@@ -43,15 +43,24 @@ const noBetsThere = refuse('no-bets-there');
 interface ReadingParts {
   readonly house: House;
   readonly board: Board;
+  /** Resolves when the matches of the season are on the board; undefined when they are. */
+  readonly untilOpened: () => Promise<void> | undefined;
 }
 
 /** Every call of sports that only reads. */
 export function sportsHandlers(parts: ReadingParts): HandlersFor<ReadingCalls> {
-  const { house, board } = parts;
+  const { house, board, untilOpened } = parts;
   const { db } = house;
+  /** A new house has no match until the first is opened: to say so would be wrong a moment later. */
+  async function listMatches() {
+    const rows = await db.snapshot(store.listMatches);
+    if (rows.length > 0 || untilOpened() === undefined) return rows;
+    await untilOpened();
+    return db.snapshot(store.listMatches);
+  }
   return {
     'sports/matchList': async ({ sportId }, caller) => {
-      const rows = await db.snapshot(store.listMatches);
+      const rows = await listMatches();
       const wanted = rows.filter((row) => isOfSport(row, sportId));
       return fine(
         wanted.map((row) => {

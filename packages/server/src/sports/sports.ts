@@ -1,3 +1,4 @@
+import type { SimulatedSeason } from '@maidan/feeds';
 import { createFaultLog } from '../fault-log.ts';
 import type { Product, ProductParts } from '../product.ts';
 import { type Board, createBoard } from './board/board.ts';
@@ -59,9 +60,11 @@ export function openSports(parts: ProductParts): SportsProduct {
   const notify = notifyOfBets(outbox);
   const onListSet = () => outbox.toAll('sportsListUpdate', { isUpdate: true });
   const replays = createReplays({ db, clock, log, run });
+  let season: SimulatedSeason | undefined;
+  let opening: Promise<void> | undefined;
   return {
     handlers: {
-      ...sportsHandlers({ house, board }),
+      ...sportsHandlers({ house, board, untilOpened: () => opening }),
       ...placingHandlers({ house, board, limits, freshRequestId, countBet }),
     },
     heavyCalls: heavySportsCalls,
@@ -83,8 +86,14 @@ export function openSports(parts: ProductParts): SportsProduct {
     run,
     feedCount: () => runners.size,
     async start(started) {
-      await startSeason(parts, { run }, started);
+      season = await startSeason(parts, started);
       await replays.resume();
+    },
+    async prepare() {
+      if (season === undefined) return;
+      opening = openInTurns(season, run);
+      await opening;
+      opening = undefined;
     },
     // Nothing to stop: results that feeds still send are declared, and wait for bets under way as usual.
     stop: () => undefined,
@@ -115,4 +124,12 @@ function openPictures({ house, rooms, log }: ProductParts, board: Board) {
   const limitsOf = (match: { readonly room: string }) => pictureLimits(limits.known(match.room).limits);
   const live: SportsLive = createSportsLive({ board, rooms, limitsOf, positions });
   return { limits, positions, live };
+}
+
+/** Resolves when every match the season lists is on the board and stored. */
+async function openInTurns(season: SimulatedSeason, run: RunFeed['run']): Promise<void> {
+  const opened = Promise.withResolvers<void>();
+  const runner = run(season.inTurns(opened.resolve));
+  await opened.promise;
+  await runner.settled();
 }

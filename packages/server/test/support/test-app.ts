@@ -149,6 +149,7 @@ export async function startTestApp(overrides: Overrides = {}) {
     house: app.house,
     outbox: app.house.outbox,
     products: app.products,
+    prepare: app.prepare,
     sports: app.products.sports,
     live: app.live,
     http: app.http,

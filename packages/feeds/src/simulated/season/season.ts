@@ -23,16 +23,31 @@ export interface SeasonSetting extends SeasonTime {
 export interface Season {
   /** The first call returns the full picture at `now`, including all that is already decided in the matches still listed. */
   advance(now: number): readonly FeedChange[];
+  /**
+   * Opens the next match that is listed and not yet open, and returns its full picture at `now`; undefined once all are open. For
+   * a house with other work to do between them: a match takes long to price for the first time.
+   */
+  openNext(now: number): readonly FeedChange[] | undefined;
   /** The time of the next change after the last advance. */
   dueAt(): number;
+  /** Whether the full picture at `now` has this match. */
+  lists(matchId: string, now: number): boolean;
   /** All changes of one match from its start to `now`, also of one no longer listed: for a house that was down. */
   replay(matchId: string, now: number): readonly FeedChange[];
+}
+
+interface Listed {
+  readonly fixture: Fixture;
+  /** Undefined once the match is over. */
+  feed: MatchFeed | undefined;
 }
 
 export function openSeason(setting: SeasonSetting): Season {
   const { rollouts: counts = usualRollouts, generator = generatorVersion } = setting;
   /** A match that is over has nothing more to send: its play is released, since the tables behind its prices are large. */
-  const feeds = new Map<string, { readonly fixture: Fixture; feed: MatchFeed | undefined }>();
+  const feeds = new Map<string, Listed>();
+  /** Listed, and not yet open. */
+  let waiting: readonly Fixture[] = [];
   let listingAt = Number.NEGATIVE_INFINITY;
 
   function feedOf(fixture: Fixture): MatchFeed {
@@ -43,23 +58,45 @@ export function openSeason(setting: SeasonSetting): Season {
     return matchFeed(announced, play, setting.speed);
   }
 
+  const isWanted = (id: string): boolean =>
+    (setting.only?.includes(id) ?? true) && !(setting.except?.has(id) ?? false);
+
   function list(now: number): void {
-    for (const fixture of fixturesListed(now, setting)) {
-      const isWanted = (setting.only?.includes(fixture.id) ?? true) && !setting.except?.has(fixture.id);
-      if (isWanted && !feeds.has(fixture.id)) feeds.set(fixture.id, { fixture, feed: feedOf(fixture) });
-    }
+    if (now < listingAt) return;
+    waiting = fixturesListed(now, setting).filter(({ id }) => isWanted(id) && !feeds.has(id));
     for (const [id, { fixture }] of feeds) if (fixture.droppedAt <= now) feeds.delete(id);
     listingAt = nextListingAfter(now, setting);
   }
 
+  function open(fixture: Fixture): Listed {
+    const listed = { fixture, feed: feedOf(fixture) };
+    feeds.set(fixture.id, listed);
+    return listed;
+  }
+
+  function advanceOne(listed: Listed, now: number): readonly FeedChange[] {
+    const changes = listed.feed?.advance(now) ?? [];
+    if (listed.feed?.dueAt() === undefined) listed.feed = undefined;
+    return changes;
+  }
+
   return {
     advance(now) {
-      if (now >= listingAt) list(now);
-      return [...feeds.values()].flatMap((listed) => {
-        const changes = listed.feed?.advance(now) ?? [];
-        if (listed.feed?.dueAt() === undefined) listed.feed = undefined;
-        return changes;
-      });
+      list(now);
+      for (const fixture of waiting) open(fixture);
+      waiting = [];
+      return [...feeds.values()].flatMap((listed) => advanceOne(listed, now));
+    },
+    openNext(now) {
+      list(now);
+      const [next, ...others] = waiting;
+      waiting = others;
+      return next === undefined ? undefined : advanceOne(open(next), now);
+    },
+    lists(matchId, now) {
+      const fixture = fixtureOfId(matchId, setting);
+      if (fixture === undefined || !isWanted(matchId)) return false;
+      return fixture.listedAt <= now && now < fixture.droppedAt;
     },
     dueAt() {
       let due = listingAt;

@@ -5,15 +5,14 @@ import { cachePages, calls, openApiDocument, walletPaths } from '@maidan/contrac
 import type { FastifyInstance } from 'fastify';
 import { bestEncoding } from './best-encoding.ts';
 
-/** The OpenAPI document, made from the tables of calls and cached pictures. It never changes at run time, so it is made once. */
+/**
+ * The OpenAPI document, made from the tables of calls and cached pictures. It never changes at run time, so it is made once, when it is
+ * first asked for.
+ */
 export function serveDocs(app: FastifyInstance): void {
-  const plain = Buffer.from(JSON.stringify(openApiDocument(calls, cachePages, walletPaths())));
-  const tag = `"${createHash('sha256').update(plain).digest('base64url')}"`;
-  const compress = {
-    br: once(() => promisify(brotliCompress)(plain)),
-    gzip: once(() => promisify(gzip)(plain)),
-  };
+  const document = once(makeDocument);
   app.get('/docs', async (request, reply) => {
+    const { plain, tag, compressed } = document();
     reply
       .header('access-control-allow-origin', '*')
       .header('cache-control', 'public, max-age=300')
@@ -23,12 +22,22 @@ export function serveDocs(app: FastifyInstance): void {
     const encoding = bestEncoding(request.headers['accept-encoding']);
     reply.type('application/json; charset=utf-8');
     if (encoding === undefined) return reply.send(plain);
-    return reply.header('content-encoding', encoding).send(await compress[encoding]());
+    return reply.header('content-encoding', encoding).send(await compressed[encoding]());
   });
 }
 
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
+function makeDocument() {
+  const plain = Buffer.from(JSON.stringify(openApiDocument(calls, cachePages, walletPaths())));
+  const tag = `"${createHash('sha256').update(plain).digest('base64url')}"`;
+  const compressed = {
+    br: once(() => promisify(brotliCompress)(plain)),
+    gzip: once(() => promisify(gzip)(plain)),
+  };
+  return { plain, tag, compressed };
+}
+
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
   return () => {
     made ??= make();
     return made;

@@ -22,15 +22,12 @@ export interface RunFeed {
   run(feed: Feed): FeedRunner;
 }
 
-/** Puts the house's own season on the board, after settling what was decided while the house was down. */
-export async function runSeason(
-  parts: SeasonWish & { readonly house: House; readonly sports: RunFeed },
-): Promise<void> {
-  const { house, sports } = parts;
-  const present = await presentSeason(house, parts);
-  const season = await settleSeasons(house, present);
+/** The house's own season, ready to be put on the board: what was decided while the house was down is settled. */
+export async function readySeason(parts: SeasonWish & { readonly house: House }): Promise<SimulatedSeason> {
+  const { house } = parts;
+  const season = await settleSeasons(house, await presentSeason(house, parts));
   if (season === undefined) throw new Error('the present season cannot be played');
-  sports.run(season);
+  return season;
 }
 
 /** Runs no season. What earlier ones left undecided is void. */
@@ -48,9 +45,11 @@ async function settleSeasons(house: House, present?: SeasonRow): Promise<Simulat
       await returnOpen(house, seasonSource(number), generatorUnknown);
       continue;
     }
+    const isPresent = number === present?.number;
     const season = await openedSeason(house, row, generator);
-    await catchUp(house, season);
-    if (number === present?.number) going = season;
+    // What the present season still lists is declared when the season is put on the board.
+    await catchUp(house, season, (eventId) => !isPresent || !season.lists(eventId));
+    if (isPresent) going = season;
     else await returnOpen(house, season.name, seasonEnded);
   }
   return going;
@@ -76,10 +75,15 @@ async function openedSeason(
 }
 
 /** Results of matches played while the house was down are declared from their replay. */
-async function catchUp(house: House, season: SimulatedSeason): Promise<void> {
+async function catchUp(
+  house: House,
+  season: SimulatedSeason,
+  isOurs: (eventId: string) => boolean,
+): Promise<void> {
   const waiting = await unsettledMarkets(house.db, season.name);
   const events = new Set([...waiting.values(), ...(await unfinishedMatches(house.db, season.name))]);
   for (const eventId of events) {
+    if (!isOurs(eventId)) continue;
     const changes = season.replay(eventId);
     for (const change of changes)
       if (change.kind === 'result' && waiting.has(change.marketId))

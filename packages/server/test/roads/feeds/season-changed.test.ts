@@ -11,7 +11,7 @@ import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import { statement } from '../../../src/db/db.ts';
 import { findScorecard } from '../../../src/sports/replays/find-scorecard.ts';
 import { presentSeason } from '../../../src/sports/season/present-season.ts';
-import { runSeason } from '../../../src/sports/season/run-season.ts';
+import { readySeason } from '../../../src/sports/season/run-season.ts';
 import { listSeasons } from '../../../src/sports/season/store.ts';
 import { StartError } from '../../../src/start-error.ts';
 import { cupTie } from '../../support/cup-tie.ts';
@@ -40,15 +40,6 @@ const betRows = statement(
   `select b.state, b.profit, s.rule, s.reason, s.outcome from bet b left join settlement s on s.id = b.settlement_id
    where b.client_id = $1 order by b.id`,
 );
-
-/** Sports that only keep the feeds they are given. */
-const runningInto = (feeds: Feed[]): SportsDesk['sports'] => ({
-  ...desk.sports,
-  run(feed) {
-    feeds.push(feed);
-    return { settled: async () => undefined, stop: async () => undefined };
-  },
-});
 
 /** A match of this season with one open bet on it. */
 async function betOn(source: string, eventId: string): Promise<void> {
@@ -102,7 +93,7 @@ describe('when a newer generator has come', () => {
     await expect(start({ speed: 2 })).rejects.toThrow('SIM_SPEED changed while 1 bet is open');
     const feeds: Feed[] = [];
     const settings = { house: desk.house, seed: undefined, speed: 1, freshSeed };
-    await runSeason({ ...settings, sports: runningInto(feeds) });
+    feeds.push(await readySeason(settings));
     expect(feeds.map(({ name }) => name)).toEqual(['season-1']);
     expect(await listSeasons(desk.db)).toHaveLength(1);
     expect(await desk.db.query(betRows, [client.id])).toMatchObject([{ state: 'open' }]);
@@ -117,7 +108,7 @@ describe('when a newer generator has come', () => {
     const { seed, speed, started_at: startedAt } = row;
     const feeds: Feed[] = [];
     const settings = { house: desk.house, seed: undefined, speed: 1, freshSeed };
-    await runSeason({ ...settings, sports: runningInto(feeds) });
+    feeds.push(await readySeason(settings));
     const [feed] = feeds as SimulatedSeason[];
     const marketsIn = (changes: readonly FeedChange[] | undefined) =>
       changes?.filter(({ kind }) => kind === 'market');
@@ -145,7 +136,7 @@ describe('when the way results are drawn is not known here', () => {
     await desk.db.query(setGenerator, [1]);
     const feeds: Feed[] = [];
     const settings = { house: desk.house, seed: undefined, speed: 1, freshSeed };
-    await runSeason({ ...settings, sports: runningInto(feeds) });
+    feeds.push(await readySeason(settings));
     expect(feeds.map(({ name }) => name)).toEqual(['season-2']);
     expect(await listSeasons(desk.db)).toMatchObject([
       { number: 1, generator: 1, ended_at: desk.clock.now() },

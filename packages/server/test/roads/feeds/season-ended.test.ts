@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statement } from '../../../src/db/db.ts';
 import type { FeedRunner } from '../../../src/sports/feed-runner.ts';
-import { runSeason } from '../../../src/sports/season/run-season.ts';
+import { readySeason } from '../../../src/sports/season/run-season.ts';
 import { unsettledMarkets } from '../../../src/sports/store.ts';
 import { leapClock } from '../../support/leap-clock.ts';
 import { startTestApp, type TestApp, testStart } from '../../support/test-app.ts';
@@ -23,7 +23,7 @@ async function run(seed: string): Promise<void> {
       return runner;
     },
   };
-  await runSeason({ house: app.house, sports, seed, speed: 1, freshSeed: () => seed });
+  sports.run(await readySeason({ house: app.house, seed, speed: 1, freshSeed: () => seed }));
   await runners.at(-1)?.settled();
 }
 

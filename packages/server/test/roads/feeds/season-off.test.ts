@@ -1,11 +1,10 @@
-import { simulatedSeason } from '@maidan/feeds';
+import { type SimulatedSeason, simulatedSeason } from '@maidan/feeds';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import type { Config } from '../../../src/config.ts';
 import { type Db, statement } from '../../../src/db/db.ts';
 import type { FeedRunner } from '../../../src/sports/feed-runner.ts';
 import { openRecording } from '../../../src/sports/replays/open-recording.ts';
-import type { RunFeed } from '../../../src/sports/season/run-season.ts';
 import { startSeason } from '../../../src/sports/season/start-season.ts';
 import { listSeasons } from '../../../src/sports/season/store.ts';
 import { StartError } from '../../../src/start-error.ts';
@@ -57,14 +56,20 @@ test('a house without a season lists no match, draws no seed and prints no warni
   expect([app.sports.feedCount(), await listed(), said]).toEqual([0, [], []]);
 });
 
+async function readyOne(): Promise<SimulatedSeason> {
+  const season = await startSeason({ house: app.house, randomBytes: repeatableBytes }, settings('on'));
+  if (season === undefined) throw new Error('no season is ready');
+  return season;
+}
+
 describe('a season with an open bet', () => {
   let runner: FeedRunner | undefined;
   /** Starts it with one match only. */
-  const runOneMatch: RunFeed['run'] = ({ name }) => {
+  const runOneMatch = async () => {
+    const { name } = await readyOne();
     const { clock } = app.house;
     const time = { seed, speed: 1, startedAt: testStart, idPrefix: '30', clock };
     runner = app.sports.run(simulatedSeason({ ...time, name, only: [eventId] }));
-    return runner;
   };
 
   async function placeBet(): Promise<void> {
@@ -92,11 +97,7 @@ describe('a season with an open bet', () => {
 
   beforeAll(async () => {
     await open(testStart);
-    await startSeason(
-      { house: app.house, randomBytes: repeatableBytes },
-      { run: runOneMatch },
-      settings('on'),
-    );
+    await runOneMatch();
     await runner?.settled();
     await placeBet();
     await replay();
@@ -115,11 +116,7 @@ describe('a season with an open bet', () => {
 
   test('is switched off once the bet is settled: its matches are no longer listed, and replays go on', async () => {
     await open(backAt);
-    await startSeason(
-      { house: app.house, randomBytes: repeatableBytes },
-      { run: runOneMatch },
-      settings('on'),
-    );
+    await runOneMatch();
     await runner?.settled();
     const settled = [{ state: 'settled', rule: 'match-winner', status: 'completed' }];
     expect(await db.query(betRows)).toMatchObject(settled);
@@ -134,13 +131,7 @@ describe('a season with an open bet', () => {
 
   test('is not resumed when switched on again: another takes its place', async () => {
     await open(backAt);
-    const played: string[] = [];
-    const run: RunFeed['run'] = ({ name }) => {
-      played.push(name);
-      return { settled: async () => undefined, stop: async () => undefined };
-    };
-    await startSeason({ house: app.house, randomBytes: repeatableBytes }, { run }, settings('on'));
-    expect(played).toEqual(['season-2']);
+    expect((await readyOne()).name).toBe('season-2');
     expect(await listSeasons(db)).toMatchObject([
       { number: 1, ended_at: backAt },
       { number: 2, ended_at: null },

@@ -5,7 +5,7 @@ import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import { type Db, statement } from '../../../src/db/db.ts';
 import type { FeedRunner } from '../../../src/sports/feed-runner.ts';
 import { readMatchProof } from '../../../src/sports/season/match-proof.ts';
-import { runSeason } from '../../../src/sports/season/run-season.ts';
+import { readySeason } from '../../../src/sports/season/run-season.ts';
 import { type SeveredDb, severable } from '../../support/database/severed-db.ts';
 import { openTestDb } from '../../support/database/test-db.ts';
 import { type LeapClock, leapClock } from '../../support/leap-clock.ts';
@@ -48,7 +48,7 @@ async function open(at: number): Promise<Life> {
       return runner;
     },
   };
-  await runSeason({ house: app.house, sports, seed, speed: 1, freshSeed: () => seed });
+  sports.run(await readySeason({ house: app.house, seed, speed: 1, freshSeed: () => seed }));
   if (runner === undefined) throw new Error('no season runs');
   await runner.settled();
   const life = { app, clock, line, runner };

@@ -1,0 +1,39 @@
+import { manualClock } from '@maidan/betting';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openTestDb } from '../../support/database/test-db.ts';
+import { type QuickClient, quickClient } from '../../support/quick-client.ts';
+import { startTestApp, type TestApp, testStart } from '../../support/test-app.ts';
+
+const clock = manualClock(testStart);
+let app: TestApp;
+let client: QuickClient;
+
+beforeAll(async () => {
+  const db = await openTestDb();
+  app = await startTestApp({ clock, db });
+  client = await quickClient({ db, clock }, 'BETTOR', 10_000);
+  const config = { ...app.config, SEASON: 'on', SIM_SEED: 'opened in turns' } as const;
+  await app.sports.start({ config, say: () => undefined });
+});
+afterAll(() => app.close());
+
+const ready = async () => {
+  const { status, text } = await app.send('/ready');
+  return [status, JSON.parse(text)];
+};
+
+test('a house that listens says what it still prepares, and a new one lists no match before the season is open', async () => {
+  const prepared = app.prepare();
+  expect(await ready()).toEqual([503, { status: 'preparing', preparing: ['sports'] }]);
+  const listed = app.call('sports/matchList', {}, client);
+  const isOver = { yet: false };
+  void prepared.then(() => {
+    isOver.yet = true;
+  });
+  await vi.waitFor(() => {
+    clock.advance(0);
+    expect(isOver.yet).toBe(true);
+  });
+  expect(await ready()).toEqual([200, { status: 'ready' }]);
+  expect((await listed).data?.length).toBeGreaterThan(0);
+});
