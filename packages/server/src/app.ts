@@ -62,11 +62,11 @@ export interface App {
   readonly sessions: Sessions;
   readonly products: Products;
   readonly live: Pick<Live, 'unsentBytes'>;
-  /** Starts the products' runners, which print what the person starting the house should know. */
+  /** Starts the products, which print what the person starting the house should know. */
   start(say: (line: string) => void): Promise<void>;
   listen(): Promise<string>;
-  /** Does, once the house listens, what its products left for then. */
-  prepare(): Promise<void>;
+  /** Opens the products, once the house listens. */
+  open(): Promise<void>;
   /** Stops taking work, finishes what is under way, and closes everything it opened. */
   close(): Promise<void>;
 }
@@ -82,7 +82,7 @@ function callsAllowed(config: Config) {
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, db, brands, clock, randomBytes, log, openBetting } = parts;
   let isDraining = false;
-  const preparing = new Set<string>();
+  const unopened = new Set<string>();
   const { callsPerClient, callsPerAddress } = callsAllowed(config);
   const http = await openHttp({ config, clock, randomBytes, log, pagesPerAddress: callsPerAddress });
   const metrics = createMetrics();
@@ -91,7 +91,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     clock,
     metrics,
     isDraining: () => isDraining,
-    preparing: () => [...preparing],
+    preparing: () => [...unopened],
     operators: readNetworks(config.OPERATOR_ADDRESSES) ?? new BlockList(),
     trustedProxies: config.TRUSTED_PROXIES,
   });
@@ -139,9 +139,9 @@ export async function createApp(parts: AppParts): Promise<App> {
     sessions,
     products,
     live,
-    start: (say) => startAll([...opened, provider], { config, say }),
+    start: (say) => startAll(opened, { config, say }),
     listen: () => http.listen({ port: config.PORT, host: config.HOST }),
-    prepare: () => prepareAll(products, preparing),
+    open: () => openAll({ ...products, studio: provider }, unopened),
     async close() {
       isDraining = true;
       live.close();
@@ -177,16 +177,18 @@ function wireProducts(parts: Omit<ProductParts, 'rooms'>, asking: WhoAsks) {
 }
 
 async function startAll(products: readonly Pick<Product, 'start'>[], parts: StartParts): Promise<void> {
-  for (const product of products) await product.start(parts);
+  for (const product of products) await product.start?.(parts);
 }
 
-async function prepareAll(products: Products, preparing: Set<string>): Promise<void> {
-  const slow = Object.entries<Product>(products).filter(([, product]) => product.prepare !== undefined);
-  for (const [name] of slow) preparing.add(name);
+type Opened = Readonly<Record<string, Pick<Product, 'open'>>>;
+
+async function openAll(products: Opened, unopened: Set<string>): Promise<void> {
+  const opening = Object.entries(products).filter(([, product]) => product.open !== undefined);
+  for (const [name] of opening) unopened.add(name);
   await Promise.all(
-    slow.map(async ([name, product]) => {
-      await product.prepare?.();
-      preparing.delete(name);
+    opening.map(async ([name, product]) => {
+      await product.open?.();
+      unopened.delete(name);
     }),
   );
 }

@@ -38,7 +38,7 @@ export interface StartParts {
 }
 
 /**
- * One thing the house offers: matches, live tables, a lottery. It does nothing until it is started, once, and ends in this order:
+ * One thing the house offers: matches, live tables, a lottery. It does nothing until it is started and opened, once, and ends in this order:
  * no more calls are accepted, `stop`, every bet and cash-out under way is answered, `close`.
  */
 export interface Product<Path extends CallPath = never> {
@@ -64,13 +64,13 @@ export interface Product<Path extends CallPath = never> {
   readonly purges?: readonly Purge[];
   /** What its operator verbs use in a running server. */
   readonly operator: object;
-  /** Finishes what a stopped server left under way and starts its runners. */
-  start(parts: StartParts): Promise<void>;
+  /** What must be done before the house listens: a setting that does not fit what is under way is refused here. */
+  start?(parts: StartParts): Promise<void>;
   /**
-   * Work that takes long and is done once the house answers; /ready names the product until it is done. What is not prepared yet takes
-   * no bets.
+   * Finishes what a stopped server left under way and starts its runners, once the house listens; /ready names the product until then.
+   * What is not open yet takes no bets.
    */
-  prepare?(): Promise<void>;
+  open?(): Promise<void>;
   /** From now on it begins nothing new: no round, no act on bets. */
   stop(): void;
   /** Ends its runners. Their last writes happen here, when no bet or cash-out is under way that they could overtake. */

@@ -68,5 +68,5 @@ export async function runHouse(run: Run): Promise<void> {
   const { demoLogin } = brands.forHost('localhost');
   say(`Maidan is listening on http://127.0.0.1:${port}`);
   say(`Demo login: ${demoLogin.username} / ${demoLogin.password}`);
-  await app.prepare();
+  await app.open();
 }

@@ -91,7 +91,7 @@ export function openAviator(
       callOff: async (reason) => runner?.callOff(reason),
       chat,
     },
-    async start() {
+    async open() {
       const mayOpen = () => isOpen(settings);
       await settings.refresh();
       const flying = { house, clock, log, rounds, flight, cashOuts, live, history, placing, waits };

@@ -54,7 +54,7 @@ export function openLaunched({ house, http, log, randomBytes }: ProductParts): L
     purges: launchedPurges(db, clock),
     operator: { onChanged },
     keyOf: async (name) => (await findProvider(name))?.key,
-    async start() {
+    async open() {
       await addProvider(db, ownProvider, newProviderKey(randomBytes), clock.now());
       await writeGames(db, ownGames);
       await onChanged();

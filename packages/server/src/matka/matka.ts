@@ -74,7 +74,7 @@ export function openMatka(parts: ProductParts): MatkaProduct {
         await runners.get(matka)?.look();
       },
     },
-    async start() {
+    async open() {
       await settings.read();
       // Only one process may draw.
       const taken = await house.rounds.takeOver(product, () => undefined);

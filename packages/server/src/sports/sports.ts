@@ -1,6 +1,6 @@
 import type { SimulatedSeason } from '@maidan/feeds';
 import { createFaultLog } from '../fault-log.ts';
-import type { Product, ProductParts } from '../product.ts';
+import type { Product, ProductParts, StartParts } from '../product.ts';
 import { type Board, createBoard } from './board/board.ts';
 import { roomOf } from './board/board-state.ts';
 import { serveBroadcast } from './broadcast-pages.ts';
@@ -20,6 +20,8 @@ import { createSportsLimits } from './sports-limits.ts';
 export interface SportsProduct extends Product<ReadingCalls | PlacingCalls>, RunFeed {
   /** How many feeds are on the board. */
   feedCount(): number;
+  start(parts: StartParts): Promise<void>;
+  open(): Promise<void>;
   readonly operator: SportsOperator;
 }
 
@@ -89,7 +91,7 @@ export function openSports(parts: ProductParts): SportsProduct {
       season = await startSeason(parts, started);
       await replays.resume();
     },
-    async prepare() {
+    async open() {
       if (season === undefined) return;
       opening = openInTurns(season, run);
       await opening;

@@ -32,7 +32,7 @@ export interface Studio {
   readonly sessions: StudioSessions;
   readonly wallet: StudioWallet;
   /** Finishes what a stopped process left unfinished. */
-  start(): Promise<void>;
+  open(): Promise<void>;
   /** Resolves when the background work under way, if any, is done. */
   settled(): Promise<void>;
   stop(): void;
@@ -56,7 +56,7 @@ export function openStudio(parts: StudioParts): Studio {
   return {
     sessions,
     wallet,
-    async start() {
+    async open() {
       outbox.start();
       runner = runStudio({ db, clock, log, wallet, rounds });
       await runner.settled();

@@ -90,7 +90,7 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
     onBetsChanged: (client) => outbox.toClient(client, 'fetchCasinoBetList', { fetch: true }),
     onSettled: sendRoundSettled(outbox, 'diamondCasino'),
     operator: { onSettingSet: settings.reread },
-    async start() {
+    async open() {
       keepResultsTrue(house, tables, log);
       for (const table of tables) {
         const mayOpen = async () => {

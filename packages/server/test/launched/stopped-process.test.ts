@@ -16,7 +16,7 @@ afterEach(async () => {
   await desk.close();
 });
 
-const startAgain = () => desk.products.launched.start({ config: desk.config, say: () => undefined });
+const startAgain = () => desk.products.launched.open?.();
 
 const written = (transactionId: string, roundId: string) => ({
   provider: ownProvider,

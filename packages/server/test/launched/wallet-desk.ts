@@ -30,7 +30,7 @@ export interface Player extends NamedClient {
 export async function openWalletDesk(overrides: Overrides = {}) {
   const app = await startTestApp(overrides);
   const { db, clock } = app;
-  await app.products.launched.start({ config: app.config, say: () => undefined });
+  await app.products.launched.open?.();
   const ownKey = (await app.products.launched.keyOf(ownProvider)) ?? '';
   let lastPlayer = 0;
 

@@ -28,7 +28,7 @@ const brands = await loadBrands(config.BRANDS_DIR, log);
 const db = await openDatabase(config, log, () => undefined);
 const app = await createApp({ config, db, brands, clock, randomBytes, log });
 await app.house.settling.resume();
-await app.products[product].start({ config, say: () => undefined });
+await app.products[product].open?.();
 
 const parts = { db, clock, sessionDays: config.SESSION_DAYS };
 const clients = await openClients(parts, Number(process.env.STORM_CLIENTS ?? 0), 100_000);

@@ -18,7 +18,7 @@ const pages = fastify();
 beforeAll(async () => {
   app = await startTestApp();
   const { db, clock, config, address } = app;
-  await app.products.launched.start({ config, say: () => undefined });
+  await app.products.launched.open?.();
   const { STUDIO_PROVIDER: provider } = config;
   const key = async () => app.products.launched.keyOf(provider);
   const terms = { provider, key, address: () => address };
@@ -32,7 +32,7 @@ beforeAll(async () => {
     terms,
     hasPartage: () => false,
   });
-  await studio.start();
+  await studio.open();
 });
 afterAll(async () => {
   await pages.close();

@@ -38,7 +38,7 @@ export async function openStudioDesk(db: Db, wallet: FakeWallet, wish: DeskWish 
     terms: { provider: 'studio', key: async () => wish.key ?? fakeKey, address: () => wallet.address },
     hasPartage: () => wish.hasPartage ?? false,
   });
-  await studio.start();
+  await studio.open();
   await http.ready();
 
   async function send(

@@ -3,14 +3,12 @@ import { verifyVirtualRound } from '@maidan/games/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { productChecks } from '../../src/products.ts';
-import { repeatableBytes } from '../support/rounds/repeatable-bytes.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  const parts = { config: app.config, randomBytes: repeatableBytes, say: () => undefined };
-  await app.products.launched.start(parts);
+  await app.products.launched.open?.();
 });
 afterAll(() => app.close());
 

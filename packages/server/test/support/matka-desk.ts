@@ -20,7 +20,7 @@ export async function openMatkaDesk(overrides: Overrides = {}) {
   const { matka } = app.products;
   // 11:30 at +05:30: a session lasts until the last draw of the day.
   app.clock.advance(6 * 60 * 60_000);
-  await matka.start({ config: app.config, say: () => undefined });
+  await matka.open?.();
   const mustBoard = (code: string): MatkaBoard => {
     const found = matka.boardOf(code);
     if (found === undefined) throw new Error(`no matka ${code}`);

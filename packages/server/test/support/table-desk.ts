@@ -12,7 +12,7 @@ type PlaceRequest = RequestOf<'casino/casinoBetPlace'>;
 export async function openTableDesk(overrides: Overrides = {}) {
   const app = await startTestApp(overrides);
   const { tables } = app.products;
-  await tables.start({ config: app.config, say: () => undefined });
+  await tables.open?.();
 
   async function picture(code: string): Promise<TablePicture> {
     const got = await app.send(`/cache/table/${code}`);

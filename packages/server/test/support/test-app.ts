@@ -149,7 +149,7 @@ export async function startTestApp(overrides: Overrides = {}) {
     house: app.house,
     outbox: app.house.outbox,
     products: app.products,
-    prepare: app.prepare,
+    open: app.open,
     sports: app.products.sports,
     live: app.live,
     http: app.http,

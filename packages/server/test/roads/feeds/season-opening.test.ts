@@ -23,11 +23,11 @@ const ready = async () => {
 };
 
 test('a house that listens says what it still prepares, and a new one lists no match before the season is open', async () => {
-  const prepared = app.prepare();
+  const opened = app.open();
   expect(await ready()).toEqual([503, { status: 'preparing', preparing: ['sports'] }]);
   const listed = app.call('sports/matchList', {}, client);
   const isOver = { yet: false };
-  void prepared.then(() => {
+  void opened.then(() => {
     isOver.yet = true;
   });
   await vi.waitFor(() => {

@@ -9,8 +9,8 @@ export const eventId = '303031';
 /** A whole server whose flights run on a clock of the test's own, and an operator who gives it commands. */
 export async function openFlightDesk(overrides: Overrides = {}) {
   const app = await startTestApp(overrides);
-  const { flight, start } = app.products.aviator;
-  await start({ config: app.config, say: () => undefined });
+  const { flight, open } = app.products.aviator;
+  await open?.();
   const pace = flightPace({
     flight,
     clock: app.clock,

@@ -3,7 +3,6 @@ import fastify from 'fastify';
 import { openAviator } from '../../../src/aviator/aviator.ts';
 import { loadLiability } from '../../../src/bets/liability/load-liability.ts';
 import { usualLossLimits } from '../../../src/bets/liability/usual-loss-limits.ts';
-import { readConfig } from '../../../src/config.ts';
 import type { Db } from '../../../src/db/db.ts';
 import { createHouse } from '../../../src/house.ts';
 import type { SignedInCaller } from '../../../src/http/answer.ts';
@@ -49,7 +48,7 @@ export async function openFlightHouse(db: Db, wish: { readonly startsAt?: number
     { chainLength: 400 },
   );
   house.onBetsChanged('aviator', product.onBetsChanged);
-  await product.start({ config: readConfig({}), say: () => undefined });
+  await product.open?.();
   const { flight, handlers, operator } = product;
 
   const caller = (client: AccountId) =>
