@@ -16,8 +16,7 @@ const { app, clock, config, db } = await openBenchHouse(crowded);
 const clients = await makeClients(db, clock, clientCount);
 const { feed, events } = stillFeed(matchCount);
 if (product === 'sports') await app.products.sports.run(feed).settled();
-else if (product === 'tables' || product === 'aviator')
-  await app.products[product].start({ config, say: () => undefined });
+else if (product === 'tables' || product === 'aviator') await app.products[product].open?.();
 else throw new Error(`no product ${product}`);
 const address = await app.listen();
 reportCpu({ address, clients, events });

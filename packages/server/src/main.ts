@@ -21,10 +21,14 @@ async function start(): Promise<void> {
   const clock = realClock(() => Date.now());
   const brands = await loadBrands(config.BRANDS_DIR, log);
   await tryToListen(config);
-  const opening = openDatabase(config, log, say, { onLost: endWith });
-  // Most of the server's modules are loaded only now, so that a wrong setting is refused without waiting for them, and while
-  // the database opens in its own thread.
-  const [db, { runHouse }] = await Promise.all([opening, import('./run-house.ts')]);
+  // Most of the server's modules are loaded only here, so that a wrong setting is refused without waiting for them, and while the
+  // database opens in a thread of its own.
+  let loading: Promise<typeof import('./run-house.ts')> | undefined;
+  const meanwhile = () => {
+    loading = import('./run-house.ts');
+  };
+  const db = await openDatabase(config, log, say, { onLost: endWith, meanwhile });
+  const { runHouse } = await (loading ?? import('./run-house.ts'));
   await runHouse({ config, log, clock, brands, db, randomBytes, say });
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { statement } from './db.ts';
@@ -45,7 +45,8 @@ export async function copyEmptyFolder(builtFolder: string, folder: string): Prom
   const unfinished = `${folder}.new`;
   // Left by a start that was killed while it copied.
   await rm(unfinished, { recursive: true, force: true });
-  await cp(empty, unfinished, { recursive: true });
+  // Nothing else is to be done yet, and this takes a third of the time.
+  cpSync(empty, unfinished, { recursive: true });
   await rename(unfinished, folder);
 }
 

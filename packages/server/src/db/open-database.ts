@@ -25,6 +25,8 @@ export interface OpenOptions {
   readonly as?: 'house' | 'command';
   /** Called when the database is gone, or taken by another house: the process must end with this line. */
   readonly onLost?: (line: string) => void;
+  /** Called once the database is being opened, for other work to be done until it answers. */
+  readonly meanwhile?: () => void;
 }
 
 /** Opens the database of the settings and migrates it. */
@@ -32,14 +34,14 @@ export async function openDatabase(
   config: DatabaseConfig,
   log: Logger,
   report: (line: string) => void,
-  { as = 'house', onLost = (line) => log.fatal(line) }: OpenOptions = {},
+  { as = 'house', onLost = (line) => log.fatal(line), meanwhile }: OpenOptions = {},
 ): Promise<Db> {
   const onMigration = (name: string) => report(`Applying ${name}`);
   const { DATABASE_URL: url } = config;
   try {
     if (url === undefined) {
       if (as === 'command' && !existsSync(embeddedIn(config.DATA_DIR))) throw noHouse(config.DATA_DIR);
-      return await openFolder(config, report, onMigration, onLost);
+      return await openFolder(config, { report, onMigration, onLost, meanwhile });
     }
     if (as === 'command') return await openBesideHouse(url, log, onMigration);
     return await openAlone(url, limitsOf(config), log, onMigration, onLost);
@@ -102,11 +104,16 @@ async function openBesideHouse(url: string, log: Logger, onMigration: (name: str
   }
 }
 
+interface FolderOptions {
+  readonly report: (line: string) => void;
+  readonly onMigration: (name: string) => void;
+  readonly onLost: (line: string) => void;
+  readonly meanwhile: (() => void) | undefined;
+}
+
 async function openFolder(
   { DATA_DIR: folder, BUILT_DIR: builtFolder }: DatabaseConfig,
-  report: (line: string) => void,
-  onMigration: (name: string) => void,
-  onLost: (line: string) => void,
+  { report, onMigration, onLost, meanwhile }: FolderOptions,
 ): Promise<Db> {
   try {
     await mkdir(folder, { recursive: true });
@@ -118,5 +125,6 @@ async function openFolder(
   if (builtFolder !== undefined) await copyEmptyFolder(builtFolder, embeddedIn(folder));
   const onDeath = (reason: Error) => onLost(`The embedded database has died: ${reason.message}.`);
   const db = openEmbedded({ folder: embeddedIn(folder), onDeath });
+  meanwhile?.();
   return migrated({ ...db, close: () => db.close().finally(unlock) }, onMigration);
 }
