@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { viteFile } from './build-portal.mjs';
+import { viteFile } from './build/build-portal.mjs';
 import { install } from './install.mjs';
 import { node24 } from './node-24.mjs';
 import { inRoot, root } from './root.mjs';

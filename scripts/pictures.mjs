@@ -1,4 +1,4 @@
-import { buildPortal } from './build-portal.mjs';
+import { buildPortal } from './build/build-portal.mjs';
 import { handOver } from './hand-over.mjs';
 import { install } from './install.mjs';
 import { node24 } from './node-24.mjs';

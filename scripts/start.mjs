@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { buildPortal } from './build-portal.mjs';
-import { buildServer, serverFile } from './build-server.mjs';
+import { buildPortal } from './build/build-portal.mjs';
+import { buildServer, serverFile } from './build/build-server.mjs';
 import { compiledFolder, handOver, whenNpmIsGone } from './hand-over.mjs';
 import { install } from './install.mjs';
 import { node24 } from './node-24.mjs';

@@ -12,7 +12,7 @@ const product = process.argv[3];
 const matchCount = 20;
 
 const crowded = { ...manyOfOneAddress, CALLS_PER_TEN_SECONDS: '10000000' };
-const { app, clock, config, db } = await openBenchHouse(crowded);
+const { app, clock, db } = await openBenchHouse(crowded);
 const clients = await makeClients(db, clock, clientCount);
 const { feed, events } = stillFeed(matchCount);
 if (product === 'sports') await app.products.sports.run(feed).settled();

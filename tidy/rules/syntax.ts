@@ -5,8 +5,11 @@ const isDefault = (node: Node): boolean =>
   node.type === 'ExportDefaultDeclaration' ||
   (node.type === 'ExportSpecifier' && isNode(node.exported) && node.exported.name === 'default');
 
+/** A tool takes the default export of a file that it is given by its path. */
+const isLoadedByPath = ({ path }: Source): boolean => /(\.config\.ts|-progress\.mjs)$/.test(path);
+
 function judge(node: Node, source: Source): { fault: string; cure: string } | undefined {
-  if (isDefault(node) && !source.path.endsWith('.config.ts')) {
+  if (isDefault(node) && !isLoadedByPath(source)) {
     return { fault: 'has a default export', cure: 'export it by its name, the same as the file’s' };
   }
   if (node.type === 'TSAnyKeyword') {

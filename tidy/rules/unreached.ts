@@ -6,6 +6,7 @@ const entries = new Set([
   'packages/server/src/main.ts',
   'packages/server/src/operator/main.ts',
   'packages/server/src/db/pglite-worker.ts',
+  'packages/server/src/db/make-empty-folder.ts',
   'packages/portal/src/main.tsx',
   'packages/portal/src/broadcast/tv.ts',
   'packages/portal/src/broadcast/score.ts',

@@ -71,6 +71,11 @@ export interface App {
   close(): Promise<void>;
 }
 
+const operatorsOf = ({ OPERATOR_ADDRESSES, TRUSTED_PROXIES: trustedProxies }: Config) => ({
+  operators: readNetworks(OPERATOR_ADDRESSES) ?? new BlockList(),
+  trustedProxies,
+});
+
 /** How many clients at their limit one address may have. */
 const clientsPerAddress = 20;
 
@@ -92,8 +97,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     metrics,
     isDraining: () => isDraining,
     preparing: () => [...unopened],
-    operators: readNetworks(config.OPERATOR_ADDRESSES) ?? new BlockList(),
-    trustedProxies: config.TRUSTED_PROXIES,
+    ...operatorsOf(config),
   });
   const sessions = createSessions(db, clock, randomBytes, config.SESSION_DAYS);
   const live = openSockets({
@@ -114,8 +118,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const liability = await loadLiability(db, limitsOf);
   const house = createHouse(db, clock, live.outbox, { log, openBetting, rateDifferenceOf, liability });
   metrics.watchSockets(live);
-  const freshRequestId = requestIds(randomBytes);
-  const opening = { http, house, log, randomBytes, freshRequestId, metrics };
+  const opening = { http, house, log, randomBytes, freshRequestId: requestIds(randomBytes), metrics };
   const limit = callLimits({ sessions, brands, clock, callsPerClient, callsPerAddress });
   const { products, opened, listen, rooms, heavy } = wireProducts(opening, whoAsks(limit, brands));
   const provider = openOwnProvider({ ...opening, rooms }, config, products);

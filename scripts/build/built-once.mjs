@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { seconds, withTicks } from './elapsed.mjs';
-import { whenAlone } from './when-alone.mjs';
+import { seconds, withTicks } from '../elapsed.mjs';
+import { whenAlone } from '../when-alone.mjs';
 
 const skipped = new Set(['node_modules', 'dist', 'test', 'testing']);
 

@@ -1,5 +1,6 @@
-import { buildPortal } from './build-portal.mjs';
-import { inRoot } from './root.mjs';
+import { buildPortal } from '../build/build-portal.mjs';
+import { buildServer } from '../build/build-server.mjs';
+import { inRoot } from '../root.mjs';
 
 export const reports = {
   vitest: inRoot('test-results', 'unit.json'),
@@ -9,7 +10,15 @@ export const reports = {
 const tool = (...parts) => inRoot('node_modules', ...parts);
 const tsc = tool('typescript', 'bin', 'tsc');
 
-/** What `npm test` does. A step is commands for Node 24, or a function that gives an exit code. */
+async function build() {
+  const codes = await Promise.all([buildPortal(), buildServer()]);
+  return codes.find((code) => code !== 0) ?? 0;
+}
+
+/**
+ * What `npm test` does. A step is commands for Node 24, or a function that gives an exit code; without the steps it needs it cannot be
+ * run.
+ */
 export const steps = [
   {
     name: 'typecheck',
@@ -21,8 +30,8 @@ export const steps = [
   },
   { name: 'lint', commands: [[tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '.']] },
   { name: 'knip', commands: [[tool('knip', 'bin', 'knip.js')]] },
-  { name: 'build', run: buildPortal },
-  { name: 'page-weight', commands: [[inRoot('bench', 'page-weight.ts')]] },
+  { name: 'build', run: build },
+  { name: 'page-weight', needs: ['build'], commands: [[inRoot('bench', 'page-weight.ts')]] },
   {
     name: 'unit',
     commands: [
@@ -30,7 +39,7 @@ export const steps = [
         tool('vitest', 'vitest.mjs'),
         'run',
         '--passWithNoTests',
-        '--reporter=default',
+        `--reporter=${inRoot('scripts', 'testing', 'vitest-progress.mjs')}`,
         '--reporter=json',
         `--outputFile.json=${reports.vitest}`,
       ],
@@ -38,6 +47,7 @@ export const steps = [
   },
   {
     name: 'journeys',
+    needs: ['build'],
     commands: [
       [
         tool('@playwright', 'test', 'cli.js'),
@@ -45,6 +55,7 @@ export const steps = [
         '-c',
         'journeys/playwright.config.ts',
         '--pass-with-no-tests',
+        `--reporter=${inRoot('scripts', 'testing', 'playwright-progress.mjs')},json`,
       ],
     ],
   },

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { handOver } from '../hand-over.mjs';
+import { node24 } from '../node-24.mjs';
+import { inRoot, root as projectRoot } from '../root.mjs';
 import { builtOnce, sourcesOf } from './built-once.mjs';
-import { handOver } from './hand-over.mjs';
-import { node24 } from './node-24.mjs';
-import { inRoot, root as projectRoot } from './root.mjs';
 
 const sources = {
   packages: ['server', 'betting', 'contract', 'feeds', 'games', 'sports'],
-  others: ['package-lock.json', 'scripts/bundle-server.mjs'],
+  others: ['package-lock.json', 'scripts/build/bundle-server.mjs'],
 };
 
 const builtIn = (root) => join(root, 'packages', 'server', 'dist');
@@ -39,7 +39,7 @@ export function buildServer(root = projectRoot) {
     async build(hash) {
       const folder = join(builtIn(root), folderOf(hash));
       const node = node24(root);
-      const bundled = await handOver(node, [inRoot('scripts', 'bundle-server.mjs'), root, folder]);
+      const bundled = await handOver(node, [inRoot('scripts', 'build', 'bundle-server.mjs'), root, folder]);
       if (bundled !== 0) return bundled;
       const made = await handOver(node, [join(folder, 'make-empty-folder.mjs'), builtIn(root)]);
       if (made === 0) forgetOldBuilds(root);

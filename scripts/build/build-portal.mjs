@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtOnce, hashOf, sourcesOf } from './built-once.mjs';
+import { handOver } from '../hand-over.mjs';
+import { node24 } from '../node-24.mjs';
+import { root as projectRoot } from '../root.mjs';
+import { builtOnce, sourcesOf } from './built-once.mjs';
 import { compressAssets } from './compress-assets.mjs';
-import { handOver } from './hand-over.mjs';
-import { node24 } from './node-24.mjs';
-import { root as projectRoot } from './root.mjs';
 
 const sources = {
   packages: ['portal', 'betting', 'contract', 'feeds', 'games', 'sports'],
   others: ['package-lock.json'],
 };
 
-/** A hash of everything the built portal depends on. */
-export const portalHash = (root = projectRoot) => hashOf(sourcesOf(sources, root), root);
+/** Everything the built portal depends on. */
+export const portalFiles = (root = projectRoot) => sourcesOf(sources, root);
 
 export function viteFile(root = projectRoot) {
   const [ofPortal, ofRoot] = [join(root, 'packages', 'portal'), root].map((folder) =>
@@ -26,7 +26,7 @@ export function buildPortal(root = projectRoot) {
   const folder = join(root, 'packages', 'portal');
   return builtOnce({
     what: 'portal',
-    files: sourcesOf(sources, root),
+    files: portalFiles(root),
     root,
     stampPath: join(folder, 'dist', '.built'),
     async build() {
