@@ -19,5 +19,5 @@ if (node === process.execPath) {
   enableCompileCache(compiledFolder);
   await import(pathToFileURL(main).href);
 } else {
-  process.exitCode = await handOver(node, [main]);
+  process.exitCode = await handOver(node, [...process.execArgv, main]);
 }

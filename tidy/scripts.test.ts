@@ -90,7 +90,7 @@ afterEach(() => {
 test('every command installs what it runs before it runs it', () => {
   const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   const through = Object.entries<string>(scripts).map(([name, command]) => {
-    const [, own, file = ''] = /^node scripts\/(\S+)\.mjs ?(\S*)/.exec(command) ?? [];
+    const [, own, file = ''] = /^node (?:--\S+ )?scripts\/(\S+)\.mjs ?(\S*)/.exec(command) ?? [];
     return [name, own === 'with-node-24' ? modeOf(file) : own];
   });
   expect(Object.fromEntries(through)).toEqual({

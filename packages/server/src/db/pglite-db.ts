@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Db, Param, Queries, Statement } from './db.ts';
 import type { WorkerReply, WorkerRequest } from './pglite-worker.ts';
@@ -24,11 +25,23 @@ export interface EmbeddedOptions {
 }
 
 /**
+ * A function of the database is compiled for speed only when it has run this often: by default that happens to hundreds of them at
+ * once while a house starts, takes both cores a second and 500 MB for a moment.
+ */
+setFlagsFromString('--wasm-tiering-budget=200000000');
+
+/** Rows pass through the thread and are gone: more room for them would only be memory nobody uses. */
+const resourceLimits = { maxYoungGenerationSizeMb: 12 };
+
+/**
  * PostgreSQL embedded in a thread of its own: in the server's event loop it would
  * block the requests that form a batch. It has one connection, so transactions take turns.
  */
 export function openEmbedded({ onDeath, ...options }: EmbeddedOptions): EmbeddedDb {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: options });
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+    workerData: options,
+    resourceLimits,
+  });
   const waiting = new Map<number, { resolve: (rows: unknown[]) => void; reject: (reason: Error) => void }>();
   const turns = createTurns();
   let lastId = 0;

@@ -20,7 +20,11 @@ const { folder, dump } = workerData as {
   dump: Uint8Array<ArrayBuffer> | undefined;
 };
 
+/** A house has one connection and a small database: the usual 128 MB of buffers would never be filled, but stay allocated. */
+const sizes = ['-c', 'shared_buffers=24MB', '-c', 'max_connections=5', '-c', 'wal_buffers=1MB'];
+
 const database = new PGlite({
+  startParams: [...PGlite.defaultStartParams, ...sizes],
   ...(folder === undefined ? {} : { dataDir: folder }),
   ...(dump === undefined ? {} : { loadDataDir: new Blob([dump]) }),
   parsers: { [typeIds.int8]: parseInt8, [typeIds.timestamptz]: parseTimestamp },
