@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { testMs, waitMs } from './scripts/machine-pace.ts';
 
 const portalTests = ['packages/portal/src/**/*.test.ts', 'packages/games/src/faces/**/*.test.ts'];
 /** These tests replace whole modules, and the replacements must end with their file. */
@@ -15,10 +16,10 @@ export default defineConfig({
     // Tests wait for their databases and child processes, so three workers keep two cores busy.
     maxWorkers: 3,
     setupFiles: ['scripts/prepare-tests.ts'],
-    // Long enough for a busy machine: only a test that hangs runs into them.
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 20_000 } },
+    // Only what hangs runs into them. Measured here once, and handed on to the workers and the houses they start.
+    testTimeout: testMs(),
+    hookTimeout: testMs(),
+    expect: { poll: { timeout: waitMs() } },
     projects: [
       {
         extends: true,

@@ -40,3 +40,9 @@ export function pace(): number {
 
 /** A limit written for the reference machine, in the time of this one. It ends what hangs, and proves nothing. */
 export const patience = (ms: number): number => Math.round(ms * pace());
+
+/** How long a test waits for what it caused. */
+export const waitMs = (): number => patience(30_000);
+
+/** A whole test; several waits and a storm fit into it. */
+export const testMs = (): number => patience(300_000);

@@ -9,7 +9,9 @@ afterEach(() => {
 
 function measuredOnAMachine(takingMs: number): number {
   delete process.env.MACHINE_PACE;
-  vi.spyOn(performance, 'now').mockReturnValueOnce(1_000).mockReturnValueOnce(1_000 + takingMs);
+  vi.spyOn(performance, 'now')
+    .mockReturnValueOnce(1_000)
+    .mockReturnValueOnce(1_000 + takingMs);
   return pace();
 }
 

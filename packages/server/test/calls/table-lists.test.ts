@@ -25,7 +25,7 @@ const decided = (code: string, roundId: string) =>
           .results()
           .map((result) => result.roundId),
       ).toContain(roundId),
-    { timeout: 20_000, interval: 5 },
+    { interval: 5 },
   );
 
 /** Moves the clock little by little until both tables take bets. */
