@@ -1,6 +1,7 @@
 import { type Coins, coins, held, keyFromText, type Leg, type MarketBook, shapeOf } from '@maidan/betting';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { runs } from '../../../scripts/property-runs.ts';
 import {
   type Plain,
   type PlainEnd,
@@ -140,7 +141,7 @@ describe.each(tables.map((table) => [table[0].entry.title, ...table] as const))(
             expect(shape.payout(definition, leg, judgement.outcome)).toBe(plainProfit(ends, leg));
           }
         }),
-        { numRuns: 200 },
+        { numRuns: runs(200) },
       );
     });
 
@@ -153,7 +154,7 @@ describe.each(tables.map((table) => [table[0].entry.title, ...table] as const))(
             .map(({ leg }) => leg);
           expect(holdStepByStep(legs)).toBe(holdStepByStep(shuffled));
         }),
-        { numRuns: 60 },
+        { numRuns: runs(60) },
       );
     });
 

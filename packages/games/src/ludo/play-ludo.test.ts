@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/property-runs.ts';
 import { plainLudoScores } from '../../testing/plain-ludo.ts';
 import { playedLudo } from '../../testing/played-ludo.ts';
 import { capturedAt, frontToken, legalMoves } from './ludo-moves.ts';
@@ -175,7 +176,7 @@ describe('any game', () => {
         expect(last?.end).not.toBeNull();
         expect(happened.at(-1)).toEqual({ kind: 'over' });
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 

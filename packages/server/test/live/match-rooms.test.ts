@@ -10,6 +10,7 @@ import {
 import { openSeason } from '@maidan/feeds';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/property-runs.ts';
 import type { CupTie } from '../support/cup-tie.ts';
 import type { QuickClient } from '../support/quick-client.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
@@ -396,7 +397,7 @@ describe('patches', () => {
         plain.socket.close();
         patched.socket.close();
       }),
-      { numRuns: 6, seed: 2026 },
+      { numRuns: runs(6), seed: 2026 },
     );
     expect(patches).toBeGreaterThan(6);
   });

@@ -1,6 +1,7 @@
 import { type AccountId, coins, coinsFromWhole, odds, type Side } from '@maidan/betting';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { runs } from '../../../../scripts/property-runs.ts';
 import { loadLiability } from '../../src/bets/liability/load-liability.ts';
 import { openRisk } from '../../src/bets/liability/open-risk.ts';
 import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
@@ -151,7 +152,7 @@ test('the counted liability equals that of the books, whatever is placed, taken 
       }
       expect(house.liability.lossOf('default')).toEqual(await readAnew());
     }),
-    { numRuns: 10 },
+    { numRuns: runs(10) },
   );
 });
 
@@ -332,7 +333,7 @@ describe('against a board with a margin', () => {
         placed += held.length;
         for (const book of held) expect(book.held).toBeGreaterThan(0n);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
     expect(placed).toBeGreaterThan(40);
   });

@@ -1,6 +1,7 @@
 import type { AccountId, MarketOutcome, Side } from '@maidan/betting';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/property-runs.ts';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { type Db, statement } from '../../src/db/db.ts';
 import { openTestDb } from '../support/database/test-db.ts';
@@ -117,7 +118,7 @@ describe('the laws of money', () => {
           expect(await wallets(crooked.clients)).toEqual(await wallets(straight.clients));
         },
       ),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   });
 
@@ -137,7 +138,7 @@ describe('the laws of money', () => {
           expect(await total()).toBe(0n);
         },
       ),
-      { numRuns: 8 },
+      { numRuns: runs(8) },
     );
   });
 
@@ -160,7 +161,7 @@ describe('the laws of money', () => {
           });
         },
       ),
-      { numRuns: 8 },
+      { numRuns: runs(8) },
     );
   });
 

@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/property-runs.ts';
 import { INDIA, NEPAL, newMatch, playInnings, playOn } from '../../testing/play-innings.ts';
 import type { CricketMatch } from '../score/cricket-match.ts';
 import { closeInnings, finishMatch, startInnings } from '../score/grow-match.ts';
@@ -95,7 +96,7 @@ test('a verdict once given never changes as play goes on, and every session has 
       }
       expect(given.size).toBe(SESSIONS.length);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -137,7 +138,7 @@ test('odd or even and the last digit are those of the number the session is sett
         }
       }
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });
 

@@ -12,6 +12,7 @@ import {
 } from '@maidan/games/rules';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/property-runs.ts';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import { limitPayouts } from '../../../src/bets/markets/store.ts';
 import type { Db } from '../../../src/db/db.ts';
@@ -91,7 +92,7 @@ describe('what is held for bets on a day', () => {
         expect(held[0]).toBeGreaterThanOrEqual(worstOf(wishes, 'draw') + worstOf(wishes, 'jodi'));
         expect(held[0]).toBeLessThanOrEqual(staked);
       }),
-      { numRuns: 8 },
+      { numRuns: runs(8) },
     );
   });
 
