@@ -1,12 +1,12 @@
 import { env } from 'node:process';
 import { configureGlobal } from 'fast-check';
 import { vi } from 'vitest';
+import { caseFactor } from './case-factor.ts';
 import { waitMs } from './machine-pace.ts';
-import { runs } from './property-runs.ts';
 import { propertySeed } from './property-seed.ts';
 
 const seed = propertySeed(env.MAIDAN_SEED);
-configureGlobal({ numRuns: runs(100), ...(seed === undefined ? {} : { seed }) });
+configureGlobal({ numRuns: 100 * caseFactor(), ...(seed === undefined ? {} : { seed }) });
 
 /** Vitest's own limit is one second, which a busy machine may need for a single call. */
 const { waitFor } = vi;

@@ -1,6 +1,6 @@
 import { readConfigureGlobal } from 'fast-check';
-import { expect, test } from 'vitest';
-import { runs } from '../scripts/property-runs.ts';
+import { expect, inject, test } from 'vitest';
+import { caseFactor } from '../scripts/case-factor.ts';
 import { propertySeed } from '../scripts/property-seed.ts';
 
 test('property tests try the same cases in every run unless MAIDAN_SEED says otherwise', () => {
@@ -20,8 +20,8 @@ test('the seed is applied in every test file', () => {
 });
 
 test('the long form tries ten times as many cases of every property', () => {
-  expect(runs(60, undefined)).toBe(60);
-  expect(runs(60, '1')).toBe(600);
-  expect(() => runs(60, 'yes')).toThrow('LONG_RUNS is "yes"');
-  expect(readConfigureGlobal().numRuns).toBe(runs(100));
+  expect([undefined, '', '0', '1'].map((wish) => caseFactor(wish))).toEqual([1, 1, 1, 10]);
+  expect(() => caseFactor('yes')).toThrow('LONG_RUNS is "yes"');
+  expect(inject('caseFactor')).toBe(caseFactor());
+  expect(readConfigureGlobal().numRuns).toBe(100 * caseFactor());
 });

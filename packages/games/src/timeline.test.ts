@@ -1,7 +1,6 @@
 import { keyFromText } from '@maidan/betting';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { runs } from '../../../scripts/property-runs.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { games } from './dealt-games.ts';
 import { roundRandom } from './kit/fairness.ts';
 import { andarBahar } from './tables/andar-bahar/game.ts';
@@ -49,7 +48,7 @@ describe('a round at any moment', () => {
         });
         expect(viewAt(game, round, now).view.seen).toEqual(begun);
       }),
-      { numRuns: runs(300) },
+      { numRuns: 300 * inject('caseFactor') },
     );
   });
 
@@ -75,7 +74,7 @@ describe('a round at any moment', () => {
           expect(viewAt(game, round, closes).view.isOpen(sid)).toBe(false);
         }
       }),
-      { numRuns: runs(60), examples: [[{ game: teenpattiOneDay, round: decidedEarly }]] },
+      { numRuns: 60 * inject('caseFactor'), examples: [[{ game: teenpattiOneDay, round: decidedEarly }]] },
     );
     const beforeLastCards = betsCloseAt(teenpattiOneDay, decidedEarly, '1') ?? Number.NaN;
     const { view } = viewAt(teenpattiOneDay, decidedEarly, beforeLastCards - 1);
@@ -102,7 +101,7 @@ describe('a round at any moment', () => {
         expect(viewAt(game, round, now)).toMatchObject({ phase: 'over', msLeft: 0, nextAt: undefined });
         expect(viewAt(game, round, now).view.seen).toEqual(round.dealt);
       }),
-      { numRuns: runs(60) },
+      { numRuns: 60 * inject('caseFactor') },
     );
   });
 
@@ -116,7 +115,10 @@ describe('a round at any moment', () => {
         for (const { sid } of game.options)
           expect(view.isOpen(sid)).toBe(open.includes(sid) && view.prices[sid] !== undefined);
       }),
-      { numRuns: runs(300), examples: [[{ game: teenpattiOneDay, round: decidedEarly }, 40_000]] },
+      {
+        numRuns: 300 * inject('caseFactor'),
+        examples: [[{ game: teenpattiOneDay, round: decidedEarly }, 40_000]],
+      },
     );
   });
 

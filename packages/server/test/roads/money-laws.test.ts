@@ -1,7 +1,6 @@
 import type { AccountId, MarketOutcome, Side } from '@maidan/betting';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runs } from '../../../../scripts/property-runs.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { type Db, statement } from '../../src/db/db.ts';
 import { openTestDb } from '../support/database/test-db.ts';
@@ -118,7 +117,7 @@ describe('the laws of money', () => {
           expect(await wallets(crooked.clients)).toEqual(await wallets(straight.clients));
         },
       ),
-      { numRuns: runs(12) },
+      { numRuns: 12 * inject('caseFactor') },
     );
   });
 
@@ -138,7 +137,7 @@ describe('the laws of money', () => {
           expect(await total()).toBe(0n);
         },
       ),
-      { numRuns: runs(8) },
+      { numRuns: 8 * inject('caseFactor') },
     );
   });
 
@@ -161,7 +160,7 @@ describe('the laws of money', () => {
           });
         },
       ),
-      { numRuns: runs(8) },
+      { numRuns: 8 * inject('caseFactor') },
     );
   });
 
