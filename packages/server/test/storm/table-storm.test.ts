@@ -200,8 +200,10 @@ test('every table, killed between the deal and the settlement, finishes its roun
   isOver = true;
   await Promise.all(playing);
   // Requests without an answer are sent again, and so are some with one, though their rounds are long over.
-  for (const [requestId, bet] of asked)
-    if (!heard.has(requestId) || random.next() < 0.1) await ask(requestId, bet);
+  for (const [requestId, bet] of asked) {
+    if (heard.has(requestId) && random.next() < 0.1) await ask(requestId, bet);
+    while (!heard.has(requestId)) await ask(requestId, bet).then(() => pause(20));
+  }
   await house.kill();
   house = await startHouse(postgres.url);
   await pause(500);
