@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { caseFactor } from './scripts/case-factor.ts';
+import { pace, testMs, waitMs } from './scripts/machine-pace.ts';
 
 const portalTests = ['packages/portal/src/**/*.test.ts', 'packages/games/src/faces/**/*.test.ts'];
 /** These tests replace whole modules, and the replacements must end with their file. */
@@ -10,15 +12,25 @@ const replacing = globSync(portalTests, { cwd: import.meta.dirname }).filter((fi
   ),
 );
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How many times slower than usual the machine is. */
+    pace: number;
+    /** How many times as many cases of a property are tried as in everyday runs. */
+    caseFactor: number;
+  }
+}
+
 export default defineConfig({
   test: {
     // Tests wait for their databases and child processes, so three workers keep two cores busy.
     maxWorkers: 3,
     setupFiles: ['scripts/prepare-tests.ts'],
-    // Long enough for a busy machine: only a test that hangs runs into them.
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 20_000 } },
+    provide: { pace: pace(), caseFactor: caseFactor() },
+    // Only what hangs runs into them. Measured here once, and handed on to the workers and the houses they start.
+    testTimeout: testMs(),
+    hookTimeout: testMs(),
+    expect: { poll: { timeout: waitMs() } },
     projects: [
       {
         extends: true,

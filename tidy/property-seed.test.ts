@@ -1,5 +1,6 @@
 import { readConfigureGlobal } from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { caseFactor } from '../scripts/case-factor.ts';
 import { propertySeed } from '../scripts/property-seed.ts';
 
 test('property tests try the same cases in every run unless MAIDAN_SEED says otherwise', () => {
@@ -16,4 +17,11 @@ test('a seed that fast-check would truncate is refused', () => {
 
 test('the seed is applied in every test file', () => {
   expect(readConfigureGlobal().seed).toBe(propertySeed(process.env.MAIDAN_SEED));
+});
+
+test('the long form tries ten times as many cases of every property', () => {
+  expect([undefined, '', '0', '1'].map((wish) => caseFactor(wish))).toEqual([1, 1, 1, 10]);
+  expect(() => caseFactor('yes')).toThrow('LONG_RUNS is "yes"');
+  expect(inject('caseFactor')).toBe(caseFactor());
+  expect(readConfigureGlobal().numRuns).toBe(100 * caseFactor());
 });

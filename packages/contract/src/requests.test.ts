@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { type CallPath, calls } from './index.ts';
 
 const parse = (path: CallPath, request: unknown): unknown => calls[path].request.parse(request);
@@ -147,7 +147,7 @@ describe('whatever is sent', () => {
       fc.property(fc.jsonValue(), (request) => {
         expect(typeof calls[path].request.safeParse(request).success).toBe('boolean');
       }),
-      { numRuns: 30 },
+      { numRuns: 30 * inject('caseFactor') },
     );
   });
 

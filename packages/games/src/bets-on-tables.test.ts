@@ -1,6 +1,6 @@
 import { type Coins, coins, held, keyFromText, type Leg, type MarketBook, shapeOf } from '@maidan/betting';
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, inject, it, test } from 'vitest';
 import {
   type Plain,
   type PlainEnd,
@@ -140,7 +140,7 @@ describe.each(tables.map((table) => [table[0].entry.title, ...table] as const))(
             expect(shape.payout(definition, leg, judgement.outcome)).toBe(plainProfit(ends, leg));
           }
         }),
-        { numRuns: 200 },
+        { numRuns: 200 * inject('caseFactor') },
       );
     });
 
@@ -153,7 +153,7 @@ describe.each(tables.map((table) => [table[0].entry.title, ...table] as const))(
             .map(({ leg }) => leg);
           expect(holdStepByStep(legs)).toBe(holdStepByStep(shuffled));
         }),
-        { numRuns: 60 },
+        { numRuns: 60 * inject('caseFactor') },
       );
     });
 

@@ -1,6 +1,6 @@
 import { keyFromText } from '@maidan/betting';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { games } from './dealt-games.ts';
 import { roundRandom } from './kit/fairness.ts';
 import { andarBahar } from './tables/andar-bahar/game.ts';
@@ -48,7 +48,7 @@ describe('a round at any moment', () => {
         });
         expect(viewAt(game, round, now).view.seen).toEqual(begun);
       }),
-      { numRuns: 300 },
+      { numRuns: 300 * inject('caseFactor') },
     );
   });
 
@@ -74,7 +74,7 @@ describe('a round at any moment', () => {
           expect(viewAt(game, round, closes).view.isOpen(sid)).toBe(false);
         }
       }),
-      { numRuns: 60, examples: [[{ game: teenpattiOneDay, round: decidedEarly }]] },
+      { numRuns: 60 * inject('caseFactor'), examples: [[{ game: teenpattiOneDay, round: decidedEarly }]] },
     );
     const beforeLastCards = betsCloseAt(teenpattiOneDay, decidedEarly, '1') ?? Number.NaN;
     const { view } = viewAt(teenpattiOneDay, decidedEarly, beforeLastCards - 1);
@@ -101,7 +101,7 @@ describe('a round at any moment', () => {
         expect(viewAt(game, round, now)).toMatchObject({ phase: 'over', msLeft: 0, nextAt: undefined });
         expect(viewAt(game, round, now).view.seen).toEqual(round.dealt);
       }),
-      { numRuns: 60 },
+      { numRuns: 60 * inject('caseFactor') },
     );
   });
 
@@ -115,7 +115,10 @@ describe('a round at any moment', () => {
         for (const { sid } of game.options)
           expect(view.isOpen(sid)).toBe(open.includes(sid) && view.prices[sid] !== undefined);
       }),
-      { numRuns: 300, examples: [[{ game: teenpattiOneDay, round: decidedEarly }, 40_000]] },
+      {
+        numRuns: 300 * inject('caseFactor'),
+        examples: [[{ game: teenpattiOneDay, round: decidedEarly }, 40_000]],
+      },
     );
   });
 

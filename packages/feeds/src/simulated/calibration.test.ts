@@ -1,5 +1,5 @@
 import { seededRandom } from '@maidan/betting';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { beforeToss, type CricketState, gameInPlay } from '../cricket/cricket-state.ts';
 import { checkInnings, MATCH_OVER, openNext, PLAY_ON } from '../cricket/figures/check-innings.ts';
 import type { SeasonFormat } from '../cricket/figures/format.ts';
@@ -104,18 +104,18 @@ function watchLimited(format: 'T20' | 'ODI', matches: number): ReturnType<typeof
 
 describe('when a price says seventy per cent, it happens about seventy times in a hundred', () => {
   it('in a T20, in either innings', () => {
-    for (const seen of watchLimited('T20', 1_800)) seen.check(0.035);
+    for (const seen of watchLimited('T20', 600 * inject('caseFactor'))) seen.check(0.035);
   });
 
   it('in an ODI, in either innings', () => {
-    for (const seen of watchLimited('ODI', 700)) seen.check(0.04);
+    for (const seen of watchLimited('ODI', 700 * inject('caseFactor'))) seen.check(0.04);
   });
 
   it('in a Test, when the third innings begins', () => {
     const seen = reliability(0.25, 20);
     const random = quickRandom(5);
     const ball = emptyBall();
-    for (let match = 0; match < 120; match++) {
+    for (let match = 0; match < 120 * inject('caseFactor'); match++) {
       const game = startGame(planFor('Test', match).strengths, 0);
       let chance: number | undefined;
       for (let verdict = PLAY_ON; verdict !== MATCH_OVER; ) {
@@ -135,7 +135,7 @@ describe('when a price says seventy per cent, it happens about seventy times in 
 
   it('in football, at any minute', () => {
     const seen = reliability();
-    for (let match = 0; match < 900; match++) {
+    for (let match = 0; match < 300 * inject('caseFactor'); match++) {
       const random = season.child(`football ${match}`);
       const plan = makeFootballPlan(season, '1', pairOf(footballSeries[0]?.teams ?? [], match), false);
       let state = beforeKickOff(plan);
@@ -156,7 +156,7 @@ describe('when a price says seventy per cent, it happens about seventy times in 
 
   it('in tennis, at any point', () => {
     const seen = reliability();
-    for (let match = 0; match < 700; match++) {
+    for (let match = 0; match < 700 * inject('caseFactor'); match++) {
       const random = season.child(`tennis ${match}`);
       const play = tennisPlay(makeTennisPlan(random, '1', ['One', 'Two']), random);
       const stop = 3 * ((match * 13) % 110);
@@ -178,7 +178,8 @@ describe('a session line', () => {
     let yesProfit = 0;
     let noProfit = 0;
     let count = 0;
-    for (let match = 0; match < 40; match++) {
+    const matches = 40 * inject('caseFactor');
+    for (let match = 0; match < matches; match++) {
       const plan = planFor('T20', 200 + match);
       const random = season.child(`lines ${match}`);
       const pricer = cricketPricer(plan.matchId, { innings: 150, match: 100 });
@@ -199,7 +200,7 @@ describe('a session line', () => {
         count += 1;
       }
     }
-    expect(count).toBeGreaterThan(1_200);
+    expect(count).toBeGreaterThan(30 * matches);
     // Results within one match depend on each other, so the share is only known roughly.
     expect(yesProfit / count).toBeLessThan(0.03);
     expect(noProfit / count).toBeLessThan(0.03);
@@ -216,7 +217,7 @@ describe('a line of the last balls', () => {
 
   it('is reached about as often as its rates say, rare ones too', () => {
     const seen = reliability(0.125, 60);
-    for (let match = 0; match < 100; match++) {
+    for (let match = 0; match < 40 * inject('caseFactor'); match++) {
       const plan = { ...planFor('T20', 400 + match), weather: { kind: 'fine' } as const };
       const random = season.child(`last balls ${match}`);
       const pricer = cricketPricer(plan.matchId, { innings: 150, match: 1 });

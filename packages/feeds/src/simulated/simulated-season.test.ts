@@ -4,7 +4,8 @@ import type { FeedChange } from '../feed.ts';
 import { simulatedSeason } from './simulated-season.ts';
 
 const STARTED_AT = Date.UTC(2026, 10, 15, 2, 0, 0);
-const ROLLOUTS = { innings: 30, match: 30 };
+/** Few rollouts, since no test here looks at prices. */
+const ROLLOUTS = { innings: 1, match: 1 };
 
 it('the season emits the full picture at once, then changes beat by beat, and nothing once stopped', () => {
   const clock = manualClock(STARTED_AT + 5_000);

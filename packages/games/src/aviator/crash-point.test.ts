@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash, createHmac } from 'node:crypto';
 import { keyFromHex, keyFromText, keyToHex, macOf } from '@maidan/betting';
 import { describe, expect, it } from 'vitest';
+import { type PublishedChain, publishedChains } from '../../testing/published-chains.ts';
 import { stepBack } from '../kit/hash-chain.ts';
 import { ceiling, crashOfMac, crashPoint, drawCount, drawsReaching } from './crash-point.ts';
 
@@ -70,38 +70,33 @@ describe('a crash point', () => {
   });
 });
 
-/**
- * Chains published by another house, kept beside the repository and not part of it: tested only where they
- * exist.
- */
-const folder = new URL('../../../../../shared/data/crash/', import.meta.url);
-const salts = {
-  chain2: '0000000000000000004d6ec16dafe9d8370958664c1dc422f452892264c59526',
-  chain4: '00000000000000000001e08b7fd44f95e3e950ac65650a8031a6d5e1750e34be',
-};
+const { second, fourth } = publishedChains;
 const text = (value: string) => new TextEncoder().encode(value);
 
 /** That house uses the salt's text as the key, and keeps 1 %. */
-const theirBust = (hash: string, salt: string): number => crashOfMac(macOf(text(salt), key(hash)), 99n) / 100;
+const theirCrash = (hash: string, { salt }: PublishedChain): number =>
+  crashOfMac(macOf(text(salt), key(hash)), 99n) / 100;
 
-const readRows = (name: string): { hash: string; bust: number }[] =>
-  readFileSync(new URL(name, folder), 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => {
-      const [, hash = '', bust = ''] = line.split(',');
-      return { hash, bust: Number(bust) };
-    });
+/** One chain was made of the text of its hashes, the other of their bytes, as ours is. */
+const stepOf = (hash: string, { stepsBy }: PublishedChain): string =>
+  stepsBy === 'bytes' ? keyToHex(stepBack(key(hash), 1)) : createHash('sha256').update(hash).digest('hex');
+
+function* flightsOf(chain: PublishedChain): Generator<{ hash: string; crash: number }> {
+  let { hash } = chain;
+  for (const crash of chain.crashes) {
+    yield { hash, crash };
+    hash = stepOf(hash, chain);
+  }
+}
 
 describe('the formula on published chains', () => {
   it.each([
-    ['b459e199bac1342bf22d7aa6d19180aff35ab69f453d809949aab3e8d5e545aa', salts.chain2, 3.77],
-    ['b2acd37fbdb5509926ab5d7329704c840f8467266c90019682f3b260a029bdba', salts.chain2, 1.26],
-    ['94aa062026624e59a0ace092568d5f46e21b9bf1d5173609db8645dd62bdfc44', salts.chain4, 10.91],
-    ['94e66d98029c61ecd27c4fb6b381d401c823cf3dfbdac9246756d5b655e125aa', salts.chain4, 4.26],
-  ])('gives for %s what was published', (hash, salt, bust) => {
-    expect(theirBust(hash, salt)).toBe(bust);
+    ['b459e199bac1342bf22d7aa6d19180aff35ab69f453d809949aab3e8d5e545aa', second, 3.77],
+    ['b2acd37fbdb5509926ab5d7329704c840f8467266c90019682f3b260a029bdba', second, 1.26],
+    ['94aa062026624e59a0ace092568d5f46e21b9bf1d5173609db8645dd62bdfc44', fourth, 10.91],
+    ['94e66d98029c61ecd27c4fb6b381d401c823cf3dfbdac9246756d5b655e125aa', fourth, 4.26],
+  ])('gives for %s what was published', (hash, chain, crash) => {
+    expect(theirCrash(hash, chain)).toBe(crash);
   });
 
   it('steps along a published chain as along ours', () => {
@@ -111,12 +106,12 @@ describe('the formula on published chains', () => {
     );
   });
 
-  it.skipIf(!existsSync(folder)).each([
-    ['chain2_1394728_down.csv', salts.chain2],
-    ['chain4_12306896_down.csv', salts.chain4],
-  ])('gives the first recorded values of %s', (file, salt) => {
-    const rows = readRows(file).slice(0, 500);
-    expect(rows.length).toBeGreaterThan(100);
-    expect(rows.filter(({ hash, bust }) => theirBust(hash, salt) !== bust)).toEqual([]);
-  });
+  it.each(Object.entries(publishedChains))(
+    'gives five hundred flights in a row of the %s chain',
+    (_, chain) => {
+      const flights = [...flightsOf(chain)];
+      expect(flights).toHaveLength(500);
+      expect(flights.filter(({ hash, crash }) => theirCrash(hash, chain) !== crash)).toEqual([]);
+    },
+  );
 });

@@ -1,15 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, it, test } from 'vitest';
-import { type Card, parseCard } from './cards.ts';
+import { expect, test } from 'vitest';
+import { duels, handLevels } from '../../testing/hand-levels.ts';
+import { type Card, parseCard, rankOf, suitOf } from './cards.ts';
 import { fullDeck } from './decks.ts';
 import { type Hand, type HandOrder, homeOrder, nameHand, readHand } from './hands.ts';
-
-/**
- * Rankings recorded elsewhere, kept beside the repository and not part of it: tested only where they exist.
- */
-const folder = join(import.meta.dirname, '../../../../../shared/data/cards');
 
 /** Such as "AS KD 10C" or "AS,KD,TC". */
 function cardsIn(text: string): Card[] {
@@ -107,32 +103,52 @@ test('a hand of two or four cards is refused', () => {
   expect(() => readHand(['2SS', 'KHH', '3DD', '4DD'])).toThrow(RangeError);
 });
 
-const lines = (text: string) => text.trim().split(/\r?\n/).slice(1);
+/** The ranks of a hand from the highest, and whether it is of one suit: `AKJs`. */
+function levelOf(cards: readonly Card[]): string {
+  const letters = cards.map((card) => rankOf(card).replace('10', 'T'));
+  const fromTop = letters.toSorted(
+    (one, other) => 'AKQJT98765432'.indexOf(one) - 'AKQJT98765432'.indexOf(other),
+  );
+  return `${fromTop.join('')}${new Set(cards.map(suitOf)).size === 1 ? 's' : ''}`;
+}
 
-describe.runIf(existsSync(folder))('rankings recorded elsewhere', () => {
-  it('put all hands in the same order', () => {
-    const text = gunzipSync(readFileSync(join(folder, 'three_card_ranking_22100.csv.gz'))).toString();
-    const ours = new Map<number, number>();
-    for (const line of lines(text)) {
-      const [cards = '', level = ''] = line.split(',');
-      const { strength } = hand(cards, homeOrder);
-      expect(ours.get(Number(level)) ?? strength).toBe(strength);
-      ours.set(Number(level), strength);
-    }
-    const inTheirOrder = [...ours].sort(([one], [other]) => one - other).map(([, strength]) => strength);
-    expect(inTheirOrder).toHaveLength(741);
-    expect(inTheirOrder).toEqual([...inTheirOrder].sort((one, other) => one - other));
-  });
-
-  it('name the same winners', () => {
-    const text = readFileSync(join(folder, 'teenpatti_solver_vectors.csv'), 'utf8');
-    const duels = lines(text).flatMap((line) => {
-      const [, one, other, winner] = /^"([^"]+)","([^"]+)",,Normal,([^,]+),$/.exec(line) ?? [];
-      if (one === undefined || other === undefined || one.split(',').length !== 3) return [];
-      const difference = hand(one, homeOrder).strength - hand(other, homeOrder).strength;
-      return [[difference > 0 ? 'Player1' : difference < 0 ? 'Player2' : 'Split Pot', winner]];
-    });
-    expect(duels.length).toBeGreaterThan(10);
-    for (const [ours, theirs] of duels) expect(ours).toBe(theirs);
-  });
+test('all 22,100 hands are in the order of a published ranking, which has 741 levels', () => {
+  const strengths = new Map<string, Set<number>>();
+  for (const cards of allHands()) {
+    const level = levelOf(cards);
+    strengths.set(level, (strengths.get(level) ?? new Set()).add(readHand(cards, homeOrder).strength));
+  }
+  expect(strengths.size).toBe(741);
+  expect([...strengths.values()].filter(({ size }) => size !== 1)).toEqual([]);
+  const fromWeakest = handLevels
+    .toReversed()
+    .map((level) => [...(strengths.get(level) ?? [])][0] ?? Number.NaN);
+  expect(fromWeakest).toHaveLength(741);
+  expect(fromWeakest).toEqual([...new Set(fromWeakest)].sort((one, other) => one - other));
 });
+
+const winnerOf = (one: Hand, other: Hand): string =>
+  one.strength > other.strength ? 'first' : one.strength < other.strength ? 'second' : 'neither';
+
+test.each(duels)(
+  'of %s and %s a solver published elsewhere has the same winner: %s',
+  (one, other, winner) => {
+    expect(winnerOf(hand(one, homeOrder), hand(other, homeOrder))).toBe(winner);
+  },
+);
+
+/** The ranking itself, which is never part of the repository; where it lies beside it, it is read whole. */
+const ranking = join(import.meta.dirname, '../../../../../shared/data/cards/three_card_ranking_22100.csv.gz');
+
+if (existsSync(ranking)) {
+  test('every hand of the recorded ranking is in its place', () => {
+    const lines = gunzipSync(readFileSync(ranking)).toString().trim().split(/\r?\n/).slice(1);
+    const places = lines.map((line) => {
+      const [cards = '', level = ''] = line.split(',');
+      return [levelOf(cardsIn(cards)), Number(level)] as const;
+    });
+    expect(places).toHaveLength(22_100);
+    const highest = handLevels.length - 1;
+    expect(places.filter(([level, place]) => handLevels[highest - place] !== level)).toEqual([]);
+  });
+}

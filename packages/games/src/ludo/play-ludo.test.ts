@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { plainLudoScores } from '../../testing/plain-ludo.ts';
 import { playedLudo } from '../../testing/played-ludo.ts';
 import { capturedAt, frontToken, legalMoves } from './ludo-moves.ts';
@@ -175,7 +175,7 @@ describe('any game', () => {
         expect(last?.end).not.toBeNull();
         expect(happened.at(-1)).toEqual({ kind: 'over' });
       }),
-      { numRuns: 150 },
+      { numRuns: 150 * inject('caseFactor') },
     );
   });
 

@@ -58,7 +58,7 @@ test.each([
     const before = [...heard, ...socket.heard.map((said) => JSON.stringify(said)), ...desk.logged].join('\n');
     for (const secret of [own, ...secrets]) expect(before.toLowerCase()).not.toContain(secret);
 
-    await vi.waitFor(() => expect(table.results()[0]?.roundId).toBe(round.roundId), { timeout: 20_000 });
+    await vi.waitFor(() => expect(table.results()[0]?.roundId).toBe(round.roundId));
     // Watchers are sent it on the next beat.
     desk.clock.advance(250);
     await askEverything();

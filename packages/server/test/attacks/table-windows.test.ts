@@ -1,8 +1,8 @@
 import { keyBytes } from '@maidan/betting';
 import { makeChain, roundRandom, seedAt } from '@maidan/games/rules';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { type Db, statement } from '../../src/db/db.ts';
+import { type Db, type Param, type Statement, statement } from '../../src/db/db.ts';
 import { productChecks } from '../../src/products.ts';
 import { tableContent } from '../../src/tables/picture-wire.ts';
 import { openPostgresTestDb, openTestDb } from '../support/database/test-db.ts';
@@ -51,9 +51,27 @@ describe('a window', () => {
 
 const lock = statement('t-lock-wallet', 'select 1 from wallet where account_id = $1 for update');
 
+/** Reports each time that bets have looked for wallets which nobody has locked. */
+function noticing(line: Db, onLook: () => void): Db {
+  return {
+    ...line,
+    transaction: (work) =>
+      line.transaction((tx) =>
+        work({
+          async query<Row>(said: Statement, params?: readonly Param[]) {
+            const rows = await tx.query<Row>(said, params);
+            if (said.name === 'bets-clients-lock-free') onLook();
+            return rows;
+          },
+        }),
+      ),
+  };
+}
+
 /** Bets in the last millisecond of a window while another connection holds the wallet's lock, calls `meanwhile`, and releases it. */
 async function betWhileLocked(
   line: Db,
+  looked: () => Promise<void>,
   house: TableHouse,
   client: Awaited<ReturnType<TestHouse['client']>>,
   sid: string,
@@ -64,8 +82,7 @@ async function betWhileLocked(
     await tx.query(lock, [client]);
     house.clock.advance((house.table.moment()?.msLeft ?? 0) - 1);
     betting = house.bet(client, sid);
-    // The bet was tried, and waits for the lock.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await looked();
     meanwhile();
   });
   return betting;
@@ -77,17 +94,25 @@ test('a bet that waits for its wallet past the end of its window is refused, in 
   const line = await openPostgresTestDb();
   if (line === undefined) return skip('no PostgreSQL on this platform');
   const client = await (await createTestHouse(line)).client(1000);
-  const three = await openTableHouse(line, { game: teen9 });
-  const two = await openTableHouse(line, { game: andarBahar });
+  let looks = 0;
+  const noticed = noticing(line, () => {
+    looks += 1;
+  });
+  const looked = () => {
+    const before = looks;
+    return vi.waitFor(() => expect(looks).toBeGreaterThan(before), { interval: 5 });
+  };
+  const three = await openTableHouse(noticed, { game: teen9 });
+  const two = await openTableHouse(noticed, { game: andarBahar });
   await Promise.all([three.opened(), two.opened()]);
 
-  const inTime = await betWhileLocked(line, three, client, '11', () => undefined);
+  const inTime = await betWhileLocked(line, looked, three, client, '11', () => undefined);
   expect(inTime).toMatchObject({ ok: true });
-  const late = await betWhileLocked(line, three, client, '11', () => three.nextStep());
+  const late = await betWhileLocked(line, looked, three, client, '11', () => three.nextStep());
   expect(late).toMatchObject({ ok: false });
-  const onJoker = await betWhileLocked(line, two, client, '24', () => two.untilWindow('first'));
+  const onJoker = await betWhileLocked(line, looked, two, client, '24', () => two.untilWindow('first'));
   expect(onJoker).toMatchObject({ ok: false, message: 'Odd is suspended' });
-  const onFirst = await betWhileLocked(line, two, client, '5', () => two.nextStep());
+  const onFirst = await betWhileLocked(line, looked, two, client, '5', () => two.nextStep());
   expect(onFirst).toMatchObject({ ok: false });
 
   await Promise.all([three.close(), two.close()]);

@@ -50,7 +50,7 @@ async function playLucky7(
       if (found === undefined) throw new Error('not over');
       return found;
     },
-    { timeout: 20_000, interval: 5 },
+    { interval: 5 },
   );
   const card = parseCard(result.cards);
   if (card === undefined) throw new Error(`no card in ${result.cards}`);

@@ -25,19 +25,20 @@ const decided = (code: string, roundId: string) =>
           .results()
           .map((result) => result.roundId),
       ).toContain(roundId),
-    { timeout: 20_000, interval: 5 },
+    { interval: 5 },
   );
 
 /** Moves the clock little by little until both tables take bets. */
-async function untilBothOpen(): Promise<void> {
-  const isOpen = (code: string) => desk.mustTable(code).moment()?.view.window !== undefined;
-  for (let tries = 0; tries < 2_000; tries += 1) {
-    if (isOpen('teen9') && isOpen('abj')) return;
-    desk.clock.advance(500);
-    await new Promise((resolve) => setTimeout(resolve, 2));
-  }
-  throw new Error('the tables never took bets at the same time');
-}
+const untilBothOpen = () =>
+  vi.waitFor(
+    () => {
+      const isOpen = (code: string) => desk.mustTable(code).moment()?.view.window !== undefined;
+      if (isOpen('teen9') && isOpen('abj')) return;
+      desk.clock.advance(500);
+      throw new Error('the tables do not take bets at the same time yet');
+    },
+    { interval: 2 },
+  );
 
 test('bets at two tables are in every list by the game’s title and the round, while they are open and once they are settled', async () => {
   const client = await desk.seat();

@@ -94,9 +94,7 @@ describe('on a real PostgreSQL', () => {
       return reply;
     });
     const stuck = `select 1 from pg_locks where not granted`;
-    await vi.waitFor(async () => expect((await outside.run(stuck)).rowCount).toBeGreaterThanOrEqual(3), {
-      timeout: 30_000,
-    });
+    await vi.waitFor(async () => expect((await outside.run(stuck)).rowCount).toBeGreaterThanOrEqual(3));
     const balance = await call('user/userBalance', {}, other);
     const bet = await desk.place(other.id, 'odds', { stake: 10, rate: 80 });
     // No list was cancelled for it.

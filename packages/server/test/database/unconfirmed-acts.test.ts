@@ -1,6 +1,7 @@
 import { coinsFromWhole } from '@maidan/betting';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Db } from '../../src/db/db.ts';
+import { lockWallets } from '../../src/wallet/wallets.ts';
 import { openPostgresTestDb, openTestDb } from '../support/database/test-db.ts';
 import { createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
 
@@ -80,4 +81,47 @@ test('a bet that is sent again after its batch failed counts once, and has the w
   expect(await house.place({ ...wish, requestId: 'again' })).toMatchObject({ ok: true });
   await afterLooking(house);
   expect(lossOf(house)).toBe(coinsFromWhole(100));
+});
+
+test('a bet that failed stays counted while another transaction has its wallet, and is let go at a later look', async ({
+  skip,
+}) => {
+  const db = await openPostgresTestDb();
+  if (db === undefined) return skip('no PostgreSQL on this platform');
+  let next: 'fails' | 'looks' | undefined;
+  const [mayLook, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const cut: Db = {
+    ...db,
+    async transaction(work) {
+      const what = next;
+      next = what === 'fails' ? 'looks' : undefined;
+      if (what === 'looks') await mayLook.promise;
+      return db
+        .transaction(async (tx) => {
+          const value = await work(tx);
+          if (what === 'fails') throw new Error('the line was cut at the commit');
+          return value;
+        })
+        .finally(() => {
+          if (what === 'looks') looked.resolve();
+        });
+    },
+  };
+  const house = await createTestHouse(cut);
+  await house.market('looked-at-twice', twoTeams);
+  const client = await house.client(1000);
+  next = 'fails';
+  const placing = house.place({ client, marketId: 'looked-at-twice', stake: 100, rate: 100 });
+  await expect(placing).rejects.toThrow('cut at the commit');
+  await db.transaction(async (tx) => {
+    await lockWallets(tx, [client]);
+    mayLook.resolve();
+    await looked.promise;
+  });
+  expect(lossOf(house)).toBe(coinsFromWhole(100));
+  await vi.waitFor(() => {
+    house.clock.advance(1000);
+    expect(lossOf(house)).toBe(0n);
+  });
+  await db.close();
 });

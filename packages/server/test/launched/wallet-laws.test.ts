@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { shareReturns } from '../../src/launched/rounds/share-returns.ts';
 import { openWalletDesk, type WalletDesk } from './wallet-desk.ts';
 
@@ -70,7 +70,7 @@ it('whatever calls are made in whatever order, balance and exposure are what the
         : { balance: 100, exposure: (staked * 2) / 100 };
       expect(await desk.walletOf(player.id)).toEqual(due);
     }),
-    { numRuns: 40 },
+    { numRuns: 40 * inject('caseFactor') },
   );
 });
 

@@ -9,7 +9,7 @@ import {
 } from '@maidan/contract';
 import { openSeason } from '@maidan/feeds';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { CupTie } from '../support/cup-tie.ts';
 import type { QuickClient } from '../support/quick-client.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
@@ -396,7 +396,7 @@ describe('patches', () => {
         plain.socket.close();
         patched.socket.close();
       }),
-      { numRuns: 6, seed: 2026 },
+      { numRuns: 6 * inject('caseFactor'), seed: 2026 },
     );
     expect(patches).toBeGreaterThan(6);
   });

@@ -32,7 +32,7 @@ const shownOf = (roundId: string) =>
 
 /** A table reads a round again once its new result is in the books. */
 const untilShown = (roundId: string, result: object) =>
-  vi.waitFor(() => expect(shownOf(roundId)).toMatchObject(result), { timeout: 20_000, interval: 5 });
+  vi.waitFor(() => expect(shownOf(roundId)).toMatchObject(result), { interval: 5 });
 
 const winnerSids: readonly string[] = ['11', '21', '31'];
 
@@ -42,7 +42,7 @@ async function playTiger(client: Seat) {
     const roundId = roundIdOf(await desk.freshRound('teen9', 'main'));
     const { data } = await desk.place(client, teen9, { roundId, sid: '11', rate: '2.94' });
     await desk.freshRound('teen9', 'main');
-    await vi.waitFor(() => expect(shownOf(roundId)).toBeDefined(), { timeout: 20_000, interval: 5 });
+    await vi.waitFor(() => expect(shownOf(roundId)).toBeDefined(), { interval: 5 });
     const dealt = await resultOf(roundId);
     if (dealt === undefined) throw new Error('no result');
     if (dealt.isVoid !== true) return { roundId, betId: data?.betId ?? '', dealt };
@@ -78,7 +78,7 @@ describe('void-round', () => {
     const late = await desk.place(client, teen9, { roundId, sid: '21', rate: '2.94' });
     expect(late.error).toBe(true);
     await desk.freshRound('teen9', 'main');
-    await vi.waitFor(() => expect(shownOf(roundId)).toBeDefined(), { timeout: 20_000, interval: 5 });
+    await vi.waitFor(() => expect(shownOf(roundId)).toBeDefined(), { interval: 5 });
     expect(shownOf(roundId)).toMatchObject({
       isVoid: true,
       code: '',

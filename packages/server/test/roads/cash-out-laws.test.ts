@@ -1,6 +1,6 @@
 import type { MarketOutcome } from '@maidan/betting';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { loadLiability } from '../../src/bets/liability/load-liability.ts';
 import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
@@ -80,7 +80,7 @@ test('bets, cash-outs, voids and results in any order leave books that the audit
         expect(house.liability.lossOf('default')).toEqual(anew.lossOf('default'));
       },
     ),
-    { numRuns: 15 },
+    { numRuns: 15 * inject('caseFactor') },
   );
 });
 
@@ -102,6 +102,6 @@ test('no client owes more than was held, whatever was cashed out before the flig
         });
       },
     ),
-    { numRuns: 12 },
+    { numRuns: 12 * inject('caseFactor') },
   );
 });

@@ -1,6 +1,6 @@
 import { type AccountId, coins, coinsFromWhole, odds, type Side } from '@maidan/betting';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { loadLiability } from '../../src/bets/liability/load-liability.ts';
 import { openRisk } from '../../src/bets/liability/open-risk.ts';
 import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
@@ -151,7 +151,7 @@ test('the counted liability equals that of the books, whatever is placed, taken 
       }
       expect(house.liability.lossOf('default')).toEqual(await readAnew());
     }),
-    { numRuns: 10 },
+    { numRuns: 10 * inject('caseFactor') },
   );
 });
 
@@ -332,7 +332,7 @@ describe('against a board with a margin', () => {
         placed += held.length;
         for (const book of held) expect(book.held).toBeGreaterThan(0n);
       }),
-      { numRuns: 40 },
+      { numRuns: 40 * inject('caseFactor') },
     );
     expect(placed).toBeGreaterThan(40);
   });

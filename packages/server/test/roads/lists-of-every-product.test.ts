@@ -1,7 +1,7 @@
 import type { MarketDefinition, MarketOutcome } from '@maidan/betting';
 import type { DataOf } from '@maidan/contract';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { type AccountDesk, type BetWish, openAccountDesk } from '../support/account-desk.ts';
 
@@ -161,7 +161,7 @@ test('whatever a client bets on, a bet is in the list of its state once, has a s
         }
       },
     ),
-    { numRuns: 10 },
+    { numRuns: 10 * inject('caseFactor') },
   );
 });
 

@@ -1,6 +1,6 @@
 import type { AccountId, MarketOutcome, Side } from '@maidan/betting';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { type Db, statement } from '../../src/db/db.ts';
 import { openTestDb } from '../support/database/test-db.ts';
@@ -117,7 +117,7 @@ describe('the laws of money', () => {
           expect(await wallets(crooked.clients)).toEqual(await wallets(straight.clients));
         },
       ),
-      { numRuns: 12 },
+      { numRuns: 12 * inject('caseFactor') },
     );
   });
 
@@ -137,7 +137,7 @@ describe('the laws of money', () => {
           expect(await total()).toBe(0n);
         },
       ),
-      { numRuns: 8 },
+      { numRuns: 8 * inject('caseFactor') },
     );
   });
 
@@ -160,7 +160,7 @@ describe('the laws of money', () => {
           });
         },
       ),
-      { numRuns: 8 },
+      { numRuns: 8 * inject('caseFactor') },
     );
   });
 

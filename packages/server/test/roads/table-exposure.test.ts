@@ -1,7 +1,7 @@
 import { coinsFromWhole, keyFromText, type Leg, type MarketOutcome, shapeOf } from '@maidan/betting';
 import { games, roundRandom, type TableGame } from '@maidan/games/rules';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Db } from '../../src/db/db.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { openTableHouse } from '../support/table-house.ts';
@@ -73,7 +73,7 @@ test.each(games)(
         }
         expect(held[0]).toBe(held[1]);
       }),
-      { numRuns: 12 },
+      { numRuns: 12 * inject('caseFactor') },
     );
     await house.close();
   },

@@ -138,7 +138,7 @@ describe('a brand whose words are markup', () => {
 
   test('has them escaped in the page, and whole in its data', async () => {
     await changeBrand(app.brandsFolder, 'coral', { title: markup, helpLine: '<!--brand-data-->' });
-    await vi.waitFor(() => expect(brandOf('coral').title).toBe(markup), { timeout: 30_000 });
+    await vi.waitFor(() => expect(brandOf('coral').title).toBe(markup));
     const { text } = await page('coral.localhost');
     expect(text).toContain('<title>&#60;/title&#62;&#60;/script&#62;&#60;script&#62;alert(1)//</title>');
     expect(text).not.toContain('<script>alert');
@@ -156,7 +156,7 @@ describe('a changed brand file', () => {
       hosts: ['new-jade.example'],
       flags: { ...brandOf('jade').flags, matka: !brandOf('jade').flags.matka },
     });
-    await vi.waitFor(() => expect(brandOf('jade').title).toBe('Jade Renewed'), { timeout: 30_000 });
+    await vi.waitFor(() => expect(brandOf('jade').title).toBe('Jade Renewed'));
     expect((await page('new-jade.example')).text).toContain('<title>Jade Renewed</title>');
     expect((await page('jade.localhost')).text).toContain('<title>Maidan</title>');
     const setting = await app.call('website/domainSettingByDomainName', { domainUrl: 'new-jade.example' });
@@ -165,7 +165,7 @@ describe('a changed brand file', () => {
 
   test('that names a file which is not there is taken, and the log names that file', async () => {
     await changeBrand(app.brandsFolder, 'indigo', { logo: 'indigo/logo.png' });
-    await vi.waitFor(() => expect(brandOf('indigo').logo).toBe('indigo/logo.png'), { timeout: 30_000 });
+    await vi.waitFor(() => expect(brandOf('indigo').logo).toBe('indigo/logo.png'));
     expect(app.logged.join()).toContain('brands/indigo.json: logo: indigo/logo.png is not there');
   });
 
@@ -195,7 +195,7 @@ describe('a changed brand file', () => {
     const before = notTaken().length;
     await breakIt();
     // A file may be read while the test is still writing it, and then once more.
-    await vi.waitFor(() => expect(notTaken().slice(before).at(-1)).toMatch(reason), { timeout: 30_000 });
+    await vi.waitFor(() => expect(notTaken().slice(before).at(-1)).toMatch(reason));
     expect((await page('ruby.localhost')).text).toContain('<title>Rubyfield</title>');
     expect((await page('topaz.localhost')).text).toContain('<title>Topaz Park</title>');
     await writeFile(join(app.brandsFolder, 'topaz.json'), topaz);

@@ -47,8 +47,11 @@ test('a second house on one PostgreSQL is refused by name, and the first goes on
   );
   expect((await sendRequest(`${address}/ready`)).status).toBe(200);
 
+  // The season goes on meanwhile, and may void sessions of its own. A season of the second would have ended the first's.
   const outside = await outsideSession(postgres.url);
-  const voided = await outside.run(`select id from settlement where outcome ? 'void'`);
+  const seasons = await outside.run('select speed, ended_at from season');
+  const returned = await outside.run(`select id from settlement where rule = 'season-ended'`);
   await outside.close();
-  expect(voided.rowCount).toBe(0);
+  expect(seasons.rows).toEqual([{ speed: 1, ended_at: null }]);
+  expect(returned.rowCount).toBe(0);
 });

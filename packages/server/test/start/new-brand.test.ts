@@ -32,7 +32,7 @@ async function addBrand(
   const { look: _, art: __, words: ___, ...plain } = shipped('default');
   const own = { code, domainCode: code, title: code, hosts: [`${code}.example`] };
   await writeFile(join(app.brandsFolder, `${code}.json`), JSON.stringify({ ...plain, ...own, ...change }));
-  await vi.waitFor(() => expect(app.brands.byCode(code)).toBeDefined(), { timeout: 30_000 });
+  await vi.waitFor(() => expect(app.brands.byCode(code)).toBeDefined());
 }
 
 const pageOf = async (code: string) =>
@@ -186,9 +186,8 @@ describe('a picture that must not be served', () => {
     const before = app.logged.length;
     await writeFile(join(app.brandsFolder, 'jade', 'hero.svg'), picture);
     await changeBrand(app.brandsFolder, 'jade', { title: 'Broken' });
-    await vi.waitFor(
-      () => expect(app.logged.slice(before).join('')).toContain(`art.hero: jade/hero.svg ${reason}`),
-      { timeout: 30_000 },
+    await vi.waitFor(() =>
+      expect(app.logged.slice(before).join('')).toContain(`art.hero: jade/hero.svg ${reason}`),
     );
     expect(shipped('jade').title).toBe('Jade Court');
   });

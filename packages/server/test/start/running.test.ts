@@ -23,7 +23,7 @@ afterAll(async () => {
 
 describe('a started house', () => {
   test('prints a demo login that signs in', async () => {
-    await vi.waitFor(() => expect(house.stdout()).toMatch(/Demo login: .+ \/ .+\n/), { timeout: 30_000 });
+    await vi.waitFor(() => expect(house.stdout()).toMatch(/Demo login: .+ \/ .+\n/));
     const [, username, password] = /Demo login: (\S+) \/ (\S+)\n/.exec(house.stdout()) ?? [];
     const got = await sendRequest(`${address}/api/user/login`, {
       method: 'POST',
@@ -94,9 +94,7 @@ describe('asked to stop', () => {
     const listener = await openTestSocket(address, {});
     house.child.kill('SIGTERM');
     await listener.closed;
-    await vi.waitFor(() => expect(sendRequest(`${address}/health`)).rejects.toThrow('ECONNREFUSED'), {
-      timeout: 30_000,
-    });
+    await vi.waitFor(() => expect(sendRequest(`${address}/health`)).rejects.toThrow('ECONNREFUSED'));
     expect(house.child.exitCode).toBeNull();
 
     const parts: Buffer[] = [];

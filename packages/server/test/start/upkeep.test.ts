@@ -48,8 +48,5 @@ test('a running house deletes what has expired: refusals, sessions, and rows of 
   });
   await house.listening;
   const clean = [{ sessions: 0n, refusals: 1n, messages: 1n, tokens: 0n, walletSessions: 0n }];
-  await vi.waitFor(async () => expect(await db.query(left)).toEqual(clean), {
-    timeout: 30_000,
-    interval: 100,
-  });
+  await vi.waitFor(async () => expect(await db.query(left)).toEqual(clean), { interval: 100 });
 });

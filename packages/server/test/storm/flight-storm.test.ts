@@ -7,6 +7,7 @@ import { createLog } from '../../src/log.ts';
 import { productChecks } from '../../src/products.ts';
 import { startPostgres } from '../support/database/postgres.ts';
 import { type ProductHouse, startProductHouse } from './product-house.ts';
+import { pause, untilEnough } from './storm-waits.ts';
 
 const kills = 2;
 const eventId = '303031';
@@ -44,8 +45,6 @@ async function openRound(house: ProductHouse): Promise<string> {
   const flown = (await ask(house, 'game/getRoundIdDetails', {}))?.data?.data?.[0]?.roundId ?? 'aviator.0';
   return `aviator.${Number(flown.split('.')[1]) + 1}`;
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const standing = statement('flight-storm-bets', 'select id, state, cashed_at from bet');
 const unfinished = statement(
@@ -107,7 +106,7 @@ test('flights killed in every phase: what was answered is in the books, every be
     expect(cashed.size).toBeGreaterThan(2);
   };
   // A slow machine goes on until there are enough flights to check.
-  await vi.waitFor(expectEnough, { timeout: 180_000 });
+  await vi.waitFor(expectEnough, untilEnough);
   isOver = true;
   await Promise.all(playing);
   await house.kill();
@@ -128,4 +127,4 @@ test('flights killed in every phase: what was answered is in the books, every be
   expect(stored.filter(([, said, kept]) => said !== kept)).toEqual([]);
   expect(await db.query(unfinished)).toEqual([]);
   expect((await auditHouse(db, undefined, undefined, productChecks)).faults).toEqual([]);
-}, 300_000);
+});

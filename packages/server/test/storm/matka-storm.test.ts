@@ -10,6 +10,7 @@ import { findDay, lastDays } from '../../src/matka/store.ts';
 import { productChecks } from '../../src/products.ts';
 import { startPostgres } from '../support/database/postgres.ts';
 import { type ProductHouse, startProductHouse } from './product-house.ts';
+import { pause, untilEnough } from './storm-waits.ts';
 
 const code = 'arunoday';
 const day = '2030-01-01';
@@ -17,8 +18,6 @@ const entry = matkaAt(code);
 if (entry === undefined) throw new Error(`no matka ${code}`);
 const { open, close } = matkaTimes(entry, day);
 const minuteMs = 60_000;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Asked {
   readonly token: string;
@@ -155,14 +154,16 @@ test('a matka killed before, at and after its draws and its next day draws each 
     await killOnce(house, db, what, isReached);
   }
   house = await start(afterwards);
-  await vi.waitFor(async () => expect(hasBetsOn((await readBooks(db))?.taken ?? new Set(), 2)).toBe(true), {
-    timeout: 60_000,
-    interval: 50,
-  });
+  await vi.waitFor(
+    async () => expect(hasBetsOn((await readBooks(db))?.taken ?? new Set(), 2)).toBe(true),
+    untilEnough,
+  );
   isOver = true;
   await Promise.all(playing);
-  for (const [requestId, bet] of asked)
-    if (!heard.has(requestId) || random.next() < 0.05) await ask(requestId, bet);
+  for (const [requestId, bet] of asked) {
+    if (heard.has(requestId) && random.next() < 0.05) await ask(requestId, bet);
+    while (!heard.has(requestId)) await ask(requestId, bet).then(() => pause(20));
+  }
   await house.kill();
 
   expect(disagreements).toEqual([]);
@@ -185,4 +186,4 @@ test('a matka killed before, at and after its draws and its next day draws each 
   expect(await db.query(daysTwice)).toEqual([]);
   expect((await lastDays(db, code)).map(({ number }) => number)).toEqual([2, 1]);
   expect((await auditHouse(db, undefined, undefined, productChecks)).faults).toEqual([]);
-}, 300_000);
+});

@@ -301,7 +301,7 @@ describe('after a storm of bets, cash-outs, settlements, corrections, voids and 
     await expectHeardIsTrue(db, heard);
     await db.close();
     await rm(folder, { recursive: true, force: true });
-  }, 300_000);
+  });
 
   test('the books on a real PostgreSQL hold exactly what the clients were answered', async ({ skip }) => {
     const postgres = await startPostgres();
@@ -315,5 +315,5 @@ describe('after a storm of bets, cash-outs, settlements, corrections, voids and 
     await expectHeardIsTrue(db, heard);
     await db.close();
     await postgres.stop();
-  }, 300_000);
+  });
 });

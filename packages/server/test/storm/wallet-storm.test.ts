@@ -10,6 +10,7 @@ import { createLog } from '../../src/log.ts';
 import { productChecks } from '../../src/products.ts';
 import { startPostgres } from '../support/database/postgres.ts';
 import { type ProductHouse, startProductHouse } from './product-house.ts';
+import { pause, untilEnough } from './storm-waits.ts';
 
 const kills = 3;
 const roundsLeast = 20;
@@ -25,8 +26,6 @@ type Answer = {
 
 const random = seededRandom('a storm of wallet calls');
 const chance = (perCent: number) => integerBetween(random, 1, 100) <= perCent;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 const wallets = statement(
   'wallet-storm-wallets',
   `select a.username, w.balance, w.exposure from wallet w join account a on a.id = w.account_id where a.role = 'client'`,
@@ -161,7 +160,7 @@ test('wallet calls doubled, reordered, delayed and lost, with kills: every answe
   }
   await pause(1_000);
   // A slow machine goes on until there are enough rounds to check.
-  await vi.waitFor(() => expect(rounds).toBeGreaterThan(roundsLeast), { timeout: 180_000 });
+  await vi.waitFor(() => expect(rounds).toBeGreaterThan(roundsLeast), untilEnough);
   isOver = true;
   await Promise.all(playing);
   await network.house.kill();
@@ -173,7 +172,7 @@ test('wallet calls doubled, reordered, delayed and lost, with kills: every answe
   const due = nets.map((net, index) => [`STORM${index}`, [10_000_000n + BigInt(net * pricePerPoint), 0n]]);
   expect(found).toEqual(Object.fromEntries(due));
   expect((await auditHouse(db, undefined, undefined, productChecks)).faults).toEqual([]);
-}, 300_000);
+});
 
 async function openSeat(network: Network, token: string): Promise<Seat> {
   const reply = await fetch(`${network.house.address}/api/user/casinoLoginUrl`, {

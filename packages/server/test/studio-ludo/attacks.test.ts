@@ -2,7 +2,7 @@ import type { LudoRefusal, LudoView } from '@maidan/contract';
 import { ludoRefusal, ludoView } from '@maidan/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Db } from '../../src/db/db.ts';
 import { createStudioLimits } from '../../src/studio/limits.ts';
 import { serveLudo } from '../../src/studio/ludo/handlers.ts';
@@ -232,8 +232,9 @@ describe('a client that waits', () => {
 
   it('lets the server close', async () => {
     const { mover } = await playing();
+    const waits = vi.spyOn(desk.ludo, 'wait');
     const waiting = ask(mover, desk.ludo.view(mover).version);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.waitFor(() => expect(waits).toHaveBeenCalled());
     await http.close();
     expect((await waiting).statusCode).toBe(200);
   });

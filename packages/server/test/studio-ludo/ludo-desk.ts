@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ManualClock, manualClock } from '@maidan/betting';
 import type { LudoTable } from '@maidan/contract';
 import { pino } from 'pino';
+import { vi } from 'vitest';
 import type { Db } from '../../src/db/db.ts';
 import { type Ludo, type LudoPlayer, openLudo } from '../../src/studio/ludo/ludo.ts';
 import type { LudoWallet, Refused } from '../../src/studio/ludo/table-parts.ts';
@@ -84,14 +85,15 @@ export async function openLudoDesk(given: { readonly db?: Db; readonly clock?: M
     return found;
   };
 
-  async function until(player: LudoPlayer, isSo: (seen: LudoTable) => boolean): Promise<LudoTable> {
-    for (let tries = 0; tries < 2_000; tries += 1) {
-      const { table: seen } = ludo.view(player);
-      if (seen !== null && isSo(seen)) return seen;
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    throw new Error(`never so: ${JSON.stringify(ludo.view(player).table)}`);
-  }
+  const until = (player: LudoPlayer, isSo: (seen: LudoTable) => boolean): Promise<LudoTable> =>
+    vi.waitFor(
+      () => {
+        const { table: seen } = ludo.view(player);
+        if (seen !== null && isSo(seen)) return seen;
+        throw new Error(`never so: ${JSON.stringify(seen)}`);
+      },
+      { interval: 5 },
+    );
 
   const sit = (player: LudoPlayer, against: 'anyone' | 'house' = 'anyone', stake: 25 | 100 = 25) => {
     sittings += 1;

@@ -100,7 +100,7 @@ async function openPage(username: string, { pricePerPoint = 2, isDemo = false, b
 
 /** Wins are sent after the game has ended. */
 const walletsAre = (page: { wallet(): Promise<unknown> }, coins: number) =>
-  expect.poll(() => page.wallet(), { timeout: 20_000, interval: 200 }).toEqual({ coins, exposure: 0 });
+  expect.poll(() => page.wallet(), { interval: 200 }).toEqual({ coins, exposure: 0 });
 
 async function expectCleanBooks(): Promise<void> {
   expect((await auditHouse(app.db, undefined, undefined, productChecks)).faults).toEqual([]);

@@ -31,7 +31,7 @@ export async function openMatkaDesk(overrides: Overrides = {}) {
     if (played === undefined) throw new Error(`${code} has no day`);
     return played.day;
   };
-  await vi.waitFor(() => matkaMarkets.map(({ code }) => dayOf(code)), { timeout: 20_000, interval: 5 });
+  await vi.waitFor(() => matkaMarkets.map(({ code }) => dayOf(code)), { interval: 5 });
 
   /** Moves to a moment of the matka's day, and does what is due then. */
   async function to(code: string, at: number): Promise<void> {

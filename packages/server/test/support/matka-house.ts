@@ -18,7 +18,7 @@ import { createMatkaSettings } from '../../src/matka/settings/matka-settings.ts'
 import { createSeedChains } from '../../src/rounds/seed-chains.ts';
 import { repeatableBytes } from './rounds/repeatable-bytes.ts';
 
-const patience = { timeout: 20_000, interval: 2 };
+const often = { interval: 2 };
 /** 08:00 at +05:30. */
 export const morning = Date.UTC(2026, 0, 1, 2, 30);
 
@@ -83,7 +83,7 @@ export async function openMatkaHouse(db: Db, parts: MatkaHouseParts = {}) {
     chains,
     day,
     bet,
-    opened: () => vi.waitFor(() => expect(day().overAt).toBeNull(), patience),
+    opened: () => vi.waitFor(() => expect(day().overAt).toBeNull(), often),
     /** Moves to the moment and does what is due; not for a database that is away. */
     async to(at: number): Promise<void> {
       clock.advance(at - clock.now());

@@ -79,7 +79,7 @@ export async function openTableDesk(overrides: Overrides = {}) {
 }
 
 /** What the runner writes independently of the clock. */
-const untilWritten = { timeout: 20_000, interval: 5 };
+const untilWritten = { interval: 5 };
 
 export type TableDesk = Awaited<ReturnType<typeof openTableDesk>>;
 

@@ -20,7 +20,7 @@ import { runTable } from '../../src/tables/table-runner.ts';
 import { takeBackBet } from '../../src/tables/take-back-bet.ts';
 import { repeatableBytes } from './rounds/repeatable-bytes.ts';
 
-const patience = { timeout: 20_000, interval: 2 };
+const often = { interval: 2 };
 
 export interface TableHouseParts {
   readonly game: TableGame;
@@ -133,7 +133,7 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
       if (isGone()) return;
       expect((await readRound(lookThrough, round.roundId))?.state).toBe(due);
       if (isOver) expect(table.results()[0]?.roundId).toBe(round.roundId);
-    }, patience);
+    }, often);
   }
 
   return {
@@ -149,7 +149,7 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
       setting = { ...unset, isOpen };
     },
     written,
-    opened: () => vi.waitFor(() => expect(table.current()).toBeDefined(), patience),
+    opened: () => vi.waitFor(() => expect(table.current()).toBeDefined(), often),
     /** Moves to where the window of this name is open. */
     untilWindow: (window: string) => advanceUntil(window, ({ view }) => view.window === window),
     untilPhase: (wanted: Phase) => advanceUntil(wanted, ({ phase }) => phase === wanted),
@@ -167,7 +167,7 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
         // Little by little once it is over, so that the next round has just begun.
         clock.advance(table.moment()?.msLeft || 50);
         throw new Error(`round ${roundId} goes on`);
-      }, patience);
+      }, often);
     },
     close: () => runner.close(),
   };

@@ -1,5 +1,5 @@
 import { array, assert, constantFrom, property } from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { INDIA, NEPAL, newMatch, playInnings, playOn } from '../../testing/play-innings.ts';
 import type { CricketMatch } from '../score/cricket-match.ts';
 import { closeInnings, finishMatch, startInnings } from '../score/grow-match.ts';
@@ -95,7 +95,7 @@ test('a verdict once given never changes as play goes on, and every session has 
       }
       expect(given.size).toBe(SESSIONS.length);
     }),
-    { numRuns: 60 },
+    { numRuns: 60 * inject('caseFactor') },
   );
 });
 
@@ -137,7 +137,7 @@ test('odd or even and the last digit are those of the number the session is sett
         }
       }
     }),
-    { numRuns: 30 },
+    { numRuns: 30 * inject('caseFactor') },
   );
 });
 

@@ -1,5 +1,5 @@
 import { type Arbitrary, assert, boolean, constantFrom, integer, oneof, property, record } from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { MATCH_EVENT_NAMES, MATCH_MOST_NAMES, MATCH_TOTAL_NAMES, nameSession } from './name-session.ts';
 import { parseSessionName } from './parse-session-name.ts';
 import { INNINGS_TOTALS, type Session } from './session.ts';
@@ -116,6 +116,6 @@ test('every session is read back from its name', () => {
     property(anySession, (session) => {
       expect(parseSessionName(nameSession(session, SHORT), CONTEXT)).toEqual(session);
     }),
-    { numRuns: 500 },
+    { numRuns: 500 * inject('caseFactor') },
   );
 });

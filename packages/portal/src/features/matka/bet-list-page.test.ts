@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { en as account } from '../../i18n/account/en.ts';
 import { en } from '../../i18n/matka/en.ts';
 import { MatkaBetListPage } from './bet-list-page.tsx';
@@ -25,6 +25,14 @@ vi.mock('./bets/api.ts', () => ({
     return { data: reply.isThere ? { bets: house.bets, ...more } : undefined, error: null };
   },
 }));
+
+beforeEach(() => {
+  asked.mockClear();
+  more.hasMore = false;
+  reply.isThere = true;
+  house.bets = [];
+  house.markets = [];
+});
 
 const page = (search = '') =>
   renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import type { FeedChange } from '@maidan/feeds';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { cupTie } from '../../../test/support/cup-tie.ts';
 import { applyChange } from '../board/apply-change.ts';
 import { type ArrivedChange, emptyBoard } from '../board/board-state.ts';
@@ -57,7 +57,7 @@ test('a market that waited is shown as if none of its changes had been replaced'
       const { waiting, all } = arrived(groups);
       expect(shownAfter(waiting)).toEqual(shownAfter(all));
     }),
-    { numRuns: 500 },
+    { numRuns: 500 * inject('caseFactor') },
   );
 });
 
@@ -66,6 +66,6 @@ test('however many changes of a market wait, only a few are kept', () => {
     fc.property(fc.array(change, { minLength: 100, maxLength: 200 }), (changes) => {
       expect(arrived(changes.map((said) => [said])).waiting.length).toBeLessThan(12);
     }),
-    { numRuns: 50 },
+    { numRuns: 50 * inject('caseFactor') },
   );
 });

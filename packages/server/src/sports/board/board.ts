@@ -29,6 +29,12 @@ export interface Board {
   remove(eventId: string): void;
   /** How long ago the feed confirmed this match, or sent this market's prices if later; undefined while they are not stale. */
   staleMs(match: BoardMatch, market?: BoardMarket): number | undefined;
+  /** When it will be stale, if nothing is said of it before, as `elapsed` counts. */
+  freshUntil(match: BoardMatch, market?: BoardMarket): number;
+  /** By the clock of the board. */
+  elapsed(): number;
+  /** Counts what was said to the board: while it stays the same, only time changes what is stale. */
+  said(): number;
   /** Whether betting on its toss is over by the clock, whatever the feed says. */
   isTossOver(match: BoardMatch): boolean;
   /** The best price with enough size for the whole stake; the best price of all where none has. */
@@ -38,15 +44,20 @@ export interface Board {
 export function createBoard(clock: Clock): Board {
   const state = emptyBoard();
   const confirmedAt = new Map<string, number>();
+  let said = 0;
+
+  function lastSaidAt(match: BoardMatch, market?: BoardMarket): number {
+    const never = Number.NEGATIVE_INFINITY;
+    return Math.max(confirmedAt.get(match.source) ?? never, match.confirmedAt, market?.saidAt ?? never);
+  }
 
   function staleMs(match: BoardMatch, market?: BoardMarket): number | undefined {
-    const never = Number.NEGATIVE_INFINITY;
-    const at = Math.max(confirmedAt.get(match.source) ?? never, match.confirmedAt, market?.saidAt ?? never);
-    const age = clock.elapsed() - at;
+    const age = clock.elapsed() - lastSaidAt(match, market);
     return age > staleAfterMs ? age : undefined;
   }
 
   function confirm(source: string, eventIds?: readonly string[]): void {
+    said += 1;
     if (eventIds === undefined) confirmedAt.set(source, clock.elapsed());
     for (const id of eventIds ?? []) {
       const match = state.byEvent.get(id);
@@ -55,6 +66,7 @@ export function createBoard(clock: Clock): Board {
   }
 
   function remove(eventId: string): void {
+    said += 1;
     const source = state.byEvent.get(eventId)?.source;
     removeMatch(state, eventId);
     const isLast = [...state.byEvent.values()].every((match) => match.source !== source);
@@ -66,6 +78,7 @@ export function createBoard(clock: Clock): Board {
   return {
     confirm,
     apply(source, changes) {
+      said += 1;
       const touched = changes.map((change) => applyChange(state, source, change));
       return new Set(touched.filter((eventId) => eventId !== undefined));
     },
@@ -77,6 +90,9 @@ export function createBoard(clock: Clock): Board {
     hasMarket: (id) => state.matchOfMarket.has(id),
     remove,
     staleMs,
+    freshUntil: (match, market) => lastSaidAt(match, market) + staleAfterMs,
+    elapsed: () => clock.elapsed(),
+    said: () => said,
     isTossOver,
     // In the order of betting/refusal, since the first reason against a bet is the one given.
     quote(match, market, option, side, stake) {

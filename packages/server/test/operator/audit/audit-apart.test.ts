@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import { type Db, type Queries, statement } from '../../../src/db/db.ts';
 import { migrate } from '../../../src/db/migrate.ts';
@@ -20,13 +20,12 @@ import { busyHouse } from '../busy-house.ts';
 import { openDesk } from '../operator-desk.ts';
 
 const program = fileURLToPath(new URL('../../../src/operator/main.ts', import.meta.url));
-const endedAfterMs = 90_000;
 
 /** As `npm run operator -- audit` runs it; if it hangs it is killed, and then has no exit code. */
 function audit(settings: Record<string, string>): Promise<{ exit: number | null; out: string }> {
   const child = spawn(process.execPath, [program, 'audit'], {
     env: { ...process.env, LOG_LEVEL: 'silent', ...settings },
-    timeout: endedAfterMs,
+    timeout: 90_000 * inject('pace'),
   });
   let out = '';
   for (const stream of [child.stdout, child.stderr])

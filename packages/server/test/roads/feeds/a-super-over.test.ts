@@ -111,7 +111,7 @@ test('in a super over bets are taken on its winner and its own sessions, and on 
   expect(said).not.toContain('Bet Placed Successfully');
   const late = placed.slice(-20).map(({ kind }) => kind);
   for (const kind of ['bookmaker', 'matchOdds', 'fancy'] as const) expect(late).toContain(kind);
-}, 240_000);
+});
 
 test('every settlement of that super over agrees to the hundredth with an independent count', async () => {
   const { app, clock, placed } = watcher;

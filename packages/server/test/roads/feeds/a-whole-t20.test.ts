@@ -68,7 +68,7 @@ test('a whole T20 is watched and bet on through the calls', async () => {
   for (const kind of allMarketKinds.map(oddsTypeOf))
     for (const isBack of [true, false])
       expect(count(kind, isBack), `the season offers ${kind}, back: ${isBack}`).toBeGreaterThan(1);
-}, 240_000);
+});
 
 test('every settlement of that T20 agrees to the hundredth with an independent count', async () => {
   const { app, clock, placed } = watcher;

@@ -43,4 +43,4 @@ test('what a season leaves undecided when another takes its place is void by a r
   expect(rows).toEqual(
     left.map(() => ({ outcome: { void: true }, rule: 'season-ended', declared_by: 'season-1' })),
   );
-}, 240_000);
+});

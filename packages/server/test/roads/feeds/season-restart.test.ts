@@ -218,7 +218,7 @@ test('a house stopped in mid-match goes on where it should be: no market lost, n
     ]);
     expect(offered, `${bet.kind} ${bet.market_id}`).toContain(bet.market_id);
   }
-}, 240_000);
+});
 
 test('a house opened again at once changes nothing', async () => {
   const before = [await bets(), await transfers(), await matches()];
@@ -226,7 +226,7 @@ test('a house opened again at once changes nothing', async () => {
   last?.line.cut();
   await open(last?.clock.now() ?? 0);
   expect([await bets(), await transfers(), await matches()]).toEqual(before);
-}, 240_000);
+});
 
 /** No match is lost, and each is as far as the season has played it. */
 async function checkMatches(now: number) {
@@ -239,7 +239,7 @@ async function checkMatches(now: number) {
 test('every match is there when the house is opened, and those that ended meanwhile are over', async () => {
   const statuses = await checkMatches(lives.at(-1)?.clock.now() ?? 0);
   expect(statuses.filter((status) => status === 'completed').length).toBeGreaterThan(3);
-}, 240_000);
+});
 
 test('a house that was down for a day settles everything that was decided, each once', async () => {
   lives.at(-1)?.line.cut();
@@ -253,7 +253,7 @@ test('a house that was down for a day settles everything that was decided, each 
     [client.id],
   );
   expect(wallet).toEqual([{ exposure: 0n }]);
-}, 240_000);
+});
 
 test('a house whose clock was set back does not play a match again whose seed is public', async () => {
   const last = lives.at(-1);
@@ -269,4 +269,4 @@ test('a house whose clock was set back does not play a match again whose seed is
   const listed = (await app.call('sports/matchList', {}, visitor)).data ?? [];
   expect(listed.length).toBeGreaterThan(5);
   expect(listed.filter(({ eventId }) => shown.has(eventId))).toEqual([]);
-}, 240_000);
+});

@@ -106,7 +106,7 @@ describe('the chat', () => {
     const joining = chat.latest('default');
     const saying = say('one last word');
     const stored = statement('t-chat-all', 'select text from chat_message');
-    await vi.waitFor(async () => expect(await db.query(stored)).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await db.query(stored)).toHaveLength(1));
     chat.takeAway('default', await muteClient(db, client, undefined, 'asha', clock.now()));
     gate.resolve();
     await saying;

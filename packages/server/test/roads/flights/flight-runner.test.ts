@@ -1,6 +1,6 @@
 import type { AccountId } from '@maidan/betting';
 import { crashPoint, msToReach, parseFlightCommitment } from '@maidan/games/rules';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { saltBytes } from '../../../src/aviator/flight-rounds.ts';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import { type Db, statement } from '../../../src/db/db.ts';
@@ -390,15 +390,17 @@ test.each<Fault>(['unasked', 'unanswered'])(
 );
 
 /** Flies on until the connection is cut; true when the next round came first. */
-async function flyOut(house: FlightHouse, isGone: () => boolean): Promise<boolean> {
+function flyOut(house: FlightHouse, isGone: () => boolean): Promise<boolean> {
   const { roundId } = house.view().round;
-  for (let step = 0; step < 4_000; step += 1) {
-    if (isGone()) return false;
-    const view = house.flight.view();
-    if (view?.round.roundId !== roundId) return true;
-    const leftMs = view.phase === 'running' ? house.flight.nextAt() - house.clock.elapsed() : 100;
-    house.clock.advance(Math.max(0.01, leftMs));
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
-  throw new Error(`round ${roundId} does not end`);
+  return vi.waitFor(
+    () => {
+      if (isGone()) return false;
+      const view = house.flight.view();
+      if (view?.round.roundId !== roundId) return true;
+      const leftMs = view.phase === 'running' ? house.flight.nextAt() - house.clock.elapsed() : 100;
+      house.clock.advance(Math.max(0.01, leftMs));
+      throw new Error(`round ${roundId} goes on`);
+    },
+    { interval: 1 },
+  );
 }

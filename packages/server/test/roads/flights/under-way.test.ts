@@ -41,9 +41,7 @@ async function shutAround<Answer>(act: Promise<Answer>): Promise<{ answer: Answe
   await line.untilHeld();
   const { roundId } = house.view().round;
   house.clock.advance(5_000);
-  await vi.waitFor(async () => expect(await db.query(stateOf, [roundId])).toEqual([{ state: 'shut' }]), {
-    timeout: 20_000,
-  });
+  await vi.waitFor(async () => expect(await db.query(stateOf, [roundId])).toEqual([{ state: 'shut' }]));
   house.clock.advance(60_000);
   // A flight that did not wait would read its bets before these are answered, and take off.
   for (let turn = 0; turn < 20; turn += 1) await db.query(stateOf, [roundId]);

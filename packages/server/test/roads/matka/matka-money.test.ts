@@ -11,7 +11,7 @@ import {
   pannas,
 } from '@maidan/games/rules';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import { limitPayouts } from '../../../src/bets/markets/store.ts';
 import type { Db } from '../../../src/db/db.ts';
@@ -91,7 +91,7 @@ describe('what is held for bets on a day', () => {
         expect(held[0]).toBeGreaterThanOrEqual(worstOf(wishes, 'draw') + worstOf(wishes, 'jodi'));
         expect(held[0]).toBeLessThanOrEqual(staked);
       }),
-      { numRuns: 8 },
+      { numRuns: 8 * inject('caseFactor') },
     );
   });
 

@@ -8,4 +8,4 @@ const waiting = statement(
 
 /** Until so many sessions of a PostgreSQL wait for a lock. */
 export const untilWaiting = (db: Queries, sessions: number): Promise<void> =>
-  vi.waitFor(async () => expect(await db.query(waiting)).toEqual([{ sessions }]), { timeout: 20_000 });
+  vi.waitFor(async () => expect(await db.query(waiting)).toEqual([{ sessions }]));

@@ -3,7 +3,7 @@ import { openMs } from '@maidan/games/rules';
 import { expect, vi } from 'vitest';
 import type { PresentFlight } from '../../../src/aviator/present-flight.ts';
 
-const patience = { timeout: 20_000, interval: 2 };
+const often = { interval: 2 };
 
 /** Moves the flights of a house from step to step of their rounds. */
 export function flightPace(parts: {
@@ -19,7 +19,7 @@ export function flightPace(parts: {
     return found;
   };
   const untilPhase = (...phases: string[]) =>
-    vi.waitFor(() => expect(phases).toContain(flight.view()?.phase), patience);
+    vi.waitFor(() => expect(phases).toContain(flight.view()?.phase), often);
 
   /** Betting ends, and the plane is in the air. */
   async function takeOff(): Promise<void> {
@@ -33,8 +33,8 @@ export function flightPace(parts: {
     await vi.waitFor(() => {
       if (view().phase === 'running') clock.advance(Math.max(0.01, flight.nextAt() - clock.elapsed()));
       expect(view().phase).not.toBe('running');
-    }, patience);
-    await vi.waitFor(async () => expect(await lastFlown()).toBe(roundId), patience);
+    }, often);
+    await vi.waitFor(async () => expect(await lastFlown()).toBe(roundId), often);
   }
 
   /** Little by little once a round is over, so that the next one has just begun. */
@@ -50,7 +50,7 @@ export function flightPace(parts: {
       if (view().round.roundId !== roundId && view().phase === 'open') return;
       clock.advance(stepMs());
       throw new Error(`round ${roundId} goes on`);
-    }, patience);
+    }, often);
   }
 
   return {
@@ -64,7 +64,7 @@ export function flightPace(parts: {
     flyTo: (ms: number) => clock.advance(view().phaseAt + ms - clock.elapsed()),
     /** Plays rounds until one is open that will crash within these, in hundredths. */
     async untilCrashIn(least: number, most = Number.MAX_SAFE_INTEGER): Promise<void> {
-      await vi.waitFor(view, patience);
+      await vi.waitFor(view, often);
       if (view().phase !== 'open') await nextRound();
       while (view().round.crash < least || view().round.crash > most) await nextRound();
     },

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { array, assert, boolean, constantFrom, property, record, tuple } from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import {
   DELHI_MUMBAI_WOMEN,
   INDIA_AUSTRALIA,
@@ -50,7 +50,7 @@ test('letter case and blanks never change what a name is read as', () => {
       const { context, dialect } = BOARDS[board];
       expect(readSessionName(noisy, context, dialect)).toEqual(readSessionName(written, context, dialect));
     }),
-    { numRuns: 500 },
+    { numRuns: 500 * inject('caseFactor') },
   );
 });
 
@@ -126,6 +126,6 @@ test('an alias never gives a name that was read another meaning', () => {
       const after = readSessionName(written, { ...context, aliases }, dialect);
       if (before.kind !== 'unread' && after.kind !== 'unread') expect(after).toEqual(before);
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000 * inject('caseFactor') },
   );
 });
