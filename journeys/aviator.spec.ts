@@ -4,40 +4,22 @@ import { callHouse, type HouseSession } from './support/call-house.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { withReach } from './support/live-line.ts';
 import { cutFigures } from './support/screens/cut-figures.ts';
-import { roundIdIn } from './support/screens/round-id.ts';
+import {
+  aviatorAddress,
+  cardOf,
+  flightMs,
+  openAviator,
+  stageOf,
+  whileFlying,
+  whileOpen,
+} from './support/screens/flight-screen.ts';
 import { speak } from './support/screens/speak.ts';
 import { showPage } from './support/show-page.ts';
 
-/** Longer than 19 flights in 20; one in a hundred lasts much longer. */
-const flightMs = 120_000;
-const address = '/main/aviator/303031';
-
 test.describe.configure({ timeout: 5 * flightMs });
 
-const cardOf = (page: Page, number: number): Locator =>
-  page.getByRole('region', { name: `Bet card ${number}` });
-const stageOf = (page: Page): Locator => page.getByRole('region', { name: 'The flight' });
-const roundOf = async (page: Page) => (await roundIdIn(page).textContent()) ?? '';
 const coins = (page: Page, amount: string) =>
   page.getByText(amount, { exact: true }).filter({ visible: true }).first();
-
-async function openAviator(page: Page): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1, name: 'Aviator' })).toBeVisible();
-}
-
-/** Waits for a round with most of its betting time left. */
-async function whileOpen(page: Page): Promise<string> {
-  await expect(stageOf(page).getByText('Waiting for next round')).toBeHidden({ timeout: flightMs });
-  await expect(stageOf(page).getByText('Waiting for next round')).toBeVisible({ timeout: flightMs });
-  return roundOf(page);
-}
-
-/** Waits for a flight in the air: after its crash the next round opens three seconds later. */
-async function whileFlying(page: Page): Promise<void> {
-  const inTheAir = stageOf(page).filter({ hasNotText: 'FLEW AWAY!' });
-  await expect(inTheAir.getByText(/^\d+\.\d\dx$/)).toBeVisible({ timeout: flightMs });
-}
 
 /**
  * Whether the house accepted the cash-out: the flight may crash before the press, or before the call arrives.
@@ -238,7 +220,7 @@ test('on an Arabic page too, nothing covers the plane before the start', { tag: 
   page,
 }) => {
   await speak(page, 'ar');
-  await page.goto(address);
+  await page.goto(aviatorAddress);
   const sound = page.locator('section:has(> div > canvas)').getByRole('button');
   await expect(sound).toBeVisible();
   const { x = 0 } = (await sound.boundingBox()) ?? {};

@@ -6,7 +6,14 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 const filesOf = (...names: string[]) => names.map((name) => `**/journeys/${name}.spec.ts`);
 
 /** Journeys that wait for rounds, flights and other players. A few at a time leave the processor to the others. */
-const waiting = filesOf('aviator', 'casino/table', 'casino/table-keys', 'home/round-notices', 'studio/ludo');
+const waiting = filesOf(
+  'aviator',
+  'stopped-house',
+  'casino/table',
+  'casino/table-keys',
+  'home/round-notices',
+  'studio/ludo',
+);
 // A wider screen changes nothing about sessions, pushes, colours and refusals, and texts have the least room on a phone.
 const phoneAlone = filesOf('session', 'password', 'realtime', 'languages', 'brands');
 // Journeys tagged @desktop set every width themselves.

@@ -17,6 +17,9 @@ export type House = {
   url: string;
   /** The server's settings; the operator's command needs the same. */
   settings: Settings;
+  /** Stops the process where it is; nothing is read or sent until it goes on. */
+  standStill(): void;
+  goOn(): void;
   stop(): Promise<void>;
 };
 
@@ -45,7 +48,7 @@ async function end(server: ChildProcess): Promise<void> {
 }
 
 /** Starts the real server with these settings and waits until it listens. */
-export async function startServer(settings: Settings): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startServer(settings: Settings): Promise<Omit<House, 'settings'>> {
   const server = spawn(process.execPath, [mainFile], {
     cwd: projectRoot,
     env: { ...process.env, ...settings },
@@ -57,7 +60,10 @@ export async function startServer(settings: Settings): Promise<{ url: string; st
   server.stderr?.pipe(process.stderr, { end: false });
   return {
     url,
+    standStill: () => void server.kill('SIGSTOP'),
+    goOn: () => void server.kill('SIGCONT'),
     async stop() {
+      server.kill('SIGCONT');
       await end(server);
       process.off('exit', endWithUs);
     },
@@ -88,7 +94,7 @@ export async function startHouse(extra: Settings = {}): Promise<House> {
   try {
     const server = await startServer(settings);
     return {
-      url: server.url,
+      ...server,
       settings,
       async stop() {
         await server.stop();

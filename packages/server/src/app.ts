@@ -120,7 +120,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   metrics.watchSockets(live);
   const opening = { http, house, log, randomBytes, freshRequestId: requestIds(randomBytes), metrics };
   const limit = callLimits({ sessions, brands, clock, callsPerClient, callsPerAddress });
-  const { products, opened, listen, rooms, heavy } = wireProducts(opening, whoAsks(limit, brands));
+  const { products, opened, listen, rooms, heavy, timed } = wireProducts(opening, whoAsks(limit, brands));
   const provider = openOwnProvider({ ...opening, rooms }, config, products);
   const handlers: Handlers = {
     ...openAccounts({ db, clock, randomBytes, sessions, preferences, outbox: house.outbox, brands }),
@@ -132,7 +132,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   };
   serveDocs(http);
   const asked = { brands, sessions, limit, randomBytes, publicUrl: config.PUBLIC_URL, log };
-  serveCalls(http, { handlers, heavyCalls: heavy, ...asked });
+  serveCalls(http, { handlers, heavyCalls: heavy, timedCalls: timed, ...asked });
   const { BRANDS_DIR: brandsFolder, PORTAL_DIR: portalFolder, CLIENT_ORIGINS: clientOrigins } = config;
   await servePages(http, { brands, brandsFolder, portalFolder, randomBytes, clientOrigins });
 
@@ -171,12 +171,13 @@ function wireProducts(parts: Omit<ProductParts, 'rooms'>, asking: WhoAsks) {
   const opened = listProducts(products);
   const offered = opened.map((product) => product.rooms);
   const heavy = new Set([...heavyCalls, ...opened.flatMap((product) => product.heavyCalls)]);
+  const timed = new Set(opened.flatMap(({ timedCalls = [] }) => timedCalls));
   const listenForRooms = openRooms(http, rooms, offered, asking);
   const listen: ListenToSocket = (socket, connection) => {
     listenForRooms(socket, connection);
     for (const product of opened) product.listen?.(socket, connection);
   };
-  return { products, opened, rooms, listen, heavy };
+  return { products, opened, rooms, listen, heavy, timed };
 }
 
 async function startAll(products: readonly Pick<Product, 'start'>[], parts: StartParts): Promise<void> {

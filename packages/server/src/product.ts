@@ -47,6 +47,8 @@ export interface Product<Path extends CallPath = never> {
   readonly offer?: Offer;
   /** Its calls whose cost grows with the client's bets, or with all that is offered. */
   readonly heavyCalls: readonly CallPath[];
+  /** Its calls whose moment counts: no read of the database stands between the arrival of one and its handler. */
+  readonly timedCalls?: readonly CallPath[];
   readonly rooms: ProductRooms;
   /** Adds its own socket events. */
   readonly listen?: ListenToSocket;

@@ -33,6 +33,8 @@ export const flownRound = z.object({
   seedHash: z.string().optional(),
   /** Public, in hex: its bytes are the message of the HMAC whose key is the seed. */
   salt: z.string().optional(),
+  /** What the house was bound to before the first bet: `seedHash`, `v` with the version, and the salt, joined by points. */
+  commitment: z.string().optional(),
   /** Version of the formula. */
   version: z.int().optional(),
   /** Published before the first round of the chain; hashing the round's seed `position` times gives it. */

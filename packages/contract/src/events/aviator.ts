@@ -39,6 +39,8 @@ export const aviatorState = z.object({
   /** The round was called off and every stake returned. */
   isVoid: z.boolean().optional(),
   seedHash: z.string().optional(),
+  /** All that the house is bound to: the hash, `v` with the version of the formula, and the public salt, joined by points. */
+  commitment: z.string().optional(),
   /** Present once the plane has flown away. */
   seed: z.string().optional(),
   /** Figures over all bets of the round. */

@@ -13,11 +13,13 @@ const record: FlightRecord = {
   seed: keyToHex(seed),
   seedHash: commitmentTo(seed),
   salt: keyToHex(salt),
+  commitment: commitToFlight(seed, flightVersion, keyToHex(salt)),
   version: flightVersion,
   chainEnd: chainEnd(chain),
   position: 33,
   crash: crashPoint(seed, salt),
 };
+const other = keyToHex(keyFromText('other'));
 const failing = (changes: Partial<FlightRecord>): string[] =>
   verifyFlight({ ...record, ...changes })
     .checks.filter(({ isOk }) => !isOk)
@@ -26,13 +28,21 @@ const failing = (changes: Partial<FlightRecord>): string[] =>
 describe('the proof of a flight', () => {
   it('holds for a flight as it was flown', () => {
     expect(verifyFlight(record)).toMatchObject({ isOk: true });
-    expect(verifyFlight(record).checks.map(({ key }) => key)).toEqual(['seed', 'chain', 'version', 'crash']);
+    expect(verifyFlight(record).checks.map(({ key }) => key)).toEqual([
+      'seed',
+      'salt',
+      'chain',
+      'version',
+      'crash',
+    ]);
   });
 
   it.each<[string, Partial<FlightRecord>, string[]]>([
     ['another crash', { crash: record.crash + 1 }, ['crash']],
-    ['another salt', { salt: keyToHex(keyFromText('other')) }, ['crash']],
-    ['another hash', { seedHash: record.chainEnd }, ['seed']],
+    ['another salt', { salt: other, crash: crashPoint(seed, keyFromText('other')) }, ['salt']],
+    ['a commitment to another salt', { commitment: commitToFlight(seed, flightVersion, other) }, ['salt']],
+    ['a commitment that is none', { commitment: record.seedHash }, ['salt']],
+    ['another hash', { seedHash: record.chainEnd }, ['seed', 'salt']],
     ['another place in the chain', { position: 32 }, ['chain']],
     ['other rules', { version: flightVersion + 1 }, ['version']],
     ['a seed that is none', { seed: 'x' }, ['record']],

@@ -3,6 +3,7 @@ import { type Compared, compare } from '../kit/compare.ts';
 import { walkBackTo } from '../kit/hash-chain.ts';
 import { runToEnd } from '../kit/run-to-end.ts';
 import { crashPoint } from './crash-point.ts';
+import { flightCommitmentText, parseFlightCommitment } from './flight-commitment.ts';
 import { flightVersion } from './flight-rules.ts';
 
 /** All that is needed to check a flight; keys and hashes in hex. */
@@ -10,7 +11,10 @@ export interface FlightRecord {
   readonly seed: string;
   /** Shown while bets were open. */
   readonly seedHash: string;
+  /** The message of the HMAC that gives the crash. */
   readonly salt: string;
+  /** What the house was bound to before the first bet: the hash of the seed, the version and the salt, as one line of text. */
+  readonly commitment: string;
   readonly version: number;
   readonly chainEnd: string;
   /** The seed's position in the chain; the end is at 0. */
@@ -24,6 +28,8 @@ export type FlightCheckKey =
   | 'record'
   /** The seed hashes to what was shown while bets were open. */
   | 'seed'
+  /** The salt is the one committed to before the first bet, and the hash shown is of that commitment. */
+  | 'salt'
   /** Hashed as many times as its position, the seed gives the published end. */
   | 'chain'
   /** This code has the same rules version as the flight. */
@@ -48,11 +54,18 @@ export function* verifyFlightInSteps(record: FlightRecord): Generator<number, Fl
   const isLinked = yield* walkBackTo(record.chainEnd, seed, record.position);
   const checks = [
     compare('seed', record.seedHash, commitmentTo(seed)),
+    compare('salt', record.commitment, commitmentOf(record)),
     compare('chain', record.chainEnd, isLinked ? record.chainEnd : ''),
     compare('version', String(record.version), String(flightVersion)),
     compare('crash', shownAs(record.crash), shownAs(crashPoint(seed, salt))),
   ];
   return { isOk: checks.every(({ isOk }) => isOk), checks };
+}
+
+/** The commitment that binds the house to this seed hash and salt; its version is a check of its own. */
+function commitmentOf({ commitment, seedHash, salt }: FlightRecord): string {
+  const version = parseFlightCommitment(commitment)?.version;
+  return version === undefined ? '' : flightCommitmentText({ seedHash, version, salt });
 }
 
 /** All steps at once; a seed far from the end takes a moment. */

@@ -7,6 +7,14 @@ const above = statement(
      and (b.cashed_at is null or b.cashed_at > (s.outcome ->> 'crash')::int)`,
 );
 
+const salts = statement('audit-flight-salts', 'select chain_end, salt from flight_salt');
+
+/** The salt of each chain, in hex. */
+export async function saltsByChain(tx: Queries): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx.query<{ readonly chain_end: string; readonly salt: string }>(salts);
+  return new Map(rows.map(({ chain_end, salt }) => [chain_end, salt]));
+}
+
 /** Bets that won though they were not cashed out by the crash. */
 export async function paidAbove(
   tx: Queries,

@@ -1,3 +1,4 @@
+import type { Clock } from '@maidan/betting';
 import { flightEntry } from '@maidan/games/rules';
 import { sendRoundSettled } from '../live/round-settled-wire.ts';
 import type { Product, ProductParts } from '../product.ts';
@@ -10,6 +11,7 @@ import { type Chat, createChat } from './chat/chat.ts';
 import { createFlightRounds, type FlightRounds } from './flight-rounds.ts';
 import { type FlightRunner, runFlights } from './flight-runner.ts';
 import { type FlightCalls, flightDetails, flightHandlers, flightResult, flightTerms } from './handlers.ts';
+import { createHearing, type Hearing } from './hearing/hearing.ts';
 import { createHistory, type History } from './history.ts';
 import { listenForFlights } from './live.ts';
 import { createLiveBets, type LiveBets } from './live-bets.ts';
@@ -49,7 +51,10 @@ export function openAviator(
   const room = liveBetsRoom(live, flightEntry.code);
   const state = () => stateToWire(flight, live.totals(), clock.elapsed());
   const broadcast = createBroadcast({ outbox, clock, state });
-  const flight: PresentFlight = createPresentFlight(clock, () => broadcast.onPhase(flight.view()?.phase));
+  const hearing = openHearing(clock, log);
+  const flight: PresentFlight = createPresentFlight(clock, hearing, () =>
+    broadcast.onPhase(flight.view()?.phase),
+  );
   const salts = createSalts({ db, now: clock.now, randomBytes });
   const rounds = createFlightRounds(createSeedChains({ db, clock, randomBytes, ...wish }), salts);
   const history = openHistory(house, rounds, log);
@@ -94,7 +99,7 @@ export function openAviator(
     async open() {
       const mayOpen = () => isOpen(settings);
       await settings.refresh();
-      const flying = { house, clock, log, rounds, flight, cashOuts, live, history, placing, waits };
+      const flying = { house, clock, log, rounds, flight, hearing, cashOuts, live, history, placing, waits };
       runner = runFlights({ ...flying, limits: settings.get, mayOpen });
     },
     stop: () => waits.stop(),
@@ -103,6 +108,16 @@ export function openAviator(
       broadcast.close();
     },
   };
+}
+
+/** Shorter ones are over before anybody would look for their cause. */
+const loggedMs = 1000;
+
+function openHearing(clock: Clock, log: ProductParts['log']): Hearing {
+  return createHearing(clock, (silentMs) => {
+    if (silentMs >= loggedMs)
+      log.warn({ silentMs: Math.round(silentMs) }, 'the house stood still in mid-flight');
+  });
 }
 
 /** Cash-outs are announced once they are stored; when the house closes, waiting requests are answered. */

@@ -11,19 +11,27 @@ import type { Findings } from '../bets/audit/findings.ts';
 import { type AuditedChain, type AuditedRound, allChains } from '../rounds/audit-store.ts';
 import { roundPages } from '../rounds/round-pages.ts';
 import { chainOf, covers } from '../rounds/seed-chains.ts';
-import { paidAbove } from './audit-store.ts';
+import { paidAbove, saltsByChain } from './audit-store.ts';
 import { product } from './flight-product.ts';
 import { saltBytes } from './flight-rounds.ts';
 
 const pageRounds = 200;
 
-/** Proves that every flight used the seed of its chain and crashed where that seed says, and that nobody was paid above it. */
+interface Seeds {
+  readonly chains: readonly AuditedChain[];
+  /** In hex, by the end of the chain. */
+  readonly salts: ReadonlyMap<string, string>;
+}
+
+/** Proves that every flight used the seed and the salt of its chain and crashed where that seed says, and that nobody was paid above it. */
 export const checkFlights: Check = {
   name: 'flights',
   async run(moments, findings, onPage) {
-    const chains = await moments.atOneMoment(allChains);
+    const seeds = await moments.atOneMoment(
+      async (tx): Promise<Seeds> => ({ chains: await allChains(tx), salts: await saltsByChain(tx) }),
+    );
     for await (const page of roundPages(moments, product, pageRounds)) {
-      for (const round of page) checkFlight(round, chains, findings);
+      for (const round of page) checkFlight(round, seeds, findings);
       const ids = page.map(({ market_id }) => market_id);
       for (const { id, market_id } of await moments.atOneMoment((tx) => paidAbove(tx, ids)))
         findings.fault(`bet ${id}: expected nothing above the crash of ${market_id}, found a profit`);
@@ -32,20 +40,20 @@ export const checkFlights: Check = {
   },
 };
 
-function checkFlight(round: AuditedRound, chains: readonly AuditedChain[], findings: Findings): void {
+function checkFlight(round: AuditedRound, seeds: Seeds, findings: Findings): void {
   findings.checked('flights', 1);
   const isUnfinished = round.state === 'open' || round.state === 'shut';
   const fault =
     isUnfinished && round.has_later
       ? `expected a result, as later flights were opened; found it ${round.state}`
-      : faultOfFlight(round, chains, findings);
+      : faultOfFlight(round, seeds, findings);
   if (fault !== undefined) findings.fault(`flight ${round.market_id}: ${fault}`);
 }
 
 /** The fault in words, if any. */
 function faultOfFlight(
   round: AuditedRound,
-  chains: readonly AuditedChain[],
+  { chains, salts }: Seeds,
   findings: Findings,
 ): string | undefined {
   const committed = parseFlightCommitment(round.commitment);
@@ -56,6 +64,8 @@ function faultOfFlight(
   if (!read.ok) return `expected a seed, found ${read.refusal}`;
   const hash = commitmentTo(read.value);
   if (committed.seedHash !== hash) return `expected to be bound to ${hash}, found ${committed.seedHash}`;
+  const salt = salts.get(chain.chain_end);
+  if (committed.salt !== salt) return `expected to be bound to the salt ${salt}, found ${committed.salt}`;
   return faultOfResult(round, committed, read.value, findings);
 }
 

@@ -31,8 +31,6 @@ export function runFlights(parts: FlightParts): FlightRunner {
     if (flight.view()?.isVoid === true || !(await takeOff(parts, round))) return;
     if (!(await flyAway(parts, round, off.signal.promise))) return;
     undecided = round;
-    const { roundId } = round;
-    if (!flight.wasHeard()) log.warn({ roundId }, 'the house stood still: stakes in the air are returned');
   }
 
   async function decide(round: FlightRound): Promise<void> {

@@ -1,13 +1,13 @@
-import type { Cancel, Clock } from '@maidan/betting';
+import type { Clock } from '@maidan/betting';
 import { shortenName } from '@maidan/contract';
 import type { House } from '../house.ts';
 import type { RunnerWaits } from '../rounds/runner-waits.ts';
 import { dayOf } from '../time/period.ts';
 import { betsOfRound, type FlightBetRow, flightBetOf } from './bets/bets-store.ts';
-import { returnFlying } from './bets/return-flying.ts';
 import { keepWins } from './bets/wins-store.ts';
 import type { CashOuts } from './cash-outs.ts';
 import { type FlightRound, resultOf } from './flight-rounds.ts';
+import type { Hearing } from './hearing/hearing.ts';
 import type { History } from './history.ts';
 import type { LandingLimits } from './landings.ts';
 import type { LiveBets, ShownBet } from './live-bets.ts';
@@ -18,6 +18,7 @@ export interface FlyParts {
   readonly house: House;
   readonly clock: Clock;
   readonly flight: PresentFlight;
+  readonly hearing: Hearing;
   readonly cashOuts: CashOuts;
   readonly live: LiveBets;
   readonly history: History;
@@ -48,41 +49,36 @@ const shownBetOf = (row: FlightBetRow): ShownBet => ({
   placedAt: row.placed_at,
 });
 
-/** How often a flight learns that the process runs. */
-const hearEveryMs = 250;
-
-function keepHearing(clock: Clock, flight: PresentFlight): Cancel {
-  let cancel: Cancel = () => undefined;
-  const hear = () => {
-    flight.hear();
-    cancel = clock.after(hearEveryMs, hear);
-  };
-  hear();
-  return () => cancel();
+/** What a flight in the air needs. */
+export interface InTheAir extends Pick<FlyParts, 'flight' | 'hearing'> {
+  readonly cashOuts: Pick<CashOuts, 'write'>;
+  readonly waits: Pick<RunnerWaits, 'until' | 'isStopping'>;
 }
 
 /** True when it crashed; false when it was called off, or the house stops. */
 export async function flyAway(
-  parts: FlyParts,
-  round: FlightRound,
+  parts: InTheAir,
+  round: Pick<FlightRound, 'roundId'>,
   calledOff: Promise<void>,
 ): Promise<boolean> {
-  const stopHearing = keepHearing(parts.clock, parts.flight);
+  parts.hearing.begin();
   try {
     return await landAsDue(parts, round, calledOff);
   } finally {
-    stopHearing();
+    parts.hearing.end();
   }
 }
 
 async function landAsDue(
-  { flight, cashOuts, waits }: FlyParts,
-  { roundId }: FlightRound,
+  { flight, hearing, cashOuts, waits }: InTheAir,
+  { roundId }: Pick<FlightRound, 'roundId'>,
   calledOff: Promise<void>,
 ): Promise<boolean> {
   const isFlying = () => !waits.isStopping() && flight.view()?.phase === 'running';
   while (isFlying()) {
     await Promise.race([waits.until(flight.nextAt()), calledOff]);
+    // What waited while the house stood still is decided before anything that fell due meanwhile, and before the crash.
+    await hearing.caughtUp();
     if (!isFlying()) return false;
     for (const landing of flight.advance()) void cashOuts.write(roundId, landing);
     if (!flight.hasCrashed()) continue;
@@ -92,16 +88,12 @@ async function landAsDue(
   return false;
 }
 
-/**
- * Declares the crash once every cash-out that arrived in time is stored. If the house stood still before the crash, the
- * stakes still in the air are returned. Fails where the house closed before a cash-out was stored.
- */
+/** Declares the crash once every cash-out is stored. Fails where the house closed before one was. */
 export async function decideFlight(parts: FlyParts, round: FlightRound): Promise<void> {
-  const { house, clock, flight, cashOuts, history } = parts;
+  const { house, clock, cashOuts, history } = parts;
   cashOuts.endFlight();
   if (!(await cashOuts.settled()))
     throw new Error('a cash-out is not stored, so the next start finishes the flight');
-  if (!flight.wasHeard()) await returnFlying(house, round.roundId);
   const answer = await house.rounds.decide(round.roundId, resultOf(round));
   // An operator may have returned it by hand meanwhile.
   if (!answer.ok && answer.refusal.code !== 'already-declared') throw new Error(answer.refusal.code);

@@ -28,8 +28,9 @@ export type FlightCalls =
   | 'game/getRoundIdDetails';
 
 /** A player with a flying bet is answered even if the brand no longer offers the game. */
-export const flightTerms: Pick<Product, 'heavyCalls' | 'offer'> = {
+export const flightTerms: Pick<Product, 'heavyCalls' | 'timedCalls' | 'offer'> = {
   heavyCalls: ['casino/avaitorBetsList'],
+  timedCalls: ['casino/avaitorCashOut'],
   offer: {
     flag: 'aviator',
     always: ['casino/avaitorCashOut', 'casino/aviatorBetCancel', 'casino/avaitorBetsList'],

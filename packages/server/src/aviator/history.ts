@@ -16,7 +16,10 @@ export interface Flown {
   readonly at: number;
   readonly seed: string;
   readonly seedHash: string;
+  /** That gave the crash. */
   readonly salt: string;
+  /** As it was stored before the first bet. */
+  readonly commitment: string;
   readonly version: number;
   readonly chainEnd: string;
   readonly position: number;
@@ -40,8 +43,9 @@ export function createHistory(db: Db, rounds: FlightRounds): History {
   /** A crash corrected by an operator is shown as corrected. */
   async function flownOf(row: FlownRow): Promise<Flown> {
     const round = await rounds.of(row.number);
-    const flown = withProof(round, { isVoid: row.is_void, at: row.declared_at });
-    return { ...flown, ...parseFlightCommitment(row.commitment), crash: row.crash ?? flown.crash };
+    const { commitment } = row;
+    const flown = withProof({ ...round, commitment }, { isVoid: row.is_void, at: row.declared_at });
+    return { ...flown, crash: row.crash ?? flown.crash };
   }
 
   async function rereadNow(roundIds: readonly string[]): Promise<void> {
@@ -81,5 +85,6 @@ function withProof(round: FlightRound, end: Pick<Flown, 'isVoid' | 'at'>): Flown
   const { roundId, crash, seed, salt, commitment } = round;
   const { seedHash = '', version = 0 } = parseFlightCommitment(commitment) ?? {};
   const { chainEnd, position } = seed;
-  return { roundId, crash, ...end, seed: keyToHex(seed.seed), seedHash, salt, version, chainEnd, position };
+  const bound = { seed: keyToHex(seed.seed), seedHash, salt, commitment, version };
+  return { roundId, crash, ...end, ...bound, chainEnd, position };
 }

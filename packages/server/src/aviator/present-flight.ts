@@ -1,6 +1,7 @@
 import type { AccountId, Clock } from '@maidan/betting';
 import { closeMs, msToReach, multiplierAt, openMs, waitingMs } from '@maidan/games/rules';
 import type { FlightRound } from './flight-rounds.ts';
+import type { Hearing } from './hearing/hearing.ts';
 import {
   createLandings,
   type FlightBet,
@@ -39,20 +40,20 @@ export interface PresentFlight {
   begin(round: FlightRound, openedAt: number): void;
   board(): void;
   takeOff(bets: readonly FlightBet[], limits: LandingLimits): void;
-  /** Time since take-off, at most that of the crash. */
+  /** Time since take-off up to which players were heard, at most that of the crash. */
   flownMs(): number;
-  /** The multiplier reached, never above the crash. */
+  /** The multiplier reached by then, never above the crash. */
   multiplier(): number;
-  /** Cashes out every bet that is due by now. */
+  /** Cashes out every bet that was due by then. */
   advance(): Landing[];
-  /** A press that arrived now. Bets due before it are cashed out first and passed to `onDue`. */
+  /**
+   * A press that is read now. After a standstill it counts as of the moment that began, the last its player can have seen.
+   * Bets due before it are cashed out first and passed to `onDue`.
+   */
   press(roundId: string, id: bigint, client: AccountId, onDue: (due: Landing[]) => void): PressAnswer;
   find(id: bigint, client: AccountId): ReturnType<Landings['find']>;
+  /** Whether every press that arrived before the crash has been heard. */
   hasCrashed(): boolean;
-  /** The process runs: presses are heard. Called again and again while it flies. */
-  hear(): void;
-  /** False when the house stood still before the crash, so that no press could arrive in time. */
-  wasHeard(): boolean;
   /** When the next bet is cashed out by itself, or the flight crashes. */
   nextAt(): number;
   /** Shows the crash. */
@@ -63,16 +64,16 @@ export interface PresentFlight {
   clear(): void;
 }
 
-/** So long before its crash a flight must have been heard. */
-const unheardMostMs = 2000;
-
 /** A timer may fire a fraction of a millisecond early. */
 const slackMs = 1e-4;
 
-export function createPresentFlight(clock: Clock, onPhase: () => void): PresentFlight {
+export function createPresentFlight(
+  clock: Clock,
+  hearing: Pick<Hearing, 'heardTo'>,
+  onPhase: () => void,
+): PresentFlight {
   let view: FlightView | undefined;
   let takenOffAt = 0;
-  let heardAt = 0;
   let landings = createLandings([], { winMax: 0n, lossMax: 0n });
 
   const presentView = (): FlightView => {
@@ -84,8 +85,8 @@ export function createPresentFlight(clock: Clock, onPhase: () => void): PresentF
     onPhase();
   };
   const crashAt = () => takenOffAt + msToReach(presentView().round.crash);
-  const hasCrashed = () => clock.elapsed() >= crashAt() - slackMs;
-  const flownMs = () => Math.min(clock.elapsed(), crashAt()) - takenOffAt;
+  const hasCrashed = () => hearing.heardTo() >= crashAt() - slackMs;
+  const flownMs = () => Math.min(hearing.heardTo(), crashAt()) - takenOffAt;
   const multiplier = () => Math.min(multiplierAt(flownMs()), presentView().round.crash);
   const isRunning = () => view?.phase === 'running';
 
@@ -106,7 +107,6 @@ export function createPresentFlight(clock: Clock, onPhase: () => void): PresentF
     takeOff(bets, limits) {
       landings = createLandings(bets, limits);
       takenOffAt = clock.elapsed();
-      heardAt = takenOffAt;
       enter('running', 0);
     },
     flownMs,
@@ -121,10 +121,6 @@ export function createPresentFlight(clock: Clock, onPhase: () => void): PresentF
     },
     find: (id, client) => landings.find(id, client),
     hasCrashed,
-    hear() {
-      if (isRunning() && !hasCrashed()) heardAt = clock.elapsed();
-    },
-    wasHeard: () => crashAt() - heardAt <= unheardMostMs,
     nextAt() {
       const due = landings.nextDue();
       const { crash } = presentView().round;

@@ -49,7 +49,7 @@ export function stateToWire(flight: PresentFlight, totals: LiveTotals, now: numb
       : { leftMs: Math.round(leftMs), totalMs: phaseMs }),
     growthPerMs,
     ...(isVoid ? { isVoid } : {}),
-    ...(seedHash === undefined ? {} : { seedHash }),
+    ...(seedHash === undefined ? {} : { seedHash, commitment: round.commitment }),
     ...(isOver || (isVoid && phase === 'close') ? { seed: keyToHex(round.seed.seed) } : {}),
     bettorCount: totals.bettors,
     totalWin: hundredthsToWire(totals.paid),

@@ -18,6 +18,7 @@ import { publicAddress } from './public-address.ts';
 export interface ServeParts {
   readonly handlers: Handlers;
   readonly heavyCalls: ReadonlySet<CallPath>;
+  readonly timedCalls: ReadonlySet<CallPath>;
   readonly brands: Brands;
   readonly sessions: Pick<Sessions, 'known' | 'find'>;
   readonly limit: ReturnType<typeof callLimits>;
@@ -38,22 +39,28 @@ declare module 'fastify' {
 
 /** Every call of the contract's table at /api: limits, session, parse, handler, envelope. */
 export function serveCalls(app: FastifyInstance, parts: ServeParts): void {
-  const { brands, limit, heavyCalls } = parts;
+  const { brands, limit, heavyCalls, timedCalls, sessions, log } = parts;
   const heavy = inFlight(heavyAtOnce, heavyWaiting);
   app.decorateRequest('admitted', undefined);
   /** Runs before the body is read, so that the body of a refused call is not read at all. */
-  const admit = (needsSession: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header('cache-control', 'no-store');
-    const brand = brands.ofHost(request.host)?.code;
-    const token = bearerToken(request);
-    request.admitted = await limit({ token, needsSession, brand, address: request.ip });
-    if (request.admitted === undefined) return reply.code(429).send(tooManyRequests);
-  };
+  const admit =
+    (needsSession: boolean, isTimed: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.header('cache-control', 'no-store');
+      const brand = brands.ofHost(request.host)?.code;
+      const token = bearerToken(request);
+      request.admitted = await limit({ token, needsSession, brand, address: request.ip, isTimed });
+      if (request.admitted === undefined) return reply.code(429).send(tooManyRequests);
+      // Read beside the call: if another process has ended the session, the next call learns it.
+      if (isTimed && token !== undefined)
+        sessions
+          .find(token, brand)
+          .catch((error: Error) => log.warn({ error }, 'a session was not read again'));
+    };
   for (const path of Object.keys(calls) as CallPath[]) {
     app.route({
       method: calls[path].method,
       url: `/api/${path}`,
-      onRequest: admit(calls[path].session === 'required'),
+      onRequest: admit(calls[path].session === 'required', timedCalls.has(path)),
       handler: (request, reply) => {
         const serve = () => serveCall(path, request, reply, parts);
         if (!heavyCalls.has(path)) return serve();
@@ -62,7 +69,7 @@ export function serveCalls(app: FastifyInstance, parts: ServeParts): void {
       },
     });
   }
-  app.all('/api/*', { onRequest: admit(false) }, (request, reply) => {
+  app.all('/api/*', { onRequest: admit(false, false) }, (request, reply) => {
     const path = request.url.slice('/api/'.length).split('?')[0] ?? '';
     if (!Object.hasOwn(calls, path))
       return reply.code(404).send(failure(envelopeCodes.notFound, 'No such call'));

@@ -1,6 +1,8 @@
 import { keyToHex } from '@maidan/betting';
+import type { AviatorState } from '@maidan/contract';
 import { msToReach, verifyFlight } from '@maidan/games/rules';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { returnFlying } from '../../src/aviator/bets/return-flying.ts';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { statement } from '../../src/db/db.ts';
 import { productChecks } from '../../src/products.ts';
@@ -200,7 +202,7 @@ test('bets are listed: those of the flight with shortened names, my own, those o
   expect(await list({ show: 'mine', isDeclare: true })).toMatchObject([{ _id: mine, profit: 100 }]);
 });
 
-test('my own list says which stakes were returned: taken back, unheard in the air, or of a flight called off', async () => {
+test('my own list says which stakes were returned: taken back, interrupted in the air, or of a flight called off', async () => {
   const client = await desk.seat();
   const returned = async () => {
     const asked = { eventId, show: 'mine', isDeclare: true } as const;
@@ -212,17 +214,20 @@ test('my own list says which stakes were returned: taken back, unheard in the ai
   const roundId = desk.roundId();
   const takenBack = idOf(await desk.bet(client, 100));
   await desk.call('casino/aviatorBetCancel', { roundId, eventId, betId: takenBack }, client);
-  const unheard = idOf(await desk.bet(client, 100));
+  const interrupted = idOf(await desk.bet(client, 100));
   await desk.takeOff();
-  desk.clock.standStill(msToReach(desk.view().round.crash) + 1);
+  await returnFlying(desk.house, roundId);
   await desk.untilCrash();
-  expect(await returned()).toEqual([unheard, takenBack].map(asVoid));
+  expect(await returned()).toEqual([interrupted, takenBack].map(asVoid));
+  expect((await desk.call('user/betStory', { betId: interrupted }, client)).data).toMatchObject({
+    takenOutRule: 'flight-interrupted',
+  });
 
   await desk.untilCrashIn(250);
   const calledOff = idOf(await desk.bet(client, 100));
   await desk.takeOff();
   await desk.products.aviator.operator.callOff('wrong plane');
-  expect(await returned()).toEqual([calledOff, unheard, takenBack].map(asVoid));
+  expect(await returned()).toEqual([calledOff, interrupted, takenBack].map(asVoid));
   expect((await desk.call('user/userBalance', {}, client)).data).toEqual({ coins: 10_000, exposure: 0 });
 });
 
@@ -329,14 +334,14 @@ test('past flights are listed at both paths, newest first, and each can be check
     seed = '',
     seedHash = '',
     salt = '',
+    commitment = '',
     version = 0,
     chainEnd = '',
     position = 0,
   } of flights.slice(0, 3)) {
     const crash = Math.round(creashValue * 100);
-    expect(verifyFlight({ seed, seedHash, salt, version, chainEnd, position, crash })).toMatchObject({
-      isOk: true,
-    });
+    const bound = { seed, seedHash, salt, commitment, version };
+    expect(verifyFlight({ ...bound, chainEnd, position, crash })).toMatchObject({ isOk: true });
   }
   // Each seed hashes to the one before it: no flight could have been inserted.
   expect(flights[0]?.seedHash).toBe(flights[1]?.seed);
@@ -394,6 +399,36 @@ test('the result of a finished flight names its game, where it ended, and what i
   expect((await desk.call('casino/allCasinoResult', { roundId })).data?.data).toMatchObject([
     { mid: roundId, gtype: 'aviator', ename: 'Aviator', win: multiplier, seed: keyToHex(seed.seed) },
   ]);
+});
+
+test('what a flight was bound to is shown while bets are open, and is what its proof is compared with afterwards', async () => {
+  await desk.untilCrashIn(100);
+  const roundId = desk.roundId();
+  const socket = await desk.socket();
+  socket.io.emit('joinGame', { gameName: 'aviator' });
+  const shown: AviatorState = JSON.parse(String(await socket.next('crashValue')));
+  expect(shown).toMatchObject({ gameStatus: 'open', roundId, commitment: desk.view().round.commitment });
+  await desk.takeOff();
+  await desk.untilCrash();
+  const { data } = await desk.call('v1/game/getRoundIdDetails', { roundId });
+  expect(data?.data).toMatchObject([{ commitment: shown.commitment, salt: shown.commitment?.split('.')[2] }]);
+});
+
+test('the audit finds a flight that was bound to another salt than that of its chain', async () => {
+  await desk.untilCrashIn(100);
+  const roundId = desk.roundId();
+  await desk.takeOff();
+  await desk.untilCrash();
+  const bind = statement(
+    't-bind-flight',
+    'update round set commitment = $2 where market_id = $1 returning 1',
+  );
+  const { commitment, salt } = desk.view().round;
+  const other = 'ab'.repeat(32);
+  await desk.db.query(bind, [roundId, commitment.replace(salt, other)]);
+  const { faults } = await auditHouse(desk.db, undefined, undefined, productChecks);
+  expect(faults).toEqual([`flight ${roundId}: expected to be bound to the salt ${salt}, found ${other}`]);
+  await desk.db.query(bind, [roundId, commitment]);
 });
 
 test('the audit finds a crash that its seed does not give, and a bet paid above it', async () => {

@@ -52,6 +52,7 @@ test('on a device that is offline no flight climbs on', () => {
     crash: undefined,
     isVoid: false,
     seedHash: undefined,
+    salt: undefined,
   };
   expect(shown(FlightCard)).toContain('1.00x');
   heard.isOnline = false;

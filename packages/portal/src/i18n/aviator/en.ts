@@ -135,6 +135,7 @@ export const en = {
     checks: {
       record: 'Seed and salt can be read',
       seed: 'The seed hashes to what was shown: it is the seed of the flight before',
+      salt: 'The salt is the one committed to before the first bet',
       chain: 'The chain leads to its published end',
       version: 'These are the rules the flight was flown by',
       crash: 'The plane flew away where seed and salt say',

@@ -137,6 +137,7 @@ export const es: AviatorTexts = {
     checks: {
       record: 'La semilla y la sal se pueden leer',
       seed: 'El hash de la semilla es el que se mostró: es la semilla del vuelo anterior',
+      salt: 'La sal es la que se comprometió antes de la primera apuesta',
       chain: 'La cadena lleva a su final publicado',
       version: 'Estas son las reglas de este vuelo',
       crash: 'El avión se fue donde dicen la semilla y la sal',

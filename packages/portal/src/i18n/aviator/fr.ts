@@ -138,6 +138,7 @@ export const fr: AviatorTexts = {
     checks: {
       record: 'La graine et le sel sont lisibles',
       seed: 'L’empreinte de la graine est celle qui était affichée\u00a0: c’est la graine du vol d’avant',
+      salt: 'Le sel est celui auquel la maison s’était engagée avant le premier pari',
       chain: 'La chaîne mène à sa fin publiée',
       version: 'Ce sont les règles de ce vol',
       crash: 'L’avion s’est envolé là où la graine et le sel le disent',

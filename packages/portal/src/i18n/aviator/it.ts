@@ -136,6 +136,7 @@ export const it: AviatorTexts = {
     checks: {
       record: 'Seme e sale sono leggibili',
       seed: 'L’hash del seme è quello mostrato: è il seme del volo precedente',
+      salt: 'Il sale è quello impegnato prima della prima scommessa',
       chain: 'La catena porta alla sua fine pubblicata',
       version: 'Queste sono le regole di questo volo',
       crash: 'L’aereo è volato via dove dicono seme e sale',

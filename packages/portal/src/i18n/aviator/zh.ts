@@ -136,6 +136,7 @@ export const zh: AviatorTexts = {
     checks: {
       record: '种子与盐可以读取',
       seed: '种子的哈希与所显示的一致：它就是上一次飞行的种子',
+      salt: '盐与首次投注前所承诺的一致',
       chain: '链条通到公布的终点',
       version: '这次飞行用的就是这套规则',
       crash: '飞机飞走之处与种子和盐所得一致',

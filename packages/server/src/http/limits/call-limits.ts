@@ -21,6 +21,8 @@ export interface Asked {
   /** The brand of the requested host. */
   readonly brand: string | undefined;
   readonly address: string;
+  /** The moment of the call counts, so a session that this process knows is taken as it was last read. */
+  readonly isTimed?: boolean;
 }
 
 export interface Admitted {
@@ -55,7 +57,13 @@ export function callLimits({ sessions, brands, clock, callsPerClient, callsPerAd
     return isDemoClient(brands, session) ? `${brand}/${accountId}@${address}` : `${brand}/${accountId}`;
   }
 
-  return async ({ token, needsSession, brand, ...from }: Asked): Promise<Admitted | undefined> => {
+  return async ({
+    token,
+    needsSession,
+    brand,
+    isTimed = false,
+    ...from
+  }: Asked): Promise<Admitted | undefined> => {
     const address = addressKey(from.address);
     const nobody: Admitted = { session: undefined, client: address };
     if (token === undefined && !needsSession) return unsigned.take(address) ? nobody : undefined;
@@ -63,6 +71,9 @@ export function callLimits({ sessions, brands, clock, callsPerClient, callsPerAd
     const known = token === undefined ? undefined : sessions.known(token);
     const client = known && charged(known, address);
     if (known !== undefined && client === undefined) return undefined;
+    if (isTimed && known !== undefined && client !== undefined) {
+      return { session: brand === undefined || brand === known.brand ? known : undefined, client };
+    }
     if (token !== undefined && client !== undefined) {
       return { session: await sessions.find(token, brand), client };
     }

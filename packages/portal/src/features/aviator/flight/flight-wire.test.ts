@@ -16,6 +16,7 @@ const state = {
   leftMs: 4_000,
   totalMs: 5_000,
   seedHash: 'ab',
+  commitment: `${'ab'.repeat(32)}.v1.${'cd'.repeat(32)}`,
 };
 
 function read(changes: object, heardAt = 1_000) {
@@ -28,6 +29,11 @@ test('an open round gives the time left at any moment', () => {
   const flight = read({});
   expect(flight).toMatchObject({ status: 'open', takesBets: true, crash: undefined, seedHash: 'ab' });
   expect([1_000, 3_000, 5_000, 9_000].map((now) => shareLeft(flight, now))).toEqual([0.8, 0.4, 0, 0]);
+});
+
+test('the salt shown before bets is that of the commitment, and none without one', () => {
+  expect(read({}).salt).toBe('cd'.repeat(32));
+  expect(read({ commitment: undefined }).salt).toBeUndefined();
 });
 
 test('a house that sends whole seconds only is supported too', () => {

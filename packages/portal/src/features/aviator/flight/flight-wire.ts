@@ -1,5 +1,5 @@
 import type { AviatorState } from '@maidan/contract/wire';
-import { growthPerMs, msToReach } from '@maidan/games/rules';
+import { growthPerMs, msToReach, parseFlightCommitment } from '@maidan/games/rules';
 import type { Flight } from './flight.ts';
 
 const statuses = ['open', 'running', 'waiting', 'close'];
@@ -27,6 +27,7 @@ export function readFlight(text: string, heardAt: number): Flight | undefined {
     crash: crashValue > 0 && !isRunning ? crashValue : undefined,
     isVoid: state.isVoid === true,
     seedHash: state.seedHash,
+    salt: parseFlightCommitment(state.commitment ?? '')?.salt,
   };
 }
 

@@ -29,6 +29,8 @@ export interface Flight {
   /** The round was cancelled and every stake returned. */
   readonly isVoid: boolean;
   readonly seedHash: string | undefined;
+  /** Of the commitment; undefined from a house that shows none. */
+  readonly salt: string | undefined;
 }
 
 /** The present multiplier in hundredths, computed as the house does. */

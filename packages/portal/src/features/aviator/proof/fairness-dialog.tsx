@@ -4,7 +4,7 @@ import { useAviatorTexts } from '../../../i18n/aviator/aviator-texts.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { Fact } from '../../../ui/figures/fact.tsx';
-import { useFlownRound, usePastFlights } from '../api.ts';
+import { usePastFlights } from '../api.ts';
 import { useFlight } from '../game/game-context.tsx';
 
 /** How a flight is decided, the present commitment, and a link to verify the last flight. */
@@ -36,7 +36,7 @@ export function FairnessDialog({ onClose }: { readonly onClose: () => void }) {
               <dd className="tabular font-semibold">{texts.round(flight.roundId)}</dd>
             </div>
             <Fact name={texts.seedHash} value={flight.seedHash} />
-            {last && <SaltOf roundId={last.roundId} />}
+            {flight.salt !== undefined && <Fact name={texts.salt} value={flight.salt} />}
           </dl>
         )}
         <p className="text-sm text-muted">{texts.formula}</p>
@@ -44,11 +44,4 @@ export function FairnessDialog({ onClose }: { readonly onClose: () => void }) {
       </div>
     </Dialog>
   );
-}
-
-/** The salt is the same for the whole chain, so it is read from the last flight. */
-function SaltOf({ roundId }: { readonly roundId: string }) {
-  const { proof: texts } = useAviatorTexts();
-  const { data } = useFlownRound(roundId);
-  return data?.salt === undefined ? null : <Fact name={texts.salt} value={data.salt} />;
 }

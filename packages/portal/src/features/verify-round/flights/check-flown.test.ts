@@ -1,6 +1,6 @@
 import { coinsFromWhole, commitmentTo, keyFromHex, keyToHex } from '@maidan/betting';
 import type { AviatorBet, FlownRound } from '@maidan/contract/wire';
-import { chainEnd, crashPoint, flightVersion, makeChain, seedAt } from '@maidan/games/rules';
+import { chainEnd, commitToFlight, crashPoint, flightVersion, makeChain, seedAt } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
 import { checkFlown } from './check-flown.ts';
 import { type FlownRecord, readFlight, writeFlight } from './flight-text.ts';
@@ -21,6 +21,7 @@ const round: FlownRound = {
   seed: keyToHex(seed),
   seedHash: commitmentTo(seed),
   salt,
+  commitment: commitToFlight(seed, flightVersion, salt),
   version: flightVersion,
   chainEnd: chainEnd(chain),
   position: at,
@@ -57,11 +58,21 @@ test('a flight of the house passes every check, with every bet on it', () => {
 
 test.each([
   ['crash', { creashValue: crash / 100 + 0.01 }],
-  ['seed', { seedHash: '0'.repeat(64) }],
+  ['salt', { commitment: commitToFlight(seed, flightVersion, 'cd'.repeat(32)) }],
   ['chain', { position: at + 1 }],
   ['version', { version: flightVersion + 1 }],
 ])('%s that differs from what the seed gives is detected', (key, shown) => {
   expect(failedIn(recordFrom({ ...round, ...shown }))).toEqual([key]);
+});
+
+test('a hash that is not of the seed is not that of the commitment either', () => {
+  expect(failedIn(recordFrom({ ...round, seedHash: '0'.repeat(64) }))).toEqual(['seed', 'salt']);
+});
+
+test('a salt chosen after the flight, so that the crash shown follows from it, is detected', () => {
+  const chosen = 'cd'.repeat(32);
+  const shown = crashPoint(seed, keyFromHex(chosen) ?? new Uint8Array()) / 100;
+  expect(failedIn(recordFrom({ ...round, salt: chosen, creashValue: shown }))).toEqual(['salt']);
 });
 
 test.each([
@@ -118,7 +129,6 @@ test.each([
   expect(readFlight(text)).toEqual({ ok: false, refusal: { field, fault } });
 });
 
-test('a flight without its seed cannot be verified', () => {
-  const { seed: _, ...without } = round;
-  expect(recordOf(without, [])).toBeUndefined();
+test.each(['seed', 'commitment'] as const)('a flight without its %s cannot be verified', (field) => {
+  expect(recordOf({ ...round, [field]: undefined }, [])).toBeUndefined();
 });

@@ -69,6 +69,7 @@ function FlightAgain({ record, checks }: Shown) {
     <StepCard number={3} title={texts.flown} hint={texts.flownHint}>
       <p className="text-xs text-muted">{texts.salt}</p>
       <HexText text={record.salt} />
+      <CheckSign checks={checks} of="salt" texts={texts.checks} />
       <dl className="flex gap-8">
         {figures.map(([name, hundredths]) => (
           <div key={name}>

@@ -1,5 +1,5 @@
 import { type Coins, formatCoins, parseCoins, type Result } from '@maidan/betting';
-import { type FlightRecord, flightEntry, type RecordFault } from '@maidan/games/rules';
+import { type FlightRecord, flightEntry, parseFlightCommitment, type RecordFault } from '@maidan/games/rules';
 
 /** A bet of the client on a flight; multipliers in hundredths. */
 export interface FlownBet {
@@ -43,7 +43,7 @@ export function readFlight(text: string): Result<FlownRecord, RecordFault> {
   if (fields === undefined) return { ok: false, refusal: { field: '', fault: 'not-json' } };
   const wrong = Object.entries(shapes).find(([name, isRight]) => !isRight(fields[name]));
   if (wrong) return { ok: false, refusal: { field: wrong[0], fault: faultOf(fields[wrong[0]]) } };
-  const { seed, seedHash, salt, chainEnd, roundId } = fields as Record<string, string>;
+  const { seed, seedHash, salt, commitment, chainEnd, roundId } = fields as Record<string, string>;
   const bets = (fields.bets as readonly unknown[]).map(betOf);
   const broken = bets.indexOf(undefined);
   if (broken >= 0) return { ok: false, refusal: { field: `bets.${broken}`, fault: 'malformed' } };
@@ -54,6 +54,7 @@ export function readFlight(text: string): Result<FlownRecord, RecordFault> {
       seed: String(seed),
       seedHash: String(seedHash),
       salt: String(salt),
+      commitment: String(commitment),
       chainEnd: String(chainEnd),
       version: Number(fields.version),
       position: Number(fields.position),
@@ -78,6 +79,7 @@ const shapes: Readonly<Record<string, (value: unknown) => boolean>> = {
   seed: isKey,
   seedHash: isKey,
   salt: isKey,
+  commitment: (value) => typeof value === 'string' && parseFlightCommitment(value) !== undefined,
   chainEnd: isKey,
   position: isCount,
   crash: isMultiplier,

@@ -4,8 +4,9 @@ import type { FlownBet, FlownRecord } from './flight-text.ts';
 
 /** The house's data on a flight, in the form needed to verify it; undefined if something is missing. */
 export function recordOf(round: FlownRound, bets: readonly AviatorBet[]): FlownRecord | undefined {
-  const { roundId, seed, seedHash, salt, version, chainEnd, position, creashValue } = round;
+  const { roundId, seed, seedHash, salt, commitment, version, chainEnd, position, creashValue } = round;
   if (seed === undefined || seedHash === undefined || salt === undefined) return undefined;
+  if (commitment === undefined) return undefined;
   if (version === undefined || chainEnd === undefined || position === undefined) return undefined;
   const isVoid = round.isVoid === true;
   return {
@@ -13,6 +14,7 @@ export function recordOf(round: FlownRound, bets: readonly AviatorBet[]): FlownR
     seed,
     seedHash,
     salt,
+    commitment,
     version,
     chainEnd,
     position,
