@@ -25,6 +25,8 @@ export function whenNpmIsGone(then) {
     clearInterval(timer);
     then();
   }, parentCheckMs);
+  // What was started keeps the process alive, or has ended.
+  timer.unref();
   return timer;
 }
 

@@ -100,7 +100,7 @@ test('every command installs what it runs before it runs it', () => {
     pictures: 'pictures',
     steady: 'steady',
     typecheck: 'test',
-    operator: 'start',
+    operator: 'operator',
     'new-game': 'start',
     'wallet-conformance': 'start',
     bench: 'all',

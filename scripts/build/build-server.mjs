@@ -29,9 +29,10 @@ function forgetOldBuilds(root) {
  * Builds the server, and an empty migrated database for new data folders, unless both were built from these same sources;
  * returns the exit code.
  */
-export function buildServer(root = projectRoot) {
+export function buildServer({ root = projectRoot, say } = {}) {
   return builtOnce({
     what: 'server',
+    say,
     files: sourcesOf(sources, root),
     root,
     stampPath: stampIn(root),

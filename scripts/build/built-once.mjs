@@ -55,11 +55,13 @@ function writeStamp(path, stamp) {
   writeFileSync(path, `${JSON.stringify(stamp)}\n`);
 }
 
+const tell = (text) => process.stdout.write(text);
+
 /**
  * Runs `build` unless it has been run for these same sources; returns its exit code. One at a time: two would delete each
  * other's files. `stampPath` remembers what was built, and `isThere` says whether the result of a hash still exists.
  */
-export async function builtOnce({ what, files, root, stampPath, isThere = () => true, build }) {
+export async function builtOnce({ what, files, root, stampPath, isThere = () => true, build, say = tell }) {
   const glance = glanceOf(files, root);
   const isCurrent = (stamp) => stamp !== undefined && isThere(stamp.hash);
   const seen = readStamp(stampPath);
@@ -75,13 +77,13 @@ export async function builtOnce({ what, files, root, stampPath, isThere = () => 
       const built = readStamp(stampPath);
       if (isCurrent(built) && built.hash === hash) return 0;
       const startedMs = performance.now();
-      process.stdout.write(`Building the ${what}…\n`);
-      const code = await withTicks(`building the ${what}`, () => build(hash));
+      say(`Building the ${what}…\n`);
+      const code = await withTicks(`building the ${what}`, () => build(hash), say);
       if (code !== 0) return code;
       writeStamp(stampPath, { hash, glance });
-      process.stdout.write(`Built the ${what} in ${seconds(startedMs)}.\n`);
+      say(`Built the ${what} in ${seconds(startedMs)}.\n`);
       return 0;
     },
-    () => process.stdout.write(`Another command is building the ${what}: waiting for it…\n`),
+    () => say(`Another command is building the ${what}: waiting for it…\n`),
   );
 }
