@@ -24,6 +24,8 @@ import { servePages } from './http/pages/pages.ts';
 import { serveCalls } from './http/serve.ts';
 import { whoAsks } from './http/who-asks.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
+import { createBodiesUnderWay } from './limits/bodies-under-way.ts';
+import { createTurns } from './limits/turns.ts';
 import type { ListenToSocket } from './live/listen-to-socket.ts';
 import { openRooms } from './live/rooms/open-rooms.ts';
 import { createRooms } from './live/rooms/rooms.ts';
@@ -69,6 +71,8 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** How many requests may be half sent at once. */
+const bodiesOfPlayers = { ofClient: 4, ofAddress: 8 };
 /** How many clients at their limit one address may have. */
 const clientsPerAddress = 20;
 
@@ -81,7 +85,15 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { config, db, brands, clock, randomBytes, log, openBetting } = parts;
   let isDraining = false;
   const { callsPerClient, callsPerAddress } = callsAllowed(config);
-  const http = await openHttp({ config, clock, randomBytes, log, pagesPerAddress: callsPerAddress });
+  const bodyLimits = { turns: createTurns(), bodies: createBodiesUnderWay(clock, bodiesOfPlayers) };
+  const http = await openHttp({
+    config,
+    clock,
+    randomBytes,
+    log,
+    pagesPerAddress: callsPerAddress,
+    bodyLimits,
+  });
   const metrics = createMetrics();
   serveHealth(http, {
     db,

@@ -3,7 +3,8 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { DatabaseBusy } from '../db/database-busy.ts';
 import type { Logger } from '../log.ts';
 import { refuse } from './answer.ts';
-import { refused } from './envelope-wire.ts';
+import { refused, tooManyRequests } from './envelope-wire.ts';
+import { BodyFault } from './limits/body-fault.ts';
 import { refuseBody } from './malformed-fields-wire.ts';
 
 const clientFaults: Record<string, string> = {
@@ -29,6 +30,10 @@ export function answerFaults(app: FastifyInstance, log: Logger): void {
       return reply.hijack();
     }
     const status = error.statusCode ?? 500;
+    if (error instanceof BodyFault) {
+      const said = status === 429 ? { ...tooManyRequests, detail: error.message } : refused(refuseBody(error.message));
+      return reply.code(status).send(said);
+    }
     if (status < 500) {
       const detail = clientFaults[error.code] ?? 'The request is malformed';
       return reply.code(status).send(refused(refuseBody(detail)));

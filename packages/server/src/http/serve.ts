@@ -1,4 +1,4 @@
-import { type CallPath, calls, envelopeCodes } from '@maidan/contract';
+import { bodyBytesOf, type CallPath, calls, envelopeCodes } from '@maidan/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions } from '../account/sessions.ts';
 import type { SignedIn } from '../account/signed-in.ts';
@@ -53,6 +53,7 @@ export function serveCalls(app: FastifyInstance, parts: ServeParts): void {
     app.route({
       method: calls[path].method,
       url: `/api/${path}`,
+      bodyLimit: bodyBytesOf(calls[path]),
       onRequest: admit(calls[path].session === 'required'),
       handler: (request, reply) => {
         const serve = () => serveCall(path, request, reply, parts);

@@ -6,7 +6,7 @@ import type { Logger } from '../log.ts';
 import { clientAddress } from './client-address.ts';
 import { type Connection, type CutReason, openConnection } from './connection.ts';
 import type { LiveServer } from './live-server.ts';
-import { type OpenCount, openCount } from './open-count.ts';
+import { type OpenCount, openCount } from '../limits/open-count.ts';
 import type { EngineConnection } from './send-frame.ts';
 
 export interface ConnectionParts {

@@ -8,7 +8,7 @@ import { askedHost } from '../http/asked-host.ts';
 import type { Logger } from '../log.ts';
 import type { AddressedConnection } from './connections.ts';
 import type { LiveSocket } from './live-server.ts';
-import { openCount } from './open-count.ts';
+import { openCount } from '../limits/open-count.ts';
 import { brandRoom, clientRoom, provedRoom, sessionRoom } from './socket-outbox.ts';
 
 /** A socket that neither proved its session nor watches a room by then is closed. */

@@ -41,6 +41,8 @@ export async function holdBody(address: string, wish: HeldWish): Promise<HeldBod
     size,
   ];
   const answer = readAnswer(socket);
+  // Nobody may be waiting for it when the connection ends.
+  answer.catch(() => undefined);
   socket.write(`${head.join('\r\n')}\r\n\r\n${wish.first ?? ''}`);
   return { write: (part) => void socket.write(part), answer, close: () => void socket.destroy() };
 }

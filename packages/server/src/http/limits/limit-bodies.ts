@@ -1,0 +1,69 @@
+import { isNestedTooDeeply } from '@maidan/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressKey } from '../../limits/address-key.ts';
+import type { BodiesUnderWay } from '../../limits/bodies-under-way.ts';
+import type { Turns } from '../../limits/turns.ts';
+import { BodyFault } from './body-fault.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Resolves when it is its client's turn: to be taken before a body is parsed. */
+    takeTurn(): Promise<void>;
+  }
+  interface FastifyContextConfig {
+    /** Which bodies are counted together with those of this route; by default those of players. */
+    readonly bodies?: BodiesUnderWay;
+  }
+}
+
+export interface BodyLimits {
+  readonly turns: Turns;
+  /** Those of players. */
+  readonly bodies: BodiesUnderWay;
+}
+
+/**
+ * What every body goes through before it is parsed. Its size is Fastify's to check, by the route's `bodyLimit`: of one that
+ * claims to be too large nothing is read.
+ */
+export function limitBodies(app: FastifyInstance, { turns, bodies }: BodyLimits): void {
+  app.decorateRequest('takeTurn', function takeTurn(this: FastifyRequest) {
+    return turns.take(clientOf(this));
+  });
+  app.addHook('preParsing', async (request, reply) => {
+    const { raw, routeOptions } = request;
+    if (raw.complete || !isReadable(request)) return;
+    // What was sent straight after its head has arrived by then.
+    await new Promise<void>((resolve) => void setImmediate(resolve));
+    if (raw.complete || raw.destroyed) return;
+    const sender = { client: clientOf(request), address: addressKey(request.ip) };
+    const onLate = () => void reply.header('connection', 'close').send(new BodyFault('too-late'));
+    const underWay = routeOptions.config.bodies ?? bodies;
+    if (underWay.follow(raw, sender, onLate)) return;
+    reply.header('connection', 'close').header('retry-after', '1');
+    throw new BodyFault('too-many');
+  });
+  readJson(app);
+}
+
+/** Under which its bodies are counted: that of its calls, or its address where a session is not known yet. */
+const clientOf = (request: FastifyRequest): string => request.admitted?.client ?? addressKey(request.ip);
+
+/** Whether there is a body that Fastify would read, and not refuse by its head. */
+function isReadable({ method, headers, routeOptions: { bodyLimit } }: FastifyRequest): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  const length = Number(headers['content-length'] ?? 0);
+  return headers['transfer-encoding'] !== undefined || (length > 0 && length <= (bodyLimit ?? 0));
+}
+
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request, body: string) => {
+    await request.takeTurn();
+    if (isNestedTooDeeply(body)) throw new BodyFault('too-deep');
+    return new Promise((resolve, reject) =>
+      parse(request, body, (error, value) => (error === null ? resolve(value) : reject(error))),
+    );
+  });
+}
