@@ -113,6 +113,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     mostPerAddress: config.SOCKETS_PER_ADDRESS,
     mostPerAccount: config.SOCKETS_PER_ACCOUNT,
     log,
+    ...bodyLimits,
     onCut: metrics.countCut,
     onOpened: (socket, connection) => listen(socket, connection),
   });

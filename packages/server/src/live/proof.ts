@@ -50,7 +50,7 @@ export function createProof(
     const key = accountKey(session, connection.address);
     if (openOf.of(key) >= mostPerAccount) return false;
     connection.onGone(openOf.add(key));
-    connection.nowProved();
+    connection.nowProved(key);
     return true;
   }
 
