@@ -56,7 +56,7 @@ export const offeredRound = z.object({
 });
 export type OfferedRound = z.output<typeof offeredRound>;
 
-/** Sent with HTTP 200 for a refused bet, and with 400, 401, 404, 429 or 503 where the request was no bet. */
+/** Sent with HTTP 200 for a refused bet, and with 400, 401, 404, 408, 413, 415, 429 or 503 where the request was no bet. */
 export const studioRefusal = z.object({
   status: z.literal('refused'),
   reason: studioRefusalReason,

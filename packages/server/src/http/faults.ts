@@ -4,15 +4,8 @@ import { DatabaseBusy } from '../db/database-busy.ts';
 import type { Logger } from '../log.ts';
 import { refuse } from './answer.ts';
 import { refused, tooManyRequests } from './envelope-wire.ts';
-import { BodyFault } from './limits/body-fault.ts';
+import { sayBodyFault } from './limits/body-fault.ts';
 import { refuseBody } from './malformed-fields-wire.ts';
-
-const clientFaults: Record<string, string> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not JSON',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request body is empty',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the request body as JSON',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The request body is too large',
-};
 
 const clientLeft = 'ERR_STREAM_PREMATURE_CLOSE';
 
@@ -30,13 +23,11 @@ export function answerFaults(app: FastifyInstance, log: Logger): void {
       return reply.hijack();
     }
     const status = error.statusCode ?? 500;
-    if (error instanceof BodyFault) {
-      const said = status === 429 ? { ...tooManyRequests, detail: error.message } : refused(refuseBody(error.message));
-      return reply.code(status).send(said);
-    }
     if (status < 500) {
-      const detail = clientFaults[error.code] ?? 'The request is malformed';
-      return reply.code(status).send(refused(refuseBody(detail)));
+      const detail = sayBodyFault(error);
+      return reply
+        .code(status)
+        .send(status === 429 ? { ...tooManyRequests, detail } : refused(refuseBody(detail)));
     }
     log.error(
       { requestId: request.id, path: request.routeOptions.url, reason: error.message, stack: error.stack },

@@ -1,8 +1,8 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { Clock } from '@maidan/betting';
-import fastify, { type FastifyInstance } from 'fastify';
 import { usualBodyBytes } from '@maidan/contract';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Logger } from '../log.ts';
 import { allowOtherOrigins } from './cross-origin.ts';

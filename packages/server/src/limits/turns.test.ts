@@ -33,16 +33,7 @@ test('of a hundred of one client eight are served in a turn, and another’s com
   loop.ask('other', 3);
   await Promise.resolve();
   expect(loop.served.splice(0)).toEqual(Array(inOneTurn).fill('flood'));
-  expect(await loop.turn()).toEqual([
-    'flood',
-    'other',
-    'flood',
-    'other',
-    'flood',
-    'other',
-    'flood',
-    'flood',
-  ]);
+  expect(await loop.turn()).toEqual(['flood', 'other', 'flood', 'other', 'flood', 'other', 'flood', 'flood']);
 });
 
 test('each client has its turn before any has its second', async () => {

@@ -1,6 +1,8 @@
-import { type IncomingMessage, STATUS_CODES, ServerResponse } from 'node:http';
+import { type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Cancel, Clock } from '@maidan/betting';
 import { addressKey } from '../limits/address-key.ts';
+import type { BodiesUnderWay } from '../limits/bodies-under-way.ts';
+import { type OpenCount, openCount } from '../limits/open-count.ts';
 import { rateLimit } from '../limits/rate-limit.ts';
 import type { Turns } from '../limits/turns.ts';
 import type { Logger } from '../log.ts';
@@ -8,8 +10,6 @@ import { clientAddress } from './client-address.ts';
 import { type Connection, type CutReason, openConnection } from './connection.ts';
 import type { LiveServer } from './live-server.ts';
 import { waitForTurns } from './messages.ts';
-import type { BodiesUnderWay } from '../limits/bodies-under-way.ts';
-import { type OpenCount, openCount } from '../limits/open-count.ts';
 import type { EngineConnection } from './send-frame.ts';
 
 export interface ConnectionParts {

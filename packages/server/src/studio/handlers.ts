@@ -14,7 +14,7 @@ import {
 } from '@maidan/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { BodyFault } from '../http/limits/body-fault.ts';
+import { sayBodyFault } from '../http/limits/body-fault.ts';
 import type { Logger } from '../log.ts';
 import { winIdOf } from './close-round.ts';
 import type { InstantRounds } from './instant-rounds.ts';
@@ -52,11 +52,10 @@ export function serveStudio(http: FastifyInstance, desk: StudioDesk, log: Logger
 /** After an error the same call can be repeated: nothing is done twice. */
 export function answerFault(log: Logger, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode = 500 } = error;
-  if (error instanceof BodyFault)
-    return reply
-      .code(statusCode)
-      .send(refusal(statusCode === 429 ? 'too-many-calls' : 'malformed', error.message));
-  if (statusCode < 500) return reply.code(400).send(refusal('malformed', 'The request is malformed'));
+  if (statusCode < 500) {
+    const reason = statusCode === 429 ? 'too-many-calls' : 'malformed';
+    return reply.code(statusCode).send(refusal(reason, sayBodyFault(error)));
+  }
   const about = { requestId: request.id, path: request.routeOptions.url, reason: error.message };
   log.error({ ...about, stack: error.stack }, 'fault');
   return reply

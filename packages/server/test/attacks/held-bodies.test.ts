@@ -168,7 +168,11 @@ describe('bodies that arrive whole at one moment', () => {
     const count = 100;
     const parsed = await countParsed('held-mark', async () => {
       // In one write, which the server reads at once.
-      const first = await hold(whole, { token, from }, { first: `${whole}${`${head}${whole}`.repeat(count - 1)}` });
+      const first = await hold(
+        whole,
+        { token, from },
+        { first: `${whole}${`${head}${whole}`.repeat(count - 1)}` },
+      );
       await first.answer;
       const last = await hold(whole, { token, from }, { first: whole });
       expect((await last.answer).status).toBe(200);
@@ -182,7 +186,12 @@ describe('a body nested deeper than sixteen', () => {
   test('is refused in words and never parsed', async () => {
     const sender = { token: (await app.client({ username: 'DEEP' })).token, from: newAddress() };
     const parsed = await countParsed('held-mark', async () => {
-      for (const body of [nested(17), nested(3000), nested(17).replace(']', ''), `${'['.repeat(17)}"held-mark"`]) {
+      for (const body of [
+        nested(17),
+        nested(3000),
+        nested(17).replace(']', ''),
+        `${'['.repeat(17)}"held-mark"`,
+      ]) {
         const sent = await hold(body, sender, { first: body });
         const { status, text } = await sent.answer;
         expect([status, JSON.parse(text).detail]).toEqual([400, 'The request body is nested too deeply']);

@@ -1,3 +1,4 @@
+import type { FastifyError } from 'fastify';
 import { bodySeconds } from '../../limits/bodies-under-way.ts';
 
 /** Why a body was not read, in words for whoever wrote the client. */
@@ -22,3 +23,14 @@ export class BodyFault extends Error {
     this.statusCode = status;
   }
 }
+
+const foundByFastify: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not JSON',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request body is empty',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the request body as JSON',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request body is too large',
+};
+
+/** What was wrong with a request whose error has a status below 500. */
+export const sayBodyFault = (error: FastifyError): string =>
+  error instanceof BodyFault ? error.message : (foundByFastify[error.code] ?? 'The request is malformed');

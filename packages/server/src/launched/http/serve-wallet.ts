@@ -10,7 +10,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { z } from 'zod';
 import { DatabaseBusy } from '../../db/database-busy.ts';
 import { findUnstorableText } from '../../db/find-unstorable-text.ts';
-import { BodyFault } from '../../http/limits/body-fault.ts';
+import { BodyFault, sayBodyFault } from '../../http/limits/body-fault.ts';
 import { createBodiesUnderWay } from '../../limits/bodies-under-way.ts';
 import { authenticate, readBalance } from '../authenticate.ts';
 import { NotNow } from '../not-now.ts';
@@ -143,8 +143,7 @@ function answerFault(
   reply: FastifyReply,
 ) {
   const { statusCode = 500 } = error;
-  if (error instanceof BodyFault) return reply.code(statusCode).send(failed(error.message));
-  if (statusCode < 500) return reply.code(statusCode).send(failed('The request is malformed'));
+  if (statusCode < 500) return reply.code(statusCode).send(failed(sayBodyFault(error)));
   const about = { requestId: request.id, path: request.routeOptions.url, reason: error.message };
   if (error instanceof DatabaseBusy || error instanceof NotNow) log.warn(about, 'busy');
   else log.error({ ...about, stack: error.stack }, 'fault');
