@@ -16,4 +16,4 @@ export interface Call {
   readonly bodyBytes?: number;
 }
 
-export const bodyBytesOf = ({ bodyBytes = usualBodyBytes }: Pick<Call, 'bodyBytes'>): number => bodyBytes;
+export const bodyBytesOf = ({ bodyBytes = usualBodyBytes }: Call): number => bodyBytes;

@@ -9,7 +9,7 @@ import { type Answer, type Handlers, type Refused, refuse, type SignedInCaller }
 import { bearerToken } from './bearer-token.ts';
 import { encryptReply } from './encrypt-reply.ts';
 import { failure, refused, success, tooManyRequests } from './envelope-wire.ts';
-import type { Admitted, callLimits } from './limits/call-limits.ts';
+import type { callLimits } from './limits/call-limits.ts';
 import { heavyAtOnce, heavyWaiting } from './limits/heavy-calls.ts';
 import { inFlight } from './limits/in-flight.ts';
 import { refuseMalformed, refuseUnstorable } from './malformed-fields-wire.ts';
@@ -28,13 +28,6 @@ export interface ServeParts {
 }
 
 type AnyHandler = (request: unknown, caller: SignedInCaller) => Promise<Answer<unknown>>;
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Set before the body of a call is read. */
-    admitted: Admitted | undefined;
-  }
-}
 
 /** Every call of the contract's table at /api: limits, session, parse, handler, envelope. */
 export function serveCalls(app: FastifyInstance, parts: ServeParts): void {

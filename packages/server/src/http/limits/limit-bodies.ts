@@ -4,9 +4,12 @@ import { addressKey } from '../../limits/address-key.ts';
 import type { BodiesUnderWay } from '../../limits/bodies-under-way.ts';
 import type { Turns } from '../../limits/turns.ts';
 import { BodyFault } from './body-fault.ts';
+import type { Admitted } from './call-limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** Set before the body of a call is read. */
+    admitted: Admitted | undefined;
     /** Resolves when it is its client's turn: to be taken before a body is parsed. */
     takeTurn(): Promise<void>;
   }
@@ -59,11 +62,22 @@ function isReadable({ method, headers, routeOptions: { bodyLimit } }: FastifyReq
 function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request, body: string) => {
+  const read = async (request: FastifyRequest, body: string): Promise<unknown> => {
     await request.takeTurn();
     if (isNestedTooDeeply(body)) throw new BodyFault('too-deep');
     return new Promise((resolve, reject) =>
       parse(request, body, (error, value) => (error === null ? resolve(value) : reject(error))),
     );
-  });
+  };
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, read);
+}
+
+/** For calls whose bytes are needed as received, whatever their type is said to be. */
+export function readBytes(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  const read = async (request: FastifyRequest, body: Buffer): Promise<Buffer> => {
+    await request.takeTurn();
+    return body;
+  };
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, read);
 }

@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import { DatabaseBusy } from '../../db/database-busy.ts';
 import { findUnstorableText } from '../../db/find-unstorable-text.ts';
 import { BodyFault, sayBodyFault } from '../../http/limits/body-fault.ts';
+import { readBytes } from '../../http/limits/limit-bodies.ts';
 import { createBodiesUnderWay } from '../../limits/bodies-under-way.ts';
 import { authenticate, readBalance } from '../authenticate.ts';
 import { NotNow } from '../not-now.ts';
@@ -52,12 +53,8 @@ export function serveWallet(
 ): void {
   const bodies = createBodiesUnderWay(parts.house.clock, bodiesOfProviders);
   http.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
     // The signature covers the bytes as received.
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (request, body) => {
-      await request.takeTurn();
-      return body;
-    });
+    readBytes(scope);
     scope.setErrorHandler((error: FastifyError, request, reply) => answerFault(parts, error, request, reply));
     for (const name of Object.keys(walletCalls) as WalletCallName[])
       scope.post(`${walletPath}${name}`, { config: { bodies } }, (request, reply) =>
