@@ -40,7 +40,10 @@ export function serveCalls(app: FastifyInstance, parts: ServeParts): void {
     const brand = brands.ofHost(request.host)?.code;
     const token = bearerToken(request);
     request.admitted = await limit({ token, needsSession, brand, address: request.ip });
-    if (request.admitted === undefined) return reply.code(429).send(tooManyRequests);
+    if (request.admitted !== undefined) return;
+    // Otherwise the rest of its body would still be received.
+    if (!request.raw.complete) reply.header('connection', 'close');
+    return reply.code(429).send(tooManyRequests);
   };
   for (const path of Object.keys(calls) as CallPath[]) {
     app.route({
