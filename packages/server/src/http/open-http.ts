@@ -55,8 +55,8 @@ export async function openHttp({
   if (config.TRUSTED_PROXIES === 0) boundConnections(http.server, config.CONNECTIONS_PER_ADDRESS);
   answerFaults(http, log);
   allowOtherOrigins(http);
-  limitPages(http, clock, pagesPerAddress);
   limitBodies(http, bodyLimits);
+  limitPages(http, clock, pagesPerAddress);
   await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
   await http.register(compress, {
     globalCompression: true,

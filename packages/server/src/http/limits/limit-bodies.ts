@@ -2,7 +2,8 @@ import { isNestedTooDeeply } from '@maidan/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey } from '../../limits/address-key.ts';
 import type { BodiesUnderWay } from '../../limits/bodies-under-way.ts';
-import type { Turns } from '../../limits/turns.ts';
+import { createTurns, type Turns } from '../../limits/turns.ts';
+import { bearerToken } from '../bearer-token.ts';
 import { BodyFault } from './body-fault.ts';
 import type { Admitted } from './call-limits.ts';
 
@@ -30,8 +31,14 @@ export interface BodyLimits {
  * claims to be too large nothing is read.
  */
 export function limitBodies(app: FastifyInstance, { turns, bodies }: BodyLimits): void {
+  // Apart from bodies: of a request both its head and its body wait for a turn.
+  const heads = createTurns();
   app.decorateRequest('takeTurn', function takeTurn(this: FastifyRequest) {
     return turns.take(clientOf(this));
+  });
+  app.addHook('onRequest', async (request) => {
+    // The session is not known yet: a token that nobody has is as good as another, and no worse than none.
+    if (request.routeOptions.url !== '/health') await heads.take(bearerToken(request) ?? addressKey(request.ip));
   });
   app.addHook('preParsing', async (request, reply) => {
     const { raw, routeOptions } = request;
