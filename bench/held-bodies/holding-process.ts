@@ -6,7 +6,8 @@ import { reportCpu } from '../fan-out/report-cpu.ts';
 
 /** Again and again opens connections that each send a body but for its last byte, and then all last bytes together. */
 const [address = '', token = '', count = '0'] = process.argv.slice(2);
-const holdMs = 1500;
+/** Twice this from one round to the next. A client has no more calls than one round in about eight seconds. */
+const holdMs = 2500;
 /** The first is the deepest that a call's size lets through, the second the one that stalled the house for seconds. */
 const depths = [4000, 31_000];
 

@@ -38,7 +38,8 @@ export function limitBodies(app: FastifyInstance, { turns, bodies }: BodyLimits)
   });
   app.addHook('onRequest', async (request) => {
     // The session is not known yet: a token that nobody has is as good as another, and no worse than none.
-    if (request.routeOptions.url !== '/health') await heads.take(bearerToken(request) ?? addressKey(request.ip));
+    if (request.routeOptions.url !== '/health')
+      await heads.take(bearerToken(request) ?? addressKey(request.ip));
   });
   app.addHook('preParsing', async (request, reply) => {
     const { raw, routeOptions } = request;
