@@ -89,7 +89,8 @@ export function createConnections(parts: ConnectionParts): Connections & { watch
         places.leave();
       },
     };
-    waitForTurns(conn, turns, { client: opened.client, cut: () => connection.cut('malformed') });
+    const cut = () => connection.cut('malformed');
+    waitForTurns(conn, turns, { client: opened.client, takeEvent: connection.takeEvent, cut });
     byConn.set(conn, opened);
     bySid.set(sid, opened);
     connection.onGone(() => {

@@ -7,10 +7,19 @@ const beforeJson = /^[\s\S]?(\/[^,]*,?)?[\d\s]*/;
 /** A message of several parts, which the house has none of: what stands before its JSON could hide brackets. */
 const ofParts = /^[56]/;
 
+const isEvent = (message: unknown): boolean => typeof message === 'string' && message.startsWith('2');
+
 const isReadable = (message: unknown): boolean =>
   typeof message === 'string' &&
   !ofParts.test(message) &&
   !isNestedTooDeeply(message.replace(beforeJson, ''));
+
+export interface Receiver {
+  client(): string;
+  /** False above the limit: the event is dropped, and costs nothing more. */
+  takeEvent(): boolean;
+  cut(): void;
+}
 
 /**
  * Socket.IO parses a message as soon as it has arrived. Here messages first wait, in their order, for their client's turn,
@@ -19,7 +28,7 @@ const isReadable = (message: unknown): boolean =>
 export function waitForTurns(
   conn: EngineConnection,
   turns: Turns,
-  { client, cut }: { readonly client: () => string; readonly cut: () => void },
+  { client, takeEvent, cut }: Receiver,
 ): void {
   const parsers = conn.listeners('data') as ((message: unknown) => void)[];
   conn.removeAllListeners('data');
@@ -36,6 +45,7 @@ export function waitForTurns(
   }
 
   conn.on('data', (message: unknown) => {
+    if (isEvent(message) && !takeEvent()) return;
     if (!isReadable(message)) return cut();
     waiting.push(message as string);
     if (waiting.length === 1) void parseAll();

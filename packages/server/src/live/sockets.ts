@@ -61,9 +61,6 @@ export function openSockets(parts: LiveParts): Live {
   server.on('connection', (socket) => {
     const connection = connections.of(socket.conn);
     if (connection === undefined) return;
-    socket.use((_event, next) => {
-      if (connection.takeEvent()) next();
-    });
     onOpened(socket, connection);
     awaitProof(socket, connection);
   });
