@@ -86,14 +86,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   let isDraining = false;
   const { callsPerClient, callsPerAddress } = callsAllowed(config);
   const bodyLimits = { turns: createTurns(), bodies: createBodiesUnderWay(clock, bodiesOfPlayers) };
-  const http = await openHttp({
-    config,
-    clock,
-    randomBytes,
-    log,
-    pagesPerAddress: callsPerAddress,
-    bodyLimits,
-  });
+  const http = await openHttp({ ...parts, pagesPerAddress: callsPerAddress, bodyLimits });
   const metrics = createMetrics();
   serveHealth(http, {
     db,

@@ -78,17 +78,7 @@ export function createConnections(parts: ConnectionParts): Connections & { watch
     const address = addressOf(conn.request);
     const close = open.add(address);
     const places = takePlace(address);
-    let client = address;
-    const opened: AddressedConnection = {
-      ...connection,
-      address,
-      takeWatchPlace: places.takeWatchPlace,
-      client: () => client,
-      nowProved(proved) {
-        client = proved;
-        places.leave();
-      },
-    };
+    const opened = withPlaces(connection, address, places);
     const cut = () => connection.cut('malformed');
     waitForTurns(conn, turns, { client: opened.client, takeEvent: connection.takeEvent, cut });
     byConn.set(conn, opened);
@@ -124,6 +114,25 @@ export function createConnections(parts: ConnectionParts): Connections & { watch
       timer();
       // Clients that read will close by themselves; the others would delay the stop.
       for (const connection of byConn.values()) if (connection.unsentBytes() > 0) connection.cut('behind');
+    },
+  };
+}
+
+/** Before it has proved a session its client is its address. */
+function withPlaces(
+  connection: Connection,
+  address: string,
+  { takeWatchPlace, leave }: { takeWatchPlace(): boolean; leave(): void },
+): AddressedConnection {
+  let client = address;
+  return {
+    ...connection,
+    address,
+    takeWatchPlace,
+    client: () => client,
+    nowProved(proved) {
+      client = proved;
+      leave();
     },
   };
 }

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startWatched } from './fan-out/watched-process.ts';
-import { type Figure, report } from './figure.ts';
-import type { BenchClient } from './make-clients.ts';
-import { p99 } from './quantile.ts';
-import { betSteadily, type NextBet } from './tables/bet-steadily.ts';
+import { startWatched } from '../fan-out/watched-process.ts';
+import { type Figure, report } from '../figure.ts';
+import type { BenchClient } from '../make-clients.ts';
+import { p99 } from '../quantile.ts';
+import { betSteadily, type NextBet } from '../tables/bet-steadily.ts';
 
 interface HouseAccess {
   readonly address: string;
