@@ -112,8 +112,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   const preferences = createPreferences(db);
   const { rateDifferenceOf } = preferences;
-  const limitsOf = (code: string) => lossLimitsOf(brands.byCode(code));
-  const liability = await loadLiability(db, limitsOf);
+  const liability = await loadLiability(db, (code) => lossLimitsOf(brands.byCode(code)));
   const house = createHouse(db, clock, live.outbox, { log, openBetting, rateDifferenceOf, liability });
   metrics.watchSockets(live);
   const freshRequestId = requestIds(randomBytes);
