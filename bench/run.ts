@@ -4,6 +4,7 @@ import { fanOutBench } from './fan-out.ts';
 import { type Figure, isReached, ratioOf, report } from './figure.ts';
 import { gameFrames } from './game-frames.ts';
 import { growthBench } from './growth.ts';
+import { heldBodiesBench } from './held-bodies/held-bodies.ts';
 import { judge } from './judge.ts';
 import { longAccountBench } from './long-account.ts';
 import { ludoBench } from './ludo.ts';
@@ -26,6 +27,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   growth: growthBench,
   'fan-out': fanOutBench,
   'stalled-clients': stalledClientsBench,
+  'held-bodies': heldBodiesBench,
   tables: tablesBench,
   'game-frames': gameFrames,
   watching,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNestedTooDeeply } from './body-limits.ts';
 
 const chipsMax = 24;
 const jsonLengthMax = 2_000;
@@ -29,11 +30,12 @@ const parsedJson = z
   .max(jsonLengthMax)
   .transform((source, context): unknown => {
     try {
-      return JSON.parse(source);
+      if (!isNestedTooDeeply(source)) return JSON.parse(source);
     } catch {
-      context.addIssue({ code: 'custom', message: 'expected the chips as JSON' });
-      return z.NEVER;
+      // Refused below, as what is nested too deeply is.
     }
+    context.addIssue({ code: 'custom', message: 'expected the chips as JSON' });
+    return z.NEVER;
   });
 
 /** A map of key to stake, or the same as a JSON string. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { usualBodyBytes } from './body-limits.ts';
 import type { Method } from './methods.ts';
 
 export type Product = 'user' | 'website' | 'sports' | 'casino' | 'matka' | 'reports';
@@ -11,4 +12,8 @@ export interface Call {
   readonly summary: string;
   readonly request: z.ZodType;
   readonly data: z.ZodType;
+  /** The most bytes its body may have; the usual ones where left out. */
+  readonly bodyBytes?: number;
 }
+
+export const bodyBytesOf = ({ bodyBytes = usualBodyBytes }: Call): number => bodyBytes;

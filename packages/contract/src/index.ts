@@ -1,6 +1,8 @@
 /** The whole contract, with schemas: for the server. */
+export { isNestedTooDeeply, usualBodyBytes } from './body-limits.ts';
 export { brandFile, publicBrand } from './brand/brand.ts';
 export { cachePages } from './cache-pages.ts';
+export { bodyBytesOf } from './call.ts';
 export { calls, type ParsedRequestOf } from './calls.ts';
 export { maxMinCoins } from './entities/match.ts';
 export { scorePicture } from './entities/score-picture.ts';
@@ -19,6 +21,7 @@ export {
   instantStateRequest,
   played,
   playRequest,
+  playRequestBytes,
   studioGame,
   studioOpened,
   studioOpenRequest,

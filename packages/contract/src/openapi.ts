@@ -1,5 +1,6 @@
+import { nestingMost } from './body-limits.ts';
 import type { CachePage } from './cache-pages.ts';
-import type { Call } from './call.ts';
+import { bodyBytesOf, type Call } from './call.ts';
 import { envelopeCodes } from './envelope-codes.ts';
 import { type JsonObject, type JsonValue, jsonSchema } from './json-schema.ts';
 import { sealedRecipe } from './sealed-recipe.ts';
@@ -48,6 +49,13 @@ const queryParameters = (request: JsonObject): JsonValue => {
   }));
 };
 
+/** What no schema can say: both limits are checked before the body is parsed. */
+export const requestBody = (schema: JsonObject, bytes: number): JsonObject => ({
+  description: `At most ${bytes} bytes, nested at most ${nestingMost} deep`,
+  required: true,
+  content: { 'application/json': { schema } },
+});
+
 const operation = (path: string, call: Call): JsonObject => {
   const request = jsonSchema(call.request, 'input');
   const needsSession = call.session === 'required';
@@ -58,7 +66,7 @@ const operation = (path: string, call: Call): JsonObject => {
     security: needsSession ? [{ bearer: [] }] : [],
     ...(call.method === 'GET'
       ? { parameters: queryParameters(request) }
-      : { requestBody: { required: true, content: { 'application/json': { schema: request } } } }),
+      : { requestBody: requestBody(request, bodyBytesOf(call)) }),
     responses: {
       '200': {
         description: 'Done, or refused with `error` true and the reason in `message`',
@@ -68,7 +76,13 @@ const operation = (path: string, call: Call): JsonObject => {
       },
       '400': failure('Malformed: `detail` names the field, `message` is for the player'),
       ...(needsSession ? { '401': failure('No session, or it is gone') } : {}),
-      '429': failure('Too many requests'),
+      ...(call.method === 'GET'
+        ? {}
+        : {
+            '408': failure('The body took too long to arrive'),
+            '413': failure('The body is too large'),
+          }),
+      '429': failure('Too many requests; with `retry-after` in seconds where many are half sent'),
       '500': failure('Our fault; `message` carries a request id'),
       '503': failure('Too busy at this moment: the same may be asked again'),
     },

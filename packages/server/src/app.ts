@@ -24,6 +24,8 @@ import { servePages } from './http/pages/pages.ts';
 import { serveCalls } from './http/serve.ts';
 import { whoAsks } from './http/who-asks.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
+import { createBodiesUnderWay } from './limits/bodies-under-way.ts';
+import { createTurns } from './limits/turns.ts';
 import type { ListenToSocket } from './live/listen-to-socket.ts';
 import { openRooms } from './live/rooms/open-rooms.ts';
 import { createRooms } from './live/rooms/rooms.ts';
@@ -76,6 +78,9 @@ const operatorsOf = ({ OPERATOR_ADDRESSES, TRUSTED_PROXIES: trustedProxies }: Co
   trustedProxies,
 });
 
+/** How many requests may be half sent at once. */
+const bodiesOfPlayers = { ofClient: 4, ofAddress: 8 };
+
 /** How many clients at their limit one address may have. */
 const clientsPerAddress = 20;
 
@@ -86,17 +91,17 @@ function callsAllowed(config: Config) {
 
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, db, brands, clock, randomBytes, log, openBetting } = parts;
-  let isDraining = false;
-  const unopened = new Set<string>();
+  const phase = { isDraining: false, unopened: new Set<string>() };
   const { callsPerClient, callsPerAddress } = callsAllowed(config);
-  const http = await openHttp({ config, clock, randomBytes, log, pagesPerAddress: callsPerAddress });
+  const bodyLimits = { turns: createTurns(), bodies: createBodiesUnderWay(clock, bodiesOfPlayers) };
+  const http = await openHttp({ ...parts, pagesPerAddress: callsPerAddress, bodyLimits });
   const metrics = createMetrics();
   serveHealth(http, {
     db,
     clock,
     metrics,
-    isDraining: () => isDraining,
-    preparing: () => [...unopened],
+    isDraining: () => phase.isDraining,
+    preparing: () => [...phase.unopened],
     ...operatorsOf(config),
   });
   const sessions = createSessions(db, clock, randomBytes, config.SESSION_DAYS);
@@ -109,13 +114,13 @@ export async function createApp(parts: AppParts): Promise<App> {
     mostPerAddress: config.SOCKETS_PER_ADDRESS,
     mostPerAccount: config.SOCKETS_PER_ACCOUNT,
     log,
+    ...bodyLimits,
     onCut: metrics.countCut,
     onOpened: (socket, connection) => listen(socket, connection),
   });
   const preferences = createPreferences(db);
   const { rateDifferenceOf } = preferences;
-  const limitsOf = (code: string) => lossLimitsOf(brands.byCode(code));
-  const liability = await loadLiability(db, limitsOf);
+  const liability = await loadLiability(db, (code) => lossLimitsOf(brands.byCode(code)));
   const house = createHouse(db, clock, live.outbox, { log, openBetting, rateDifferenceOf, liability });
   metrics.watchSockets(live);
   const opening = { http, house, log, randomBytes, freshRequestId: requestIds(randomBytes), metrics };
@@ -144,9 +149,9 @@ export async function createApp(parts: AppParts): Promise<App> {
     live,
     start: (say) => startAll(opened, { config, say }),
     listen: () => http.listen({ port: config.PORT, host: config.HOST }),
-    open: () => openAll({ ...products, studio: provider }, unopened),
+    open: () => openAll({ ...products, studio: provider }, phase.unopened),
     async close() {
-      isDraining = true;
+      phase.isDraining = true;
       live.close();
       await http.close();
       await closeProducts([...opened, provider], house.bets.drain);

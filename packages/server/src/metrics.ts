@@ -32,7 +32,7 @@ export function createMetrics(): Metrics {
   const dropped = new Counter({ name: 'feed_messages_dropped', help: 'Malformed feed messages', registers });
   const cut = new Counter({
     name: 'live_sockets_cut',
-    help: 'Sockets cut for what they cost, by reason: a flood of events, or behind with reading',
+    help: 'Sockets cut for what they cost, by reason: a flood of events, behind with reading, or a malformed message',
     labelNames: ['reason'],
     registers,
   });

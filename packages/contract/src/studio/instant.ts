@@ -56,7 +56,7 @@ export const offeredRound = z.object({
 });
 export type OfferedRound = z.output<typeof offeredRound>;
 
-/** Sent with HTTP 200 for a refused bet, and with 400, 401, 404, 429 or 503 where the request was no bet. */
+/** Sent with HTTP 200 for a refused bet, and with 400, 401, 404, 408, 413, 415, 429 or 503 where the request was no bet. */
 export const studioRefusal = z.object({
   status: z.literal('refused'),
   reason: studioRefusalReason,
@@ -132,6 +132,8 @@ export const playRequest = z.object({
   /** Each option at most once; more chips on it are more points. */
   bets: z.array(instantBet).min(1).max(200),
 });
+/** The most bytes of a play: two hundred bets with the longest options. */
+export const playRequestBytes = 20 * 1024;
 export type PlayRequest = z.output<typeof playRequest>;
 
 /** A decided round, with all that is needed to verify it: the reply of GET /studio/v1/rounds/{roundId}, open to everybody. */

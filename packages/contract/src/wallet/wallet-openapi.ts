@@ -1,4 +1,6 @@
+import { usualBodyBytes } from '../body-limits.ts';
 import { type JsonObject, jsonSchema } from '../json-schema.ts';
+import { requestBody } from '../openapi.ts';
 import { walletCalls, walletPath, walletRefused } from './wallet-calls.ts';
 
 const text = { type: 'string' } as const;
@@ -35,10 +37,7 @@ export const walletPaths = (): JsonObject =>
           tags: ['wallet'],
           security: [],
           parameters: headers,
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: jsonSchema(request, 'input') } },
-          },
+          requestBody: requestBody(jsonSchema(request, 'input'), usualBodyBytes),
           responses: {
             '200': {
               description: 'Done, or refused with a reason',
@@ -50,7 +49,9 @@ export const walletPaths = (): JsonObject =>
             },
             '400': failed('Malformed: `message` names the field'),
             '401': failed('Unknown provider, bad signature, timestamp or nonce'),
-            '429': failed('Too many calls'),
+            '408': failed('The body took too long to arrive: send the same call again'),
+            '413': failed('The body is too large'),
+            '429': failed('Too many calls, or too many half sent: send the same call again later'),
             '503': failed('Our fault: send the same call again'),
           },
         },

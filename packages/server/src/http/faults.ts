@@ -3,15 +3,9 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { DatabaseBusy } from '../db/database-busy.ts';
 import type { Logger } from '../log.ts';
 import { refuse } from './answer.ts';
-import { refused } from './envelope-wire.ts';
+import { refused, tooManyRequests } from './envelope-wire.ts';
+import { sayBodyFault } from './limits/body-fault.ts';
 import { refuseBody } from './malformed-fields-wire.ts';
-
-const clientFaults: Record<string, string> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not JSON',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request body is empty',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the request body as JSON',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The request body is too large',
-};
 
 const clientLeft = 'ERR_STREAM_PREMATURE_CLOSE';
 
@@ -30,8 +24,10 @@ export function answerFaults(app: FastifyInstance, log: Logger): void {
     }
     const status = error.statusCode ?? 500;
     if (status < 500) {
-      const detail = clientFaults[error.code] ?? 'The request is malformed';
-      return reply.code(status).send(refused(refuseBody(detail)));
+      const detail = sayBodyFault(error);
+      return reply
+        .code(status)
+        .send(status === 429 ? { ...tooManyRequests, detail } : refused(refuseBody(detail)));
     }
     log.error(
       { requestId: request.id, path: request.routeOptions.url, reason: error.message, stack: error.stack },

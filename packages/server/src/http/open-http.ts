@@ -1,12 +1,14 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { Clock } from '@maidan/betting';
+import { usualBodyBytes } from '@maidan/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Logger } from '../log.ts';
 import { allowOtherOrigins } from './cross-origin.ts';
 import { answerFaults } from './faults.ts';
 import { boundConnections } from './limits/bound-connections.ts';
+import { type BodyLimits, limitBodies } from './limits/limit-bodies.ts';
 import { limitPages } from './limits/limit-pages.ts';
 import { httpTimeouts } from './limits/timeouts.ts';
 import { answerBadAddress, answerBadRequest } from './malformed.ts';
@@ -17,10 +19,8 @@ export interface HttpParts {
   readonly randomBytes: (length: number) => Uint8Array;
   readonly log: Logger;
   readonly pagesPerAddress: number;
+  readonly bodyLimits: BodyLimits;
 }
-
-/** No request of our clients is larger. */
-const bodyBytes = 64 * 1024;
 
 /** A random prefix for each start and a counter: drawing a random id for every request costs more than its routing. */
 function requestIds(randomBytes: HttpParts['randomBytes']): () => string {
@@ -39,9 +39,10 @@ export async function openHttp({
   randomBytes,
   log,
   pagesPerAddress,
+  bodyLimits,
 }: HttpParts): Promise<FastifyInstance> {
   const http = fastify({
-    bodyLimit: bodyBytes,
+    bodyLimit: usualBodyBytes,
     ...httpTimeouts(config.REQUEST_TIMEOUT_SECONDS),
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBadRequest,
@@ -54,9 +55,16 @@ export async function openHttp({
   if (config.TRUSTED_PROXIES === 0) boundConnections(http.server, config.CONNECTIONS_PER_ADDRESS);
   answerFaults(http, log);
   allowOtherOrigins(http);
+  limitBodies(http, bodyLimits);
   limitPages(http, clock, pagesPerAddress);
   await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
-  // Brotli first; without zstd, which is larger than gzip for our replies.
-  await http.register(compress, { globalCompression: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  await http.register(compress, {
+    globalCompression: true,
+    // A request that had to be decompressed first would cost more than its size says.
+    globalDecompression: false,
+    threshold: 1024,
+    // Brotli first; without zstd, which is larger than gzip for our replies.
+    encodings: ['br', 'gzip'],
+  });
   return http;
 }

@@ -1,4 +1,4 @@
-import { type CallPath, calls, envelopeCodes } from '@maidan/contract';
+import { bodyBytesOf, type CallPath, calls, envelopeCodes } from '@maidan/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions } from '../account/sessions.ts';
 import type { SignedIn } from '../account/signed-in.ts';
@@ -9,7 +9,7 @@ import { type Answer, type Handlers, type Refused, refuse, type SignedInCaller }
 import { bearerToken } from './bearer-token.ts';
 import { encryptReply } from './encrypt-reply.ts';
 import { failure, refused, success, tooManyRequests } from './envelope-wire.ts';
-import type { Admitted, callLimits } from './limits/call-limits.ts';
+import type { callLimits } from './limits/call-limits.ts';
 import { heavyAtOnce, heavyWaiting } from './limits/heavy-calls.ts';
 import { inFlight } from './limits/in-flight.ts';
 import { refuseMalformed, refuseUnstorable } from './malformed-fields-wire.ts';
@@ -30,13 +30,6 @@ export interface ServeParts {
 
 type AnyHandler = (request: unknown, caller: SignedInCaller) => Promise<Answer<unknown>>;
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Set before the body of a call is read. */
-    admitted: Admitted | undefined;
-  }
-}
-
 /** Every call of the contract's table at /api: limits, session, parse, handler, envelope. */
 export function serveCalls(app: FastifyInstance, parts: ServeParts): void {
   const { brands, limit, heavyCalls, timedCalls, sessions, log } = parts;
@@ -49,7 +42,11 @@ export function serveCalls(app: FastifyInstance, parts: ServeParts): void {
       const brand = brands.ofHost(request.host)?.code;
       const token = bearerToken(request);
       request.admitted = await limit({ token, needsSession, brand, address: request.ip, isTimed });
-      if (request.admitted === undefined) return reply.code(429).send(tooManyRequests);
+      if (request.admitted === undefined) {
+        // Otherwise the rest of its body would still be received.
+        if (!request.raw.complete) reply.header('connection', 'close');
+        return reply.code(429).send(tooManyRequests);
+      }
       // Read beside the call: if another process has ended the session, the next call learns it.
       if (isTimed && token !== undefined)
         sessions
@@ -60,6 +57,8 @@ export function serveCalls(app: FastifyInstance, parts: ServeParts): void {
     app.route({
       method: calls[path].method,
       url: `/api/${path}`,
+      bodyLimit: bodyBytesOf(calls[path]),
+      config: { isTimed: timedCalls.has(path) },
       onRequest: admit(calls[path].session === 'required', timedCalls.has(path)),
       handler: (request, reply) => {
         const serve = () => serveCall(path, request, reply, parts);

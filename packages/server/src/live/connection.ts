@@ -13,7 +13,7 @@ const events = { most: 60, perMs: 6000 };
 /** Packets of any kind, and requests of a polling client; a connection that sends more is closed. */
 const packets = { most: 300, perMs: 15_000 };
 
-export type CutReason = 'flood' | 'behind';
+export type CutReason = 'flood' | 'behind' | 'malformed';
 
 /** Limits the cost of one connection: the events it sends, and the bytes queued for it. */
 export interface Connection {

@@ -1,12 +1,15 @@
-import { type IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Cancel, Clock } from '@maidan/betting';
 import { addressKey } from '../limits/address-key.ts';
+import type { BodiesUnderWay } from '../limits/bodies-under-way.ts';
+import { type OpenCount, openCount } from '../limits/open-count.ts';
 import { rateLimit } from '../limits/rate-limit.ts';
+import type { Turns } from '../limits/turns.ts';
 import type { Logger } from '../log.ts';
 import { clientAddress } from './client-address.ts';
 import { type Connection, type CutReason, openConnection } from './connection.ts';
 import type { LiveServer } from './live-server.ts';
-import { type OpenCount, openCount } from './open-count.ts';
+import { waitForTurns } from './messages.ts';
 import type { EngineConnection } from './send-frame.ts';
 
 export interface ConnectionParts {
@@ -16,14 +19,18 @@ export interface ConnectionParts {
   readonly trustedProxies: number;
   readonly mostPerAddress: number;
   readonly onCut: (reason: CutReason) => void;
+  readonly turns: Turns;
+  readonly bodies: BodiesUnderWay;
 }
 
 export interface AddressedConnection extends Connection {
   readonly address: string;
   /** Takes a place among the sockets that join rooms: without a session, an address has only a few. */
   takeWatchPlace(): boolean;
-  /** The socket has proved its session and no longer counts as one of the few unproved ones of its address. */
-  nowProved(): void;
+  /** Whose messages these are: its client, and before it has proved a session its address. */
+  client(): string;
+  /** The socket has proved the session of this client and no longer counts as one of the few unproved ones of its address. */
+  nowProved(client: string): void;
 }
 
 export interface Connections {
@@ -47,7 +54,7 @@ const watchersShare = 5;
 type EngineRequest = IncomingMessage & { readonly _query: Readonly<Record<string, string>> };
 
 export function createConnections(parts: ConnectionParts): Connections & { watch(server: LiveServer): void } {
-  const { clock, log, trustedProxies, mostPerAddress, onCut } = parts;
+  const { clock, log, trustedProxies, mostPerAddress, onCut, turns, bodies } = parts;
   const open = openCount();
   const unproved = openCount();
   const takePlace = placesOf(unproved, mostPerAddress / watchersShare);
@@ -71,7 +78,9 @@ export function createConnections(parts: ConnectionParts): Connections & { watch
     const address = addressOf(conn.request);
     const close = open.add(address);
     const places = takePlace(address);
-    const opened = { ...connection, address, takeWatchPlace: places.takeWatchPlace, nowProved: places.leave };
+    const opened = withPlaces(connection, address, places);
+    const cut = () => connection.cut('malformed');
+    waitForTurns(conn, turns, { client: opened.client, takeEvent: connection.takeEvent, cut });
     byConn.set(conn, opened);
     bySid.set(sid, opened);
     connection.onGone(() => {
@@ -97,7 +106,7 @@ export function createConnections(parts: ConnectionParts): Connections & { watch
     of: (conn) => byConn.get(conn),
     unsentBytes: () => [...byConn.values()].reduce((sum, connection) => sum + connection.unsentBytes(), 0),
     watch(server) {
-      server.engine.use(carryRequests((sid) => bySid.get(sid), firstReplies));
+      server.engine.use(carryRequests((sid) => bySid.get(sid), firstReplies, bodies));
       server.engine.on('connection', add);
       timer = clock.after(reviewMs, review);
     },
@@ -105,6 +114,25 @@ export function createConnections(parts: ConnectionParts): Connections & { watch
       timer();
       // Clients that read will close by themselves; the others would delay the stop.
       for (const connection of byConn.values()) if (connection.unsentBytes() > 0) connection.cut('behind');
+    },
+  };
+}
+
+/** Before it has proved a session its client is its address. */
+function withPlaces(
+  connection: Connection,
+  address: string,
+  { takeWatchPlace, leave }: { takeWatchPlace(): boolean; leave(): void },
+): AddressedConnection {
+  let client = address;
+  return {
+    ...connection,
+    address,
+    takeWatchPlace,
+    client: () => client,
+    nowProved(proved) {
+      client = proved;
+      leave();
     },
   };
 }
@@ -134,8 +162,9 @@ function placesOf(unproved: OpenCount, watchersMost: number) {
 
 /** Counts each request of a known connection as its carrier; the first request of a new one is remembered. */
 function carryRequests(
-  connectionOf: (sid: string) => Connection | undefined,
+  connectionOf: (sid: string) => AddressedConnection | undefined,
   firstReplies: WeakMap<IncomingMessage, ServerResponse>,
+  bodies: BodiesUnderWay,
 ) {
   return (request: EngineRequest, reply: unknown, next: (error?: Error) => void) => {
     const known = connectionOf(request._query.sid ?? '');
@@ -144,9 +173,29 @@ function carryRequests(
       if (isReply) firstReplies.set(request, reply);
       return next();
     }
-    if (known.takePacket() && known.carry(isReply ? reply : request.socket)) return next();
-    return next(new Error('too many requests of one connection'));
+    if (!known.takePacket() || !known.carry(isReply ? reply : request.socket))
+      return next(new Error('too many requests of one connection'));
+    if (!isReply || request.method !== 'POST') return next();
+    // What was sent straight after its head has arrived by then.
+    setImmediate(() => {
+      if (mayFollow(bodies, request, reply, known)) next();
+    });
   };
+}
+
+/** Whether a polling client may send the rest of a body; otherwise it is answered. */
+function mayFollow(
+  bodies: BodiesUnderWay,
+  request: IncomingMessage,
+  reply: ServerResponse,
+  { address, client }: AddressedConnection,
+): boolean {
+  const refuse = (status: number, headers = {}) =>
+    void reply.writeHead(status, { connection: 'close', ...headers }).end(STATUS_CODES[status]);
+  if (request.complete || bodies.follow(request, { client: client(), address }, () => refuse(408)))
+    return true;
+  refuse(429, { 'retry-after': '1' });
+  return false;
 }
 
 /** The websocket answers protocol pings itself, so they are not among the counted packets. */

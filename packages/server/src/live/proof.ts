@@ -5,10 +5,10 @@ import type { SignedIn } from '../account/signed-in.ts';
 import { isDemoClient } from '../brands/is-demo-client.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
 import { askedHost } from '../http/asked-host.ts';
+import { openCount } from '../limits/open-count.ts';
 import type { Logger } from '../log.ts';
 import type { AddressedConnection } from './connections.ts';
 import type { LiveSocket } from './live-server.ts';
-import { openCount } from './open-count.ts';
 import { brandRoom, clientRoom, provedRoom, sessionRoom } from './socket-outbox.ts';
 
 /** A socket that neither proved its session nor watches a room by then is closed. */
@@ -50,7 +50,7 @@ export function createProof(
     const key = accountKey(session, connection.address);
     if (openOf.of(key) >= mostPerAccount) return false;
     connection.onGone(openOf.add(key));
-    connection.nowProved();
+    connection.nowProved(key);
     return true;
   }
 

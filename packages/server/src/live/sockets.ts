@@ -1,8 +1,11 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Clock } from '@maidan/betting';
+import { usualBodyBytes } from '@maidan/contract';
 import { Server } from 'socket.io';
 import type { Sessions } from '../account/sessions.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
+import type { BodiesUnderWay } from '../limits/bodies-under-way.ts';
+import type { Turns } from '../limits/turns.ts';
 import type { Logger } from '../log.ts';
 import { checkSessions } from './check-sessions.ts';
 import type { CutReason } from './connection.ts';
@@ -12,9 +15,6 @@ import type { LiveServer } from './live-server.ts';
 import type { Outbox } from './outbox.ts';
 import { createProof, proofMs } from './proof.ts';
 import { socketOutbox } from './socket-outbox.ts';
-
-/** No message of a client is larger. */
-const messageBytes = 16_384;
 
 export interface LiveParts {
   readonly http: HttpServer;
@@ -27,6 +27,8 @@ export interface LiveParts {
   readonly mostPerAccount: number;
   readonly log: Logger;
   readonly onCut: (reason: CutReason) => void;
+  readonly turns: Turns;
+  readonly bodies: BodiesUnderWay;
   /** Adds the events any socket may send; those that need a session check it themselves. */
   readonly onOpened: ListenToSocket;
 }
@@ -48,7 +50,7 @@ export function openSockets(parts: LiveParts): Live {
     perMessageDeflate: false,
     httpCompression: false,
     serveClient: false,
-    maxHttpBufferSize: messageBytes,
+    maxHttpBufferSize: usualBodyBytes,
     connectTimeout: proofMs,
     allowRequest: (request, decide) => decide('Too many connections', connections.takeHandshake(request)),
     // Any origin is allowed: nothing private is sent before a token is proved, and tokens are not cookies.
@@ -59,9 +61,6 @@ export function openSockets(parts: LiveParts): Live {
   server.on('connection', (socket) => {
     const connection = connections.of(socket.conn);
     if (connection === undefined) return;
-    socket.use((_event, next) => {
-      if (connection.takeEvent()) next();
-    });
     onOpened(socket, connection);
     awaitProof(socket, connection);
   });

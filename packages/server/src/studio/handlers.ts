@@ -5,6 +5,7 @@ import {
   instantStateRequest,
   type Played,
   playRequest,
+  playRequestBytes,
   type StudioOpened,
   type StudioRefusal,
   type StudioRefusalReason,
@@ -13,6 +14,7 @@ import {
 } from '@maidan/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { sayBodyFault } from '../http/limits/body-fault.ts';
 import type { Logger } from '../log.ts';
 import { winIdOf } from './close-round.ts';
 import type { InstantRounds } from './instant-rounds.ts';
@@ -49,8 +51,11 @@ export function serveStudio(http: FastifyInstance, desk: StudioDesk, log: Logger
 
 /** After an error the same call can be repeated: nothing is done twice. */
 export function answerFault(log: Logger, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if ((error.statusCode ?? 500) < 500)
-    return reply.code(400).send(refusal('malformed', 'The request is malformed'));
+  const { statusCode = 500 } = error;
+  if (statusCode < 500) {
+    const reason = statusCode === 429 ? 'too-many-calls' : 'malformed';
+    return reply.code(statusCode).send(refusal(reason, sayBodyFault(error)));
+  }
   const about = { requestId: request.id, path: request.routeOptions.url, reason: error.message };
   log.error({ ...about, stack: error.stack }, 'fault');
   return reply
@@ -98,7 +103,7 @@ function serveRounds(http: FastifyInstance, desk: StudioDesk): void {
     return stateOf(desk, session, game, asked.data.recent);
   });
 
-  http.post('/studio/v1/play', async (request, reply) => {
+  http.post('/studio/v1/play', { bodyLimit: playRequestBytes }, async (request, reply) => {
     const session = await sessionOf(desk, request, reply);
     if (session === undefined) return reply;
     const asked = playRequest.safeParse(request.body ?? {});

@@ -1,4 +1,5 @@
 import {
+  isNestedTooDeeply,
   type WalletCallName,
   type WalletRefused,
   type WalletReplyOf,
@@ -9,6 +10,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { z } from 'zod';
 import { DatabaseBusy } from '../../db/database-busy.ts';
 import { findUnstorableText } from '../../db/find-unstorable-text.ts';
+import { BodyFault, sayBodyFault } from '../../http/limits/body-fault.ts';
+import { readBytes } from '../../http/limits/limit-bodies.ts';
+import { createBodiesUnderWay } from '../../limits/bodies-under-way.ts';
 import { authenticate, readBalance } from '../authenticate.ts';
 import { NotNow } from '../not-now.ts';
 import { payWin } from '../pay-win.ts';
@@ -36,6 +40,9 @@ const carryOut: CarryOut = {
   rollback: rollBack,
 };
 
+/** How many calls may be half sent at once. A provider calls for all its players from one address. */
+const bodiesOfProviders = { ofClient: 64, ofAddress: 64 };
+
 const failed = (message: string) => ({ status: 'failed', message });
 
 /** Serves the wallet's calls: checks the signature, parses, answers. Refusals are logged with their reason. */
@@ -44,13 +51,15 @@ export function serveWallet(
   parts: WalletParts,
   admit: (head: WalletHead, body: Uint8Array) => Promise<Admission>,
 ): void {
+  const bodies = createBodiesUnderWay(parts.house.clock, bodiesOfProviders);
   http.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
     // The signature covers the bytes as received.
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    readBytes(scope);
     scope.setErrorHandler((error: FastifyError, request, reply) => answerFault(parts, error, request, reply));
     for (const name of Object.keys(walletCalls) as WalletCallName[])
-      scope.post(`${walletPath}${name}`, (request, reply) => serveCall(name, request, reply, parts, admit));
+      scope.post(`${walletPath}${name}`, { config: { bodies } }, (request, reply) =>
+        serveCall(name, request, reply, parts, admit),
+      );
     scope.all(`${walletPath}*`, (_request, reply) => reply.code(404).send(failed('No such call')));
   });
 }
@@ -105,9 +114,11 @@ function readRequest(
   name: WalletCallName,
   body: Buffer,
 ): { readonly request: unknown } | { readonly fault: string } {
+  const text = body.toString('utf8');
+  if (isNestedTooDeeply(text)) return { fault: new BodyFault('too-deep').message };
   let json: unknown;
   try {
-    json = JSON.parse(body.toString('utf8'));
+    json = JSON.parse(text);
   } catch {
     return { fault: 'The request body is not JSON' };
   }
@@ -129,7 +140,7 @@ function answerFault(
   reply: FastifyReply,
 ) {
   const { statusCode = 500 } = error;
-  if (statusCode < 500) return reply.code(statusCode).send(failed('The request is malformed'));
+  if (statusCode < 500) return reply.code(statusCode).send(failed(sayBodyFault(error)));
   const about = { requestId: request.id, path: request.routeOptions.url, reason: error.message };
   if (error instanceof DatabaseBusy || error instanceof NotNow) log.warn(about, 'busy');
   else log.error({ ...about, stack: error.stack }, 'fault');

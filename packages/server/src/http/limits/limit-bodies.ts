@@ -1,0 +1,94 @@
+import { isNestedTooDeeply } from '@maidan/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressKey } from '../../limits/address-key.ts';
+import type { BodiesUnderWay } from '../../limits/bodies-under-way.ts';
+import { createTurns, type Turns } from '../../limits/turns.ts';
+import { bearerToken } from '../bearer-token.ts';
+import { BodyFault } from './body-fault.ts';
+import type { Admitted } from './call-limits.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before the body of a call is read. */
+    admitted: Admitted | undefined;
+    /** Resolves when it is its client's turn: to be taken before a body is parsed. */
+    takeTurn(): Promise<void>;
+  }
+  interface FastifyContextConfig {
+    /** Which bodies are counted together with those of this route; by default those of players. */
+    readonly bodies?: BodiesUnderWay;
+    /** It waits for no turn: its moment decides what it is worth. Its body is small and the calls of a client are few. */
+    readonly isTimed?: boolean;
+  }
+}
+
+export interface BodyLimits {
+  readonly turns: Turns;
+  /** Those of players. */
+  readonly bodies: BodiesUnderWay;
+}
+
+/**
+ * What every body goes through before it is parsed. Its size is Fastify's to check, by the route's `bodyLimit`: of one that
+ * claims to be too large nothing is read.
+ */
+export function limitBodies(app: FastifyInstance, { turns, bodies }: BodyLimits): void {
+  // Apart from bodies: of a request both its head and its body wait for a turn.
+  const heads = createTurns();
+  app.decorateRequest('takeTurn', function takeTurn(this: FastifyRequest) {
+    return this.routeOptions.config.isTimed ? Promise.resolve() : turns.take(clientOf(this));
+  });
+  app.addHook('onRequest', async (request) => {
+    // The session is not known yet: a token that nobody has is as good as another, and no worse than none.
+    const { url, config } = request.routeOptions;
+    if (url !== '/health' && !config.isTimed)
+      await heads.take(bearerToken(request) ?? addressKey(request.ip));
+  });
+  app.addHook('preParsing', async (request, reply) => {
+    const { raw, routeOptions } = request;
+    if (raw.complete || !isReadable(request)) return;
+    // What was sent straight after its head has arrived by then.
+    await new Promise<void>((resolve) => void setImmediate(resolve));
+    if (raw.complete || raw.destroyed) return;
+    const sender = { client: clientOf(request), address: addressKey(request.ip) };
+    const onLate = () => void reply.header('connection', 'close').send(new BodyFault('too-late'));
+    const underWay = routeOptions.config.bodies ?? bodies;
+    if (underWay.follow(raw, sender, onLate)) return;
+    reply.header('connection', 'close').header('retry-after', '1');
+    throw new BodyFault('too-many');
+  });
+  readJson(app);
+}
+
+/** Under which its bodies are counted: that of its calls, or its address where a session is not known yet. */
+const clientOf = (request: FastifyRequest): string => request.admitted?.client ?? addressKey(request.ip);
+
+/** Whether there is a body that Fastify would read, and not refuse by its head. */
+function isReadable({ method, headers, routeOptions: { bodyLimit } }: FastifyRequest): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  const length = Number(headers['content-length'] ?? 0);
+  return headers['transfer-encoding'] !== undefined || (length > 0 && length <= (bodyLimit ?? 0));
+}
+
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  const read = async (request: FastifyRequest, body: string): Promise<unknown> => {
+    await request.takeTurn();
+    if (isNestedTooDeeply(body)) throw new BodyFault('too-deep');
+    return new Promise((resolve, reject) =>
+      parse(request, body, (error, value) => (error === null ? resolve(value) : reject(error))),
+    );
+  };
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, read);
+}
+
+/** For calls whose bytes are needed as received, whatever their type is said to be. */
+export function readBytes(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  const read = async (request: FastifyRequest, body: Buffer): Promise<Buffer> => {
+    await request.takeTurn();
+    return body;
+  };
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, read);
+}
