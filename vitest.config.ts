@@ -38,7 +38,10 @@ export default defineConfig({
           name: 'node',
           include: ['packages/**/*.test.ts', 'tidy/**/*.test.ts'],
           exclude: ['packages/portal/**', 'packages/games/src/faces/**', '**/node_modules/**'],
-          globalSetup: ['packages/server/test/support/global-setup.ts'],
+          globalSetup: [
+            'scripts/testing/build-for-tests.mjs',
+            'packages/server/test/support/global-setup.ts',
+          ],
           // A process for each file would load every source and compile the embedded database each time.
           isolate: false,
           // Node runs these sources itself, as it runs the server: Vite's wrapped imports slow down heavy computation.

@@ -45,7 +45,7 @@ test('a second house on one PostgreSQL is refused by name, and the first goes on
       `^The database is in use by Maidan, process ${first.child.pid} on .+, since .+ UTC\\. A database has one house: stop that one, or set another DATABASE_URL\\.\\n$`,
     ),
   );
-  expect((await sendRequest(`${address}/ready`)).status).toBe(200);
+  await vi.waitFor(async () => expect((await sendRequest(`${address}/ready`)).status).toBe(200));
 
   // The season goes on meanwhile, and may void sessions of its own. A season of the second would have ended the first's.
   const outside = await outsideSession(postgres.url);

@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 import { makeQuickFolder } from '../support/database/quick-folder.ts';
-
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 export interface Ended {
   readonly code: number | null;
@@ -22,7 +20,7 @@ export interface HouseProcess {
 /** The server as an operator starts it: a process of its own, with these settings and no others. */
 export function startHouse(settings: Record<string, string>, flags: readonly string[] = []): HouseProcess {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [...flags, main], {
+  const child = spawn(process.execPath, [...flags, inject('serverMain')], {
     env: { PATH, NODE_COMPILE_CACHE, HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

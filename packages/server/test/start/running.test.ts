@@ -39,7 +39,8 @@ describe('a started house', () => {
 
   test('reports that it runs and is ready', async () => {
     expect(await sendRequest(`${address}/health`)).toMatchObject({ status: 200, text: '{"status":"live"}' });
-    expect(await sendRequest(`${address}/ready`)).toMatchObject({ status: 200, text: '{"status":"ready"}' });
+    const ready = { status: 200, text: '{"status":"ready"}' };
+    await vi.waitFor(async () => expect(await sendRequest(`${address}/ready`)).toMatchObject(ready));
   });
 
   test('gives its metrics to Prometheus', async () => {
@@ -65,7 +66,7 @@ describe('a started house', () => {
     expect(second.stderr().trimEnd()).toBe(
       `The data folder ${settings().DATA_DIR} is in use by process ${house.child.pid}. Stop it, or set another DATA_DIR.`,
     );
-    expect((await sendRequest(`${address}/ready`)).status).toBe(200);
+    await vi.waitFor(async () => expect((await sendRequest(`${address}/ready`)).status).toBe(200));
   });
 });
 
@@ -114,7 +115,7 @@ describe('started again, with a chosen seed for its season', () => {
   test('it finds its data folder open, with everything in it', async () => {
     house = startHouse({ ...settings(), SIM_SEED: 'known-to-somebody' });
     address = await house.listening;
-    expect((await sendRequest(`${address}/ready`)).status).toBe(200);
+    await vi.waitFor(async () => expect((await sendRequest(`${address}/ready`)).status).toBe(200));
     expect(house.stdout()).not.toContain('Applying');
   });
 

@@ -5,6 +5,8 @@ import { startMigratedPostgres } from './database/migrated-postgres.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     migratedDump: string;
+    /** The program of the built server. */
+    serverMain: string;
     /** undefined where no PostgreSQL comes with npm. */
     migratedPostgres: string | undefined;
   }
