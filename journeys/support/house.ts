@@ -70,7 +70,8 @@ export async function startServer(settings: Settings): Promise<{ url: string; st
  */
 export async function startHouse(extra: Settings = {}): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-house-'));
-  const postgres = await startPostgres();
+  // Its data is thrown away: nothing waits for the disk.
+  const postgres = await startPostgres({ isDurable: false });
   const settings: Settings = {
     PORT: '0',
     HOST: '127.0.0.1',
