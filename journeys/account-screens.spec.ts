@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { giveHistory, oneProcessOnly } from './support/account-history.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { expectNotice } from './support/screens/notices.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 
 test('an open bet is listed with its status until its result', async ({ page, client }) => {
@@ -34,7 +34,7 @@ test('the rate difference is saved', { tag: '@phone' }, async ({ page, client })
   ).toBeVisible();
   await page.getByRole('radio', { name: '4' }).check({ force: true });
   await page.getByRole('button', { name: 'UPDATE' }).click();
-  await expect(page.getByText('Rate difference updated').first()).toBeVisible();
+  await expectNotice(page, 'Rate difference updated');
   await page.reload();
   await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
 });
@@ -85,7 +85,7 @@ test('a stake takes up to ten digits and nothing else, a small one gets a warnin
   await expect(first).toHaveValue('777');
   await page.getByLabel('Stake Value 8').fill('');
   await page.getByRole('button', { name: 'SAVE' }).click();
-  await expect(page.getByText('Stakes saved').first()).toBeVisible();
+  await expectNotice(page, 'Stakes saved');
   await page.reload();
   await expect(first).toHaveValue('777');
   await expect(page.getByLabel('Stake Value 8')).toHaveValue('');
@@ -113,25 +113,14 @@ test('the banner opens a cricket game played with the keyboard, and closes it', 
   await expect(page.getByText(/^Chase \d+$/)).toBeHidden();
 });
 
-/** A smooth scroll has ended once the position has not changed for a while. */
-async function comesToRest(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const from = window.scrollY;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    return window.scrollY === from;
-  });
-}
-
 test('the rules can be read in Hindi and in English, and link back to the menu', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/main/rules');
   await page.getByRole('button', { name: 'English', exact: true }).click();
   await expect(page.locator('#section2 h2')).toBeInViewport();
-  await comesToRest(page);
   await page.getByRole('button', { name: 'Hindi', exact: true }).first().click();
   await expect(page.locator('#section1 h2')).toBeInViewport();
-  await comesToRest(page);
   await page.locator('#section1').getByRole('button', { name: 'Hindi' }).click();
   await expect(page.locator('#section1 h2')).toBeInViewport();
   await page.getByRole('link', { name: 'MAIN MENU' }).first().click();

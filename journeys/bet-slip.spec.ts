@@ -2,9 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { openMore } from './support/open-more.ts';
 import { cutFigures } from './support/screens/cut-figures.ts';
+import { expectNotice } from './support/screens/notices.ts';
+import { moveTime } from './support/screens/page-time.ts';
+import { watchTimers } from './support/screens/timer-labels.ts';
 import { expect, test } from './support/scripted-journey.ts';
 import { scriptedMatch } from './support/scripted-match.ts';
-import { watchTimers } from './support/timer-labels.ts';
+
+// A slip closes by itself after ten seconds.
+test.use({ pageTime: 'held' });
 
 const form = (page: Page) => page.getByRole('form', { name: 'Bet slip' });
 const market = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -94,8 +99,9 @@ test('the slip opens on amount 0 with 10 seconds, previews the position, and cle
   await expect(form(page)).toContainText('If Lions wins0→1,800');
   await expect(form(page)).toContainText('If Tigers wins0→-2,000');
   await expectAxeClean(page);
-  await expect(form(page)).toHaveCount(0, { timeout: 15_000 });
-  await expect(page.getByText('Time is up: the slip is closed and no bet was placed')).toBeVisible();
+  await moveTime(page, 10_000);
+  await expect(form(page)).toHaveCount(0);
+  await expectNotice(page, 'Time is up: the slip is closed and no bet was placed');
   await market(page, 'Bookmaker')
     .getByRole('button', { name: /^Lagai Lions/ })
     .click();
@@ -103,9 +109,7 @@ test('the slip opens on amount 0 with 10 seconds, previews the position, and cle
   await form(page).getByRole('button', { name: 'Done' }).click();
   await expect(form(page)).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(
-    page.getByText('No amount was entered: the slip is closed and no bet was placed'),
-  ).toBeVisible();
+  await expectNotice(page, 'No amount was entered: the slip is closed and no bet was placed');
 });
 
 test('refused bets show the reason', { tag: '@phone' }, async ({ house, match, player: page }) => {
@@ -239,10 +243,6 @@ test('the confirmation setting switches between dialog and inline confirmation, 
   // Axe would report a price half covered by the header as a target that is too small.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAxeClean(page);
-  // The slip's countdown may have ended meanwhile.
-  await market(page, 'Bookmaker')
-    .getByRole('button', { name: /^Lagai Lions/ })
-    .click();
   await form(page).getByRole('button', { name: '1,000', exact: true }).click();
   await form(page).getByRole('button', { name: 'Done' }).click();
   const said = page.getByRole('status').filter({ hasText: 'Bet Placed Successfully' });
@@ -250,8 +250,7 @@ test('the confirmation setting switches between dialog and inline confirmation, 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(market(page, 'Bookmaker').getByRole('button', { name: /^Lagai Lions/ })).toBeFocused();
   await expectAxeClean(page);
-  // The toast stays while the pointer is over it.
-  await page.mouse.move(2, 200);
+  await moveTime(page, 4_000);
   await expect(said).toHaveCount(0);
 });
 
@@ -336,7 +335,6 @@ test('the slip names match, market and runner, checks the amount while it is typ
   await expect(form(page)).toContainText('If 47 runs or more');
   await form(page).getByRole('button', { name: 'Clear' }).click();
   await expect(amount).toHaveValue('');
-  // Last, because the countdown may end meanwhile.
   await form(page).getByRole('button', { name: 'Max' }).click();
   await expect(amount).toHaveValue('1,00,000');
   await expectAxeClean(page);
@@ -351,7 +349,9 @@ test('typing keeps the slip open, and tapping another price behind it replaces t
   const cell = market(page, 'Bookmaker').getByRole('button', { name: /^Lagai Lions/ });
   await cell.evaluate((price) => price.scrollIntoView({ block: 'start' }));
   await cell.click();
-  await expect.poll(async () => (await labels()).at(-1)).toMatch(/^Seconds left: [1-6]$/);
+  await expect(form(page)).toBeVisible();
+  await moveTime(page, 5_000);
+  await expect.poll(async () => (await labels()).at(-1)).toBe('Seconds left: 5');
   const before = (await labels()).length;
   await form(page).getByRole('textbox', { name: 'Amount' }).fill('700');
   await expect.poll(async () => (await labels()).slice(before)).toContain('Seconds left: 10');

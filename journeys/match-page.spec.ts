@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { isAccepted, withReach } from './support/live-line.ts';
+import { isAccepted, listenIn, withReach } from './support/live-line.ts';
 import { openMore } from './support/open-more.ts';
+import { operate } from './support/operate.ts';
 import { cutWords } from './support/screens/cut-words.ts';
 import { watchLayoutShift } from './support/screens/layout-shift.ts';
 import { speak } from './support/screens/speak.ts';
@@ -9,6 +10,9 @@ import { waitUntilCounted } from './support/screens/wait-until-counted.ts';
 import { expect, test } from './support/scripted-journey.ts';
 import { scriptedMatch } from './support/scripted-match.ts';
 import { showPage } from './support/show-page.ts';
+
+// A slip closes by itself after ten seconds.
+test.use({ pageTime: 'held' });
 
 const lagaiLions = (page: Page) =>
   page.getByRole('region', { name: 'Bookmaker' }).getByRole('button', { name: /^Lagai Lions/ });
@@ -133,8 +137,7 @@ test('without websockets prices are polled; a lost line marks every price stale,
   await page.unroute('**/cache/**');
   await page.unroute(/\/score\/\d/);
   await reach('all');
-  // Attempts to reconnect are up to 7.5 seconds apart.
-  await expect(lagaiLions(page)).toHaveText('Lagai Lions 70', { timeout: 30_000 });
+  await expect(lagaiLions(page)).toHaveText('Lagai Lions 70');
   await expect(lagaiLions(page)).toBeEnabled();
   await expect(page.getByText(/Stale/)).toHaveCount(0);
   await expect(score.getByText('Lions').first(), 'a score that did not load is loaded again').toBeVisible();
@@ -159,6 +162,25 @@ test('a hidden page leaves its price rooms and catches up when it is shown again
   await house.order({ kind: 'reload', marketId: match.marketId });
   await expect(page.locator('body[data-old]')).toHaveCount(0);
   await expect(lagaiLions(page)).toBeEnabled();
+});
+
+test('betting shut by the upline closes an open match page at once, and opens it again afterwards', async ({
+  house,
+  match,
+  client,
+  player: page,
+}) => {
+  const line = await listenIn(page);
+  await page.goto(match.path);
+  await line.isOpen();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const closed = page.getByText('Betting on this match is closed for the moment');
+  await expect(closed).toHaveCount(0);
+
+  await operate(house.settings, 'shut-betting', { client: client.username });
+  await expect(closed).toBeVisible();
+  await operate(house.settings, 'open-betting', { client: client.username });
+  await expect(closed).toHaveCount(0);
 });
 
 test('a match that is not pushed is polled, and a failing cache clears it', { tag: '@phone' }, async ({

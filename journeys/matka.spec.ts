@@ -1,29 +1,39 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MatkaMarket } from '../packages/contract/src/wire.ts';
-import { doorOf, expect, test } from './support/betting-journey.ts';
-import { callHouse, type HouseSession } from './support/call-house.ts';
+import { callHouse, type Door, type HouseSession } from './support/call-house.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { withoutLine } from './support/live-line.ts';
+import { test as base, expect } from './support/rounds-journey.ts';
 import { cutFigures } from './support/screens/cut-figures.ts';
+import { expectNotice } from './support/screens/notices.ts';
+import { moveTime } from './support/screens/page-time.ts';
 import { speak } from './support/screens/speak.ts';
+import { test as signedIn } from './support/signed-in-journey.ts';
 
-/** Longer than a journey uses its market. */
-const enoughMs = 4 * 60_000;
+/** Matka days of a house whose clock stands still, at an hour when every kind of bet is taken. */
+const test = base.extend<{ day: undefined }>({
+  day: [
+    async ({ rounds }, use) => {
+      await rounds.pass(0);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
 
-/** Markets that stay open for every kind of bet during the whole journey, in the order of the list. */
-async function openMarkets({ token }: HouseSession, isHaroop: boolean): Promise<MatkaMarket[]> {
-  const reply = await callHouse(doorOf('default'), 'matka/getMatkaList', {}, { token });
-  return (reply.data as MatkaMarket[]).filter(
-    ({ isHaroopAndarBahar, jodiBet, draws, now }) =>
-      isHaroopAndarBahar === isHaroop &&
-      jodiBet &&
-      Date.parse(draws.open.betsUntil) - Date.parse(now) > enoughMs,
+/** A market that takes every kind of bet, by its place in the list. */
+async function anOpenMarket(
+  house: Door,
+  { token }: HouseSession,
+  index = 0,
+  isHaroop = false,
+): Promise<MatkaMarket> {
+  const reply = await callHouse(house, 'matka/getMatkaList', {}, { token });
+  const open = (reply.data as MatkaMarket[]).filter(
+    ({ isHaroopAndarBahar, jodiBet }) => isHaroopAndarBahar === isHaroop && jodiBet,
   );
-}
-
-async function anOpenMarket(session: HouseSession, index = 0, isHaroop = false): Promise<MatkaMarket> {
-  const market = (await openMarkets(session, isHaroop)).at(index);
-  if (!market) throw new Error('No matka is open for long enough.');
+  const market = open.at(index);
+  if (!market) throw new Error('no matka is open');
   return market;
 }
 
@@ -33,8 +43,8 @@ const slipOf = (page: Page): Locator => page.getByRole('form', { name: 'Bet slip
 
 test('two jodis are staked from one slip, and shown in the bet list and the exposure', {
   tag: '@motion',
-}, async ({ page, session }) => {
-  const { name, matkaEventId } = await anOpenMarket(session);
+}, async ({ page, session, roundsHouse }) => {
+  const { name, matkaEventId } = await anOpenMarket(roundsHouse, session);
   await page.goto('/main/matka');
   await expect(page.getByRole('heading', { level: 1, name: 'Matka' })).toBeVisible();
   await expect(page.getByRole('timer').first()).toBeVisible();
@@ -54,12 +64,11 @@ test('two jodis are staked from one slip, and shown in the bet list and the expo
   const sent = page.waitForRequest('**/api/matka/matkaPlaceBet');
   await slipOf(page).getByRole('button', { name: 'DONE 2,000' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ gameType: 'JODI', betType: 'CLOSE' });
-  await expect(page.getByText('Bet Successful')).toBeVisible();
+  await expectNotice(page, 'Bet Successful');
   await expect(tile(page, '07')).toHaveAccessibleName(/placed 1,000/);
   await expect(tile(page, '12')).toHaveAccessibleName(/placed 1,000/);
   await expect(page.getByRole('table', { name: "Today's bets" })).toContainText('Not Declare');
   await expect(page.getByText('98,000.00').filter({ visible: true }).first()).toBeVisible();
-  // The slip closes by itself after seven seconds, so it is examined when nothing more is done with it.
   await tile(page, '07').click();
   await expect(slipOf(page)).toContainText('07');
   await expectAxeClean(page);
@@ -83,12 +92,12 @@ test('two jodis are staked from one slip, and shown in the bet list and the expo
 
 test('a market type is chosen first, numbers are found by typing, and the slip closes after seven seconds', {
   tag: '@phone',
-}, async ({ page, session }) => {
-  const { matkaEventId } = await anOpenMarket(session);
+}, async ({ page, session, roundsHouse }) => {
+  const { matkaEventId } = await anOpenMarket(roundsHouse, session);
   await page.goto(`/main/matka-single-patti/${matkaEventId}`);
   await expect(page.locator('[data-pick]')).toHaveCount(120);
   await tile(page, '127').click();
-  await expect(page.getByText('Please Select Market Type')).toBeVisible();
+  await expectNotice(page, 'Please Select Market Type');
   await page.getByRole('radio', { name: /Open Market/ }).check();
   const typed = page.getByRole('textbox', { name: 'Type numbers' });
   await typed.fill('12');
@@ -103,14 +112,15 @@ test('a market type is chosen first, numbers are found by typing, and the slip c
   await typed.press('Enter');
   await expect(slipOf(page)).toContainText('2 numbers');
   await expectAxeClean(page);
-  await expect(slipOf(page).getByRole('timer')).toBeHidden({ timeout: 15_000 });
+  await moveTime(page, 7_000);
+  await expect(slipOf(page).getByRole('timer')).toBeHidden();
   await expect(page.locator('[data-mark]')).toHaveCount(0);
 });
 
 test('each number gets its own answer: a refused one is named, the others are placed', {
   tag: '@phone',
-}, async ({ page, session }) => {
-  const { matkaEventId } = await anOpenMarket(session);
+}, async ({ page, session, roundsHouse }) => {
+  const { matkaEventId } = await anOpenMarket(roundsHouse, session);
   await page.route('**/api/matka/matkaPlaceBet', async (route) => {
     const { betNumber } = route.request().postDataJSON();
     if (betNumber === '38') {
@@ -134,8 +144,9 @@ test('a bet on a market that has shut is refused with the market’s text', { ta
   page,
   session,
   operator,
+  roundsHouse,
 }) => {
-  const { matkaEventId } = await anOpenMarket(session, -1);
+  const { matkaEventId } = await anOpenMarket(roundsHouse, session, -1);
   // The page must not hear that the market has shut.
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
   await page.goto(`/main/matka-single/${matkaEventId}`);
@@ -144,25 +155,25 @@ test('a bet on a market that has shut is refused with the market’s text', { ta
   await tile(page, '7').click();
   await slipOf(page).getByRole('button', { name: '1,000', exact: true }).click();
   await slipOf(page).getByRole('button', { name: 'DONE 1,000' }).click();
-  await expect(page.getByText('Matka Bet Timeout')).toBeVisible();
+  await expectNotice(page, 'Matka Bet Timeout');
   await page.reload();
   await expect(page.getByRole('radio', { name: /Close Market/ })).toBeVisible();
   await expect(page.getByRole('radio', { name: /Open Market/ })).toHaveCount(0);
   await page.goto(`/main/matka-jodi/${matkaEventId}`);
   await tile(page, '07').click();
-  await expect(page.getByText('Matka Bet Timeout')).toBeVisible();
+  await expectNotice(page, 'Matka Bet Timeout');
 });
 
 test('without a live line a bet of the same client from another device is listed', {
   tag: '@phone',
-}, async ({ page, session }) => {
-  const { matkaEventId } = await anOpenMarket(session);
+}, async ({ page, session, roundsHouse }) => {
+  const { matkaEventId } = await anOpenMarket(roundsHouse, session);
   await withoutLine(page);
   await page.goto(`/main/matka-jodi/${matkaEventId}`);
   await expect(tile(page, '45')).toBeVisible();
   await expect(tile(page, '45')).not.toHaveAccessibleName(/placed/);
   const bet = { matkaEventId, gameType: 'JODI', betType: 'OPEN', betNumber: '45', amount: 1_000 };
-  const reply = await callHouse(doorOf('default'), 'matka/matkaPlaceBet', bet, { token: session.token });
+  const reply = await callHouse(roundsHouse, 'matka/matkaPlaceBet', bet, { token: session.token });
   expect(reply.error).toBe(false);
   await expect(tile(page, '45')).toHaveAccessibleName(/placed 1,000/);
 });
@@ -170,11 +181,12 @@ test('without a live line a bet of the same client from another device is listed
 test('odd-even says which choice is missing, and places its bet', { tag: '@phone' }, async ({
   page,
   session,
+  roundsHouse,
 }) => {
-  const { matkaEventId } = await anOpenMarket(session);
+  const { matkaEventId } = await anOpenMarket(roundsHouse, session);
   await page.goto(`/main/matka-odd-even/${matkaEventId}`);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Please select market Type')).toBeVisible();
+  await expectNotice(page, 'Please select market Type');
   for (const text of ['select market type', 'select game type', 'enter amount']) {
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
@@ -183,15 +195,16 @@ test('odd-even says which choice is missing, and places its bet', { tag: '@phone
   await page.getByRole('radio', { name: 'EVEN' }).check();
   await page.getByRole('button', { name: '1,000', exact: true }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Bet Successful')).toBeVisible();
+  await expectNotice(page, 'Bet Successful');
   await expect(page.getByRole('table', { name: "Today's bets" })).toContainText('EVEN');
 });
 
 test('andar and bahar are bet on one slip, and a market has charts', { tag: '@phone' }, async ({
   page,
   session,
+  roundsHouse,
 }) => {
-  const { name } = await anOpenMarket(session, 0, true);
+  const { name } = await anOpenMarket(roundsHouse, session, 0, true);
   await page.goto('/main/satta-matka');
   await expect(page.getByRole('heading', { level: 1, name: 'Satta Matka' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Select matka' }).getByRole('link', { name }).click();
@@ -215,8 +228,9 @@ test('andar and bahar are bet on one slip, and a market has charts', { tag: '@ph
 test('the slip names every picked number, and no figure on it is cut off, however large', async ({
   page,
   session,
+  roundsHouse,
 }) => {
-  const { matkaEventId } = await anOpenMarket(session);
+  const { matkaEventId } = await anOpenMarket(roundsHouse, session);
   await page.goto(`/main/matka-jodi/${matkaEventId}`);
   for (const number of ['07', '12', '53']) await tile(page, number).click();
   await slipOf(page).getByRole('button', { name: '5,000', exact: true }).click();
@@ -229,9 +243,13 @@ test('the slip names every picked number, and no figure on it is cut off, howeve
   expect(await cutFigures(page.getByRole('main'))).toEqual([]);
 });
 
-test('the slip’s buttons fit their Arabic words', { tag: '@phone' }, async ({ page, session }) => {
+test('the slip’s buttons fit their Arabic words', { tag: '@phone' }, async ({
+  page,
+  session,
+  roundsHouse,
+}) => {
   await speak(page, 'ar');
-  const { matkaEventId } = await anOpenMarket(session);
+  const { matkaEventId } = await anOpenMarket(roundsHouse, session);
   await page.goto(`/main/matka-jodi/${matkaEventId}`);
   await tile(page, '07').click();
   const buttons = page.locator('form:has(fieldset) button:not(.overflow-x-auto *)');
@@ -242,19 +260,23 @@ test('the slip’s buttons fit their Arabic words', { tag: '@phone' }, async ({ 
   expect(cut).toEqual([]);
 });
 
-test.describe('on a brand that writes names in capitals', () => {
-  test.use({ brand: 'indigo' });
+signedIn.describe('on a brand that writes names in capitals', () => {
+  signedIn.use({ brand: 'indigo' });
 
-  test('no name in the list of markets is cut off on a narrow phone', { tag: '@phone' }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/main/matka-list');
-    const names = page.getByRole('main').getByRole('heading', { level: 2 }).locator('bdi');
-    await expect(names.first()).toBeVisible();
-    const cut = await names.evaluateAll((all) =>
-      all
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-        .map(({ textContent }) => textContent),
-    );
-    expect(cut).toEqual([]);
-  });
+  signedIn(
+    'no name in the list of markets is cut off on a narrow phone',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto('/main/matka-list');
+      const names = page.getByRole('main').getByRole('heading', { level: 2 }).locator('bdi');
+      await expect(names.first()).toBeVisible();
+      const cut = await names.evaluateAll((all) =>
+        all
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+      expect(cut).toEqual([]);
+    },
+  );
 });

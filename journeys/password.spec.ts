@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openSession } from './support/call-house.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { expectNotice } from './support/screens/notices.ts';
 import { signIn } from './support/sign-in.ts';
 import { doorOf, expect, test } from './support/signed-in-journey.ts';
-
-const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 async function fill(page: Page, old: string, fresh: string, confirm: string): Promise<void> {
   await page.getByLabel('Old password').fill(old);
@@ -39,7 +38,7 @@ test('two passwords that differ show an error beside the field and in a notifica
 }) => {
   await page.goto('/main/changepassword');
   await fill(page, client.password, 'Fresh-12345', 'Fresh-54321');
-  await expect(notices(page)).toContainText('The two passwords do not match!');
+  await expectNotice(page, 'The two passwords do not match!');
   await expect(page.getByRole('main').getByText('The two passwords do not match!')).toBeVisible();
   await expect(page.getByLabel('Confirm password')).toBeFocused();
 
@@ -47,7 +46,7 @@ test('two passwords that differ show an error beside the field and in a notifica
   await fill(page, 'not-mine', 'Fresh-12345', 'Fresh-12345');
   const { error, message } = await (await answer).json();
   expect(error).toBe(true);
-  await expect(notices(page)).toContainText(message);
+  await expectNotice(page, message);
 });
 
 test('a change is confirmed, ends the other sessions and leads to the dashboard', async ({
@@ -59,7 +58,7 @@ test('a change is confirmed, ends the other sessions and leads to the dashboard'
   await page.goto('/main/changepassword');
   await expect(page.getByText('Please choose your own password before you play.')).toBeVisible();
   await fill(page, client.password, 'Fresh-12345', 'Fresh-12345');
-  await expect(notices(page)).toContainText('Password changed successfully');
+  await expectNotice(page, 'Password changed successfully');
   await expect(page.getByText('Please choose your own password before you play.')).toHaveCount(0);
   await expect(page.getByLabel('Old password')).toHaveValue('');
 

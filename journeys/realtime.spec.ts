@@ -1,9 +1,8 @@
-import { callHouse } from './support/call-house.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { listenIn } from './support/live-line.ts';
 import { balanceIn } from './support/screens/balance.ts';
 import { showPage } from './support/show-page.ts';
-import { doorOf, expect, test } from './support/signed-in-journey.ts';
+import { expect, test } from './support/signed-in-journey.ts';
 
 test('coins credited by the operator are shown without a poll', async ({ page, client, operator }) => {
   const line = await listenIn(page);
@@ -88,29 +87,6 @@ test('a pushed change of the sports makes the page fetch the matches again', asy
     await line.say(event, message);
     await asked;
   }
-});
-
-test('betting shut by the upline closes an open match page at once, and opens it again afterwards', async ({
-  page,
-  client,
-  session: { token },
-  operator,
-}) => {
-  const listed = await callHouse(doorOf('default'), 'sports/matchList', {}, { token });
-  const matches = listed.data as { status: string; marketId: string; eventId: string }[];
-  const match = matches.find(({ status }) => status === 'INPLAY');
-  if (!match) throw new Error('No match is in play.');
-  const line = await listenIn(page);
-  await page.goto(`/main/match-deatils/${match.marketId}/${match.eventId}`);
-  await line.isOpen();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const closed = page.getByText('Betting on this match is closed for the moment');
-  await expect(closed).toHaveCount(0);
-
-  await operator('shut-betting', { client: client.username });
-  await expect(closed).toBeVisible();
-  await operator('open-betting', { client: client.username });
-  await expect(closed).toHaveCount(0);
 });
 
 test('an operator refreshes the pages of a client, and ends its sessions', async ({

@@ -44,6 +44,6 @@ test('a screen that could not be loaded while the house was away is opened once 
   const reload = page.getByRole('alert').getByRole('button', { name: 'Reload' });
   await expect(reload).toBeVisible();
   isAway = false;
-  await expect(reload).toHaveCount(0, { timeout: 30_000 });
+  await expect(reload).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 });

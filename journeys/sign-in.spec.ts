@@ -3,6 +3,7 @@ import { callHouse, choosePassword } from './support/call-house.ts';
 import { freshName } from './support/create-client.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { watchLayoutShift } from './support/screens/layout-shift.ts';
+import { expectNotice } from './support/screens/notices.ts';
 import { speak } from './support/screens/speak.ts';
 import { signIn } from './support/sign-in.ts';
 import { doorOf, expect, test as signedIn } from './support/signed-in-journey.ts';
@@ -89,8 +90,7 @@ test('a wrong password is refused with the house’s message, and with the right
   const known = await choosePassword(doorOf('default'), client);
   await page.goto('/signin');
   await tryToSignIn(page, known.username, 'not-the-password');
-  await expect(notices(page)).toContainText('Error');
-  await expect(notices(page)).toContainText('Username or password is wrong');
+  await expectNotice(page, 'Username or password is wrong');
   await expect(password(page)).toHaveAccessibleDescription('Username or password is wrong');
   await expect(page).toHaveURL('/signin');
   await expect(username(page)).toHaveValue(known.username);
@@ -109,7 +109,7 @@ test('too many attempts at an account from one address are blocked for a while',
   await Promise.all(tries);
   await page.goto('/signin');
   await tryToSignIn(page, client.username, client.password);
-  await expect(notices(page)).toContainText('Too many attempts');
+  await expectNotice(page, 'Too many attempts');
   await expect(page).toHaveURL('/signin');
 });
 
@@ -123,7 +123,7 @@ test('an account that is not a client is not authorised, and gets an empty form 
   await expect(login(page)).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await tryToSignIn(page, agent.username, agent.password);
-  await expect(notices(page)).toContainText('You Are Not Authorised');
+  await expectNotice(page, 'You Are Not Authorised');
   await page.clock.runFor(900);
   await expect(username(page)).toHaveValue(agent.username);
   await page.clock.runFor(200);
@@ -136,7 +136,7 @@ test('a house that does not answer is reported', { tag: '@phone' }, async ({ pag
   await page.goto('/signin');
   await page.route('**/api/user/login', (route) => route.abort());
   await tryToSignIn(page, 'SOMEONE', 'a-password');
-  await expect(notices(page)).toContainText('No response received from the server');
+  await expectNotice(page, 'No response received from the server');
 });
 
 test('somebody already signed in can continue', { tag: '@phone' }, async ({ page, client }) => {

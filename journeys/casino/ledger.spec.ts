@@ -1,53 +1,26 @@
-import type { CasinoResult, TablePicture } from '../../packages/contract/src/wire.ts';
-import { doorOf, expect, test } from '../support/betting-journey.ts';
-import { callHouse } from '../support/call-house.ts';
+import type { TablePicture } from '../../packages/contract/src/wire.ts';
+import { callHouse, type Door } from '../support/call-house.ts';
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
-import { readPassedOn } from '../support/passed-on.ts';
-import { roundMs } from '../support/screens/table-bet.ts';
-
-test.describe.configure({ timeout: 4 * roundMs });
-
-const read = async <Data>(path: string): Promise<Data> =>
-  (await (await fetch(new URL(path, readPassedOn('url')))).json()) as Data;
+import { expect, type Rounds, test } from '../support/rounds-journey.ts';
 
 /** Stakes a hundred on Low. Even a seven loses half of it, so the balance changes whatever card falls. */
-async function playLucky7(token: string): Promise<CasinoResult> {
-  let roundId = '';
-  await expect
-    .poll(
-      async () => {
-        const { data, table } = await read<TablePicture>('/cache/table/lucky7eu');
-        roundId = data.t1[0]?.mid ?? '';
-        return table?.phase === 'bets' && table.secondsLeft > 5;
-      },
-      { timeout: roundMs },
-    )
-    .toBe(true);
+async function playLucky7(house: Door, token: string, rounds: Rounds): Promise<string> {
+  await rounds.table('lucky7eu', 'bets');
+  const picture = await fetch(new URL('/cache/table/lucky7eu', house.url));
+  const { data }: TablePicture = await picture.json();
+  const roundId = data.t1[0]?.mid ?? '';
   const bet = { roundId, sid: '1', rate: '2', amount: 100, casinoType: 'lucky7eu', eventId: '3032' };
-  const placed = await callHouse(doorOf('default'), 'casino/casinoBetPlace', bet, { token });
+  const placed = await callHouse(house, 'casino/casinoBetPlace', bet, { token });
   expect(placed.message).toBe('Bet Placed Successfully');
-  let result: CasinoResult | undefined;
-  await expect
-    .poll(
-      async () => {
-        const reply = await read<{ data: { data: CasinoResult[] } }>(
-          `/api/casino/allCasinoResult?roundId=${roundId}`,
-        );
-        [result] = reply.data.data;
-        return result?.mid;
-      },
-      { timeout: roundMs },
-    )
-    .toBe(roundId);
-  if (result === undefined) throw new Error('no result');
-  return result;
+  await rounds.table('lucky7eu', 'result');
+  return roundId;
 }
 
 // Runs on a phone only: voiding the round changes the bets of other clients on it too.
 test('a client follows a day at a table from its ledger to the cards of a round, and to its correction', {
   tag: '@phone',
-}, async ({ page, session, operator }) => {
-  const { mid } = await playLucky7(session.token);
+}, async ({ page, session, operator, rounds, roundsHouse }) => {
+  const mid = await playLucky7(roundsHouse, session.token, rounds);
   await page.goto('/main/ledger');
   await page.getByRole('link', { name: 'Lucky7-A' }).click();
   await expect(page).toHaveURL(/\/main\/ledger-casino-details\/3032\/diamondCasino\/\d{4}-\d\d-\d\d$/);
@@ -72,7 +45,7 @@ test('a client follows a day at a table from its ledger to the cards of a round,
   await expect(popup).toContainText('Wrong deck');
   await expectAxeClean(page);
   await popup.getByRole('link', { name: 'Verify' }).click();
-  await expect(page.getByText('This round is fair')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('This round is fair')).toBeVisible();
   await expect(page.getByText('Round void: every stake was returned')).toBeVisible();
   await expect(page.getByText('Wrong deck')).toBeVisible();
 });

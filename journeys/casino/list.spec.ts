@@ -2,14 +2,13 @@ import { tables } from '@maidan/games/rules';
 import type { Locator, Page } from '@playwright/test';
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
 import { listenIn, withoutLine } from '../support/live-line.ts';
-import { roundMs } from '../support/screens/table-bet.ts';
-import { expect, test } from '../support/signed-in-journey.ts';
-
-test.describe.configure({ timeout: 2 * roundMs });
+import { expect, test } from '../support/rounds-journey.ts';
+import { moveTime } from '../support/screens/page-time.ts';
 
 /** A ring that moves in every frame has to be painted in every frame: seven of them took half a processor core. */
 async function expectRestingRings(page: Page, clock: Locator): Promise<void> {
   const before = await clock.innerText();
+  await moveTime(page, 1_000);
   await expect(clock).not.toHaveText(before, { useInnerText: true });
   const moving = await page.evaluate(() =>
     document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes()),
@@ -19,7 +18,10 @@ async function expectRestingRings(page: Page, clock: Locator): Promise<void> {
 
 test('every live table has a card with its present state, all from one room', { tag: '@motion' }, async ({
   page,
+  rounds,
 }) => {
+  await rounds.table('teen9', 'result');
+  await rounds.table('teen9', 'bets');
   const line = await listenIn(page);
   await page.goto('/main/casino');
   await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();
@@ -30,9 +32,9 @@ test('every live table has a card with its present state, all from one room', { 
   await expect(cards.first()).toContainText('New Launch');
   await expect(cards.first()).toContainText(/Round teen9\.\d+/);
   const clock = cards.getByText(/\d seconds to bet/).first();
-  await expect(clock).toBeAttached({ timeout: roundMs });
+  await expect(clock).toBeAttached();
   await expectRestingRings(page, clock);
-  await expect(cards.filter({ hasText: /Last results: \w/ }).first()).toBeVisible({ timeout: roundMs });
+  await expect(cards.filter({ hasText: /Last results: \w/ }).first()).toBeVisible();
   // A page that missed a message joins again, so the same request may be there more than once.
   const joined = line.sent.filter((text) => JSON.parse(text)[0] === 'JoinRoom');
   expect([...new Set(joined)].map((text) => JSON.parse(text))).toEqual([
@@ -45,7 +47,8 @@ test('every live table has a card with its present state, all from one room', { 
 
 test('without a live connection the list is polled, says what is shut, and marks old states', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, rounds }) => {
+  await rounds.table('teen9', 'bets');
   await withoutLine(page);
   let isDown = false;
   await page.route('**/cache/tables', async (route) => {

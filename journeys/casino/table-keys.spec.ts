@@ -1,46 +1,11 @@
 import { tables } from '@maidan/games/rules';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/betting-journey.ts';
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
+import { expect, test } from '../support/rounds-journey.ts';
+import { expectNotice } from '../support/screens/notices.ts';
 import { roundIdIn } from '../support/screens/round-id.ts';
-import { placeTableBet, roundMs } from '../support/screens/table-bet.ts';
+import { placeTableBet } from '../support/screens/table-bet.ts';
 import { walkTo } from '../support/screens/walk-to.ts';
-
-test.describe.configure({ timeout: 5 * roundMs });
-
-interface Listed {
-  readonly code: string;
-  readonly phase?: string;
-  readonly betsEndAt?: number;
-}
-
-/** Enough time to open the page and to bet. */
-const timeToBetMs = 9_000;
-/** Enough time also to double the bet and take one back. */
-const timeToChangeMs = 19_000;
-
-/** Waits for a table that still takes bets for this long. */
-async function nextOpen(
-  page: Page,
-  isWanted: (code: string) => boolean,
-  forMs = timeToBetMs,
-): Promise<string> {
-  let found: string | undefined;
-  await expect
-    .poll(
-      async () => {
-        const { at, tables: listed }: { at: number; tables: Listed[] } = await (
-          await page.request.get('/cache/tables')
-        ).json();
-        const isOpen = ({ betsEndAt = 0, code }: Listed) => isWanted(code) && betsEndAt - at * 1000 > forMs;
-        found = listed.find(isOpen)?.code;
-        return found;
-      },
-      { timeout: 2 * roundMs },
-    )
-    .toBeDefined();
-  return found ?? '';
-}
 
 /** The address of a table, by its code. */
 function addressOf(code: string): string {
@@ -52,17 +17,16 @@ function addressOf(code: string): string {
 const betOnce = (page: Page): Promise<void> =>
   placeTableBet(page, page.locator('[data-option]').getByRole('button', { disabled: false }).first());
 
-test('every table opens and takes a bet', { tag: '@phone' }, async ({ page }) => {
-  const left = new Set<string>();
-  for (const { code } of (await (await page.request.get('/cache/tables')).json()).tables) left.add(code);
-  expect(left.size).toBeGreaterThanOrEqual(10);
+test('every table opens and takes a bet', { tag: '@phone' }, async ({ page, rounds }) => {
+  await rounds.table('teen9', 'bets');
+  const listed: { code: string }[] = (await (await page.request.get('/cache/tables')).json()).tables;
+  expect(listed.length).toBeGreaterThanOrEqual(10);
   await page.goto('/main/casino');
   await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toHaveCount(1);
-  while (left.size > 0) {
-    const code = await nextOpen(page, (each) => left.has(each));
+  for (const { code } of listed) {
+    await rounds.table(code, 'bets');
     await walkTo(page, addressOf(code));
     await betOnce(page);
-    left.delete(code);
   }
   await walkTo(page, '/main/pending-bets');
   await expect(page.getByRole('main')).toContainText('1,000');
@@ -70,30 +34,30 @@ test('every table opens and takes a bet', { tag: '@phone' }, async ({ page }) =>
 
 test('bets are doubled, taken back and placed again in the next round, and one that is refused is named with its reason', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, rounds }) => {
   const key = (name: string) => page.getByRole('button', { name, exact: true });
+  await rounds.table('dt20', 'bets');
   await page.goto('/main/dt20/3035');
-  await nextOpen(page, (code) => code === 'dt20', timeToChangeMs);
   await betOnce(page);
   await expect(page.getByRole('button', { name: /^Dragon, 2.*\+1,000$/ })).toBeVisible();
   await key('Double').click();
-  await expect(page.getByText('Bets placed: 1')).toBeVisible();
+  await expectNotice(page, 'Bets placed: 1');
   await expect(page.getByRole('button', { name: /^Dragon, 2.*\+2,000$/ })).toBeVisible();
   await key('Undo').click();
-  await expect(page.getByText('Bet taken back')).toBeVisible();
+  await expectNotice(page, 'Bet taken back');
   await expect(page.getByRole('button', { name: /^Dragon, 2.*\+1,000$/ })).toBeVisible();
   await expect(page.getByText('99,000.00').filter({ visible: true }).first()).toBeVisible();
   await expectAxeClean(page);
-  const roundId = await roundIdIn(page).textContent();
+  const roundId = (await roundIdIn(page).textContent()) ?? '';
 
-  await expect(roundIdIn(page)).not.toHaveText(roundId ?? '', {
-    timeout: roundMs,
-  });
+  await rounds.table('dt20', 'lock');
   await expect(key('Double')).toBeDisabled();
+  await rounds.table('dt20', 'bets', { after: roundId });
+  await expect(roundIdIn(page)).not.toHaveText(roundId);
   await expect(key('Undo')).toBeDisabled();
-  await expect(key('Rebet')).toBeEnabled({ timeout: roundMs });
+  await expect(key('Rebet')).toBeEnabled();
   await key('Rebet').click();
-  await expect(page.getByText('Bets placed: 1')).toBeVisible();
+  await expectNotice(page, 'Bets placed: 1');
   await expect(page.getByRole('button', { name: /^Dragon, 2.*\+1,000$/ })).toBeVisible();
 
   await page.route('**/api/casino/casinoBetPlace', (route) =>

@@ -1,27 +1,25 @@
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
-import { test as anybody } from '../support/journey.ts';
-import { roundMs } from '../support/screens/table-bet.ts';
-import { expect, test } from '../support/signed-in-journey.ts';
+import { expect, test } from '../support/rounds-journey.ts';
 
-anybody.describe.configure({ timeout: 3 * roundMs });
+test('the video address of a table shows its live picture to anybody, 350 pixels high', async ({
+  page,
+  rounds,
+}) => {
+  await rounds.table('teen9', 'bets');
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => void sockets.push(socket.url()));
+  await page.goto('/table-video/teen9');
+  const picture = page.getByRole('region', { name: 'Teenpatti Test, the live table' });
+  await expect(picture).toBeVisible();
+  expect((await picture.boundingBox())?.height).toBe(350);
+  await expect(picture.getByRole('timer')).toBeVisible();
+  await rounds.table('teen9', 'result');
+  await expect(picture.getByRole('img').first()).toBeVisible();
+  expect(sockets).toEqual([]);
+  await expectAxeClean(page);
+});
 
-anybody(
-  'the video address of a table shows its live picture to anybody, 350 pixels high',
-  async ({ page }) => {
-    const sockets: string[] = [];
-    page.on('websocket', (socket) => void sockets.push(socket.url()));
-    await page.goto('/table-video/teen9');
-    const picture = page.getByRole('region', { name: 'Teenpatti Test, the live table' });
-    await expect(picture).toBeVisible({ timeout: roundMs });
-    expect((await picture.boundingBox())?.height).toBe(350);
-    await expect(picture.getByRole('timer')).toBeVisible({ timeout: roundMs });
-    await expect(picture.getByRole('img').first()).toBeVisible({ timeout: roundMs });
-    expect(sockets).toEqual([]);
-    await expectAxeClean(page);
-  },
-);
-
-anybody('the video address of no table says so', { tag: '@phone' }, async ({ page }) => {
+test('the video address of no table says so', { tag: '@phone' }, async ({ page }) => {
   const reply = await page.goto('/table-video/nowhere');
   expect(reply?.status()).toBe(404);
   await expect(page.getByText('The table could not be opened')).toBeVisible();
@@ -29,7 +27,9 @@ anybody('the video address of no table says so', { tag: '@phone' }, async ({ pag
 
 test("an operator's stream replaces the picture, with the cards and the countdown over it", async ({
   page,
+  rounds,
 }) => {
+  await rounds.table('teen9', 'bets');
   const stream = 'https://stream.example/nine';
   await page.route('https://stream.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>A real dealer</p>' }),
@@ -41,9 +41,9 @@ test("an operator's stream replaces the picture, with the cards and the countdow
   });
   await page.goto('/main/teen9/3048');
   const frame = page.frameLocator('iframe[title="Teenpatti Test, the live table"]');
-  await expect(frame.getByText('A real dealer')).toBeVisible({ timeout: roundMs });
+  await expect(frame.getByText('A real dealer')).toBeVisible();
   const timer = page.getByRole('timer').first();
-  await expect(timer).toBeVisible({ timeout: roundMs });
+  await expect(timer).toBeVisible();
   const [video, clock] = [await page.locator('iframe').boundingBox(), await timer.boundingBox()];
   expect(video?.height).toBe(350);
   const cornerOf = (box: typeof video) => [
@@ -56,6 +56,7 @@ test("an operator's stream replaces the picture, with the cards and the countdow
     expect(gap).toBeGreaterThan(0);
     expect(gap).toBeLessThan(20);
   }
-  await expect(page.getByRole('img', { name: /[♠♥♣♦]/ }).first()).toBeVisible({ timeout: roundMs });
+  await rounds.table('teen9', 'result');
+  await expect(page.getByRole('img', { name: /[♠♥♣♦]/ }).first()).toBeVisible();
   await expectAxeClean(page);
 });

@@ -1,15 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/betting-journey.ts';
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
 import { withoutLine } from '../support/live-line.ts';
+import { expect, test } from '../support/rounds-journey.ts';
 import { cutFigures } from '../support/screens/cut-figures.ts';
 import { isPhone } from '../support/screens/is-phone.ts';
+import { expectNotice } from '../support/screens/notices.ts';
+import { moveTime } from '../support/screens/page-time.ts';
 import { roundIdIn } from '../support/screens/round-id.ts';
 import { speak } from '../support/screens/speak.ts';
-import { placeTableBet, roundMs } from '../support/screens/table-bet.ts';
+import { placeTableBet } from '../support/screens/table-bet.ts';
 import { showPage } from '../support/show-page.ts';
 
-test.describe.configure({ timeout: 4 * roundMs });
+/** The slip of a table closes by itself after this time. */
+const slipMs = 7_000;
 
 const openCell = (page: Page, name: RegExp): Locator => page.getByRole('button', { name, disabled: false });
 
@@ -20,18 +23,17 @@ async function openBets(page: Page): Promise<void> {
 
 test('a bet at the table of three hands is followed from the tap to the settled bet and its proof', {
   tag: '@motion',
-}, async ({ page }) => {
+}, async ({ page, rounds }) => {
+  await rounds.table('teen9', 'bets');
   await page.goto('/main/teen9/3048');
   await expect(page.getByRole('heading', { level: 1, name: 'Teenpatti Test' })).toBeVisible();
-  await expect(openCell(page, /^Lion Winner, 2.94$/)).toBeVisible({ timeout: roundMs });
+  await expect(openCell(page, /^Lion Winner, 2.94$/)).toBeVisible();
   await page.getByRole('button', { name: 'Seed locked' }).click();
   await expect(page.getByText('Hash of the pay table')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await Promise.all([
-    page.getByText('Bet Successfull').waitFor(),
-    placeTableBet(page, openCell(page, /^Lion Winner, 2.94$/)),
-  ]);
+  await placeTableBet(page, openCell(page, /^Lion Winner, 2.94$/));
+  await expectNotice(page, 'Bet Successfull');
   const roundId = await roundIdIn(page).textContent();
   await expect(page.getByRole('button', { name: /^Lion Winner, 2.94.*\+1,940$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Tiger Winner, 2.94.*-1,000$/ })).toBeVisible();
@@ -40,11 +42,10 @@ test('a bet at the table of three hands is followed from the tap to the settled 
   await expectAxeClean(page);
   if (isPhone()) await page.keyboard.press('Escape');
 
-  await expect(page.getByText('wins', { exact: false }).or(page.getByText('Round void')).first()).toBeVisible(
-    {
-      timeout: roundMs,
-    },
-  );
+  await rounds.table('teen9', 'result');
+  await expect(
+    page.getByText('wins', { exact: false }).or(page.getByText('Round void')).first(),
+  ).toBeVisible();
   await page
     .getByRole('button', { name: new RegExp(`round ${roundId}$`) })
     .first()
@@ -64,17 +65,19 @@ test('a bet at the table of three hands is followed from the tap to the settled 
   await list.getByRole('button', { name: 'Close' }).first().click();
 
   await page.goto(`/main/verify-round/${roundId}`);
-  await expect(page.getByText('This round is fair')).toBeVisible({ timeout: roundMs });
+  await expect(page.getByText('This round is fair')).toBeVisible();
   await expect(page.getByText('The bet was paid as it was due')).toBeVisible();
   await expectAxeClean(page);
 });
 
 test('andar bahar opens its bets window by window, and suits take none', { tag: '@phone' }, async ({
   page,
+  rounds,
 }) => {
+  await rounds.table('abj', 'bets', { window: 'joker' });
   await page.goto('/main/ab2/3043');
   await expect(page.getByRole('heading', { level: 1, name: 'Andar Bahar' })).toBeVisible();
-  await expect(openCell(page, /^Odd, 1.83$/)).toBeVisible({ timeout: roundMs });
+  await expect(openCell(page, /^Odd, 1.83$/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^1st Bet Andar, 2, locked/ })).toBeVisible();
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -83,6 +86,7 @@ test('andar bahar opens its bets window by window, and suits take none', { tag: 
   });
   await page.getByRole('button', { name: /^Joker Spade/ }).click({ force: true });
   expect(alerts).toEqual(['Bets Not Accepteble']);
+  await rounds.table('abj', 'bets', { window: 'first' });
   await placeTableBet(page, openCell(page, /^1st Bet Andar, 2$/));
   await expect(page.getByRole('button', { name: /^1st Bet Andar, 2.*\+1,000/ })).toBeVisible();
   await expectAxeClean(page);
@@ -90,9 +94,11 @@ test('andar bahar opens its bets window by window, and suits take none', { tag: 
 
 test('tapping another cell restarts the slip, which closes by itself after seven seconds', async ({
   page,
+  rounds,
 }) => {
+  await rounds.table('teen9', 'bets');
   await page.goto('/main/teen9/3048');
-  await openCell(page, /^Lion Pair, 5.6$/).click({ timeout: roundMs });
+  await openCell(page, /^Lion Pair, 5.6$/).click();
   const slip = page.getByRole('form', { name: 'Bet slip' });
   await expect(slip).toContainText('Lion Pair');
   // On a phone the slip covers the other cells.
@@ -106,18 +112,22 @@ test('tapping another cell restarts the slip, which closes by itself after seven
     await expect(slip).not.toContainText('5.61');
     await slip.getByLabel('Stake').focus();
   }
-  await expect(slip).toBeHidden({ timeout: 15_000 });
+  await moveTime(page, slipMs - 1_000);
+  await expect(slip.getByRole('timer')).toHaveAccessibleName(/: 1$/);
+  await moveTime(page, 1_000);
+  await expect(slip).toBeHidden();
   const tapped = isPhone() ? /^Lion Pair/ : /^Tiger Pair/;
   await expect(page.getByRole('button', { name: tapped })).toBeFocused();
 });
 
-test('a page that comes back shows the present state of the table', async ({ page }) => {
+test('a page that comes back shows the present state of the table', async ({ page, rounds }) => {
+  await rounds.table('teen9', 'bets');
   await page.goto('/main/teen9/3048');
-  await expect(openCell(page, /^Lion Winner/)).toBeVisible({ timeout: roundMs });
+  await expect(openCell(page, /^Lion Winner/)).toBeVisible();
   const listed = page
     .getByRole('navigation', { name: 'Live tables' })
     .getByRole('link', { name: /^Teenpatti Test/ });
-  if (!isPhone()) await expect(listed).toHaveText(/\d$/, { timeout: roundMs });
+  if (!isPhone()) await expect(listed).toHaveText(/\d$/);
   await showPage(page, false);
   await expect(page.getByRole('button', { name: /^Lion Winner, 2.94, locked/ })).toBeVisible();
   // While nothing is received, the table is not shown as open and no countdown runs.
@@ -125,22 +135,25 @@ test('a page that comes back shows the present state of the table', async ({ pag
   await expect(page.getByRole('timer')).toHaveCount(0);
   if (!isPhone()) await expect(listed).toHaveText('Teenpatti Test');
   await showPage(page, true);
-  await expect(page.getByRole('alert')).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByRole('alert')).toBeHidden();
 });
 
 test('without a live line the result shows what the bet won or lost, and the bet is no longer open', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, rounds }) => {
   await withoutLine(page);
+  await rounds.table('teen9', 'bets');
   await page.goto('/main/teen9/3048');
   await placeTableBet(page, openCell(page, /^Lion Winner, 2.94$/));
   const bets = page.getByRole('button', { name: /^Open bets/ });
   await expect(bets).toHaveText(/1$/);
-  await expect(page.getByText(/^(You (won|lost)|Profit \/ Loss)/).first()).toBeVisible({ timeout: roundMs });
+  await rounds.table('teen9', 'result');
+  await expect(page.getByText(/^(You (won|lost)|Profit \/ Loss)/).first()).toBeVisible();
   await expect(bets).toHaveText(/0$/);
 });
 
-test('the rules say what each option pays and returns', { tag: '@phone' }, async ({ page }) => {
+test('the rules say what each option pays and returns', { tag: '@phone' }, async ({ page, rounds }) => {
+  await rounds.table('teen9', 'bets');
   await page.goto('/main/teen9/3048');
   await page.getByRole('button', { name: 'Rules' }).click();
   const rules = page.getByRole('dialog', { name: 'Teenpatti Test Rules' });
@@ -176,7 +189,8 @@ async function playedRound(page: Page) {
 
 test('a round copied from another device is verified, and a forged one is detected', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, rounds }) => {
+  await rounds.table('teen9', 'result');
   await page.goto('/main/verify-round');
   await expect(page.getByText('Open this page from a result')).toBeVisible();
   await page.getByLabel('Round from another device').fill('half a round');
@@ -184,28 +198,28 @@ test('a round copied from another device is verified, and a forged one is detect
   await expect(page.getByText('This is not a copied round.')).toBeVisible();
   await expectAxeClean(page);
 
-  await expect(async () => void (await playedRound(page))).toPass({ timeout: roundMs });
   const played = await playedRound(page);
   const record = JSON.stringify(played.record);
   await page.getByLabel('Round from another device').fill(record);
   await page.getByRole('button', { name: 'Check this round' }).click();
-  await expect(page.getByText('This round is fair')).toBeVisible({ timeout: roundMs });
+  await expect(page.getByText('This round is fair')).toBeVisible();
   await page.getByLabel('Round from another device').fill(record.replaceAll(played.card, played.otherCard));
   await page.getByRole('button', { name: 'Check this round' }).click();
-  await expect(page.getByText('This round does not check out')).toBeVisible({ timeout: roundMs });
+  await expect(page.getByText('This round does not check out')).toBeVisible();
   await expect(page.getByText('not ok').first()).toBeVisible();
   await expectAxeClean(page);
 
   await speak(page, 'hi');
   await page.goto(`/main/verify-round/${played.record.roundId}`);
   const options = page.getByRole('listitem').filter({ hasText: /जीता|हारा/ });
-  await expect(options.first()).toBeVisible({ timeout: roundMs });
+  await expect(options.first()).toBeVisible();
   expect((await options.allInnerTexts()).filter((text) => /[a-z]{2}/i.test(text))).toEqual([]);
 });
 
-test('no figure on the slip is cut off, however large the stake', async ({ page }) => {
+test('no figure on the slip is cut off, however large the stake', async ({ page, rounds }) => {
+  await rounds.table('lucky7eu', 'bets');
   await page.goto('/main/lucky7/3032');
-  await openCell(page, /^Low Card/i).click({ timeout: roundMs });
+  await openCell(page, /^Low Card/i).click();
   const slip = page.getByRole('form', { name: 'Bet slip' });
   await slip.getByRole('textbox', { name: 'Stake' }).fill('9999999999');
   await expect(slip.getByRole('button', { name: 'Place Bet 9,99,99,99,999' })).toBeInViewport({ ratio: 1 });
@@ -237,7 +251,8 @@ function drawsHindi(page: Page): Promise<boolean> {
 
 test('a Hindi table has the letters of Hindi on every device, and no other loads them', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, rounds }) => {
+  await rounds.table('teen20', 'bets');
   await page.goto('/main/teen20/3030');
   await expect(page.locator('.mt-board')).toContainText('Player A');
   expect(await fontsNamed(page, 'devanagari')).toEqual([]);
@@ -247,7 +262,11 @@ test('a Hindi table has the letters of Hindi on every device, and no other loads
   expect(await drawsHindi(page)).toBe(true);
 });
 
-test('the font of the site’s headings is not loaded by a table, which has another', async ({ page }) => {
+test('the font of the site’s headings is not loaded by a table, which has another', async ({
+  page,
+  rounds,
+}) => {
+  await rounds.table('teen20', 'bets');
   await page.goto('/main/teen20/3030');
   await expect(page.locator('.mt-board')).toContainText('Player A');
   expect(await fontsNamed(page, '/display.woff2')).toEqual([]);
@@ -255,8 +274,9 @@ test('the font of the site’s headings is not loaded by a table, which has anot
 
 test('on an Arabic page the sides of a board are in the order of their hands on the cloth', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, rounds }) => {
   await speak(page, 'ar');
+  await rounds.table('dt20', 'bets');
   await page.goto('/main/dt20/3035');
   const middleOf = (part: Locator) =>
     part.evaluate((element) => {
@@ -269,7 +289,7 @@ test('on an Arabic page the sides of a board are in the order of their hands on 
       .locator('.mt-board')
       .getByRole('button', { name: new RegExp(`^${name}(?! ورقة)`) })
       .first();
-  await expect(cell('التنين')).toBeVisible({ timeout: roundMs });
+  await expect(cell('التنين')).toBeVisible();
   expect(await middleOf(hand('التنين'))).toBeLessThan(await middleOf(hand('النمر')));
   expect(await middleOf(cell('التنين'))).toBeLessThan(await middleOf(cell('النمر')));
 });

@@ -100,7 +100,7 @@ for (const [words, address] of [
     const row = page.getByRole('main').locator(`a[href="${match.path}"]`).first();
     await expect(row).toContainText('1.85');
     await page.route('**/api/sports/matchList', (route) => route.abort());
-    await expect(page.getByText('Prices may be out of date')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Prices may be out of date')).toBeVisible();
     await expect(row).toBeVisible();
   });
 }

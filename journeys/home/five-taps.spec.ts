@@ -2,6 +2,9 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/scripted-journey.ts';
 import { scriptedMatch } from '../support/scripted-match.ts';
 
+// A slip closes by itself after ten seconds.
+test.use({ pageTime: 'held' });
+
 test('five taps lead from the sign-in page to an accepted bet', { tag: '@phone' }, async ({
   house,
   client,

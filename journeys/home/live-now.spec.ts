@@ -8,9 +8,7 @@ test('the dashboard shows the present flight, the matka that shuts next, and tab
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/main/dashboard');
-  await expect(liveNow(page).locator('a[href="/main/aviator/303031"]')).toContainText(/\d\.\d\dx/, {
-    timeout: 45_000,
-  });
+  await expect(liveNow(page).locator('a[href="/main/aviator/303031"]')).toContainText(/\d\.\d\dx/);
   await expect(
     liveNow(page).locator('a[href^="/main/matka-type/"], a[href^="/main/satta-matkas/"]'),
   ).toHaveCount(1);
@@ -18,7 +16,7 @@ test('the dashboard shows the present flight, the matka that shuts next, and tab
     liveNow(page)
       .getByText(/seconds left to bet/)
       .first(),
-  ).toBeAttached({ timeout: 45_000 });
+  ).toBeAttached();
   await expectAxeClean(page);
   await liveNow(page).locator('a[href^="/main/matka-type/"], a[href^="/main/satta-matkas/"]').click();
   await expect(page).toHaveURL(/matka/);

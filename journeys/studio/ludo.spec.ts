@@ -47,7 +47,8 @@ test('a whole game is played, from the stake to the result', { tag: '@phone' }, 
 
   await playByItself(page.mainFrame());
   const result = page.getByRole('region', { name: /You won!|K\*\*\*n won|A tie/ });
-  await expect(result).toBeVisible({ timeout: 45_000 });
+  // A whole game is a hundred moves: only the journey's own limit ends it.
+  await result.waitFor();
   const { table } = ludo.view();
   for (const [at, { score }] of (table?.seats ?? []).entries()) {
     await expect(result.getByRole('listitem').nth(at)).toContainText(String(score));
@@ -56,6 +57,20 @@ test('a whole game is played, from the stake to the result', { tag: '@phone' }, 
   await result.getByRole('button', { name: 'Play again for 250' }).click();
   await expect(page.getByRole('heading', { name: 'Looking for an opponent' })).toBeVisible();
 });
+
+/** Rolls, turn by turn: there is nothing to choose until tokens are on two squares. */
+async function rollToAChoice(page: Page, ludo: FakeLudo): Promise<void> {
+  const die = page.getByRole('button', { name: 'Roll the die' });
+  const moves = page.getByRole('button', { name: /^Move token/ });
+  const due = async () => ((await moves.count()) > 1 ? 'choice' : (await die.count()) > 0 ? 'roll' : 'wait');
+  for (;;) {
+    await expect.poll(due).not.toBe('wait');
+    if ((await due()) === 'choice') return;
+    const { version } = ludo.view();
+    await die.press('Enter');
+    await expect.poll(() => ludo.view().version).not.toBe(version);
+  }
+}
 
 test('the keyboard alone rolls and chooses, and leaving asks for confirmation once', {
   tag: '@phone',
@@ -66,12 +81,7 @@ test('the keyboard alone rolls and chooses, and leaving asks for confirmation on
   await page.goto(address);
   await page.getByRole('button', { name: /^Play the house now/ }).click();
   const moves = page.getByRole('button', { name: /^Move token/ });
-  // There is nothing to choose until tokens are on two squares.
-  await expect(async () => {
-    const die = page.getByRole('button', { name: 'Roll the die' });
-    if ((await moves.count()) < 2 && (await die.count()) > 0) await die.press('Enter');
-    expect(await moves.count()).toBeGreaterThan(1);
-  }).toPass({ timeout: 30_000 });
+  await rollToAChoice(page, ludo);
   await expect(moves.first()).toBeFocused();
   const { n } = ludo.view().table?.turn ?? {};
   await page.keyboard.press('Tab');
@@ -146,8 +156,6 @@ const frameOf = (page: Page) => {
 test('two players play a whole game; one of them leaves the page and returns', { tag: '@phone' }, async ({
   browser,
 }) => {
-  // Two browsers and the house share the machine, so a die may take a while.
-  test.setTimeout(300_000);
   const [near, far] = await Promise.all([sitDown(browser), sitDown(browser)]);
   for (const { frame } of [near, far]) {
     await frame.getByRole('radio', { name: 'Stake 25 points' }).check();
@@ -157,20 +165,21 @@ test('two players play a whole game; one of them leaves the page and returns', {
     await expect(frame.getByRole('region', { name: 'The board' })).toBeVisible();
     await playByItself(frameOf(page));
   }
-  await expect(far.frame.getByRole('list', { name: 'Last rolls' }).getByRole('listitem').nth(2)).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(
+    far.frame.getByRole('list', { name: 'Last rolls' }).getByRole('listitem').nth(2),
+  ).toBeVisible();
 
   const gameId = await far.frame.getByText(/^L600113-\d+$/).textContent();
   await near.page.goto('/main/dashboard');
-  await expect(far.frame.getByText('Disconnected')).toBeVisible({ timeout: 20_000 });
+  await expect(far.frame.getByText('Disconnected')).toBeVisible();
   await near.page.goto('/main/iframe-casino/600113');
   await expect(near.frame.getByText(gameId ?? '', { exact: true })).toBeVisible();
   await expect(near.frame.getByRole('region', { name: 'The board' })).toBeVisible();
   await playByItself(frameOf(near.page));
 
   const again = (seated: Seated) => seated.frame.getByRole('button', { name: 'Play again for 25' });
-  await expect(again(near)).toBeVisible({ timeout: 200_000 });
+  // A whole game between two browsers: only the journey's own limit ends it.
+  await again(near).waitFor();
   await expect(again(far)).toBeVisible();
   const said = await Promise.all(
     [near, far].map(({ frame }) => frame.getByText(/paid to you|Nothing is paid|is back/).textContent()),
@@ -183,6 +192,6 @@ test('two players play a whole game; one of them leaves the page and returns', {
 
   await near.frame.getByRole('button', { name: 'Verify the dice' }).click();
   await expect(near.page).toHaveURL(new RegExp(`/main/verify-round/${gameId}`));
-  await expect(near.page.getByText('This round is fair')).toBeVisible({ timeout: 30_000 });
+  await expect(near.page.getByText('This round is fair')).toBeVisible();
   await Promise.all([near, far].map(({ context }) => context.close()));
 });

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { startPostgres } from '../../packages/server/test/support/database/postgres.ts';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-const mainFile = join(projectRoot, 'packages', 'server', 'src', 'main.ts');
 const listening = /listening on (https?:\/\/\S+)/i;
 
 export type Settings = Record<string, string>;
@@ -22,6 +22,15 @@ export type House = {
   goOn(): void;
   stop(): Promise<void>;
 };
+
+/** The program that `npm start` runs. */
+async function builtServer(): Promise<string> {
+  const built: { buildServer(): Promise<number>; serverFile(name: string): string } = await import(
+    pathToFileURL(join(projectRoot, 'scripts', 'build', 'build-server.mjs')).href
+  );
+  if ((await built.buildServer()) !== 0) throw new Error('The server could not be built.');
+  return built.serverFile('main');
+}
 
 async function addressOf(server: ChildProcess): Promise<string> {
   let output = '';
@@ -47,9 +56,16 @@ async function end(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Starts the real server with these settings and waits until it listens. */
+const lookMs = 100;
+
+/** It listens before its season is open and its tables deal. The limit is that of whoever waits for the house. */
+async function untilReady(url: string): Promise<void> {
+  while (!(await fetch(`${url}/ready`)).ok) await pause(lookMs);
+}
+
+/** Starts the real server with these settings and waits until it offers everything. */
 export async function startServer(settings: Settings): Promise<Omit<House, 'settings'>> {
-  const server = spawn(process.execPath, [mainFile], {
+  const server = spawn(process.execPath, [await builtServer()], {
     cwd: projectRoot,
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,6 +74,7 @@ export async function startServer(settings: Settings): Promise<Omit<House, 'sett
   process.once('exit', endWithUs);
   const url = await addressOf(server);
   server.stderr?.pipe(process.stderr, { end: false });
+  await untilReady(url);
   return {
     url,
     standStill: () => void server.kill('SIGSTOP'),
@@ -76,7 +93,8 @@ export async function startServer(settings: Settings): Promise<Omit<House, 'sett
  */
 export async function startHouse(extra: Settings = {}): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-house-'));
-  const postgres = await startPostgres();
+  // Its data is thrown away: nothing waits for the disk.
+  const postgres = await startPostgres({ isDurable: false });
   const settings: Settings = {
     PORT: '0',
     HOST: '127.0.0.1',

@@ -7,9 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../packages/server/test/support/database/postgres.ts';
 import type { HouseAnswer, HouseOrder } from '../../packages/server/test/support/scripted-orders.ts';
 import { firstCoins, freshName, type NewClient } from './create-client.ts';
+import type { Settings } from './house.ts';
 
 export type ScriptedHouse = {
   url: string;
+  /** The operator's command needs the same. */
+  settings: Settings;
   /** Resolves once the house has processed it. */
   order(order: HouseOrder): Promise<void>;
   openClient(): Promise<NewClient>;
@@ -24,12 +27,13 @@ const processFile = fileURLToPath(
  * The real house with its own database, whose matches the journey controls. An embedded database takes ten
  * times the processor time to start, and is used only where there is no PostgreSQL.
  */
-export async function startScriptedHouse(): Promise<ScriptedHouse> {
+export async function startScriptedHouse(extra: Settings = {}): Promise<ScriptedHouse> {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-scripted-'));
   const postgres = await startPostgres();
+  const settings: Settings = { DATA_DIR: folder, ...(postgres ? { DATABASE_URL: postgres.url } : {}) };
   const child = fork(processFile, {
     execArgv: [],
-    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder, DATABASE_URL: postgres?.url ?? '' },
+    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', ...settings, ...extra },
   });
   const waiting = new Map<number, (answer: HouseAnswer) => void>();
   let end: HouseAnswer | undefined;
@@ -65,6 +69,7 @@ export async function startScriptedHouse(): Promise<ScriptedHouse> {
     const { url = '' } = await answerTo(0);
     return {
       url,
+      settings,
       order,
       async openClient() {
         const client = { username: freshName(), password: 'Journey-12345' };

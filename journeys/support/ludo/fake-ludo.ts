@@ -70,13 +70,13 @@ export class FakeLudo {
     this.version += 1;
   }
 
-  /** Rolls the opponent's next die, or moves with the one rolled, if it is the opponent's turn. */
-  stepOther(): void {
-    const { state } = this;
-    if (this.stage !== 'playing' || state?.seat !== this.other) return;
+  /** Plays the opponent's turn to its end, if it is the opponent's. */
+  playOther(): void {
     const by = this.isHouse ? 'house' : 'player';
-    if (state.die === null) this.roll(by);
-    else this.move(plainMove(state.tokens[this.other], state.tokens[this.you], state.die), by);
+    for (let { state } = this; this.stage === 'playing' && state?.seat === this.other; state = this.state) {
+      if (state.die === null) this.roll(by);
+      else this.move(plainMove(state.tokens[this.other], state.tokens[this.you], state.die), by);
+    }
   }
 
   answer(path: string, body: Body): LudoView | object {

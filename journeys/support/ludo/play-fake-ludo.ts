@@ -45,7 +45,7 @@ async function answerLudo(ludo: FakeLudo, studio: Studio, path: string, url: URL
   const isSeen = () => String(ludo.view().version) === after;
   for (let waited = 0; waited < holdMs && !studio.isDown && isSeen(); waited += lookMs) {
     await until(lookMs);
-    ludo.stepOther();
+    ludo.playOther();
   }
   return ludo.view();
 }

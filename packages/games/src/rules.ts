@@ -28,7 +28,15 @@ export type { DealtCard, Judgement, PayRow, TableGame, TableOption } from './gam
 export * from './kit/cards.ts';
 export * from './kit/fairness.ts';
 export { type HandKind, nameHand, readHand } from './kit/hands.ts';
-export { chainEnd, checkBackTo, type HashChain, makeChain, seedAt } from './kit/hash-chain.ts';
+export {
+  chainEnd,
+  checkBackTo,
+  type HashChain,
+  makeChain,
+  makeChainInSteps,
+  seedAt,
+} from './kit/hash-chain.ts';
+export { runInTurns } from './kit/run-to-end.ts';
 export { houseMove, houseMoveInSteps } from './ludo/house-player.ts';
 export { cellOf, homeCells, type LudoCell, trackCells, turnedCell } from './ludo/ludo-board.ts';
 export { dieAt, firstSeatOf, hashOfLudoSeed, type LudoSeeds } from './ludo/ludo-dice.ts';

@@ -14,8 +14,12 @@ export interface HashChain {
   readonly kept: readonly Uint8Array[];
 }
 
-/** Computes the chain from the secret down to the end, which takes `length` hashes. */
-export function makeChain(secret: Uint8Array, length: number, every: number): HashChain {
+/** Computes the chain from the secret down to the end, which takes `length` hashes. Yields at each stored seed. */
+export function* makeChainInSteps(
+  secret: Uint8Array,
+  length: number,
+  every: number,
+): Generator<void, HashChain> {
   if (secret.length !== keyBytes)
     throw new RangeError(`a secret has ${keyBytes} bytes, not ${secret.length}`);
   if (!(isCount(length) && isCount(every)))
@@ -24,10 +28,15 @@ export function makeChain(secret: Uint8Array, length: number, every: number): Ha
   let seed = secret;
   for (let position = length - 1; position >= 0; position -= 1) {
     seed = hashKey(seed);
-    if (position % every === 0) kept.unshift(seed);
+    if (position % every !== 0) continue;
+    kept.unshift(seed);
+    yield;
   }
   return { length, every, kept };
 }
+
+export const makeChain = (secret: Uint8Array, length: number, every: number): HashChain =>
+  runToEnd(makeChainInSteps(secret, length, every));
 
 /** The seed of a round, counted from 1; 0 is the published end. */
 export function seedAt({ length, every, kept }: HashChain, position: number): Uint8Array {

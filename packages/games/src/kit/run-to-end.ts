@@ -5,3 +5,15 @@ export function runToEnd<Result>(steps: Generator<unknown, Result>): Result {
     if (step.done) return step.value;
   }
 }
+
+/** The same, with a turn for whatever else waits after each step. */
+export async function runInTurns<Result>(
+  steps: Generator<unknown, Result>,
+  nextTurn: () => Promise<void>,
+): Promise<Result> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await nextTurn();
+  }
+}

@@ -1,11 +1,13 @@
 import { type Clock, keyBytes, keyFromHex, keyToHex } from '@maidan/betting';
-import { chainEnd, type HashChain, makeChain, seedAt } from '@maidan/games/rules';
+import { chainEnd, type HashChain, makeChainInSteps, runInTurns, seedAt } from '@maidan/games/rules';
 import type { Db } from '../db/db.ts';
 import { type ChainRow, insertChain, readChain } from './chain-store.ts';
 
 /** About two weeks of a game with one round a minute. */
 const usualLength = 20_000;
 const checkpointEvery = 200;
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 export interface RoundSeed {
   /** Secret until the round is over. */
@@ -39,15 +41,17 @@ export function createSeedChains(parts: {
       const firstRound = stored === undefined ? 1 : stored.first_round + stored.length;
       if (firstRound > roundNumber)
         throw new Error(`no chain of ${game} has a seed for round ${roundNumber}`);
-      await insertChain(db, game, newChain(firstRound), clock.now());
+      await insertChain(db, game, await newChain(firstRound), clock.now());
       return chainFor(game, roundNumber);
     }
     known.set(game, stored);
     return stored;
   }
 
-  function newChain(firstRound: number): ChainRow {
-    const chain = makeChain(randomBytes(keyBytes), chainLength, checkpointEvery);
+  /** A house that starts on a new database makes one for every game, and serves others meanwhile. */
+  async function newChain(firstRound: number): Promise<ChainRow> {
+    const steps = makeChainInSteps(randomBytes(keyBytes), chainLength, checkpointEvery);
+    const chain = await runInTurns(steps, nextTurn);
     return {
       first_round: firstRound,
       length: chain.length,

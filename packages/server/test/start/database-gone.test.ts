@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startPostgres } from '../support/database/postgres.ts';
 import { prepareTestFolder } from '../support/database/test-db.ts';
 import { outsideSession } from '../support/outside-session.ts';

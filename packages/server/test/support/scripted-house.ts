@@ -8,11 +8,17 @@ import { readConfig } from '../../src/config.ts';
 import { statement } from '../../src/db/db.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { createLog } from '../../src/log.ts';
-import { realClock } from '../../src/real-clock.ts';
+import { controlPath } from '../../src/operator/control-path.ts';
+import { serveOperator } from '../../src/operator/control-socket.ts';
+import { operatorHouse } from '../../src/operator/operator-house.ts';
+import { runCommand } from '../../src/operator/run-command.ts';
+import { operatedProducts } from '../../src/products.ts';
 import { seedBrands } from '../../src/seed.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';
+import { heldClock } from './held-clock.ts';
 import type { HouseAnswer, HouseOrder } from './scripted-orders.ts';
+import { scriptedRounds } from './scripted-rounds.ts';
 
 /** The real house with a feed that sends what its parent gives it, and nothing else. */
 const config = readConfig({
@@ -22,7 +28,8 @@ const config = readConfig({
   CALLS_PER_TEN_SECONDS: '10000000',
 });
 const log = createLog('error');
-const clock = realClock(() => Math.floor(performance.timeOrigin + performance.now()));
+const { HOUSE_STARTS_AT: startsAt } = process.env;
+const clock = heldClock(startsAt ? Number(startsAt) : performance.timeOrigin, () => performance.now());
 const brands = await loadBrands(config.BRANDS_DIR, log);
 const db = await openDatabase(config, log, () => undefined);
 await seedBrands(db, brands.all(), clock.now());
@@ -41,6 +48,15 @@ const feed: Feed = {
   },
 };
 const runner = app.products.sports.run(feed);
+const rounds = scriptedRounds(app, clock);
+const operated = operatorHouse({
+  house: app.house,
+  sessions: app.sessions,
+  brands,
+  randomBytes,
+  products: operatedProducts(app.products),
+});
+await serveOperator(controlPath(config), (argv, by, output) => runCommand(argv, by, operated, output), log);
 
 const issuer = { brand: 'default', role: 'owner', username: 'SCRIPTISSUER', name: 'Issuer' } as const;
 const issuerId = await createAccount(db, issuer, clock.now());
@@ -88,6 +104,13 @@ async function obey(order: HouseOrder): Promise<void> {
       return;
     case 'reload':
       app.house.outbox.toAll('marketReload', { marketId: order.marketId });
+      return;
+    case 'pass':
+      return rounds.pass(order.ms);
+    case 'table':
+      return rounds.table(order.wish);
+    case 'flight':
+      return rounds.flight(order.wish);
   }
 }
 

@@ -7,6 +7,7 @@ import {
   moveToken,
   revealMs,
   rollDie,
+  runInTurns,
   runOutOfTime,
 } from '@maidan/games/rules';
 import { endGame, walletIds } from './end-game.ts';
@@ -112,17 +113,11 @@ async function playHouse(parts: TableParts, game: LudoGame): Promise<void> {
   const rolled = rollDie(game.play, dieAt(seeds, game.play.n), playing);
   const steps: LudoStep[] = [rolled];
   if (rolled.state.die !== null) {
-    const token = await thinkBetween(houseMoveInSteps(rolled.state, seeds));
+    const token = await runInTurns(houseMoveInSteps(rolled.state, seeds), nextTurn);
     steps.push(moveToken(rolled.state, token, playing));
   }
   await storeStep(parts, game, steps, dieRow(game, steps, 'house'));
 }
 
 /** Computing a move takes a while, so other requests are served between its steps. */
-async function thinkBetween(steps: Generator<void, number>): Promise<number> {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    await new Promise<void>((resolve) => setImmediate(resolve));
-  }
-}
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
