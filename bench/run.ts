@@ -8,11 +8,13 @@ import { heldBodiesBench } from './held-bodies/held-bodies.ts';
 import { judge } from './judge.ts';
 import { longAccountBench } from './long-account.ts';
 import { ludoBench } from './ludo.ts';
+import { memoryBench } from './memory.ts';
 import { pageWeight } from './page-weight.ts';
 import { placeBetsBench } from './place-bets.ts';
 import { seasonBench } from './season.ts';
 import { settleBench } from './settle.ts';
 import { stalledClientsBench } from './stalled-clients.ts';
+import { startBench } from './start.ts';
 import { tablesBench } from './tables.ts';
 import { ticksToPixels } from './ticks-to-pixels.ts';
 import { watching } from './watching.ts';
@@ -36,6 +38,8 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   season: seasonBench,
   judge,
   ludo: ludoBench,
+  start: startBench,
+  memory: memoryBench,
 };
 
 function table(figures: Figure[]): string {
