@@ -5,6 +5,9 @@ type IconProps = Omit<ComponentProps<'svg'>, 'children'>;
 
 export type Icon = ComponentType<IconProps>;
 
+const hasLabel = (props: IconProps): boolean =>
+  props['aria-label'] !== undefined || props['aria-labelledby'] !== undefined;
+
 /**
  * An icon of 24 x 24, its lines 2 wide. Each shape is the data of a path. A shape that closes (`z`) is an area,
  * which brands with block icons fill: see brand.css. Screen readers skip the icon unless it has a label.
@@ -13,18 +16,16 @@ export type Icon = ComponentType<IconProps>;
 export function icon(...shapes: readonly string[]): Icon {
   return ({ className, ...rest }) => (
     <svg
-      xmlns="http://www.w3.org/2000/svg"
+      viewBox="0 0 24 24"
       width="24"
       height="24"
-      viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      {...((rest['aria-label'] ?? rest['aria-labelledby']) === undefined
-        ? { 'aria-hidden': true }
-        : { role: 'img' })}
+      aria-hidden="true"
+      {...(hasLabel(rest) && { role: 'img', 'aria-hidden': undefined })}
       {...rest}
       className={classes('icon', className)}
     >

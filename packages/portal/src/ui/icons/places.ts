@@ -1,9 +1,6 @@
 import { box, circle, dot, icon, pip } from './icon.tsx';
 
-/*
- * What the shell shows: its header, its menu and bars, and the screens and games they and the dashboard's tiles
- * lead to. Every signed-in page loads them.
- */
+/* What the shell shows, and the screens and games that its menu and bars and the dashboard's tiles lead to. */
 
 export const Menu = icon('M4 6h16', 'M4 12h16', 'M4 18h16');
 
@@ -23,8 +20,7 @@ export const Refresh = icon(
 );
 
 export const House = icon(
-  'M3 11.25l9-7.75 9 7.75',
-  'M5.5 9.5V18A2.5 2.5 0 0 0 8 20.5h8a2.5 2.5 0 0 0 2.5-2.5V9.5',
+  'M4 10.5L12 3.5l8 7V18a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 4 18z',
   'M9.5 20.5V16a2.5 2.5 0 0 1 5 0v4.5',
 );
 
@@ -93,7 +89,7 @@ export const Checklist = icon('M3.5 7l2 2L9 5', 'M3.5 16.5l2 2L9 14.5', 'M13 7.2
 export const Lock = icon(box(4.5, 10.5, 15, 10, 2.5), 'M8 10.5V7.5a4 4 0 0 1 8 0v3', 'M12 14.5v2');
 
 export const Plane = icon(
-  'M11.75 9.75L15.75 5.75A1.75 1.75 0 0 1 18.25 8.25L14.25 12.25L16.25 20.5L14.75 22L11.25 15.25L8 18.5L8.5 21.25L7.25 22.25L5.25 18.75L1.75 16.75L2.75 15.5L5.5 16L8.75 12.75L2 9.25L3.5 7.75z',
+  'M13 8.5L17.25 4.25A1.75 1.75 0 0 1 19.75 6.75L15.5 11 17.5 19.5 16 21 12.5 14 9.25 17.25 9.5 20.25 8.5 21.25 6.25 17.75 2.75 15.5 3.75 14.5 6.75 14.75 10 11.5 3 8 4.5 6.5z',
 );
 
 export const Die = icon(
@@ -105,17 +101,12 @@ export const Die = icon(
   pip(16, 16),
 );
 
-export const Globe = icon(
-  circle(12, 12, 9),
-  'M3 12h18',
-  'M12 3c3 2.5 4 5.5 4 9s-1 6.5-4 9',
-  'M12 3c-3 2.5-4 5.5-4 9s1 6.5 4 9',
-);
+export const Globe = icon(circle(12, 12, 9), 'M3 12h18', 'M12 3a12 12 0 0 1 0 18', 'M12 3a12 12 0 0 0 0 18');
 
 export const Crown = icon('M3.5 7.5L8 11.5 12 5l4 6.5 4.5-4L19 16.5H5z', 'M5 20.5h14');
 
 export const Pot = icon(
-  'M9 7c-3.5.75-5.5 3.25-5.5 6.5C3.5 17.75 7 20.5 12 20.5s8.5-2.75 8.5-7C20.5 10.25 18.5 7.75 15 7z',
+  'M9 7c-3.5.75-5.5 3.25-5.5 6.5 0 4.25 3.5 7 8.5 7 5 0 8.5-2.75 8.5-7 0-3.25-2-5.75-5.5-6.5z',
   'M7.5 3.5h9',
   'M9 3.5V7',
   'M15 3.5V7',

@@ -1,6 +1,6 @@
 import { box, circle, dot, icon, pip } from './icon.tsx';
 
-/* What one does on a screen, and how things stand. */
+/* What one does on a screen, what state it is in, and what it shows. */
 
 export const Plus = icon('M12 4.5v15', 'M4.5 12h15');
 export const Minus = icon('M4.5 12h15');
@@ -36,14 +36,15 @@ export const Tap = icon(
   'M4.5 4.5L6.25 6.25',
 );
 
-export const Repeat = icon('M4.5 4v4.5H9', 'M4.5 8.5A8.25 8.25 0 1 1 4 14');
+const turnBack = ['M4.5 4v4.5H9', 'M4.5 8.5A8.25 8.25 0 1 1 4 14'] as const;
+export const Repeat = icon(...turnBack);
+export const History = icon(...turnBack, 'M12 8v4.5l3 1.5');
 export const TimesTwo = icon(
   'M3 9.5l6 6',
   'M9 9.5l-6 6',
   'M13.5 8.75a3.5 3.5 0 0 1 7 0c0 2.75-3.5 5-7 9h7.5',
 );
 export const Undo = icon('M9 4.5l-5 5 5 5', 'M4 9.5h11a5 5 0 0 1 0 10H8.5');
-export const History = icon('M4.5 4v4.5H9', 'M4.5 8.5A8.25 8.25 0 1 1 4 14', 'M12 8v4.5l3 1.5');
 
 export const Info = icon(circle(12, 12, 9), 'M12 11.5v5', dot(12, 7.75));
 export const CircleAlert = icon(circle(12, 12, 9), 'M12 7.5v5', dot(12, 16.25));
@@ -59,7 +60,7 @@ export const ShieldCheck = icon(shield, 'M8.25 12l2.75 2.75 4.75-5.5');
 export const ShieldAlert = icon(shield, 'M12 8v4.5', dot(12, 16));
 
 export const CloudOff = icon(
-  'M7 19.5h10a4.5 4.5 0 0 0 .75-9A6 6 0 0 0 6.25 10 4.75 4.75 0 0 0 7 19.5z',
+  'M7 19.5h10a4.5 4.5 0 0 0 .75-9A6 6 0 0 0 6.25 10.25 4.75 4.75 0 0 0 7 19.5z',
   'M10 12.5l4 4',
   'M14 12.5l-4 4',
 );
@@ -79,7 +80,7 @@ export const Unplugged = icon(
   'M17.75 6.25L21 3',
 );
 export const Door = icon(
-  'M6 20.5V6a2.5 2.5 0 0 1 2.5-2.5h7A2.5 2.5 0 0 1 18 6v14.5',
+  'M6 20.5V6a2.5 2.5 0 0 1 2.5-2.5h7A2.5 2.5 0 0 1 18 6v14.5z',
   'M3 20.5h18',
   dot(14.5, 12.5),
 );
