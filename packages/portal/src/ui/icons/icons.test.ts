@@ -33,6 +33,8 @@ test.each(icons)('%s keeps to the grid: 24 x 24, in quarters, with its lines ins
   const shapes = shapesOf(svg);
   const steps = shapes.flatMap((shape) => shape.replaceAll('h.01', '').match(number) ?? []);
   expect(steps.filter((step) => !Number.isInteger(Number(step) * 4))).toEqual([]);
+  // A shape that closes does so at its end: brand.css finds areas by that.
+  expect(shapes.filter((shape) => /z.|Z/.test(shape))).toEqual([]);
   const points = shapes.flatMap(pointsOf);
   for (const axis of ['x', 'y'] as const) {
     const along = points.map((point) => point[axis]);

@@ -73,7 +73,7 @@ export const OpenBook = icon(
   'M12 6v14',
 );
 
-export const Key = icon(circle(8, 16, 4.5), 'M11.25 12.75L20 4', 'M16 8l3 3');
+export const Key = icon(circle(7.75, 16.25, 4.5), 'M11 13l9.5-9.5', 'M14.5 9.5l3 3', 'M18 6l3 3');
 
 export const Sliders = icon(
   circle(15, 7.5, 2.75),

@@ -40,9 +40,9 @@ const turnBack = ['M4.5 4v4.5H9', 'M4.5 8.5A8.25 8.25 0 1 1 4 14'] as const;
 export const Repeat = icon(...turnBack);
 export const History = icon(...turnBack, 'M12 8v4.5l3 1.5');
 export const TimesTwo = icon(
-  'M3 9.5l6 6',
-  'M9 9.5l-6 6',
-  'M13.5 8.75a3.5 3.5 0 0 1 7 0c0 2.75-3.5 5-7 9h7.5',
+  'M3 9l7 7',
+  'M10 9l-7 7',
+  'M13.5 8.5a3.75 3.75 0 0 1 7.5 0c0 3-3.75 6-7.5 10.25H21',
 );
 export const Undo = icon('M9 4.5l-5 5 5 5', 'M4 9.5h11a5 5 0 0 1 0 10H8.5');
 
