@@ -1,8 +1,8 @@
-import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Menu } from '../ui/icons/places.ts';
 import { toast } from '../ui/toasts/toast.tsx';
 import { DialogsSection } from './dialogs-section.tsx';
 
@@ -31,7 +31,7 @@ export function ActionsSection() {
               Busy
             </Button>
             <Button disabled>Disabled</Button>
-            <IconButton label="Alerts" icon={<Bell />} />
+            <IconButton label="Menu" icon={<Menu />} />
           </div>
         </div>
       </Card>

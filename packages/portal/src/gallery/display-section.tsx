@@ -1,10 +1,10 @@
-import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Amount } from '../ui/figures/amount.tsx';
 import { Sparkline } from '../ui/figures/sparkline.tsx';
+import { Ticket } from '../ui/icons/places.ts';
 import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
@@ -38,7 +38,7 @@ function Waiting() {
         <Skeleton className="h-6 w-1/2" />
         <SkeletonRows rows={3} />
       </div>
-      <EmptyState title="No Match Found" icon={<Inbox aria-hidden="true" />} />
+      <EmptyState title="No Match Found" icon={<Ticket aria-hidden="true" />} />
     </div>
   );
 }

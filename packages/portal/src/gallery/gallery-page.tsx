@@ -6,6 +6,7 @@ import { UiProvider } from '../ui/ui-provider.tsx';
 import { ActionsSection } from './actions-section.tsx';
 import { DisplaySection } from './display-section.tsx';
 import { FieldsSection } from './fields-section.tsx';
+import { IconsSection } from './icons-section.tsx';
 import { PricesSection } from './prices-section.tsx';
 import { TableFacesSection } from './table-faces-section.tsx';
 import { TablesSection } from './tables-section.tsx';
@@ -50,6 +51,7 @@ export function GalleryPage() {
         <FieldsSection />
         <PricesSection />
         <DisplaySection />
+        <IconsSection />
         <TablesSection />
         <TableFacesSection code="teen9" />
         <TableFacesSection code="abj" />

@@ -1,6 +1,6 @@
-import { CloudOff } from 'lucide-react';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { CloudOff } from './icons/signs.ts';
 
 type FailedStateProps = {
   readonly title: string;

@@ -1,5 +1,5 @@
-import { WifiOff } from 'lucide-react';
 import { classes } from './classes.ts';
+import { WifiOff } from './icons/signs.ts';
 
 interface LineLostProps {
   readonly says: string;

@@ -1,7 +1,7 @@
-import { LogOut } from 'lucide-react';
 import { forgetSignOutReason, type SignOutReason } from '../../api/session.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { LogOut } from '../../ui/icons/places.ts';
 import { DismissButton } from '../../ui/toasts/dismiss-button.tsx';
 
 /**

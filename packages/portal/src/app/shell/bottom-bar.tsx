@@ -1,10 +1,11 @@
-import { CircleUser, House, type LucideIcon, NotebookText, Ticket, Trophy } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { NavLink } from 'react-router';
 import { type MainPath, pathTo } from '../../api/paths.ts';
 import { useBrand } from '../../brand/brand.ts';
 import type { DisclaimedGame } from '../../features/dashboard/casino-disclaimer.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import type { Icon } from '../../ui/icons/icon.tsx';
+import { House, Notebook, Person, Ticket, Trophy } from '../../ui/icons/places.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { launchersOf } from './launchers.ts';
 
@@ -18,13 +19,13 @@ type Label = 'home' | 'account' | 'ledger' | 'inPlay' | 'myBets';
 interface Place {
   readonly label: Label;
   readonly screen: MainPath;
-  readonly icon: LucideIcon;
+  readonly icon: Icon;
 }
 
 const places: readonly Place[] = [
   { label: 'home', screen: 'dashboard', icon: House },
-  { label: 'account', screen: 'statement', icon: CircleUser },
-  { label: 'ledger', screen: 'ledger', icon: NotebookText },
+  { label: 'account', screen: 'statement', icon: Person },
+  { label: 'ledger', screen: 'ledger', icon: Notebook },
   { label: 'inPlay', screen: 'matches', icon: Trophy },
   { label: 'myBets', screen: 'pendingBets', icon: Ticket },
 ];

@@ -1,10 +1,10 @@
-import { House, LogOut, Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { House, LogOut, Menu } from '../../ui/icons/places.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { askToLogOut } from '../log-out/log-out-question.ts';
 import { BalanceBar } from './balance-bar.tsx';

@@ -1,9 +1,10 @@
-import { Dices, type LucideIcon, PlaneTakeoff } from 'lucide-react';
 import type { PortalBrand } from '../../brand/brand.ts';
+import type { Icon } from '../../ui/icons/icon.tsx';
+import { Die, Plane } from '../../ui/icons/places.ts';
 
 interface Launcher {
   readonly game: 'aviator' | 'ludo';
-  readonly icon: LucideIcon;
+  readonly icon: Icon;
 }
 
 /**
@@ -15,7 +16,7 @@ export function launchersOf({
   dashboard,
 }: Pick<PortalBrand, 'flags' | 'dashboard'>): readonly Launcher[] {
   return [
-    ...(flags.aviator ? [{ game: 'aviator', icon: PlaneTakeoff } as const] : []),
-    ...(dashboard.tiles.includes('ludo') ? [{ game: 'ludo', icon: Dices } as const] : []),
+    ...(flags.aviator ? [{ game: 'aviator', icon: Plane } as const] : []),
+    ...(dashboard.tiles.includes('ludo') ? [{ game: 'ludo', icon: Die } as const] : []),
   ];
 }

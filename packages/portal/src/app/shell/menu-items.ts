@@ -1,26 +1,26 @@
-import {
-  BookOpen,
-  CircleUser,
-  Gamepad2,
-  Hourglass,
-  House,
-  KeyRound,
-  ListChecks,
-  type LucideIcon,
-  NotebookText,
-  ReceiptText,
-  Settings,
-  Spade,
-  Trophy,
-} from 'lucide-react';
 import type { MainPath } from '../../api/paths.ts';
 import type { PortalBrand } from '../../brand/brand.ts';
 import type { Dictionary } from '../../i18n/en.ts';
+import type { Icon } from '../../ui/icons/icon.tsx';
+import {
+  Checklist,
+  Gamepad,
+  Hourglass,
+  House,
+  Key,
+  Notebook,
+  OpenBook,
+  Person,
+  Receipt,
+  Sliders,
+  Spade,
+  Trophy,
+} from '../../ui/icons/places.ts';
 
 export interface MenuItem {
   readonly label: keyof Dictionary['menu'];
   readonly screen: MainPath;
-  readonly icon: LucideIcon;
+  readonly icon: Icon;
   readonly needs?: keyof PortalBrand['flags'];
 }
 
@@ -29,15 +29,15 @@ const items: readonly MenuItem[] = [
   { label: 'home', screen: 'dashboard', icon: House },
   { label: 'inPlay', screen: 'matches', icon: Trophy },
   { label: 'casino', screen: 'casino', icon: Spade },
-  { label: 'freeGames', screen: 'freeGames', icon: Gamepad2 },
-  { label: 'ledger', screen: 'ledger', icon: NotebookText },
-  { label: 'statement', screen: 'statement', icon: ReceiptText },
+  { label: 'freeGames', screen: 'freeGames', icon: Gamepad },
+  { label: 'ledger', screen: 'ledger', icon: Notebook },
+  { label: 'statement', screen: 'statement', icon: Receipt },
   { label: 'exposure', screen: 'pendingBets', icon: Hourglass },
-  { label: 'profile', screen: 'profile', icon: CircleUser },
-  { label: 'rules', screen: 'rules', icon: BookOpen },
-  { label: 'password', screen: 'changePassword', icon: KeyRound },
-  { label: 'settings', screen: 'settings', icon: Settings },
-  { label: 'matkaBetList', screen: 'matkaBetList', icon: ListChecks, needs: 'matka' },
+  { label: 'profile', screen: 'profile', icon: Person },
+  { label: 'rules', screen: 'rules', icon: OpenBook },
+  { label: 'password', screen: 'changePassword', icon: Key },
+  { label: 'settings', screen: 'settings', icon: Sliders },
+  { label: 'matkaBetList', screen: 'matkaBetList', icon: Checklist, needs: 'matka' },
 ];
 
 export function menuItemsOf({ flags }: Pick<PortalBrand, 'flags'>): readonly MenuItem[] {

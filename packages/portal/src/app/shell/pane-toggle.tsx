@@ -1,5 +1,5 @@
-import { PanelRight } from 'lucide-react';
 import { useTexts } from '../../i18n/texts.ts';
+import { PanelRight } from '../../ui/icons/places.ts';
 import { closeSidePane, openSidePane, useIsDrawerOpen } from '../../ui/panes/pane-state.ts';
 
 /** Opens and closes the pane where it is a drawer. */

@@ -1,6 +1,6 @@
-import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
+import { Refresh } from '../../ui/icons/places.ts';
 
 /** In CSS pixels of finger travel. */
 const triggerPx = 110;
@@ -14,7 +14,7 @@ export function PullToRefresh() {
   return (
     <div aria-hidden="true" className="pointer-events-none fixed inset-x-0 top-16 z-40 flex justify-center">
       <span className="flex items-center gap-2 rounded-full border border-line bg-surface px-4 py-2 text-sm shadow-lg">
-        <RefreshCw className="size-4" style={{ transform: `rotate(${pulledPx * 2}deg)` }} />
+        <Refresh className="size-4" style={{ transform: `rotate(${pulledPx * 2}deg)` }} />
         {willReload ? texts.releaseToRefresh : texts.pullToRefresh}
       </span>
     </div>

@@ -1,8 +1,8 @@
-import { LogOut } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { LogOut } from '../../ui/icons/places.ts';
 import { askToLogOut } from '../log-out/log-out-question.ts';
 import { DeviceChoices } from './device-choices.tsx';
 import { menuItemsOf } from './menu-items.ts';

@@ -1,9 +1,9 @@
-import { Minus, Plus } from 'lucide-react';
 import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { hasPoint, stepNumber } from '../../ui/form/clean-number.ts';
 import { useTypedPoint } from '../../ui/form/use-typed-point.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Minus, Plus } from '../../ui/icons/signs.ts';
 import { useUiLabels } from '../../ui/labels.ts';
 import { caretAfterDigits, countDigits, groupDigits, insertedBy, ungroup } from './group-digits.ts';
 

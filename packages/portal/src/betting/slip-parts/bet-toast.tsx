@@ -1,10 +1,10 @@
 import { type Coins, coinsToWireNumber } from '@maidan/betting';
-import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
 import { classes } from '../../ui/classes.ts';
 import { Amount } from '../../ui/figures/amount.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Check, Cross } from '../../ui/icons/signs.ts';
 import { useUiLabels } from '../../ui/labels.ts';
 import './bet-toast.css';
 
@@ -29,7 +29,7 @@ export function BetToast(props: BetToastProps) {
   const { isPlaced, words, what, note, stake, mayWin, onClose, children } = props;
   const texts = useBettingTexts();
   const labels = useUiLabels();
-  const Mark = isPlaced ? Check : X;
+  const Mark = isPlaced ? Check : Cross;
   return (
     <div
       data-toaster=""
@@ -55,7 +55,12 @@ export function BetToast(props: BetToastProps) {
           </span>
           {note && <span className="block text-sm">{note}</span>}
         </p>
-        <IconButton label={labels.dismiss} icon={<X />} className="self-start text-muted" onClick={onClose} />
+        <IconButton
+          label={labels.dismiss}
+          icon={<Cross />}
+          className="self-start text-muted"
+          onClick={onClose}
+        />
       </div>
       <div className="mx-3 flex items-center gap-6 border-t border-line py-2">
         <dl className="flex min-w-0 flex-1 gap-6">

@@ -1,10 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
 import { PhoneWallet } from '../../betting/wallet/phone-wallet.tsx';
 import { useAviatorTexts } from '../../i18n/aviator/aviator-texts.ts';
 import { stickyHeaderLook } from '../../ui/game-header/game-header-look.ts';
 import { RoundLine } from '../../ui/game-header/round-line.tsx';
+import { ArrowLeft } from '../../ui/icons/signs.ts';
 import { useFlight } from './game/game-context.tsx';
 import { ProofButton } from './proof/proof-button.tsx';
 

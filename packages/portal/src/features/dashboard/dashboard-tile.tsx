@@ -1,17 +1,14 @@
-import { ChevronRight } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { aviatorEventId, pathTo } from '../../api/paths.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { classes } from '../../ui/classes.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { ChevronRight } from '../../ui/icons/signs.ts';
 import type { DisclaimedGame } from './casino-disclaimer.tsx';
 import { layoutLooks } from './layouts.ts';
 import { tilePictures } from './tile-pictures.ts';
 import type { ShownTile } from './tiles.ts';
-
-const GameMark = lazyPart(async () => (await import('./game-mark.tsx')).GameMark);
 
 interface DashboardTileProps {
   readonly shown: ShownTile;
@@ -22,7 +19,7 @@ export function DashboardTile({ shown, onGame }: DashboardTileProps) {
   const { dashboard, look: brandLook } = useBrand();
   const { dashboard: texts } = useTexts();
   const look = layoutLooks[dashboard.layout];
-  const { tile, target } = shown;
+  const { tile, target, icon: Icon } = shown;
   const lead = tile === 'inplay' ? look.lead : undefined;
   const tileLook = classes(look.tile, lead);
   const picture = look.hasPictures && brandLook.tile === 'picture' ? tilePictures[tile] : undefined;
@@ -31,7 +28,7 @@ export function DashboardTile({ shown, onGame }: DashboardTileProps) {
     <>
       {picture === undefined ? (
         <span aria-hidden="true" className={look.mark}>
-          {lead === undefined && <TileMark icon={shown.icon} />}
+          {lead === undefined && <Icon />}
         </span>
       ) : (
         <>
@@ -68,14 +65,5 @@ export function DashboardTile({ shown, onGame }: DashboardTileProps) {
     <button type="button" aria-haspopup="dialog" className={tileLook} onClick={() => onGame(target.game)}>
       {face}
     </button>
-  );
-}
-
-function TileMark({ icon: Icon }: Pick<ShownTile, 'icon'>) {
-  if (typeof Icon !== 'string') return <Icon />;
-  return (
-    <Suspense fallback={<svg />}>
-      <GameMark game={Icon} />
-    </Suspense>
   );
 }

@@ -1,8 +1,8 @@
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
 import { useBrandWord } from '../../i18n/use-brand-word.ts';
+import { ChevronRight } from '../../ui/icons/signs.ts';
 
 interface SectionHeadProps {
   readonly title: string;

@@ -1,25 +1,29 @@
 import type { Tile } from '@maidan/contract/wire';
-import {
-  BookOpen,
-  Gamepad2,
-  KeyRound,
-  type LucideIcon,
-  NotebookText,
-  ReceiptText,
-  Settings,
-  Spade,
-  Trophy,
-} from 'lucide-react';
 import { pathTo } from '../../api/paths.ts';
 import type { PortalBrand } from '../../brand/brand.ts';
+import type { Icon } from '../../ui/icons/icon.tsx';
+import {
+  Crown,
+  Die,
+  Gamepad,
+  Globe,
+  Key,
+  Notebook,
+  OpenBook,
+  Plane,
+  Pot,
+  Receipt,
+  Sliders,
+  Spade,
+  Trophy,
+} from '../../ui/icons/places.ts';
 import type { DisclaimedGame } from './casino-disclaimer.tsx';
-import type { MarkedGame } from './game-mark.tsx';
 
 type Flags = PortalBrand['flags'];
 
 export interface TileEntry {
-  /** An icon, or the game whose mark is loaded if its tile has no picture. */
-  readonly icon: LucideIcon | MarkedGame;
+  /** For a tile without a picture. */
+  readonly icon: Icon;
   /** An address, or the game whose disclaimer is shown first. */
   readonly target: { readonly path: string } | { readonly game: DisclaimedGame };
   readonly needs?: keyof Flags;
@@ -27,18 +31,18 @@ export interface TileEntry {
 
 const entries: Record<Tile, TileEntry> = {
   inplay: { icon: Trophy, target: { path: pathTo('matches') } },
-  'int-casino': { icon: 'int-casino', target: { game: 'international' }, needs: 'internationalCasino' },
+  'int-casino': { icon: Globe, target: { game: 'international' }, needs: 'internationalCasino' },
   casino: { icon: Spade, target: { path: pathTo('casino') } },
-  'rg-casino': { icon: 'rg-casino', target: { game: 'royalGaming' }, needs: 'internationalCasino' },
-  matka: { icon: 'matka', target: { path: pathTo('matka') }, needs: 'matka' },
-  ledger: { icon: NotebookText, target: { path: pathTo('ledger') } },
-  aviator: { icon: 'aviator', target: { game: 'aviator' }, needs: 'aviator' },
-  ludo: { icon: 'ludo', target: { game: 'ludo' } },
-  statement: { icon: ReceiptText, target: { path: pathTo('statement') } },
-  settings: { icon: Settings, target: { path: pathTo('settings') } },
-  'free-games': { icon: Gamepad2, target: { path: pathTo('freeGames') } },
-  rules: { icon: BookOpen, target: { path: pathTo('rules') } },
-  password: { icon: KeyRound, target: { path: pathTo('changePassword') } },
+  'rg-casino': { icon: Crown, target: { game: 'royalGaming' }, needs: 'internationalCasino' },
+  matka: { icon: Pot, target: { path: pathTo('matka') }, needs: 'matka' },
+  ledger: { icon: Notebook, target: { path: pathTo('ledger') } },
+  aviator: { icon: Plane, target: { game: 'aviator' }, needs: 'aviator' },
+  ludo: { icon: Die, target: { game: 'ludo' } },
+  statement: { icon: Receipt, target: { path: pathTo('statement') } },
+  settings: { icon: Sliders, target: { path: pathTo('settings') } },
+  'free-games': { icon: Gamepad, target: { path: pathTo('freeGames') } },
+  rules: { icon: OpenBook, target: { path: pathTo('rules') } },
+  password: { icon: Key, target: { path: pathTo('changePassword') } },
 };
 
 export interface ShownTile extends TileEntry {

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { AccountTexts } from '../../i18n/account/en.ts';
 import { classes } from '../../ui/classes.ts';
+import { ChevronDown } from '../../ui/icons/signs.ts';
 
 interface BannerProps {
   readonly isOpen: boolean;

@@ -1,6 +1,6 @@
-import { Unplug } from 'lucide-react';
 import { useLaunchedTexts } from '../../i18n/launched/launched-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Unplugged } from '../../ui/icons/signs.ts';
 import { WayOutLink } from './way-out-link.tsx';
 
 interface FailedGameProps {
@@ -15,7 +15,7 @@ export function FailedGame({ reason, onRetry }: FailedGameProps) {
     <div role="alert" className="grid h-full place-items-center p-4">
       <div className="flex max-w-sm flex-col items-center gap-2 text-center">
         <span className="mb-1 grid size-16 place-items-center rounded-full bg-raised text-warning">
-          <Unplug aria-hidden="true" className="size-8" />
+          <Unplugged aria-hidden="true" className="size-8" />
         </span>
         <h2 className="figure text-2xl">{texts.title}</h2>
         <p className="font-medium">

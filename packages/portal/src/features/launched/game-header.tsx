@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { PhoneWallet } from '../../betting/wallet/phone-wallet.tsx';
 import { gameHeaderLook } from '../../ui/game-header/game-header-look.ts';
 import { GameTitle } from '../../ui/game-header/game-title.tsx';
+import { ArrowLeft } from '../../ui/icons/signs.ts';
 import { useWayOut } from './way-out-link.tsx';
 
 /** The back button, the game's name and the wallet, which changes at once with a bet in the frame. */

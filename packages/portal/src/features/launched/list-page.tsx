@@ -1,10 +1,10 @@
-import { Gamepad2 } from 'lucide-react';
 import { useBrand } from '../../brand/brand.ts';
 import { BrandSymbols } from '../../brand/brand-symbols.tsx';
 import { useLaunchedTexts } from '../../i18n/launched/launched-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
+import { Gamepad } from '../../ui/icons/places.ts';
 import { useNightColours } from '../../ui/use-night-colours.ts';
 import { useOfferedGames } from './api.ts';
 import { CardSkeletons, cardGrid } from './card-grid.tsx';
@@ -28,7 +28,7 @@ export function LaunchedListPage() {
 function NotOffered() {
   const texts = useLaunchedTexts();
   return (
-    <EmptyState title={texts.notOffered} icon={<Gamepad2 aria-hidden="true" />}>
+    <EmptyState title={texts.notOffered} icon={<Gamepad aria-hidden="true" />}>
       <WayOutLink />
     </EmptyState>
   );
@@ -37,7 +37,7 @@ function NotOffered() {
 function Games() {
   const { list: texts, retry } = useLaunchedTexts();
   const { data: games, error, refetch } = useOfferedGames();
-  if (games?.length === 0) return <EmptyState title={texts.none} icon={<Gamepad2 aria-hidden="true" />} />;
+  if (games?.length === 0) return <EmptyState title={texts.none} icon={<Gamepad aria-hidden="true" />} />;
   if (games) {
     return (
       <ul className={cardGrid}>

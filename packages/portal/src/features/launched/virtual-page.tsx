@@ -1,9 +1,9 @@
-import { Gamepad2 } from 'lucide-react';
 import { useParams } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';
 import { useLaunchedTexts } from '../../i18n/launched/launched-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Gamepad } from '../../ui/icons/places.ts';
 import { GameScreen } from './game-screen.tsx';
 import { virtualGameId } from './known-games.ts';
 import { useGameName } from './use-game-name.ts';
@@ -23,7 +23,7 @@ export function VirtualGamePage() {
       <h1 className="mb-3 text-xl font-semibold">{titles.virtualGame}</h1>
       <EmptyState
         title={gameId === undefined ? texts.noGame : texts.notOffered}
-        icon={<Gamepad2 aria-hidden="true" />}
+        icon={<Gamepad aria-hidden="true" />}
       >
         {gameId === undefined && <p className="text-sm">{texts.noGameBody}</p>}
         <WayOutLink />

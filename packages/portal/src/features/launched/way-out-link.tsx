@@ -1,9 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';
 import { useLaunchedTexts } from '../../i18n/launched/launched-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { buttonLook } from '../../ui/button-look.ts';
+import { ArrowLeft } from '../../ui/icons/signs.ts';
 import { wayOut } from './way-out.ts';
 
 export function useWayOut() {

@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { buttonLook } from '../../ui/button-look.ts';
+import { ArrowLeft } from '../../ui/icons/signs.ts';
 
 export function BackToLedger() {
   return (

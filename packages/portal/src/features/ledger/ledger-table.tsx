@@ -1,5 +1,4 @@
 import type { LedgerRow } from '@maidan/contract/wire';
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatEntry } from '../../format/coins.ts';
 import { formatDate } from '../../format/dates.ts';
@@ -9,6 +8,7 @@ import type { AccountTexts } from '../../i18n/account/en.ts';
 import { useGameTitle } from '../../i18n/launched/use-game-title.ts';
 import { Amount } from '../../ui/figures/amount.tsx';
 import { Figure } from '../../ui/figures/figure.tsx';
+import { ChevronRight } from '../../ui/icons/signs.ts';
 import { type Column, DataTable } from '../../ui/tables/table.tsx';
 import { detailPath } from './detail-path.ts';
 

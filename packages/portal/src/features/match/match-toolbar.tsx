@@ -1,8 +1,8 @@
-import { Scaling, Tv } from 'lucide-react';
 import { useConfirmsBets } from '../../betting/use-confirms-bets.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
+import { Expand, Tv } from '../../ui/icons/signs.ts';
 
 interface MatchToolbarProps {
   readonly isTvOn: boolean;
@@ -32,7 +32,7 @@ export function MatchToolbar({ isTvOn, onTv, isScoreFull, onScoreFull }: MatchTo
         title={texts.fsLabel}
         onClick={() => onScoreFull(!isScoreFull)}
       >
-        <Scaling aria-hidden="true" className="size-4" />
+        <Expand aria-hidden="true" className="size-4" />
         {texts.fs}
       </Button>
       <ConfirmationSwitch />

@@ -1,7 +1,7 @@
-import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Ellipsis } from '../../ui/icons/signs.ts';
 
 interface OverflowMenuProps {
   readonly label: string;

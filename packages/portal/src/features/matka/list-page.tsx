@@ -1,9 +1,9 @@
-import { ListChecks } from 'lucide-react';
 import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
 import { useMatkaTexts } from '../../i18n/matka/matka-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Checklist } from '../../ui/icons/places.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMatkas } from './api.ts';
 import { activeMatkas } from './live/merge-matkas.ts';
@@ -43,7 +43,7 @@ export function MatkaListPage() {
           to={pathTo('matkaBetList')}
           className="flex min-h-11 items-center gap-1.5 mk-figure rounded-lg px-2 text-lg text-primary hover:bg-text/6"
         >
-          <ListChecks aria-hidden="true" className="size-5" />
+          <Checklist aria-hidden="true" className="size-5" />
           {texts.betList}
         </Link>
       </header>

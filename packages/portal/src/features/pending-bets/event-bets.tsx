@@ -1,11 +1,11 @@
 import type { PendingBet } from '@maidan/contract/wire';
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatCoins } from '../../format/coins.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useTableName } from '../../i18n/table-title.ts';
 import { classes } from '../../ui/classes.ts';
 import { Figure } from '../../ui/figures/figure.tsx';
+import { ChevronRight } from '../../ui/icons/signs.ts';
 import { TableHead, tableLook } from '../../ui/tables/table-row.tsx';
 import { eventPath } from './event-path.ts';
 import type { EventGroup } from './group-bets.ts';

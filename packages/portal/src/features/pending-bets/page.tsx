@@ -1,5 +1,4 @@
 import type { PendingBet } from '@maidan/contract/wire';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
@@ -8,6 +7,7 @@ import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useWallet } from '../../live/wallet-store.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
+import { ArrowLeft } from '../../ui/icons/signs.ts';
 import { usePendingBets } from './api.ts';
 import { EventBets } from './event-bets.tsx';
 import { ExposureSummary } from './exposure-summary.tsx';

@@ -1,5 +1,4 @@
 import type { PendingBet } from '@maidan/contract/wire';
-import { Info } from 'lucide-react';
 import { formatCoins } from '../../format/coins.ts';
 import { formatBetRate } from '../../format/rates.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
@@ -8,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { DateTime } from '../../ui/figures/date-time.tsx';
 import { Figure } from '../../ui/figures/figure.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Info } from '../../ui/icons/signs.ts';
 import type { Column } from '../../ui/tables/table.tsx';
 import type { EventGroup } from './group-bets.ts';
 

@@ -1,10 +1,10 @@
-import { ArrowUp, LayoutGrid } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
+import { ArrowUp, Tiles } from '../../ui/icons/signs.ts';
 import { rulesEnglish } from './rules-english.ts';
 import { rulesHindi } from './rules-hindi.ts';
 import { RulesSection } from './rules-section.tsx';
@@ -51,7 +51,7 @@ export function RulesPage() {
           {texts.english}
         </Button>
         <Link to={pathTo('dashboard')} className={buttonLook('outline', 'md', `ms-auto bg-surface ${tight}`)}>
-          <LayoutGrid aria-hidden="true" className="size-4 max-[480px]:hidden" />
+          <Tiles aria-hidden="true" className="size-4 max-[480px]:hidden" />
           {texts.mainMenu}
         </Link>
       </div>
@@ -63,7 +63,7 @@ export function RulesPage() {
       </RulesSection>
       <RulesSection id={englishId} language="en" text={rulesEnglish} asked={asked} />
       <Link to={pathTo('dashboard')} className={buttonLook('outline', 'md', 'self-center bg-surface')}>
-        <LayoutGrid aria-hidden="true" className="size-4" />
+        <Tiles aria-hidden="true" className="size-4" />
         {texts.mainMenu}
       </Link>
     </div>

@@ -1,24 +1,17 @@
 import type { SettingsLink } from '@maidan/contract/wire';
-import {
-  BookOpen,
-  ChevronRight,
-  CircleUser,
-  Coins,
-  Gamepad2,
-  Hourglass,
-  KeyRound,
-  type LucideIcon,
-} from 'lucide-react';
 import { Link } from 'react-router';
 import { type MainPath, pathTo } from '../../api/paths.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import type { Icon } from '../../ui/icons/icon.tsx';
+import { Gamepad, Hourglass, Key, OpenBook, Person } from '../../ui/icons/places.ts';
+import { ChevronRight, Coins } from '../../ui/icons/signs.ts';
 
-const places: Record<SettingsLink, { readonly screen: MainPath; readonly icon: LucideIcon }> = {
-  profile: { screen: 'profile', icon: CircleUser },
-  'free-games': { screen: 'freeGames', icon: Gamepad2 },
-  rules: { screen: 'rules', icon: BookOpen },
-  password: { screen: 'changePassword', icon: KeyRound },
+const places: Record<SettingsLink, { readonly screen: MainPath; readonly icon: Icon }> = {
+  profile: { screen: 'profile', icon: Person },
+  'free-games': { screen: 'freeGames', icon: Gamepad },
+  rules: { screen: 'rules', icon: OpenBook },
+  password: { screen: 'changePassword', icon: Key },
   stakes: { screen: 'editStakes', icon: Coins },
   exposure: { screen: 'pendingBets', icon: Hourglass },
 };

@@ -1,9 +1,9 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useGameTitle } from '../../i18n/launched/use-game-title.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Download } from '../../ui/icons/signs.ts';
 import { toast } from '../../ui/toasts/toast.tsx';
 import { fetchEntries, type StatementWish } from './api.ts';
 import { nameGames, partSeparator, remarkParts } from './remark-parts.ts';

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChevronLeft, ChevronRight } from '../../ui/icons/signs.ts';
 
 interface PagerProps {
   readonly page: number;

@@ -1,12 +1,12 @@
-import { DoorClosed } from 'lucide-react';
 import { useCasinoTexts } from '../../i18n/casino/casino-texts.ts';
+import { Door } from '../../ui/icons/signs.ts';
 
 /** A table that the operator has shut, with the operator's text for players. */
 export function ShutNotice({ message }: { readonly message: string }) {
   const { shut: texts } = useCasinoTexts();
   return (
     <div role="status" className="flex flex-col items-center gap-1 px-4 py-6 text-center">
-      <DoorClosed aria-hidden="true" className="mb-1 size-8 text-warning" />
+      <Door aria-hidden="true" className="mb-1 size-8 text-warning" />
       <p className="figure text-xl">{texts.title}</p>
       <p className="text-muted">{message === '' ? texts.next : <bdi>{message}</bdi>}</p>
     </div>

@@ -1,4 +1,3 @@
-import { ArrowLeft, ScrollText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
@@ -8,6 +7,8 @@ import { stickyHeaderLook } from '../../ui/game-header/game-header-look.ts';
 import { GameTitle } from '../../ui/game-header/game-title.tsx';
 import { RoundLine } from '../../ui/game-header/round-line.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { OpenBook } from '../../ui/icons/places.ts';
+import { ArrowLeft } from '../../ui/icons/signs.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { useRound } from './live/live-table.tsx';
 
@@ -38,7 +39,7 @@ export function TableHeader({ code, title }: TableHeaderProps) {
       </div>
       <IconButton
         label={texts.rules}
-        icon={<ScrollText />}
+        icon={<OpenBook />}
         aria-haspopup="dialog"
         onClick={() => setRulesOpen(true)}
       />

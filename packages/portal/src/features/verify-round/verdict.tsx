@@ -1,5 +1,5 @@
-import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
+import { ShieldAlert, ShieldCheck } from '../../ui/icons/signs.ts';
 
 interface Verification {
   readonly isOk: boolean;

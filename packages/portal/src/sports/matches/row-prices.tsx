@@ -1,9 +1,9 @@
 import type { Match } from '@maidan/contract/wire';
-import { LockKeyhole } from 'lucide-react';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
 import { useRunnerName } from '../../i18n/runner-name.ts';
 import { useKeyed } from '../../live/use-keyed.ts';
 import { classes } from '../../ui/classes.ts';
+import { Lock } from '../../ui/icons/places.ts';
 import type { BestPrices } from '../prices/best-prices.ts';
 import { isInPlay } from './match-list.ts';
 import { PriceBox, showBest } from './price-box.tsx';
@@ -46,7 +46,7 @@ export function RowPrices({ match, prices, hasDraws, isOld }: RowPricesProps) {
         )}
       >
         <span className="flex items-center gap-1.5">
-          <LockKeyhole aria-hidden="true" className="size-3.5" />
+          <Lock aria-hidden="true" className="size-3.5" />
           {texts.suspended}
         </span>
       </span>

@@ -1,5 +1,5 @@
-import { Ticket } from 'lucide-react';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
+import { Ticket } from '../../ui/icons/places.ts';
 import { useHasSidePane } from '../../ui/panes/pane-state.ts';
 import { SidePane } from '../../ui/panes/side-pane.tsx';
 import { OpenBetsList } from './open-bets-list.tsx';

@@ -1,9 +1,9 @@
-import { ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
 import { useBrandWord } from '../../i18n/use-brand-word.ts';
+import { ChevronRight } from '../../ui/icons/signs.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { countBets, useOpenBets } from './open-bets.ts';

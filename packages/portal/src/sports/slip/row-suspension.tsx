@@ -1,5 +1,5 @@
-import { Lock } from 'lucide-react';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { Lock } from '../../ui/icons/places.ts';
 import { useStop } from '../prices/match-prices.tsx';
 
 /** Covers a row's cells while the row is suspended: the cells stay in place, so nothing shifts. */

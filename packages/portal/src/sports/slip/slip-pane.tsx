@@ -1,9 +1,9 @@
-import { MousePointerClick } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { InlineSlip } from '../../betting/slip-parts/inline-slip.tsx';
 import { SlipSheet } from '../../betting/slip-parts/slip-sheet.tsx';
 import { useConfirmsBets } from '../../betting/use-confirms-bets.ts';
 import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
+import { Tap } from '../../ui/icons/signs.ts';
 import { useHasSidePane } from '../../ui/panes/pane-state.ts';
 import { SidePane } from '../../ui/panes/side-pane.tsx';
 import { isShown, openPaneFor } from './open-pane-for.ts';
@@ -73,7 +73,7 @@ function EmptySlip() {
       aria-label={texts.title}
       className="flex min-h-24 flex-col items-center justify-center gap-1.5 rounded-xl border border-dashed border-line bg-surface p-4 text-center text-sm text-muted"
     >
-      <MousePointerClick aria-hidden="true" className="size-5" />
+      <Tap aria-hidden="true" className="size-5" />
       {texts.tapPrice}
     </section>
   );

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button.tsx';
+import { Cross } from '../icons/signs.ts';
 import { useUiLabels } from '../labels.ts';
 import { keepOpenForToasts } from './keep-open-for-toasts.ts';
 import { ScrollBody } from './scroll-body.tsx';
@@ -70,7 +70,11 @@ export function Dialog(props: DialogProps) {
             </footer>
           )}
           <Close asChild>
-            <IconButton label={labels.close} icon={<X />} className="absolute end-1.5 top-1.5 text-muted" />
+            <IconButton
+              label={labels.close}
+              icon={<Cross />}
+              className="absolute end-1.5 top-1.5 text-muted"
+            />
           </Close>
         </Content>
       </Portal>

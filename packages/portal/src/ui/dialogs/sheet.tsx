@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { Close, Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button.tsx';
+import { Cross } from '../icons/signs.ts';
 import { useUiLabels } from '../labels.ts';
 import { keepOpenForToasts } from './keep-open-for-toasts.ts';
 import { ScrollBody } from './scroll-body.tsx';
@@ -35,7 +35,7 @@ export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
           <Close asChild>
             <IconButton
               label={labels.close}
-              icon={<X />}
+              icon={<Cross />}
               className="absolute end-1.5 top-1.5 text-on-header"
             />
           </Close>

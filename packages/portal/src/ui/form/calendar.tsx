@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useDirection } from 'radix-ui/direction';
 import { DayPicker } from 'react-day-picker';
 import type { Day } from '../../format/day-range.ts';
+import { ChevronLeft, ChevronRight } from '../icons/signs.ts';
 
 export type CalendarRange = { readonly from: Day; readonly to?: Day | undefined };
 

@@ -1,9 +1,9 @@
-import { CalendarDays } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { formatDate, formatDay } from '../../format/dates.ts';
 import { type DayRange, type QuickRangeName, quickRange, quickRangeNames } from '../../format/day-range.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
+import { CalendarDays } from '../icons/signs.ts';
 import { useColon } from '../labels.ts';
 import { lazyPart } from '../lazy-part.ts';
 import { Skeleton } from '../skeleton.tsx';

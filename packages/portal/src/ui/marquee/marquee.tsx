@@ -1,8 +1,8 @@
-import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { classes } from '../classes.ts';
 import { takeKeyboardWhenScrolled } from '../dialogs/scroll-body.tsx';
 import { IconButton } from '../icon-button.tsx';
+import { Pause, Play } from '../icons/signs.ts';
 import { useUiLabels } from '../labels.ts';
 
 type MarqueeProps = { readonly text: string; readonly className?: string | undefined };

@@ -1,6 +1,6 @@
-import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { cleanNumber, stepNumber } from '../../../ui/form/clean-number.ts';
+import { Minus, Plus } from '../../../ui/icons/signs.ts';
 import { useUiLabels } from '../../../ui/labels.ts';
 import { stakeStep } from './card.ts';
 

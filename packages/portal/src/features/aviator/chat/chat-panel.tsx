@@ -1,10 +1,10 @@
-import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatTime } from '../../../format/dates.ts';
 import { useAviatorTexts } from '../../../i18n/aviator/aviator-texts.ts';
 import { useStore } from '../../../store/use-store.ts';
 import { ScrollBody } from '../../../ui/dialogs/scroll-body.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Send } from '../../../ui/icons/signs.ts';
 import { toast } from '../../../ui/toasts/toast.tsx';
 import { useGame } from '../game/game-context.tsx';
 import { textMost } from './chat-store.ts';
@@ -87,7 +87,7 @@ function ChatForm() {
         onChange={({ target }) => setText(target.value)}
         className="min-h-11 min-w-0 flex-1 rounded-lg border border-edge bg-background px-3 placeholder:text-muted"
       />
-      <IconButton type="submit" label={texts.send} icon={<SendHorizontal className="rtl:-scale-x-100" />} />
+      <IconButton type="submit" label={texts.send} icon={<Send className="rtl:-scale-x-100" />} />
     </form>
   );
 }

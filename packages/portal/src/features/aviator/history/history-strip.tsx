@@ -1,8 +1,8 @@
-import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useAviatorTexts } from '../../../i18n/aviator/aviator-texts.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { History } from '../../../ui/icons/signs.ts';
 import { usePastFlights } from '../api.ts';
 import { FlightProof } from '../proof/flight-proof.tsx';
 import type { PastFlight } from './past-flight.ts';

@@ -1,6 +1,6 @@
-import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useAviatorTexts } from '../../../i18n/aviator/aviator-texts.ts';
+import { ShieldCheck } from '../../../ui/icons/signs.ts';
 import { useFlight } from '../game/game-context.tsx';
 import { FairnessDialog } from './fairness-dialog.tsx';
 

@@ -1,10 +1,10 @@
-import { Volume2, VolumeX } from 'lucide-react';
 import { useRef } from 'react';
 import { formatSummary } from '../../../format/coins.ts';
 import { useAviatorTexts } from '../../../i18n/aviator/aviator-texts.ts';
 import { useSelected, useStore } from '../../../store/use-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { SoundOff, SoundOn } from '../../../ui/icons/signs.ts';
 import { LineLost } from '../../../ui/line-lost.tsx';
 import type { Flight } from '../flight/flight.ts';
 import { useFlight, useGame, useIsStale } from '../game/game-context.tsx';
@@ -39,7 +39,7 @@ export function Stage() {
       <IconButton
         label={texts.sound}
         aria-pressed={sound.isOn}
-        icon={sound.isOn ? <Volume2 /> : <VolumeX />}
+        icon={sound.isOn ? <SoundOn /> : <SoundOff />}
         onClick={sound.toggle}
         className="absolute right-1 bottom-6 text-white"
       />

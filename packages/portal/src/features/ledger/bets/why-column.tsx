@@ -1,6 +1,6 @@
-import { CircleQuestionMark } from 'lucide-react';
 import type { AccountTexts } from '../../../i18n/account/en.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CircleQuestion } from '../../../ui/icons/signs.ts';
 import type { Column } from '../../../ui/tables/table.tsx';
 
 /** A button that opens the story of a bet. */
@@ -15,7 +15,7 @@ export function whyColumn<Bet>(
     align: 'end',
     cell: (bet) => (
       <Button size="sm" variant="outline" aria-label={texts.whyOf(nameOf(bet))} onClick={() => onWhy(bet)}>
-        <CircleQuestionMark aria-hidden="true" className="size-4.5 @3xl:hidden rtl:-scale-x-100" />
+        <CircleQuestion aria-hidden="true" className="size-4.5 @3xl:hidden rtl:-scale-x-100" />
         <span className="hidden @3xl:inline">{texts.why}</span>
       </Button>
     ),

@@ -1,9 +1,9 @@
-import { ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { pathTo } from '../../../api/paths.ts';
 import { useAccountTexts } from '../../../i18n/account/account-texts.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { FailedState } from '../../../ui/failed-state.tsx';
+import { ShieldCheck } from '../../../ui/icons/signs.ts';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { useBetStory } from '../api.ts';
 import { StoryFacts } from './story-facts.tsx';

@@ -1,5 +1,4 @@
 import type { BetStory, Language } from '@maidan/contract/wire';
-import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router';
 import { pathTo } from '../../../api/paths.ts';
 import { useAccountTexts } from '../../../i18n/account/account-texts.ts';
@@ -9,6 +8,7 @@ import { isTable } from '../../../i18n/table-title.ts';
 import { useLanguage } from '../../../i18n/texts.ts';
 import { classes } from '../../../ui/classes.ts';
 import { DateTime } from '../../../ui/figures/date-time.tsx';
+import { OpenBook } from '../../../ui/icons/places.ts';
 import { HouseReason } from './house-reason.tsx';
 
 type StoryResult = BetStory['results'][number];
@@ -85,7 +85,7 @@ function Result({ result, sayOutcome }: ResultProps) {
           to={`${pathTo('rules')}#${anchor}`}
           className="mt-1 inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold underline underline-offset-4"
         >
-          <BookOpen aria-hidden="true" className="size-4" />
+          <OpenBook aria-hidden="true" className="size-4" />
           {texts.rule}
         </Link>
       )}

@@ -1,5 +1,4 @@
 import type { CompleteLedger, FancyBet, MatchBet } from '@maidan/contract/wire';
-import { Check, Minus, X } from 'lucide-react';
 import { formatSummary, signOf } from '../../../format/coins.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { useRunnerName } from '../../../i18n/runner-name.ts';
@@ -8,6 +7,7 @@ import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { useLanguage } from '../../../i18n/texts.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Amount } from '../../../ui/figures/amount.tsx';
+import { Check, Cross, Minus } from '../../../ui/icons/signs.ts';
 
 interface Decided {
   readonly id: string;
@@ -51,7 +51,7 @@ function decidedBets(
 
 /** A returned bet is neither won nor lost. */
 const marks = {
-  [-1]: { Mark: X, look: 'bg-loss' },
+  [-1]: { Mark: Cross, look: 'bg-loss' },
   0: { Mark: Minus, look: 'bg-muted' },
   1: { Mark: Check, look: 'bg-win' },
 } as const;

@@ -1,11 +1,11 @@
 import type { FancyBet, MatchDetail } from '@maidan/contract/wire';
-import { Search } from 'lucide-react';
 import { Fragment, useMemo, useState } from 'react';
 import { showLimits } from '../../../betting/limits/show-limits.ts';
 import { useBettingTexts } from '../../../i18n/betting/betting-texts.ts';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { useMatchBets } from '../../../sports/bets/match-bets.ts';
 import { useRows } from '../../../sports/prices/match-prices.tsx';
+import { Search } from '../../../ui/icons/signs.ts';
 import { useColon } from '../../../ui/labels.ts';
 import type { LimitsByKind } from '../api.ts';
 import { FancyRow } from './fancy-row.tsx';

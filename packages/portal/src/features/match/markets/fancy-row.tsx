@@ -1,6 +1,5 @@
 import { coinsToWireNumber, noCoins } from '@maidan/betting';
 import type { FancyBet } from '@maidan/contract/wire';
-import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { Flash } from '../../../betting/flash.tsx';
 import { formatSummary } from '../../../format/coins.ts';
@@ -15,6 +14,7 @@ import { RowSuspension } from '../../../sports/slip/row-suspension.tsx';
 import { SlipUnderRow } from '../../../sports/slip/slip-under-row.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Amount } from '../../../ui/figures/amount.tsx';
+import { ChevronDown } from '../../../ui/icons/signs.ts';
 
 interface FancyRowProps {
   readonly row: RowHead;

@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { useFreshness } from '../../../sports/prices/match-prices.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { ChevronDown } from '../../../ui/icons/signs.ts';
 
 interface MarketCardProps {
   readonly title: string;

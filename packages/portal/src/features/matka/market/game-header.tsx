@@ -1,9 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PhoneWallet } from '../../../betting/wallet/phone-wallet.tsx';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 import { stickyHeaderLook } from '../../../ui/game-header/game-header-look.ts';
+import { ArrowLeft } from '../../../ui/icons/signs.ts';
 
 interface GameHeaderProps {
   readonly title: string;

@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react';
 import { type FormEvent, type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { controlLook } from '../../../ui/form/field-frame.tsx';
+import { Search } from '../../../ui/icons/signs.ts';
 import { type Entry, readEntry } from './read-entry.ts';
 import { keepTabStop } from './use-tile-keys.ts';
 

@@ -1,7 +1,7 @@
-import { ShieldCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ShieldCheck } from '../../../ui/icons/signs.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import type { Market } from '../market/market.ts';
 

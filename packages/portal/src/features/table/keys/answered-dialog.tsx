@@ -1,4 +1,3 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import { formatSummary } from '../../../format/coins.ts';
 import { formatPrice } from '../../../format/rates.ts';
 import { useBettingTexts } from '../../../i18n/betting/betting-texts.ts';
@@ -6,6 +5,7 @@ import { useCasinoTexts } from '../../../i18n/casino/casino-texts.ts';
 import { useOptionName } from '../../../i18n/casino/use-option-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { CircleAlert, CircleCheck } from '../../../ui/icons/signs.ts';
 import type { AnsweredBet } from './use-round-keys.ts';
 
 interface AnsweredDialogProps {

@@ -1,7 +1,7 @@
 import type { TableGame } from '@maidan/games/rules';
-import { CopyPlus, RotateCcw, Undo2 } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useCasinoTexts } from '../../../i18n/casino/casino-texts.ts';
+import { Repeat, TimesTwo, Undo } from '../../../ui/icons/signs.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useIsFresh, useRound } from '../live/live-table.tsx';
 import { useRoundKeys } from './use-round-keys.ts';
@@ -24,9 +24,17 @@ export function RoundKeys({ game, oddsDifference, mayBet }: RoundKeysProps) {
   const mayRepeat = isOpen && mayBet;
   return (
     <fieldset aria-label={texts.title} className="grid min-w-0 flex-1 grid-cols-3 gap-1.5">
-      <Key icon={<RotateCcw />} label={texts.rebet} act={mayRepeat ? keys.rebet : undefined} />
-      <Key icon={<CopyPlus />} label={texts.double} act={mayRepeat ? keys.double : undefined} />
-      <Key icon={<Undo2 />} label={texts.undo} act={isOpen ? keys.undo : undefined} />
+      <Key
+        icon={<Repeat className="rtl:-scale-x-100" />}
+        label={texts.rebet}
+        act={mayRepeat ? keys.rebet : undefined}
+      />
+      <Key icon={<TimesTwo />} label={texts.double} act={mayRepeat ? keys.double : undefined} />
+      <Key
+        icon={<Undo className="rtl:-scale-x-100" />}
+        label={texts.undo}
+        act={isOpen ? keys.undo : undefined}
+      />
       <Suspense>
         {keys.answered && (
           <AnsweredDialog
@@ -53,7 +61,7 @@ const Key = ({ icon, label, act }: KeyProps) => (
     type="button"
     disabled={act === undefined}
     onClick={act}
-    className="flex min-h-11 min-w-0 flex-col items-center justify-center gap-0.5 rounded-lg border border-line bg-raised px-0.5 text-xs leading-tight font-semibold hover:border-primary/60 disabled:text-muted disabled:hover:border-line [&>svg]:size-4 rtl:[&>svg]:-scale-x-100"
+    className="flex min-h-11 min-w-0 flex-col items-center justify-center gap-0.5 rounded-lg border border-line bg-raised px-0.5 text-xs leading-tight font-semibold hover:border-primary/60 disabled:text-muted disabled:hover:border-line [&>svg]:size-4"
   >
     {icon}
     <span className="max-w-full truncate">{label}</span>

@@ -1,12 +1,12 @@
 import type { CasinoResult } from '@maidan/contract/wire';
 import type { TableFace } from '@maidan/games/boards';
 import type { TableGame } from '@maidan/games/rules';
-import { ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { pathTo } from '../../../api/paths.ts';
 import { useOptionName } from '../../../i18n/casino/use-option-name.ts';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { useLanguage } from '../../../i18n/texts.ts';
+import { ShieldCheck } from '../../../ui/icons/signs.ts';
 import { placeCards } from './place-cards.ts';
 import { captionsOf, sayResult } from './say-result.ts';
 

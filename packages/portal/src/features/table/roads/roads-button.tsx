@@ -1,7 +1,7 @@
-import { ChartNoAxesColumn } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useCasinoTexts } from '../../../i18n/casino/casino-texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Roads } from '../../../ui/icons/signs.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import type { RoadsProps } from './roads.tsx';
 
@@ -15,7 +15,7 @@ export function RoadsButton(table: RoadsProps) {
     <>
       <IconButton
         label={texts.title}
-        icon={<ChartNoAxesColumn />}
+        icon={<Roads />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className="text-primary"

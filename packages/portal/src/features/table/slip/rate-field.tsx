@@ -1,8 +1,8 @@
-import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { formatPrice } from '../../../format/rates.ts';
 import { stepNumber } from '../../../ui/form/clean-number.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Minus, Plus } from '../../../ui/icons/signs.ts';
 import { useUiLabels } from '../../../ui/labels.ts';
 import { rateStep } from './table-bet.ts';
 

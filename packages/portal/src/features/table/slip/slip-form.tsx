@@ -1,6 +1,5 @@
 import { type Limits, parseCoins } from '@maidan/betting';
 import type { TableGame } from '@maidan/games/rules';
-import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useId } from 'react';
 import { showLimits } from '../../../betting/limits/show-limits.ts';
 import { stakeFault } from '../../../betting/limits/stake-fault.ts';
@@ -15,6 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Countdown } from '../../../ui/figures/countdown.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Cross } from '../../../ui/icons/signs.ts';
 import { useOpenBets } from '../api.ts';
 import { legsOf } from '../bets/positions.ts';
 import { useIsFresh, useOffer, useRound } from '../live/live-table.tsx';
@@ -93,7 +93,7 @@ export function SlipForm({ game, title, tableLimits, state }: SlipFormProps) {
         {state.kind === 'open' && (
           <Countdown seconds={state.secondsLeft} total={slip.seconds} label={texts.secondsLeft} />
         )}
-        <IconButton label={betTexts.close} icon={<X />} disabled={isPlacing} onClick={close} />
+        <IconButton label={betTexts.close} icon={<Cross />} disabled={isPlacing} onClick={close} />
       </div>
       <div className="grid grid-cols-2 gap-2">
         <RateField
