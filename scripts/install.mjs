@@ -9,8 +9,16 @@ import { stop } from './stop.mjs';
 import { whenAlone } from './when-alone.mjs';
 
 /** 'start' has what running needs; 'all' also has what the tests and the benches need. */
-const argumentsOf = {
-  start: ['ci', '--no-audit', '--no-fund', '--omit=dev'],
+export const argumentsOf = {
+  start: [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--omit=dev',
+    '--workspace=packages/server',
+    '--workspace=packages/portal',
+    '--include-workspace-root',
+  ],
   all: ['ci', '--no-audit', '--no-fund', '--include=dev'],
 };
 

@@ -55,13 +55,13 @@ function writeStamp(path, stamp) {
   writeFileSync(path, `${JSON.stringify(stamp)}\n`);
 }
 
-const tell = (text) => process.stdout.write(text);
+const print = (text) => process.stdout.write(text);
 
 /**
  * Runs `build` unless it has been run for these same sources; returns its exit code. One at a time: two would delete each
  * other's files. `stampPath` remembers what was built, and `isThere` says whether the result of a hash still exists.
  */
-export async function builtOnce({ what, files, root, stampPath, isThere = () => true, build, say = tell }) {
+export async function builtOnce({ what, files, root, stampPath, isThere = () => true, build, say = print }) {
   const glance = glanceOf(files, root);
   const isCurrent = (stamp) => stamp !== undefined && isThere(stamp.hash);
   const seen = readStamp(stampPath);

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Figure, report } from './figure.ts';
-import { root, type StartedHouse, startWithNpm } from './startup/started-house.ts';
+import { type Figure, report } from '../figure.ts';
+import { root, type StartedHouse, startWithNpm } from './started-house.ts';
 
 const warmStarts = 3;
 const toSeconds = (ms: number) => ms / 1000;
@@ -14,10 +14,14 @@ function cloneTo(folder: string): string {
   return folder;
 }
 
+const { argumentsOf }: { argumentsOf: { start: string[] } } = await import(
+  new URL('../../scripts/install.mjs', import.meta.url).href
+);
+
 /** What npm alone takes for the packages that a start needs. */
 function bareInstallMs(folder: string): number {
   const begunMs = performance.now();
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--omit=dev'], { cwd: folder, stdio: 'ignore' });
+  execFileSync('npm', argumentsOf.start, { cwd: folder, stdio: 'ignore' });
   return performance.now() - begunMs;
 }
 

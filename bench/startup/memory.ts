@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPostgres } from '../packages/server/test/support/database/postgres.ts';
-import { type Figure, report } from './figure.ts';
-import { root, startWithNpm } from './startup/started-house.ts';
+import { startPostgres } from '../../packages/server/test/support/database/postgres.ts';
+import { type Figure, report } from '../figure.ts';
+import { root, startWithNpm } from './started-house.ts';
 
 const idleMs = 60_000;
 /** How much quicker than usual the season runs, so that a day of it passes while one waits. */
