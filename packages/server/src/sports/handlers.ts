@@ -43,32 +43,25 @@ const noBetsThere = refuse('no-bets-there');
 interface ReadingParts {
   readonly house: House;
   readonly board: Board;
-  /** Resolves when the matches of the season are on the board; undefined when they are. */
-  readonly untilOpened: () => Promise<void> | undefined;
+  /** Whether matches of the season are still to be put on the board. */
+  readonly isOpening: () => boolean;
 }
 
 /** Every call of sports that only reads. */
 export function sportsHandlers(parts: ReadingParts): HandlersFor<ReadingCalls> {
-  const { house, board, untilOpened } = parts;
+  const { house, board, isOpening } = parts;
   const { db } = house;
-  /** A new house has no match until the first is opened: to say so would be wrong a moment later. */
-  async function listMatches() {
-    const rows = await db.snapshot(store.listMatches);
-    if (rows.length > 0 || untilOpened() === undefined) return rows;
-    await untilOpened();
-    return db.snapshot(store.listMatches);
-  }
   return {
     'sports/matchList': async ({ sportId }, caller) => {
-      const rows = await listMatches();
+      const rows = await db.snapshot(store.listMatches);
       const wanted = rows.filter((row) => isOfSport(row, sportId));
-      return fine(
-        wanted.map((row) => {
-          const match = board.byEvent(row.event_id);
-          const isStale = (market: BoardMarket) => !match || board.staleMs(match, market) !== undefined;
-          return matchToWire(row, match, isStale, caller);
-        }),
-      );
+      const data = wanted.map((row) => {
+        const match = board.byEvent(row.event_id);
+        const isStale = (market: BoardMarket) => !match || board.staleMs(match, market) !== undefined;
+        return matchToWire(row, match, isStale, caller);
+      });
+      // While matches are being opened, prices and whole matches are missing.
+      return { ok: true, data, hasMore: isOpening() };
     },
     'sports/sportByMarketId': async ({ marketId }, caller) => {
       const { row, isAllowed } = await db.snapshot(async (tx) => ({

@@ -63,10 +63,10 @@ export function openSports(parts: ProductParts): SportsProduct {
   const onListSet = () => outbox.toAll('sportsListUpdate', { isUpdate: true });
   const replays = createReplays({ db, clock, log, run });
   let season: SimulatedSeason | undefined;
-  let opening: Promise<void> | undefined;
+  let isOpening = false;
   return {
     handlers: {
-      ...sportsHandlers({ house, board, untilOpened: () => opening }),
+      ...sportsHandlers({ house, board, isOpening: () => isOpening }),
       ...placingHandlers({ house, board, limits, freshRequestId, countBet }),
     },
     heavyCalls: heavySportsCalls,
@@ -93,9 +93,10 @@ export function openSports(parts: ProductParts): SportsProduct {
     },
     async open() {
       if (season === undefined) return;
-      opening = openInTurns(season, run);
-      await opening;
-      opening = undefined;
+      isOpening = true;
+      await openInTurns(season, run);
+      isOpening = false;
+      onListSet();
     },
     // Nothing to stop: results that feeds still send are declared, and wait for bets under way as usual.
     stop: () => undefined,

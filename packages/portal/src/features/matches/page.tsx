@@ -4,7 +4,13 @@ import { useSearchParams } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
-import { inSections, isInPlay, useIsListOld, useMatchList } from '../../sports/matches/match-list.ts';
+import {
+  inSections,
+  isInPlay,
+  useIsListOld,
+  useIsListOpening,
+  useMatchList,
+} from '../../sports/matches/match-list.ts';
 import { canBeDrawn } from '../../sports/matches/row-sides.ts';
 import { BetsPane } from '../../sports/open-bets/bets-pane.tsx';
 import { useBestPrices } from '../../sports/prices/best-prices.ts';
@@ -55,6 +61,7 @@ export function MatchesPage() {
     [...inPlay, ...coming].filter((match) => match.socketPerm).map(({ eventId }) => eventId),
   );
   const isOld = useIsListOld(error);
+  const isOpening = useIsListOpening();
   const row = {
     prices,
     hasDraws: shown.some(canBeDrawn),
@@ -93,7 +100,12 @@ export function MatchesPage() {
           onRetry={() => void refetch()}
         />
       )}
-      {!isPending && !error && shown.length === 0 && <EmptyState title={texts.none} />}
+      {isOpening && (
+        <p role="status" className="mt-2 rounded-lg bg-raised p-2 lg:mb-2 text-sm font-semibold">
+          {texts.opening}
+        </p>
+      )}
+      {!isPending && !error && !isOpening && shown.length === 0 && <EmptyState title={texts.none} />}
       <div className="-mx-3 mt-2 bg-surface lg:mx-0 lg:mt-0 lg:overflow-hidden lg:rounded-xl lg:border lg:border-line">
         {isPending && <SkeletonRows rows={14} rowClassName="h-14 rounded-none lg:h-10" />}
         <MatchSection title={home.inPlay} matches={inPlay} {...row} />

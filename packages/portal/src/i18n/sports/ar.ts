@@ -8,6 +8,7 @@ export const ar: SportsTexts = {
     filter: 'الرياضة',
     sports: { cricket: 'كريكيت', football: 'كرة القدم', tennis: 'تنس' },
     none: 'لم يتم العثور على مباراة',
+    opening: 'يجري فتح المزيد من المباريات.',
     notStarted: 'ستبدأ المباراة قريبًا',
     all: 'كل المباريات',
     noneAvailable: 'لا توجد مباريات متاحة',

@@ -5,6 +5,7 @@ export const en = {
     filter: 'Sport',
     sports: { cricket: 'Cricket', football: 'Football', tennis: 'Tennis' },
     none: 'No Match Found',
+    opening: 'More matches are being opened.',
     notStarted: 'MATCH WILL BE STARTED SOON',
     all: 'All matches',
     noneAvailable: 'No matches available',

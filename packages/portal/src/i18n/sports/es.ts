@@ -5,6 +5,7 @@ export const es: SportsTexts = {
     filter: 'Deporte',
     sports: { cricket: 'Críquet', football: 'Fútbol', tennis: 'Tenis' },
     none: 'No se encontró ningún partido',
+    opening: 'Se están abriendo más partidos.',
     notStarted: 'EL PARTIDO EMPEZARÁ PRONTO',
     all: 'Todos los partidos',
     noneAvailable: 'No hay partidos disponibles',

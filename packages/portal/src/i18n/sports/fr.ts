@@ -5,6 +5,7 @@ export const fr: SportsTexts = {
     filter: 'Sport',
     sports: { cricket: 'Cricket', football: 'Football', tennis: 'Tennis' },
     none: 'Aucun match trouvé',
+    opening: 'D’autres matchs sont en cours d’ouverture.',
     notStarted: 'LE MATCH VA BIENTÔT COMMENCER',
     all: 'Tous les matchs',
     noneAvailable: 'Aucun match disponible',

@@ -5,6 +5,7 @@ export const hi: SportsTexts = {
     filter: 'खेल',
     sports: { cricket: 'क्रिकेट', football: 'फ़ुटबॉल', tennis: 'टेनिस' },
     none: 'कोई मैच नहीं मिला',
+    opening: 'और मैच खोले जा रहे हैं।',
     notStarted: 'मैच जल्द शुरू होगा',
     all: 'सभी मैच',
     noneAvailable: 'कोई मैच उपलब्ध नहीं',

@@ -5,6 +5,7 @@ export const it: SportsTexts = {
     filter: 'Sport',
     sports: { cricket: 'Cricket', football: 'Calcio', tennis: 'Tennis' },
     none: 'Nessuna partita trovata',
+    opening: 'Si stanno aprendo altre partite.',
     notStarted: 'LA PARTITA INIZIERÀ TRA POCO',
     all: 'Tutte le partite',
     noneAvailable: 'Nessuna partita disponibile',

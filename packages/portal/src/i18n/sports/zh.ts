@@ -5,6 +5,7 @@ export const zh: SportsTexts = {
     filter: '运动',
     sports: { cricket: '板球', football: '足球', tennis: '网球' },
     none: '未找到比赛',
+    opening: '正在开放更多比赛。',
     notStarted: '比赛即将开始',
     all: '所有比赛',
     noneAvailable: '没有可用的比赛',

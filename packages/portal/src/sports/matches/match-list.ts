@@ -1,11 +1,13 @@
 import type { Match } from '@maidan/contract/wire';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../api/ask.ts';
+import { askList } from '../../api/ask.ts';
 import { readJson } from '../../api/local-store.ts';
 import { callKey } from '../../api/query-client.ts';
 import { parseDateTime } from '../../format/dates.ts';
 import { useIsOnline } from '../../ui/use-is-online.ts';
 import { matchListKey } from './clear-match-list.ts';
+
+const openingKey = ['matches-opening'];
 
 /** For the status and prices of matches that are not pushed. */
 const refreshMs = 10_000;
@@ -27,8 +29,10 @@ export function withPrices(match: Omit<Match, 'prices'> & Partial<Pick<Match, 'p
 export function useMatchList() {
   return useQuery({
     queryKey: callKey('sports/matchList', {}),
-    queryFn: async ({ signal }): Promise<readonly Match[]> => {
-      const matches = (await ask('sports/matchList', {}, { signal })).map(withPrices);
+    queryFn: async ({ signal, client }): Promise<readonly Match[]> => {
+      const { data, hasMore } = await askList('sports/matchList', {}, { signal });
+      client.setQueryData(openingKey, hasMore);
+      const matches = data.map(withPrices);
       localStorage.setItem(matchListKey, JSON.stringify(matches));
       return matches;
     },
@@ -39,6 +43,17 @@ export function useMatchList() {
     networkMode: 'always',
     refetchOnReconnect: true,
   });
+}
+
+/** Whether the house has just been started and is still opening matches: the list is not complete yet. */
+export function useIsListOpening(): boolean {
+  const { data } = useQuery({
+    queryKey: openingKey,
+    queryFn: () => false,
+    enabled: false,
+    initialData: false,
+  });
+  return data;
 }
 
 /** Whether its prices may be old: the list could not be loaded, or the device is offline. */
