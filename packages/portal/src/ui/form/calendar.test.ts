@@ -16,7 +16,7 @@ function draw(value: StartedRange, language = 'en', dir: 'ltr' | 'rtl' = 'ltr'):
     previousMonthLabel: 'Previous month',
     nextMonthLabel: 'Next month',
   });
-  return renderToStaticMarkup(createElement(DirectionProvider, { dir, children: undefined }, calendar));
+  return renderToStaticMarkup(createElement(DirectionProvider, { dir }, calendar));
 }
 
 const tags = (html: string, name: string): string[] => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];

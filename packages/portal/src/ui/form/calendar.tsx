@@ -141,9 +141,9 @@ export function Calendar(props: CalendarProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell without a day has only its column.
                   <td key={column} />
                 ) : (
+                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the cells of a grid can be chosen.
                   <td
                     key={day}
-                    role="gridcell"
                     aria-selected={day >= range.from && day <= range.to}
                     className={classes('p-0 text-center', lookOf(day, range))}
                   >
