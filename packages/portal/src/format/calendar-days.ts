@@ -15,13 +15,14 @@ export function addMonths(day: Day, months: number): Day {
   return earlier(`${first.slice(0, 8)}${day.slice(8)}`, lastOfMonth(first));
 }
 
+export const weekFrom = (monday: Day): Day[] => [0, 1, 2, 3, 4, 5, 6].map((step) => addDays(monday, step));
+
 /** The weeks of a day's month, Monday first; without a day where a week belongs to another month. */
 export function weeksOf(day: Day): (Day | undefined)[][] {
   const [first, last] = [firstOfMonth(day), lastOfMonth(day)];
   const weeks: (Day | undefined)[][] = [];
   for (let monday = mondayOf(first); monday <= last; monday = addDays(monday, 7)) {
-    const days = [0, 1, 2, 3, 4, 5, 6].map((step) => addDays(monday, step));
-    weeks.push(days.map((each) => (each >= first && each <= last ? each : undefined)));
+    weeks.push(weekFrom(monday).map((each) => (each >= first && each <= last ? each : undefined)));
   }
   return weeks;
 }

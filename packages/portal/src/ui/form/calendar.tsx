@@ -7,10 +7,10 @@ import {
   dayForKey,
   dayWithin,
   firstCalendarDay,
+  weekFrom,
   weeksOf,
 } from '../../format/calendar-days.ts';
 import {
-  addDays,
   type Day,
   type DayRange,
   endedRange,
@@ -54,10 +54,21 @@ function MonthButton({ isClosed, onClick, ...props }: MonthButtonProps) {
   );
 }
 
-function lookOf(day: Day, { from, to }: DayRange): string {
-  if (day < from || day > to) return '';
-  if (day > from && day < to) return 'bg-primary/15';
-  return classes('bg-primary text-on-primary', day === from && 'rounded-s-lg', day === to && 'rounded-e-lg');
+const gridRole = { role: 'grid', 'aria-multiselectable': true } as const;
+
+/** What a cell of the grid says and shows of a range. */
+function cellOf(day: Day, { from, to }: DayRange) {
+  const isChosen = day >= from && day <= to;
+  const isEdge = day === from || day === to;
+  return {
+    'aria-selected': isChosen,
+    className: classes(
+      'text-center',
+      isChosen && (isEdge ? 'bg-primary text-on-primary' : 'bg-primary/15'),
+      day === from && 'rounded-s-lg',
+      day === to && 'rounded-e-lg',
+    ),
+  };
 }
 
 /** A grid of one month, in which one day is reached with Tab and the others with the arrow keys. */
@@ -86,7 +97,8 @@ export function Calendar(props: CalendarProps) {
   const goBy = (months: number) => setReached(dayWithin(addMonths(reached, months), lastDay));
 
   const month = namer(language, { month: 'long', year: 'numeric' })(reached);
-  const weekdayName = namer(language, { weekday: 'long' });
+  const weekdays = weekFrom(mondayOf(today));
+  const longWeekday = namer(language, { weekday: 'long' });
   // Arabic has no short names, and full ones do not fit side by side on a phone.
   const shortWeekday = namer(language, { weekday: isFromRight ? 'narrow' : 'short' });
   const fullDate = namer(language, { dateStyle: 'full' });
@@ -109,44 +121,29 @@ export function Calendar(props: CalendarProps) {
       >
         <ChevronRight className="size-5 rtl:-scale-x-100" />
       </MonthButton>
-      <table
-        ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: days are chosen in it.
-        role="grid"
-        aria-label={month}
-        aria-multiselectable
-        className="col-span-3 border-collapse"
-      >
+      <table ref={grid} {...gridRole} aria-label={month} className="col-span-3 border-collapse">
         <thead>
           <tr>
-            {[0, 1, 2, 3, 4, 5, 6]
-              .map((step) => addDays(mondayOf(today), step))
-              .map((day) => (
-                <th
-                  key={day}
-                  scope="col"
-                  aria-label={weekdayName(day)}
-                  className="h-9 text-center text-xs font-medium text-muted"
-                >
-                  {shortWeekday(day)}
-                </th>
-              ))}
+            {weekdays.map((weekday) => (
+              <th
+                key={weekday}
+                scope="col"
+                aria-label={longWeekday(weekday)}
+                className="h-9 text-center text-xs font-medium text-muted"
+              >
+                {shortWeekday(weekday)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {weeksOf(reached).map((week) => (
             <tr key={week.find((day) => day !== undefined)}>
-              {week.map((day, column) =>
-                day === undefined ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell without a day has only its column.
-                  <td key={column} />
-                ) : (
-                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the cells of a grid can be chosen.
-                  <td
-                    key={day}
-                    aria-selected={day >= range.from && day <= range.to}
-                    className={classes('p-0 text-center', lookOf(day, range))}
-                  >
+              {weekdays.map((weekday, column) => {
+                const day = week[column];
+                if (day === undefined) return <td key={weekday} />;
+                return (
+                  <td key={weekday} {...cellOf(day, range)}>
                     <button
                       type="button"
                       tabIndex={day === reached ? 0 : -1}
@@ -162,8 +159,8 @@ export function Calendar(props: CalendarProps) {
                       {Number(day.slice(8))}
                     </button>
                   </td>
-                ),
-              )}
+                );
+              })}
             </tr>
           ))}
         </tbody>
