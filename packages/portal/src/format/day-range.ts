@@ -6,6 +6,12 @@ export type Day = string;
 /** Both days are included. */
 export type DayRange = { readonly from: Day; readonly to: Day };
 
+/** A range whose end may not have been chosen yet. */
+export type StartedRange = { readonly from: Day; readonly to?: Day | undefined };
+
+/** A range without an end is one day. */
+export const endedRange = ({ from, to = from }: StartedRange): DayRange => ({ from, to });
+
 export const quickRangeNames = [
   'today',
   'yesterday',
@@ -23,14 +29,14 @@ export function addDays(day: Day, days: number): Day {
   return formatDay(Date.parse(day) + days * dayMs);
 }
 
-function mondayOf(day: Day): Day {
+export function mondayOf(day: Day): Day {
   const daysSinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   return addDays(day, -daysSinceMonday);
 }
 
-const firstOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`;
+export const firstOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`;
 
-function lastOfMonth(day: Day): Day {
+export function lastOfMonth(day: Day): Day {
   const inNextMonth = addDays(firstOfMonth(day), 31);
   return addDays(firstOfMonth(inNextMonth), -1);
 }

@@ -1,13 +1,19 @@
 import { Suspense, useState } from 'react';
 import { formatDate, formatDay } from '../../format/dates.ts';
-import { type DayRange, type QuickRangeName, quickRange, quickRangeNames } from '../../format/day-range.ts';
+import {
+  type DayRange,
+  endedRange,
+  type QuickRangeName,
+  quickRange,
+  quickRangeNames,
+  type StartedRange,
+} from '../../format/day-range.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { CalendarDays } from '../icons/signs.ts';
 import { useColon } from '../labels.ts';
 import { lazyPart } from '../lazy-part.ts';
 import { Skeleton } from '../skeleton.tsx';
-import type { CalendarRange } from './calendar.tsx';
 
 const Calendar = lazyPart(async () => (await import('./calendar.tsx')).Calendar);
 
@@ -27,12 +33,12 @@ type DateRangeProps = {
 };
 
 export function DateRange({ value, onChange, nowMs, labels, language }: DateRangeProps) {
-  const [draft, setDraft] = useState<CalendarRange>();
+  const [draft, setDraft] = useState<StartedRange>();
   const colon = useColon();
   const shown = `${formatDate(value.from)} – ${formatDate(value.to)}`;
 
   const apply = () => {
-    if (draft) onChange({ from: draft.from, to: draft.to ?? draft.from });
+    if (draft) onChange(endedRange(draft));
     setDraft(undefined);
   };
 
