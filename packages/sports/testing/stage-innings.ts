@@ -74,6 +74,8 @@ export function sessionOf({ kind, stage, innings }: Omit<Cell, 'end'>, isBoundar
       return { ask: 'bowler-runs', team: bowlers, player: `${bowling}10`, overs: 1 };
     case 'wicket':
       return { ask: 'fall-of-wicket', team, wicket: 10 };
+    case 'dismissal':
+      return { ask: 'wicket-caught', team, wicket: 10 };
     case 'balls-to':
       return { ask: 'team-balls-for-runs', team, runs: 500 };
     case 'batter':
@@ -121,7 +123,7 @@ function writeBalls(cell: Cell): { readonly balls: string; readonly absent: numb
   if (cell.end !== 'all-out') return { balls: `${count}x1`, absent: 0 };
   if (cell.kind === 'partnership' && cell.stage === 'under-way')
     return { balls: `${count - 1}x1 rh`, absent: 9 };
-  if (cell.kind === 'wicket' && cell.stage === 'under-way')
+  if ((cell.kind === 'wicket' || cell.kind === 'dismissal') && cell.stage === 'under-way')
     return { balls: `${count - 10}x1 9xW rh`, absent: 0 };
   const isFew = cell.stage === 'not-begun' && (cell.kind === 'batter' || cell.kind === 'partnership');
   const wickets = Math.min(isFew ? 3 : 10, count);

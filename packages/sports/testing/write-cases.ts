@@ -34,6 +34,7 @@ const KINDS: { readonly [kind in CaseKind]: { readonly what: string; readonly be
   spell: { what: "A bowler's first n overs, n above 1", begun: 'the nth in progress, the others complete' },
   'only-over-of-bowler': { what: "A bowler's first over alone", begun: 'that over in progress' },
   wicket: { what: 'Score at the fall of a wicket', begun: 'wicket not fallen' },
+  dismissal: { what: 'How a wicket falls: caught, or by name', begun: 'wicket not fallen' },
   'balls-to': { what: 'Balls to a wicket, or to runs of the side', begun: 'not reached' },
   batter: { what: "A batter's runs, balls, boundaries, balls to runs", begun: 'not out' },
   partnership: { what: "A partnership's runs, balls, boundaries", begun: 'not broken' },
@@ -44,6 +45,7 @@ const NOT_BEGUN: Partial<Readonly<Record<CaseKind, string>>> = {
   batter: 'never came in',
   partnership: 'never begun',
   wicket: 'no ball bowled',
+  dismissal: 'no ball bowled',
   'balls-to': 'no ball bowled',
   innings: 'no ball bowled',
   'one-ball': 'its over not begun',
@@ -56,7 +58,7 @@ const ENDS: { readonly [end in InningsEnd]: string } = {
   'target-reached': 'target reached',
   'overs-bowled': 'overs bowled',
   time: 'Test out of time',
-  shortened: 'shortened, other side batted',
+  shortened: 'shortened by rain',
   'cut-short': 'play ended for good',
 };
 

@@ -93,7 +93,7 @@ function countLegal(game: Game, tally: Tally, ball: RecordedBall, bowler: number
   tally.pshipBalls += 1;
   add(tally.bowlerBalls, bowler, 1);
   if (game.matchBallsLeft > ballsInOver) game.matchBallsLeft -= 1;
-  if (!isDotBall(ball.delivery)) return;
+  if (!isDotBall(ball)) return;
   tally.dots += 1;
   add(tally.bowlerDots, bowler, 1);
 }

@@ -38,6 +38,7 @@ const NEEDS: { readonly [kind in CaseKind]: string } = {
   spell: 'The bowler must complete the overs',
   'only-over-of-bowler': 'The bowler must complete the over',
   wicket: 'If the wicket does not fall, the score at the end counts',
+  dismissal: 'Yes if it is so when the wicket falls; no if it does not fall',
   'balls-to': 'If it is not reached, the balls batted count',
   batter: 'Injured: settled on what was made',
   partnership: 'Unbroken: the end of the innings counts',

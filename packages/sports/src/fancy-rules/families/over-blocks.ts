@@ -54,7 +54,7 @@ export function judgeDotBalls(view: InningsView, overs: number): SessionVerdict 
     name: `${overs} over dot ball session`,
     rule: 'dot-balls',
     count: countBalls(
-      ({ delivery }) => isDotBall(delivery),
+      isDotBall,
       (count) => `left ${counted(count, 'dot ball')}`,
     ),
   });

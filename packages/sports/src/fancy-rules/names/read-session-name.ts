@@ -4,7 +4,7 @@ import { type Finished, finishSession } from './finish-session.ts';
 import { couldFit, fittingPhrases } from './fitting-phrases.ts';
 import { matchNames, type Subject } from './match-names.ts';
 import type { Missing } from './missing.ts';
-import type { NameDialect } from './name-dialect.ts';
+import { type NameDialect, ORDINARY_DIALECT } from './name-dialect.ts';
 import { framesOf, type NameFrame } from './name-frame.ts';
 import { nameWords } from './name-words.ts';
 import { MATCH_PHRASES, type Phrase, type PhraseOf, type Spoken } from './session-phrases.ts';
@@ -20,8 +20,9 @@ export type NameReading =
 export function readSessionName(
   name: string,
   context: SessionContext,
-  dialect: NameDialect = {},
+  set: NameDialect = {},
 ): NameReading {
+  const dialect = { ...ORDINARY_DIALECT, ...set };
   const names = matchNames(context);
   const words = nameWords(name);
   const frames = framesOf(words, names);
