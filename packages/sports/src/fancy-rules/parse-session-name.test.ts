@@ -80,6 +80,20 @@ test('an initial and a surname find the one player they can mean', () => {
   expect(parseSessionName('S GILL RUN', twoGills)).toBeUndefined();
 });
 
+test('an exact full name means its player, though others share the initial', () => {
+  const sharmas = context(
+    ['India', 'IND'],
+    ['South Africa', 'SA'],
+    ['A Sharma', 'Abhishek Sharma', 'AK Sharma'],
+    ['Aiden Markram', 'A Markram'],
+  );
+  expect(parseSessionName('A SHARMA RUN', sharmas)).toMatchObject({ player: 'A Sharma' });
+  expect(parseSessionName('A. Sharma Boundaries', sharmas)).toMatchObject({ player: 'A Sharma' });
+  expect(parseSessionName('ABHISHEK SHARMA RUN', sharmas)).toMatchObject({ player: 'Abhishek Sharma' });
+  expect(parseSessionName('MARKRAM RUN', sharmas)).toBeUndefined();
+  expect(parseSessionName('SHARMA RUN', sharmas)).toBeUndefined();
+});
+
 test.each([
   '6 OVER RUNS OMAN',
   '6 OVER RUNS IND(IND VS OMAN)ADV',
@@ -87,7 +101,7 @@ test.each([
   'FALL OF 11TH WKT IND',
   '0 OVER RUNS IND',
   '17.9 BALL RUN IND',
-  '10 OVER ODD RUN BHAV IND',
+  '10 OVER BOUNDARIES ODD RUN BHAV IND',
   'S GILL BOUNDARIES TO BE ODD',
   'TOTAL MATCH FOURS SUPER OVER',
   'IND WILL WIN THE TOSS SUPER OVER',

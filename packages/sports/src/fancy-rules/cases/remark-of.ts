@@ -73,7 +73,7 @@ function remarkOfKind(match: Length, session: Session, kind: CaseKind, innings: 
   const isOnOvers = verdict('under-way', 'overs-bowled') === 'void';
   if (!isOnOvers) {
     const isCancelled = INNINGS_ENDS.some((end) => verdict('under-way', end) === 'void');
-    return isCancelled ? `${needs}; void if play ends for good before` : needs;
+    return isCancelled ? `${needs}; void if the innings is cut short before` : needs;
   }
   const ends = SIDE_ENDS.filter(({ isUnlimited }) => !isUnlimited || match.scheduledOvers === undefined);
   const completing = ends.filter(({ end }) => verdict('under-way', end) === 'stands');
