@@ -10,6 +10,7 @@ export {
 } from './fancy-rules/cases/settlement-cases.ts';
 export { contextOfMatch } from './fancy-rules/context-of-match.ts';
 export { judgeSession } from './fancy-rules/judge-session.ts';
+export { penaltyRunsCount } from './fancy-rules/penalty-runs.ts';
 export { nameSession } from './fancy-rules/name-session.ts';
 export { isSameName } from './fancy-rules/names/find-side.ts';
 export { sayMissing } from './fancy-rules/names/missing.ts';

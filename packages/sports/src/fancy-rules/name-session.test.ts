@@ -56,7 +56,14 @@ const anyAsk = oneof(
   record({ ask: constantFrom('ball-runs', 'over-ball-runs', 'ball-wickets'), team, over, ball }),
   record({ ask: constantFrom('delivery-runs', 'delivery-wickets'), team, over, delivery: ball }),
   record({
-    ask: constantFrom('fall-of-wicket', 'wicket-balls', 'pship-runs', 'pship-balls', 'pship-boundaries', 'wicket-caught'),
+    ask: constantFrom(
+      'fall-of-wicket',
+      'wicket-balls',
+      'pship-runs',
+      'pship-balls',
+      'pship-boundaries',
+      'wicket-caught',
+    ),
     team,
     wicket,
   }),

@@ -20,7 +20,9 @@ test('penalty runs given before the first ball count in sessions on the score an
 
 test('before 20 March 2024 penalty runs are in no partnership, and a ball of nothing else is a dot ball', () => {
   const verdicts = (startDate: string) => {
-    const match = playInnings({ ...newMatch('T20'), startDate }, INDIA, 'p5 35x1 W', { penaltyRunsBefore: 5 });
+    const match = playInnings({ ...newMatch('T20'), startDate }, INDIA, 'p5 35x1 W', {
+      penaltyRunsBefore: 5,
+    });
     return [
       judgeSession(match, { ask: 'dot-balls', ...ofIndia, overs: 6 }),
       judgeSession(match, { ask: 'pship-runs', ...ofIndia, wicket: 1 }),
@@ -44,10 +46,13 @@ test('an innings of fewer overs is cut by their end, and complete when all out o
   const judged = (balls: string) => ofChase.map((session) => judgeSession(chase(balls), session));
   for (const verdict of judged('60x1'))
     expect(verdict).toMatchObject({ kind: 'void', rule: 'abandoned-or-reduced' });
-  for (const verdict of [...judged('69x1 1'), ...judged('10x1 10xW')])
-    expect(verdict.kind).toBe('run');
-  expect(judgeSession(chase('60x1'), { ask: 'over-runs', team: NEPAL, overs: 10 })).toMatchObject({ run: 60 });
-  expect(judgeSession(chase('W 59x1'), { ask: 'pship-runs', team: NEPAL, wicket: 1 })).toMatchObject({ run: 0 });
+  for (const verdict of [...judged('69x1 1'), ...judged('10x1 10xW')]) expect(verdict.kind).toBe('run');
+  expect(judgeSession(chase('60x1'), { ask: 'over-runs', team: NEPAL, overs: 10 })).toMatchObject({
+    run: 60,
+  });
+  expect(judgeSession(chase('W 59x1'), { ask: 'pship-runs', team: NEPAL, wicket: 1 })).toMatchObject({
+    run: 0,
+  });
 });
 
 test('penalty runs given after the last ball count in the innings, and in no block', () => {

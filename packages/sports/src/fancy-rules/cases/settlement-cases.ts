@@ -142,13 +142,13 @@ export const CASE_ROWS: readonly CaseRow[] = [
   row(['one-ball'], CASE_STAGES, INNINGS_ENDS, voidBy('ball-completed')),
 
   row(TO_THE_END, under, PLAYED_OUT, STANDS),
+  row(TO_THE_END, under, CUT, voidBy('abandoned-or-reduced')),
   row(
-    TO_THE_END,
-    under,
-    CUT,
-    voidBy('abandoned-or-reduced'),
+    ['wicket', 'dismissal', 'batter', 'partnership', 'innings'],
+    unbegun,
+    INNINGS_ENDS,
+    voidBy('did-not-bat'),
   ),
-  row(['wicket', 'dismissal', 'batter', 'partnership', 'innings'], unbegun, INNINGS_ENDS, voidBy('did-not-bat')),
   row(['balls-to'], unbegun, INNINGS_ENDS, voidBy('wicket-balls')),
 ];
 

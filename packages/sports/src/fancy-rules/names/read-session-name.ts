@@ -17,11 +17,7 @@ export type NameReading =
   | { readonly kind: 'unread'; readonly missing: readonly Missing[] };
 
 /** A name is read only where it can mean one thing; otherwise the reading says what is missing, and nothing is guessed. */
-export function readSessionName(
-  name: string,
-  context: SessionContext,
-  set: NameDialect = {},
-): NameReading {
+export function readSessionName(name: string, context: SessionContext, set: NameDialect = {}): NameReading {
   const dialect = { ...ORDINARY_DIALECT, ...set };
   const names = matchNames(context);
   const words = nameWords(name);

@@ -152,7 +152,12 @@ const BALLS: readonly Phrase[] = [
 ];
 
 const WICKETS: readonly Phrase[] = [
-  ...phrases('side', fall, `(?:SCORE AT )?FALL OF ${ANY} WKT(?: RUN)?`, `${NTH} WKT(?:(?: SINGLE)? RUN BHAV)?`),
+  ...phrases(
+    'side',
+    fall,
+    `(?:SCORE AT )?FALL OF ${ANY} WKT(?: RUN)?`,
+    `${NTH} WKT(?:(?: SINGLE)? RUN BHAV)?`,
+  ),
   ...phrases('side', fall, `SCORE AT ${NTH} WKT`, '(?<n>1)ST WKT RUN', `${NTH} WKT FALL(?: AT)?`),
   ...phrases('side', fall, `1ST INN - TOTAL AT ${NTH} DISMISSAL`),
   ...phrases('side', firstWickets, `1ST ${N} WKT(?: RUN)?`, `RUN FOR 1ST ${N} WKT`),
