@@ -13,7 +13,7 @@ import {
   settlementCase,
 } from './settlement-cases.ts';
 
-type Length = Pick<CricketMatch, 'format' | 'scheduledOvers'>;
+type Length = Pick<CricketMatch, 'format' | 'scheduledOvers' | 'shortenedStands'>;
 
 /** Ends of an innings by the batting side that a remark names; it may declare only in a match without a limit of overs. */
 const SIDE_ENDS: readonly {
@@ -73,7 +73,8 @@ function remarkOfKind(match: Length, session: Session, kind: CaseKind, innings: 
   const isOnOvers = verdict('under-way', 'overs-bowled') === 'void';
   if (!isOnOvers) {
     const isCancelled = INNINGS_ENDS.some((end) => verdict('under-way', end) === 'void');
-    return isCancelled ? `${needs}; void if the innings is cut short before` : needs;
+    const cut = match.shortenedStands === true ? 'play ends for good' : 'the innings is cut short';
+    return isCancelled ? `${needs}; void if ${cut} before` : needs;
   }
   const ends = SIDE_ENDS.filter(({ isUnlimited }) => !isUnlimited || match.scheduledOvers === undefined);
   const completing = ends.filter(({ end }) => verdict('under-way', end) === 'stands');
