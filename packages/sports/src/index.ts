@@ -10,7 +10,6 @@ export {
 } from './fancy-rules/cases/settlement-cases.ts';
 export { contextOfMatch } from './fancy-rules/context-of-match.ts';
 export { judgeSession } from './fancy-rules/judge-session.ts';
-export { penaltyRunsCount } from './fancy-rules/penalty-runs.ts';
 export { nameSession } from './fancy-rules/name-session.ts';
 export { isSameName } from './fancy-rules/names/find-side.ts';
 export { sayMissing } from './fancy-rules/names/missing.ts';
@@ -27,6 +26,7 @@ export { type NameReading, readSessionName } from './fancy-rules/names/read-sess
 export { whyNotAlias } from './fancy-rules/names/why-not-alias.ts';
 export { keywordOf, type SessionKeyword, sortByName } from './fancy-rules/ordering.ts';
 export { parseSessionName } from './fancy-rules/parse-session-name.ts';
+export { penaltyRunsCount } from './fancy-rules/penalty-runs.ts';
 export { FANCY_RULES, type FancyRule, type FancyRuleId, type ResultRuleId } from './fancy-rules/rules.ts';
 export {
   type BallReference,

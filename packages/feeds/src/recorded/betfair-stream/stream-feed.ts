@@ -31,19 +31,16 @@ export function openStream(
   const { startedAt, speed } = setting;
   const markets = new Map<string, StreamMarket>();
   const sent = new Map<string, PricesChange>();
-  const { beginsAt } = plan;
   const settled = new Set<string>();
   let read = 0;
   const statuses = new Map<string, FeedMatch['status']>();
 
-  const realTime = (recordedAt: number) => startedAt + Math.max(0, recordedAt - beginsAt) / speed;
+  const realTime = (recordedAt: number) => startedAt + Math.max(0, recordedAt - plan.beginsAt) / speed;
   const isOver = () => read === messages.length;
 
   function readUntil(now: number): number {
-    let at = beginsAt;
-    while (!isOver()) {
-      const next = messages[read];
-      if (next === undefined || realTime(next.publishedAt) > now) break;
+    let at = plan.beginsAt;
+    for (let next = messages[read]; next && realTime(next.publishedAt) <= now; next = messages[read]) {
       for (const change of next.changes) applyStreamChange(markets, change);
       at = next.publishedAt;
       read += 1;
@@ -56,8 +53,8 @@ export function openStream(
     const before = statuses.get(match.id);
     if (next === before) return [];
     statuses.set(match.id, next);
-    const sentMatch = feedMatchOf(match, realTime(match.playAt), next);
-    return [{ kind: 'match', match: sentMatch }, ...(before === undefined ? offersOf(match) : [])];
+    const sentMatch = { kind: 'match', match: feedMatchOf(match, realTime(match.playAt), next) } as const;
+    return [sentMatch, ...(before === undefined ? offersOf(match) : [])];
   }
 
   function changesOf(planned: PlannedMatch, at: number): FeedChange[] {

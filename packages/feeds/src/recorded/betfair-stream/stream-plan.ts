@@ -23,7 +23,7 @@ export interface LeftOut {
 
 /**
  * A match has one market on its winner and one on a tie. Each other market of an event is a match of its own, named for that
- * market: side by side on one page they could not be told apart.
+ * market: side by side on one page they would look alike.
  */
 export interface PlannedMatch {
   readonly id: string;
