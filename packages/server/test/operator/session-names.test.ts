@@ -245,7 +245,7 @@ describe('judge', () => {
     const file = await fileOf('small.json', JSON.stringify(twoOverMatch()));
     const judged = async (...words: string[]) =>
       results((await desk.sayWords(['judge', file, '2nd over run LIO', '0.2 ball run LIO', ...words])).lines);
-    expect(await judged()).toEqual(['unread', 'unread']);
+    expect(await judged()).toEqual(['unread', 0]);
     expect(await judged('--dialect', 'ordinal-over=that-over')).toEqual([12, 'unread']);
     expect(await judged('--dialect', 'ordinal-over=up-to-it')).toEqual([24, 'unread']);
     const { reason } = await desk.sayWords(['judge', file, 'X', '--dialect', 'ordinal-over=flat']);
