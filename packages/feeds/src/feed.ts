@@ -32,7 +32,10 @@ export interface FeedRunner {
 }
 
 /** The most runners of a market: one with more is refused before it is offered. */
-export const runnersMax = 50;
+export const runnersMax = 100;
+
+/** The most letters of a result's reason. */
+export const reasonMax = 1000;
 
 export interface FeedMarket {
   readonly id: string;

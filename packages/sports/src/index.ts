@@ -26,6 +26,7 @@ export { type NameReading, readSessionName } from './fancy-rules/names/read-sess
 export { whyNotAlias } from './fancy-rules/names/why-not-alias.ts';
 export { keywordOf, type SessionKeyword, sortByName } from './fancy-rules/ordering.ts';
 export { parseSessionName } from './fancy-rules/parse-session-name.ts';
+export { penaltyRunsCount } from './fancy-rules/penalty-runs.ts';
 export { FANCY_RULES, type FancyRule, type FancyRuleId, type ResultRuleId } from './fancy-rules/rules.ts';
 export {
   type BallReference,

@@ -74,6 +74,8 @@ export function sessionOf({ kind, stage, innings }: Omit<Cell, 'end'>, isBoundar
       return { ask: 'bowler-runs', team: bowlers, player: `${bowling}10`, overs: 1 };
     case 'wicket':
       return { ask: 'fall-of-wicket', team, wicket: 10 };
+    case 'dismissal':
+      return { ask: 'wicket-caught', team, wicket: 10 };
     case 'balls-to':
       return { ask: 'team-balls-for-runs', team, runs: 500 };
     case 'batter':
@@ -87,23 +89,27 @@ export function sessionOf({ kind, stage, innings }: Omit<Cell, 'end'>, isBoundar
 
 const isOnOvers = (kind: CaseKind): boolean => LAST_OVERS[kind] !== undefined;
 
-function ballsOf({ kind, stage, end, innings }: Cell): number {
+function ballsOf({ kind, stage, end }: Cell): number {
   const over = LAST_OVERS[kind];
   if (over !== undefined) return 6 * (over - 1) + (stage === 'under-way' ? 4 : 0);
   const needsBalls = stage === 'under-way' || kind === 'batter' || kind === 'partnership';
   if (!needsBalls) return 0;
-  return end === 'overs-bowled' && innings === 'first' ? 120 : SOME_BALLS;
+  return end === 'overs-bowled' ? 120 : SOME_BALLS;
 }
+
+/** An innings reaches these by balls bowled. */
+const ENDS_OF_PLAY: readonly InningsEnd[] = ['overs-bowled', 'target-reached'];
 
 /** Cases that cannot happen in cricket; the table has rows for them too. */
 export function cannotHappen(cell: Cell): boolean {
   const { kind, stage, end, innings } = cell;
   if (end === 'target-reached' && innings === 'first') return true;
-  if (end === 'shortened' && innings === 'later') return true;
   if (end === 'time' && (kind === 'twenty-overs' || kind === 'fifty-overs')) return true;
   if (end === 'overs-bowled' && stage === 'under-way' && isOnOvers(kind)) return true;
-  if (end === 'overs-bowled' && kind === 'fifty-overs' && innings === 'first') return true;
-  return (end === 'overs-bowled' || end === 'target-reached') && ballsOf(cell) === 0;
+  if (end === 'overs-bowled' && kind === 'fifty-overs') return true;
+  // A chase of fewer overs ends with the last of them.
+  if (end === 'shortened' && innings === 'later') return ballsOf(cell) === 0 || ballsOf(cell) % 6 > 0;
+  return ENDS_OF_PLAY.includes(end) && ballsOf(cell) === 0;
 }
 
 function formatOf({ kind, end }: Cell): 'T20' | 'ODI' | 'Test' {
@@ -121,7 +127,7 @@ function writeBalls(cell: Cell): { readonly balls: string; readonly absent: numb
   if (cell.end !== 'all-out') return { balls: `${count}x1`, absent: 0 };
   if (cell.kind === 'partnership' && cell.stage === 'under-way')
     return { balls: `${count - 1}x1 rh`, absent: 9 };
-  if (cell.kind === 'wicket' && cell.stage === 'under-way')
+  if ((cell.kind === 'wicket' || cell.kind === 'dismissal') && cell.stage === 'under-way')
     return { balls: `${count - 10}x1 9xW rh`, absent: 0 };
   const isFew = cell.stage === 'not-begun' && (cell.kind === 'batter' || cell.kind === 'partnership');
   const wickets = Math.min(isFew ? 3 : 10, count);
@@ -133,15 +139,17 @@ function settingOf(cell: Cell, absent: number): InningsSetting {
   const hurt = { absentHurt: batters(cell.innings === 'first' ? 'I' : 'N', absent) };
   if (cell.innings === 'first') return hurt;
   if (cell.end === 'target-reached') return { ...hurt, target: { runs: count, overs: 20 } };
-  return cell.end === 'overs-bowled' ? { ...hurt, target: { runs: 999, overs: count / 6 } } : hurt;
+  if (cell.end === 'overs-bowled') return { ...hurt, target: { runs: 999, overs: count / 6 } };
+  return cell.end === 'shortened' ? { ...hurt, target: { runs: 999, overs: count / 6 } } : hurt;
 }
 
 export function stageCase(cell: Cell, isBoundaries = false): StagedCase {
   const { end, innings, kind } = cell;
   const format = formatOf(cell);
-  const isShortMatch = end === 'overs-bowled' && innings === 'first' && isOnOvers(kind);
+  const isShortMatch = end === 'overs-bowled' && isOnOvers(kind);
   const fresh = newMatch(format, isShortMatch ? { scheduledOvers: ballsOf(cell) / 6 } : {});
-  const first = { T20: '120x1', ODI: '300x1', Test: '6x1' }[format];
+  const whole = isShortMatch ? ballsOf(cell) : 120;
+  const first = { T20: `${whole}x1`, ODI: '300x1', Test: '6x1' }[format];
   const begun =
     innings === 'first'
       ? fresh

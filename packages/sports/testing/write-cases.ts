@@ -34,6 +34,7 @@ const KINDS: { readonly [kind in CaseKind]: { readonly what: string; readonly be
   spell: { what: "A bowler's first n overs, n above 1", begun: 'the nth in progress, the others complete' },
   'only-over-of-bowler': { what: "A bowler's first over alone", begun: 'that over in progress' },
   wicket: { what: 'Score at the fall of a wicket', begun: 'wicket not fallen' },
+  dismissal: { what: 'How a wicket falls: caught, or by name', begun: 'wicket not fallen' },
   'balls-to': { what: 'Balls to a wicket, or to runs of the side', begun: 'not reached' },
   batter: { what: "A batter's runs, balls, boundaries, balls to runs", begun: 'not out' },
   partnership: { what: "A partnership's runs, balls, boundaries", begun: 'not broken' },
@@ -44,6 +45,7 @@ const NOT_BEGUN: Partial<Readonly<Record<CaseKind, string>>> = {
   batter: 'never came in',
   partnership: 'never begun',
   wicket: 'no ball bowled',
+  dismissal: 'no ball bowled',
   'balls-to': 'no ball bowled',
   innings: 'no ball bowled',
   'one-ball': 'its over not begun',
@@ -56,7 +58,7 @@ const ENDS: { readonly [end in InningsEnd]: string } = {
   'target-reached': 'target reached',
   'overs-bowled': 'overs bowled',
   time: 'Test out of time',
-  shortened: 'shortened, other side batted',
+  shortened: 'shortened by rain',
   'cut-short': 'play ended for good',
 };
 
@@ -84,8 +86,13 @@ const PAYS = { winner: 'the winner', draw: 'the draw', nobody: 'void' } as const
 const READINGS: readonly (readonly [question: string, answer: string, words: string])[] = [
   [
     'Penalty runs given before the first ball',
-    "Count from the first over in whatever is read from the side's score (blocks, falls, balls to runs, the innings); not in one over, one ball or a partnership, in which they were not made",
+    "Count from the first over in whatever is read from the side's score (blocks, falls, balls to runs, the innings) and in the first partnership; not in one over or one ball, in which they were not made",
     'section 5: penalty runs count in all fancy; over runs are the runs in the over',
+  ],
+  [
+    'Penalty runs of a match before 20 March 2024',
+    'Count in nothing: a ball that brought nothing else is a dot ball, and a partnership is without them',
+    'section 5: penalty runs count from 20 March 2024',
   ],
   [
     'Penalty runs given after the last ball',
@@ -111,6 +118,16 @@ const READINGS: readonly (readonly [question: string, answer: string, words: str
     'Overs lost to rain after the rest of a 50 over session was bowled',
     'Change nothing: the event was complete',
     'section 4: the incomplete event is cancelled',
+  ],
+  [
+    'An innings of fewer overs that is all out or reaches its target',
+    'Complete: what runs to its end stands. The total of its match does not',
+    'section 4: overs are reduced (the incomplete event is cancelled)',
+  ],
+  [
+    'An innings of fewer overs that ends because they are out',
+    'Cut: what was still running is void; overs bowled, wickets fallen and batters out stand',
+    'section 4, the same sentence; section 5: a session counts only if all its overs are fully bowled',
   ],
   [
     'Whether a run is odd or even, and the digit it ends in',
@@ -164,7 +181,9 @@ retired, runs that were reached. The tables are for what had not when the inning
 ## By the end of the innings
 
 "Play ended for good" is an innings that nothing followed: a match that was abandoned or awarded, or a chase that rain ended and
-the par score decided. A chase of fewer overs ends like any other, by its own overs, its target or its wickets.
+the par score decided. "Shortened by rain" is an innings that lost overs and ended for want of them: it stopped and the other side
+batted, or its fewer overs ran out. All out or at its target, an innings of fewer overs ends like any other
+([decision 79](decisions/0079-names-rain-and-recordings.md)).
 
 ${table(
   ['session', 'where it was', 'innings', ...INNINGS_ENDS.map((end) => ENDS[end])],

@@ -40,7 +40,7 @@ export interface CricketState {
 }
 
 export function beforeToss(plan: CricketPlan): CricketState {
-  const { format, squads, startDate } = plan;
+  const { format, squads, startDate, generator } = plan;
   const [one, two] = squads;
   const { inningsBalls } = formats[format];
   return {
@@ -50,6 +50,7 @@ export function beforeToss(plan: CricketPlan): CricketState {
       teams: [one.team.name, two.team.name],
       players: { [one.team.name]: one.players, [two.team.name]: two.players },
       startDate,
+      ...(generator === 2 || generator === 3 ? { shortenedStands: true } : {}),
       ...(inningsBalls > 0 ? { scheduledOvers: inningsBalls / ballsInOver } : {}),
     }),
     moment: 'toss',

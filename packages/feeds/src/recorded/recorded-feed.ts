@@ -21,7 +21,15 @@ export interface ReplaySetting {
 }
 
 export type FeedOpening =
-  | { readonly ok: true; readonly feed: Feed; readonly name: string }
+  | {
+      readonly ok: true;
+      readonly feed: Feed;
+      readonly name: string;
+      /** Matches of the same recording beside the first, whose id is that of the setting. */
+      readonly others: readonly { readonly id: string; readonly name: string }[];
+      /** Why each market that is not replayed is left out, naming it. */
+      readonly leftOut: readonly string[];
+    }
   /** Why the board cannot show it, as the end of a sentence. */
   | { readonly ok: false; readonly reason: string };
 

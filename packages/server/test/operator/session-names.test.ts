@@ -243,11 +243,12 @@ describe('judge', () => {
 
   it('reads in the dialect given, and leaves what it does not say unread', async () => {
     const file = await fileOf('small.json', JSON.stringify(twoOverMatch()));
+    const names = ['2nd over run LIO', '0.2 ball run LIO', 'total wides LIO'];
     const judged = async (...words: string[]) =>
-      results((await desk.sayWords(['judge', file, '2nd over run LIO', '0.2 ball run LIO', ...words])).lines);
-    expect(await judged()).toEqual(['unread', 'unread']);
-    expect(await judged('--dialect', 'ordinal-over=that-over')).toEqual([12, 'unread']);
-    expect(await judged('--dialect', 'ordinal-over=up-to-it')).toEqual([24, 'unread']);
+      results((await desk.sayWords(['judge', file, ...names, ...words])).lines);
+    expect(await judged()).toEqual(['unread', 0, 'unread']);
+    expect(await judged('--dialect', 'ordinal-over=that-over')).toEqual([12, 0, 'unread']);
+    expect(await judged('--dialect', 'ordinal-over=up-to-it')).toEqual([24, 0, 'unread']);
     const { reason } = await desk.sayWords(['judge', file, 'X', '--dialect', 'ordinal-over=flat']);
     expect(reason).toContain('expected FORM=READING');
   });

@@ -196,6 +196,17 @@ describe('a recorded race', () => {
     expect((await desk.say('audit')).exit).toBe(0);
   });
 
+  it('with a hundred runners takes bets on every one, holds the worst of them and settles each', async () => {
+    const statuses = Array.from({ length: 100 }, (_, at) => (at === 99 ? 'WINNER' : 'LOSER'));
+    const text = raceRecording({ winners: 1, statuses });
+    const { client, market } = await playAndBet(await fileOf('race.jsonl', text), 1, 15);
+    expect(market.market.runners).toHaveLength(100);
+    const bets = await expectSettled(client, endingOf(text));
+    expect(new Set(bets.map(({ option }) => option)).size).toBe(100);
+    expect(desk.dropped()).toBe(0);
+    expect((await desk.say('audit')).exit).toBe(0);
+  });
+
   it('holds bets for its delay and looks again: a price that fell meanwhile is refused, one that did not change is taken', async () => {
     const text = raceRecording({ winners: 1, statuses: ['WINNER', 'LOSER'], delaySeconds: 5 });
     const event = await desk.putUp(await fileOf('race.jsonl', text));

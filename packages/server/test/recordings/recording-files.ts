@@ -86,6 +86,29 @@ export function namelessStream(): string {
   return messages.map((message) => `${JSON.stringify(message)}\n`).join('');
 }
 
+/** The same stream as the winner, a line of runs and the most sixes of one event, in turn. */
+export function streamOfThree(): string {
+  const others = [
+    { id: '1.1', name: 'Match Odds' },
+    { id: '1.2', name: 'Total runs', marketType: 'TOTAL', bettingType: 'LINE' },
+    { id: '1.3', name: 'Most sixes', marketType: 'MOST_SIXES' },
+  ];
+  return namelessStream()
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const message = JSON.parse(line) as { mc: { marketDefinition: object }[] };
+      return others.map(({ id, ...facts }) => {
+        const mc = message.mc.map(({ marketDefinition }) => ({
+          id,
+          marketDefinition: { ...marketDefinition, ...facts },
+        }));
+        return `${JSON.stringify({ ...message, mc })}\n`;
+      });
+    })
+    .join('');
+}
+
 /** The content under this name in a folder of its own, for one test. */
 export async function fileOf(name: string, content: string | Uint8Array): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-recording-'));

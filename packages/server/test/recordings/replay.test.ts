@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fileOf, namelessStream, twoOverMatch } from './recording-files.ts';
+import { fileOf, namelessStream, streamOfThree, twoOverMatch } from './recording-files.ts';
 import { openReplayDesk, type ReplayDesk } from './replay-desk.ts';
 import { standingResults } from './standing-results.ts';
 
@@ -87,6 +87,43 @@ describe('replay', () => {
     expect((await desk.say('replay', file, '--names', wrong)).reason).toMatch(/it has no runner 99\.$/);
     const none = await fileOf('none.json', '["Panthers"]');
     expect((await desk.say('replay', file, '--names', none)).reason).toMatch(/has no names: expected/);
+  });
+
+  it('puts every market of a recording on the board, also after a restart, and names those it leaves out', async () => {
+    const file = await fileOf('three.jsonl', streamOfThree());
+    const said = await desk.say('replay', file);
+    const [, eventId = ''] = /as match (99\d+),/.exec(said.lines[0] ?? '') ?? [];
+    expect(said.lines).toEqual([
+      `Lions v Tigers is on the board as match ${eventId}, at 1 times its own pace.`,
+      `Lions v Tigers · Most sixes is on the board as match ${eventId}02.`,
+      'Left out: "Total runs" is bet on by a line or a handicap, and the board takes recordings of odds.',
+    ]);
+    const onBoard = () =>
+      [...desk.board().matches()].map(({ match, markets }) => [
+        match.name,
+        [...markets.values()].map(({ market, state }) => `${market.name} ${state}`),
+      ]);
+    await desk.pass(2);
+    const both = [
+      ['Lions v Tigers', ['Match Odds open']],
+      ['Lions v Tigers · Most sixes', ['Most sixes open']],
+    ];
+    expect(onBoard()).toEqual(both);
+    await desk.stop();
+    expect(await desk.startAgain()).toBe(1);
+    await desk.pass(2);
+    expect(onBoard()).toEqual(both);
+    await desk.pass(200);
+    expect(await settledAs('Match Odds')).toEqual({ winner: '11' });
+    expect(await settledAs('Most sixes')).toEqual({ winner: '11' });
+    await desk.stop();
+    expect(await desk.startAgain()).toBe(0);
+    const checked = await desk.say('replay', '--check', file);
+    expect(checked.lines.map((line) => (JSON.parse(line) as { leftOut?: string }).leftOut)).toEqual([
+      undefined,
+      '"Total runs" is bet on by a line or a handicap, and the board takes recordings of odds',
+      undefined,
+    ]);
   });
 
   it('says in one line that no server is running, or why a recording cannot be on the board', async () => {

@@ -2,8 +2,8 @@ import type { CricketMatch, Innings } from '../score/cricket-match.ts';
 import { isAllOut, oversAllowed, scoreInnings } from '../score/innings-score.ts';
 
 /**
- * The state of an innings. 'time': a Test that ran out of days. 'shortened': a limited innings that stopped before its overs
- * were bowled, after which the other side batted. 'cut-short': play ended for good, as in a Test that was abandoned or
+ * The state of an innings. 'time': a Test that ran out of days. 'shortened': a limited innings that lost overs and ended for
+ * want of them: it stopped and the other side batted, or its fewer overs ran out. 'cut-short': play ended for good, as in a Test that was abandoned or
  * awarded.
  */
 export type InningsStanding =
@@ -26,7 +26,8 @@ export function standingOf(match: CricketMatch, innings: Innings, index: number)
   if (isStoppedChase(match, innings)) return 'cut-short';
   if (hasReachedTarget(match, innings, isLater)) return 'target-reached';
   const overs = oversAllowed(match, innings);
-  if (overs !== undefined && oversBowled(innings, match) >= overs) return 'overs-bowled';
+  if (overs !== undefined && oversBowled(innings, match) >= overs)
+    return overs < (match.scheduledOvers ?? overs) ? 'shortened' : 'overs-bowled';
   // At a break: whether the innings goes on is not known until the next innings begins or the match ends.
   if (!isLater && match.outcome === undefined) return 'in-play';
   if (overs === undefined) return !isLater && isGivenUp(match) ? 'cut-short' : 'time';

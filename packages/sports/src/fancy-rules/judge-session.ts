@@ -34,7 +34,13 @@ import {
 } from './families/over-blocks.ts';
 import { judgeOverRuns } from './families/over-runs.ts';
 import { judgePshipBalls, judgePshipBoundaries, judgePshipRuns } from './families/partnerships.ts';
-import { judgeFallOfWicket, judgeTeamBallsForRuns, judgeWicketBalls } from './families/wickets.ts';
+import {
+  judgeFallOfWicket,
+  judgeTeamBallsForRuns,
+  judgeWicketBalls,
+  judgeWicketCaught,
+  judgeWicketPlayer,
+} from './families/wickets.ts';
 import { findInnings, type InningsView, otherTeam } from './innings-view.ts';
 import type { Session, SessionVerdict } from './session.ts';
 import { isAdvanceGood, isOpener } from './validity.ts';
@@ -134,6 +140,10 @@ function judgeInnings(view: InningsView, session: TeamSession): SessionVerdict {
       return judgeFallOfWicket(view, session.wickets);
     case 'wicket-balls':
       return judgeWicketBalls(view, session.wicket);
+    case 'wicket-caught':
+      return judgeWicketCaught(view, session.wicket);
+    case 'wicket-player':
+      return judgeWicketPlayer(view, session.wicket, session.player);
     case 'team-balls-for-runs':
       return judgeTeamBallsForRuns(view, session.runs);
     case 'delivery-runs':

@@ -109,6 +109,8 @@ function nameTeamAsk(session: TeamSession, team: string): string {
       return `FALL OF ${ordinal(session.wicket)} WKT ${team}`;
     case 'wicket-balls':
       return `${ordinal(session.wicket)} WKT LOST TO ${team} BALLS`;
+    case 'wicket-caught':
+      return `${ordinal(session.wicket)} WKT CAUGHT OUT ${team}`;
     case 'first-wickets-runs':
       return `1ST ${session.wickets} WKT RUNS ${team}`;
     case 'pship-runs':
@@ -156,6 +158,8 @@ function namePlayerAsk(session: PlayerSession, team: string): string {
       return `MAN OF THE MATCH ${team} ${session.player}`;
     case 'top-batter':
       return `TOP BATSMAN ${team} ${session.player}`;
+    case 'wicket-player':
+      return `${ordinal(session.wicket)} WKT NEXTMAN OUT ${session.player}`;
     case 'bowler-runs':
       return `${session.player} ${session.overs} OVER SESSION`;
     case 'bowler-wickets':

@@ -33,6 +33,14 @@ export type SessionAsk =
   | { readonly ask: 'ball-wickets'; readonly team: string; readonly over: number; readonly ball: number }
   | { readonly ask: 'fall-of-wicket'; readonly team: string; readonly wicket: number }
   | { readonly ask: 'wicket-balls'; readonly team: string; readonly wicket: number }
+  /** Yes or no: the wicket fell by a catch, or this player was the one out. */
+  | { readonly ask: 'wicket-caught'; readonly team: string; readonly wicket: number }
+  | {
+      readonly ask: 'wicket-player';
+      readonly team: string;
+      readonly player: string;
+      readonly wicket: number;
+    }
   | { readonly ask: 'first-wickets-runs'; readonly team: string; readonly wickets: number }
   | { readonly ask: 'player-runs'; readonly team: string; readonly player: string }
   | { readonly ask: 'player-boundaries'; readonly team: string; readonly player: string }

@@ -31,7 +31,7 @@ export function figuresOf(player: string, balls: readonly LoggedBall[]): BowlerF
     legalBalls: balls.filter((ball) => ball.isLegal).length,
     conceded: balls.reduce((sum, ball) => sum + conceded(ball.delivery), 0),
     wickets: balls.reduce((sum, ball) => sum + countBowlersWickets(ball), 0),
-    dotBalls: balls.filter((ball) => isDotBall(ball.delivery)).length,
+    dotBalls: balls.filter(isDotBall).length,
     balls,
   };
 }

@@ -95,6 +95,8 @@ export interface CricketMatch {
   readonly players: Readonly<Record<string, readonly string[]>>;
   /** The day play began, YYYY-MM-DD: some rules hold from a date. */
   readonly startDate: string;
+  /** Played by earlier rules: what runs to the end of an innings that rain shortened stands. */
+  readonly shortenedStands?: true;
   readonly toss?: { readonly winner: string; readonly decision: 'bat' | 'field' };
   readonly innings: readonly Innings[];
   /** Present once the match is over. */

@@ -43,7 +43,10 @@ export function countWickets(delivery: Delivery): number {
   return delivery.dismissals.filter((dismissal) => isWicket(dismissal.kind)).length;
 }
 
-/** Section 5: no run of any kind is scored, and a wicket is not a dot ball; a batter who retires is no wicket. */
-export function isDotBall(delivery: Delivery): boolean {
-  return isLegal(delivery) && sumRuns(delivery) === 0 && countWickets(delivery) === 0;
+/**
+ * Section 5: no run of any kind is scored, and a wicket is not a dot ball; a batter who retires is no wicket. `runs` are those
+ * that count: before 20 March 2024 penalty runs do not.
+ */
+export function isDotBall({ delivery, runs }: { delivery: Delivery; runs: number }): boolean {
+  return isLegal(delivery) && runs === 0 && countWickets(delivery) === 0;
 }

@@ -155,7 +155,7 @@ export function totalExtras(innings: Innings): Extras {
 function dotBallFacts(innings: Innings, ballsPerOver: number): Readonly<Record<string, number>> {
   // A scorer's file lists a retirement with the wickets of its ball, which then is not a dot ball; for a session it is one.
   const dots = logBalls(innings, ballsPerOver, true).filter(
-    ({ delivery }) => isDotBall(delivery) && delivery.dismissals.length === 0,
+    (ball) => isDotBall(ball) && ball.delivery.dismissals.length === 0,
   );
   return leaveOutZeros({
     all: dots.length,

@@ -17,23 +17,31 @@ export const listPartnerships = rememberByInnings<readonly Partnership[]>(
   (innings, ballsPerOver, countsPenaltyRuns) => {
     const partnerships: Partnership[] = [];
     let balls: LoggedBall[] = [];
+    // Section 5: penalty runs count in all fancy, so those given before the first ball are in the first partnership.
+    let awarded = countsPenaltyRuns ? innings.penaltyRunsBefore : 0;
     for (const ball of logBalls(innings, ballsPerOver, countsPenaltyRuns)) {
       balls.push(ball);
       const fallen = countWickets(ball.delivery);
       for (let fall = 0; fall < fallen; fall += 1) {
-        partnerships.push(makePartnership(partnerships.length + 1, balls, true));
+        partnerships.push(makePartnership(partnerships.length + 1, balls, awarded, true));
+        awarded = 0;
         balls = [];
       }
     }
-    if (balls.length > 0) partnerships.push(makePartnership(partnerships.length + 1, balls, false));
+    if (balls.length > 0) partnerships.push(makePartnership(partnerships.length + 1, balls, awarded, false));
     return partnerships;
   },
 );
 
-function makePartnership(wicket: number, balls: readonly LoggedBall[], isBroken: boolean): Partnership {
+function makePartnership(
+  wicket: number,
+  balls: readonly LoggedBall[],
+  awarded: number,
+  isBroken: boolean,
+): Partnership {
   return {
     wicket,
-    runs: balls.reduce((sum, ball) => sum + ball.runs, 0),
+    runs: balls.reduce((sum, ball) => sum + ball.runs, awarded),
     legalBalls: balls.filter((ball) => ball.isLegal).length,
     boundaries: balls.filter((ball) => isBoundary(ball.delivery)),
     balls,

@@ -171,9 +171,9 @@ export const BENGALURU_HYDERABAD = boardMatch(
   12th over runs SRH ?
   SRH 12th over ?
   6th over boundaries RCB ?
-  3.4 ball run SRH ?
-  17.2 ball run RCB ?
-  3.4 ball wkts SRH ?
+  3.4 ball run SRH = 3.4 BALL RUN SH
+  17.2 ball run RCB = 17.2 BALL RUN RCB
+  3.4 ball wkts SRH = 3.4 BALL WKTS SH
   Lambi ?
   Only 12 over run ?
   6 over runs ?
@@ -208,7 +208,7 @@ export const BENGALURU_HYDERABAD = boardMatch(
   Kohli run adv ?
   Head run(SRH vs RCB)adv ?
   3rd wkt runs SRH ?
-  3rd wicket balls SRH ?
+  3rd wicket balls SRH = 3RD WKT LOST TO SH BALLS
   5 wkt SRH ?
   Over 12 runs SRH ?
   6-10 over runs SRH ?
@@ -227,8 +227,8 @@ export const BENGALURU_HYDERABAD = boardMatch(
   3.7 over run SRH ?
   0 over runs RCB ?
   6 over two boundaries RCB ?
-  Kohli single run bhav ?
-  6 over odd run bhav SRH ?
+  Kohli single run bhav = V KOHLI RUN
+  6 over odd run bhav SRH = 6 OVER RUNS SH TO BE ODD
   Runs in 12 over SRH ?
   Kohli to hit 6 ?
   V Kohli 4 ?
@@ -356,7 +356,7 @@ export const SIXERS_THUNDER = boardMatch(
   Sydney 6 over runs ?
   Sydney lambi ?
   6 over runs SYD ?
-  17.3 ball run ST ?
+  17.3 ball run ST = 17.3 BALL RUN ST
   6 over runs SS 2nd inn ?
   Philipe run ?
   J Vince and J Silk run ?

@@ -30,6 +30,8 @@ const decidedBy: Readonly<Record<Session['ask'], 'ball' | 'over' | 'wicket' | 'i
   'innings-total': 'innings',
   'fall-of-wicket': 'wicket',
   'wicket-balls': 'wicket',
+  'wicket-caught': 'wicket',
+  'wicket-player': 'wicket',
   'first-wickets-runs': 'wicket',
   'player-runs': 'wicket',
   'player-boundaries': 'wicket',

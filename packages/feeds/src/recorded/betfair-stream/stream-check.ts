@@ -7,6 +7,7 @@ import type {
   StreamRunnerChange,
   StreamStatus,
 } from './stream-message.ts';
+import { marketsLeftOut } from './stream-plan.ts';
 import {
   isRemoved,
   type RunnerSettlement,
@@ -39,6 +40,8 @@ export interface StreamMarketCheck {
   readonly betDelaySeconds: number;
   readonly winners: number;
   readonly runners: readonly RunnerCheck[];
+  /** Why the market is not replayed; absent where it is. */
+  readonly leftOut?: string;
 }
 
 export interface StatusMark {
@@ -84,7 +87,12 @@ export function checkBetfairStream(messages: readonly StreamMessage[]): readonly
       if (count !== undefined) count.messages += 1;
     }
   }
-  return [...markets.values()].map((market) => describe(market, counts.get(market.id) ?? emptyCount()));
+  const leftOut = new Map(marketsLeftOut(messages).map(({ streamId, reason }) => [streamId, reason]));
+  return [...markets.values()].map((market) => {
+    const reason = leftOut.get(market.id);
+    const check = describe(market, counts.get(market.id) ?? emptyCount());
+    return reason === undefined ? check : { ...check, leftOut: reason };
+  });
 }
 
 function emptyCount(): Count {

@@ -229,8 +229,8 @@ describe('a recorded market on the board', () => {
     ['a line', { status: 'CLOSED', betting: 'LINE' }, /bet on by a line or a handicap/],
     [
       'more runners than the board takes',
-      { status: 'CLOSED', statuses: Array<'LOSER'>(51).fill('LOSER') },
-      /"Match Odds" has 51 runners, and the board takes at most 50/,
+      { status: 'CLOSED', statuses: Array<'LOSER'>(101).fill('LOSER') },
+      /"Match Odds" has 101 runners, and the board takes at most 100/,
     ],
     ['one runner', { status: 'CLOSED', statuses: ['WINNER'] }, /fewer than two runners/],
   ] as const)('a recording of %s is refused before anything is shown', (_, wish, reason) => {

@@ -3,9 +3,10 @@ import type { FeedChange, FeedMatch } from '../../feed.ts';
 import type { PricesChange } from '../../play/play.ts';
 import { samePrices } from '../../play/same-prices.ts';
 import { type FeedOpening, type Replay, type ReplaySetting, recordedFeed } from '../recorded-feed.ts';
+import type { PlannedMarket } from './plan-market.ts';
 import { applyStreamChange, type StreamMarket } from './stream-market.ts';
 import type { StreamMessage } from './stream-message.ts';
-import { type PlannedMarket, planStream, type StreamPlan } from './stream-plan.ts';
+import { type PlannedMatch, planStream, type StreamPlan } from './stream-plan.ts';
 import { streamPrices } from './stream-prices.ts';
 
 export function betfairStreamFeed(
@@ -17,7 +18,9 @@ export function betfairStreamFeed(
   if (!planning.ok) return planning;
   const { plan } = planning;
   const feed = recordedFeed(`replay ${setting.matchId}`, () => openStream(messages, plan, setting), clock);
-  return { ok: true, feed, name: plan.eventName };
+  const [first, ...others] = plan.matches.map(({ id, name }) => ({ id, name }));
+  if (first === undefined) throw new Error('a plan without a match was made');
+  return { ok: true, feed, name: first.name, others, leftOut: plan.leftOut.map(({ reason }) => reason) };
 }
 
 export function openStream(
@@ -25,22 +28,19 @@ export function openStream(
   plan: StreamPlan,
   setting: ReplaySetting,
 ): Replay {
-  const { matchId, startedAt, speed } = setting;
+  const { startedAt, speed } = setting;
   const markets = new Map<string, StreamMarket>();
   const sent = new Map<string, PricesChange>();
-  const { beginsAt } = plan;
   const settled = new Set<string>();
   let read = 0;
-  let status: FeedMatch['status'] | undefined;
+  const statuses = new Map<string, FeedMatch['status']>();
 
-  const realTime = (recordedAt: number) => startedAt + Math.max(0, recordedAt - beginsAt) / speed;
+  const realTime = (recordedAt: number) => startedAt + Math.max(0, recordedAt - plan.beginsAt) / speed;
   const isOver = () => read === messages.length;
 
   function readUntil(now: number): number {
-    let at = beginsAt;
-    while (!isOver()) {
-      const next = messages[read];
-      if (next === undefined || realTime(next.publishedAt) > now) break;
+    let at = plan.beginsAt;
+    for (let next = messages[read]; next && realTime(next.publishedAt) <= now; next = messages[read]) {
       for (const change of next.changes) applyStreamChange(markets, change);
       at = next.publishedAt;
       read += 1;
@@ -48,13 +48,22 @@ export function openStream(
     return at;
   }
 
-  function matchChanges(at: number): FeedChange[] {
-    const next = isOver() ? 'completed' : plan.isShutInPlay || at >= plan.playAt ? 'in-play' : 'upcoming';
-    if (next === status) return [];
-    const isNew = status === undefined;
-    status = next;
-    const match = feedMatchOf(plan, matchId, realTime(plan.playAt), next);
-    return [{ kind: 'match', match }, ...(isNew ? offersOf(plan) : [])];
+  function matchChanges(match: PlannedMatch, at: number): FeedChange[] {
+    const next = isOver() ? 'completed' : match.isShutInPlay || at >= match.playAt ? 'in-play' : 'upcoming';
+    const before = statuses.get(match.id);
+    if (next === before) return [];
+    statuses.set(match.id, next);
+    const sentMatch = { kind: 'match', match: feedMatchOf(match, realTime(match.playAt), next) } as const;
+    return [sentMatch, ...(before === undefined ? offersOf(match) : [])];
+  }
+
+  function changesOf(planned: PlannedMatch, at: number): FeedChange[] {
+    const first = !statuses.has(planned.id);
+    const match = matchChanges(planned, at);
+    const rest = planned.markets.flatMap((market) => marketChanges(market, at));
+    // A match is sent as over only after everything it decided; if it was not sent before, it is also sent first.
+    if (!isOver()) return [...match, ...rest];
+    return first ? [...match, ...rest, ...match.slice(0, 1)] : [...rest, ...match];
   }
 
   function marketChanges(planned: PlannedMarket, at: number): FeedChange[] {
@@ -75,13 +84,8 @@ export function openStream(
     advance(now) {
       const before = read;
       const at = readUntil(now);
-      if (read === before && status !== undefined) return [];
-      const first = status === undefined;
-      const match = matchChanges(at);
-      const rest = plan.markets.flatMap((market) => marketChanges(market, at));
-      // A match is sent as over only after everything it decided; if it was not sent before, it is also sent first.
-      if (!isOver()) return [...match, ...rest];
-      return first ? [...match, ...rest, ...match.slice(0, 1)] : [...rest, ...match];
+      if (read === before && statuses.size > 0) return [];
+      return plan.matches.flatMap((match) => changesOf(match, at));
     },
     dueAt() {
       const next = messages[read];
@@ -90,13 +94,13 @@ export function openStream(
   };
 }
 
-const offersOf = ({ markets }: StreamPlan): FeedChange[] =>
+const offersOf = ({ markets }: PlannedMatch): FeedChange[] =>
   markets.map(({ market }) => ({ kind: 'market', market }));
 
-function feedMatchOf(plan: StreamPlan, id: string, startsAt: number, status: FeedMatch['status']): FeedMatch {
-  const { sport, eventName, about, playAt } = plan;
+function feedMatchOf(match: PlannedMatch, startsAt: number, status: FeedMatch['status']): FeedMatch {
+  const { id, sport, name, teams, about, playAt } = match;
   const series = [...about, `Replay of ${new Date(playAt).toISOString().slice(0, 10)}`].join(' · ');
-  return { id, sport, name: eventName, series, teams: teamsOf(plan), startsAt, status, isRecording: true };
+  return { id, sport, name, series, teams, startsAt, status, isRecording: true };
 }
 
 /** The delay is recorded time too, so it is shorter in a faster replay. */
@@ -109,12 +113,6 @@ function pricesNow(planned: PlannedMarket, market: StreamMarket, at: number, spe
     runners: streamPrices(planned.market, market),
     betDelayMs: Math.round((betDelaySeconds * 1000) / speed),
   };
-}
-
-function teamsOf({ markets, eventName }: StreamPlan): readonly string[] {
-  const sides = eventName.split(/ (?:v|vs|@) /);
-  if (sides.length === 2) return sides;
-  return markets[0]?.market.runners.slice(0, 2).map(({ name }) => name) ?? [eventName];
 }
 
 function resultOf({ market, result, reason }: PlannedMarket): FeedChange {

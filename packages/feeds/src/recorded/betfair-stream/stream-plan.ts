@@ -1,164 +1,169 @@
-import { type FeedMarket, type FeedResult, runnersMax, type Sport } from '../../feed.ts';
+import type { Sport } from '../../feed.ts';
+import { offeredRunners, type PlannedMarket, planMarket, whyNotOffered } from './plan-market.ts';
 import { applyStreamChange, type StreamMarket } from './stream-market.ts';
-import type { StreamDefinition, StreamMessage, StreamRunner } from './stream-message.ts';
-import { resultOf } from './stream-result.ts';
-import { isRemoved, reductionOf } from './stream-settlement.ts';
-import { isRace, otherSportName, sportOf } from './stream-sports.ts';
+import type { StreamMessage } from './stream-message.ts';
+import { isRemoved } from './stream-settlement.ts';
+import { otherSportName, sportOf } from './stream-sports.ts';
 
 /** What a recording puts on the board. Read from the whole recording before it is replayed. */
 export interface StreamPlan {
+  /** At least one. */
+  readonly matches: readonly PlannedMatch[];
+  readonly leftOut: readonly LeftOut[];
+  /** Prices from before this time are sent at once. */
+  readonly beginsAt: number;
+}
+
+/** A market of the recording that is not replayed. */
+export interface LeftOut {
+  readonly streamId: string;
+  /** Names the market, as the end of a sentence. */
+  readonly reason: string;
+}
+
+/**
+ * A match has one market on its winner and one on a tie. Each other market of an event is a match of its own, named for that
+ * market: side by side on one page they would look alike.
+ */
+export interface PlannedMatch {
+  readonly id: string;
   readonly sport: Sport;
-  readonly eventName: string;
+  readonly name: string;
+  /** The two sides, or as many names as there are. */
+  readonly teams: readonly string[];
   /** Sport and market, where the name of the event does not contain them. */
   readonly about: readonly string[];
   readonly markets: readonly PlannedMarket[];
-  /** Prices from before this time are sent at once. */
-  readonly beginsAt: number;
   /** When play began or, where that is not recorded, when betting was last suspended before the end. */
   readonly playAt: number;
   /** Betting stops when play begins, so the match is sent as in play from the beginning. */
   readonly isShutInPlay: boolean;
 }
 
-export interface PlannedMarket {
-  readonly streamId: string;
-  readonly market: FeedMarket;
-  readonly result: FeedResult;
-  readonly reason: string;
-  /** No bets are taken until the last withdrawal that would reduce them: the house never reduces a bet. */
-  readonly openFrom: number;
-}
-
 export type StreamPlanning =
   | { readonly ok: true; readonly plan: StreamPlan }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly reason: string; readonly leftOut: readonly LeftOut[] };
 
 /** How long before play the replay begins. */
 const leadMs = 10 * 60_000;
 
-const refuse = (reason: string): StreamPlanning => ({ ok: false, reason });
-
 export function planStream(messages: readonly StreamMessage[], matchId: string): StreamPlanning {
-  const { markets, withdrawnAt, inPlayAt, lastStopAt } = playToEnd(messages);
-  const [first] = markets.values();
-  if (first === undefined) return refuse('it has no market');
-  const { eventId, eventName, eventTypeId } = first.definition;
-  const own = [...markets.values()].filter(({ definition }) => definition.eventId === eventId);
-  const main = pickMain(own);
-  const tied = own.find(({ definition }) => definition.marketType === 'TIED_MATCH');
-  const playAt = inPlayAt ?? lastStopAt ?? messages.at(-1)?.publishedAt ?? 0;
-  const beginsAt = Math.max(messages[0]?.publishedAt ?? 0, playAt - leadMs);
-  const planned: PlannedMarket[] = [];
-  for (const market of new Set([main, tied])) {
-    if (market === undefined) continue;
-    const offered = offeredRunners(market, withdrawnAt, beginsAt);
-    const reason = whyNotSettled(market.definition, offered.runners);
-    if (reason !== undefined) return refuse(reason);
-    planned.push(planMarket(market, matchId, offered));
+  const lastAt = messages.at(-1)?.publishedAt ?? 0;
+  const played = playToEnd(messages);
+  const groups = eventsOf(played).flatMap(groupByMatch);
+  const startOf = (group: Group) => playAtOf(group, lastAt);
+  const beginsAt = Math.max(messages[0]?.publishedAt ?? 0, Math.min(...groups.map(startOf)) - leadMs);
+  const leftOut: LeftOut[] = [];
+  const matches: PlannedMatch[] = [];
+  for (const group of groups) {
+    const kept = group.markets.filter((one) => {
+      const offered = offeredRunners(one.market, one.withdrawnAt, beginsAt);
+      const reason = whyNotOffered(one.market.definition, offered.runners);
+      if (reason !== undefined) leftOut.push({ streamId: one.market.id, reason });
+      return reason === undefined;
+    });
+    if (kept.length > 0)
+      matches.push(
+        planMatch({ ...group, markets: kept }, idOf(matchId, matches.length), beginsAt, startOf(group)),
+      );
   }
-  const about = [otherSportName(eventTypeId), main === undefined ? undefined : nameUnlessUsual(main)];
-  return {
-    ok: true,
-    plan: {
-      sport: sportOf(eventTypeId),
-      eventName,
-      about: about.filter((each) => each !== undefined),
-      markets: planned,
-      beginsAt,
-      playAt,
-      isShutInPlay: inPlayAt === undefined,
-    },
-  };
+  if (matches.length > 0) return { ok: true, plan: { matches, leftOut, beginsAt } };
+  return { ok: false, reason: leftOut.map(({ reason }) => reason).join('; ') || 'it has no market', leftOut };
 }
 
-const nameUnlessUsual = ({ definition: { marketType, name } }: StreamMarket): string | undefined =>
-  marketType === 'MATCH_ODDS' ? undefined : name;
-
-function pickMain(markets: readonly StreamMarket[]): StreamMarket | undefined {
-  return (
-    markets.find(({ definition }) => definition.marketType === 'MATCH_ODDS') ??
-    markets.find(({ definition }) => definition.marketType !== 'TIED_MATCH')
-  );
+export function marketsLeftOut(messages: readonly StreamMessage[]): readonly LeftOut[] {
+  const planning = planStream(messages, '');
+  return planning.ok ? planning.plan.leftOut : planning.leftOut;
 }
 
-const runnerKey = (marketId: string, runnerId: string): string => `${marketId} ${runnerId}`;
+/** Digits after those of the replay itself, whose id the first match has. */
+const idOf = (matchId: string, at: number): string =>
+  at === 0 ? matchId : `${matchId}${String(at + 1).padStart(2, '0')}`;
 
-function playToEnd(messages: readonly StreamMessage[]) {
+/** A market once the whole recording is played, and when what mattered in it happened. */
+interface PlayedMarket {
+  readonly market: StreamMarket;
+  /** By the id of the runner. */
+  readonly withdrawnAt: Map<string, number>;
+  inPlayAt?: number;
+  lastStopAt?: number;
+}
+
+function playToEnd(messages: readonly StreamMessage[]): readonly PlayedMarket[] {
   const markets = new Map<string, StreamMarket>();
-  const withdrawnAt = new Map<string, number>();
-  let inPlayAt: number | undefined;
-  let lastStopAt: number | undefined;
-  for (const { publishedAt, changes } of messages) {
+  const played = new Map<string, PlayedMarket>();
+  for (const { publishedAt, changes } of messages)
     for (const change of changes) {
-      const { definition, id } = applyStreamChange(markets, change);
-      if (change.definition === undefined) continue;
-      for (const runner of definition.runners) {
-        const key = runnerKey(id, runner.id);
-        if (!isRemoved(runner)) withdrawnAt.delete(key);
-        else if (!withdrawnAt.has(key)) withdrawnAt.set(key, publishedAt);
-      }
-      if (definition.isInPlay) inPlayAt ??= publishedAt;
-      if (definition.status === 'SUSPENDED') lastStopAt = publishedAt;
+      const market = applyStreamChange(markets, change);
+      const one = played.get(market.id) ?? { market, withdrawnAt: new Map() };
+      played.set(market.id, one);
+      if (change.definition !== undefined) noteDefinition(one, market, publishedAt);
     }
+  return [...played.values()];
+}
+
+function noteDefinition(one: PlayedMarket, { definition }: StreamMarket, at: number): void {
+  for (const runner of definition.runners) {
+    if (!isRemoved(runner)) one.withdrawnAt.delete(runner.id);
+    else if (!one.withdrawnAt.has(runner.id)) one.withdrawnAt.set(runner.id, at);
   }
-  return { markets, withdrawnAt, inPlayAt, lastStopAt };
+  if (definition.isInPlay) one.inPlayAt ??= at;
+  if (definition.status === 'SUSPENDED') one.lastStopAt = at;
 }
 
-interface Offered {
-  readonly runners: readonly StreamRunner[];
-  /** Runners withdrawn before a bet could be placed. */
-  readonly goneBefore: readonly StreamRunner[];
-  readonly openFrom: number;
+const eventsOf = (played: readonly PlayedMarket[]): readonly (readonly PlayedMarket[])[] => [
+  ...Map.groupBy(played, ({ market }) => market.definition.eventId).values(),
+];
+
+/** The markets of one match on the board. */
+interface Group {
+  readonly isFirstOfEvent: boolean;
+  readonly markets: readonly PlayedMarket[];
 }
 
-function offeredRunners(
-  { id, definition }: StreamMarket,
-  withdrawnAt: ReadonlyMap<string, number>,
+function groupByMatch(ofEvent: readonly PlayedMarket[]): readonly Group[] {
+  const ofType = (type: string) => ofEvent.find(({ market }) => market.definition.marketType === type);
+  const tied = ofType('TIED_MATCH');
+  const main = ofType('MATCH_ODDS') ?? ofEvent.find((one) => one !== tied);
+  const first = [main, tied].filter((one) => one !== undefined);
+  const others = ofEvent.filter((one) => !first.includes(one));
+  return [
+    { isFirstOfEvent: true, markets: first },
+    ...others.map((one) => ({ isFirstOfEvent: false, markets: [one] })),
+  ];
+}
+
+function playAtOf({ markets }: Group, lastAt: number): number {
+  const begun = markets.flatMap(({ inPlayAt }) => inPlayAt ?? []);
+  if (begun.length > 0) return Math.min(...begun);
+  const stopped = markets.flatMap(({ lastStopAt }) => lastStopAt ?? []);
+  return stopped.length > 0 ? Math.max(...stopped) : lastAt;
+}
+
+function planMatch(
+  { isFirstOfEvent, markets }: Group,
+  id: string,
   beginsAt: number,
-): Offered {
-  const goneAt = (runner: StreamRunner) => withdrawnAt.get(runnerKey(id, runner.id));
-  const reducing = definition.runners.filter((runner) => isRemoved(runner) && reductionOf(runner) > 0);
-  const openFrom = Math.max(0, ...reducing.map((runner) => goneAt(runner) ?? 0));
-  const isGone = (runner: StreamRunner) => (goneAt(runner) ?? Infinity) <= Math.max(beginsAt, openFrom);
+  playAt: number,
+): PlannedMatch {
+  const planned = markets.map(({ market, withdrawnAt }) =>
+    planMarket(market, id, offeredRunners(market, withdrawnAt, beginsAt)),
+  );
+  const definition = markets[0]?.market.definition;
+  if (definition === undefined) throw new Error('a match without a market was planned');
+  const { eventName, eventTypeId, marketType, name } = definition;
+  const isUsual = marketType === 'MATCH_ODDS' || marketType === 'TIED_MATCH';
+  const about = [otherSportName(eventTypeId), isUsual || !isFirstOfEvent ? undefined : name];
+  const sides = eventName.split(/ (?:v|vs|@) /);
+  const runners = planned[0]?.market.runners.slice(0, 2).map((runner) => runner.name) ?? [];
   return {
-    runners: definition.runners.filter((runner) => !isGone(runner)),
-    goneBefore: definition.runners.filter(isGone),
-    openFrom,
-  };
-}
-
-function whyNotSettled(definition: StreamDefinition, offered: readonly StreamRunner[]): string | undefined {
-  const { name, bettingType, ladder } = definition;
-  if (bettingType !== 'ODDS' || ladder === 'LINE_RANGE')
-    return `"${name}" is bet on by a line or a handicap, and the board takes recordings of odds`;
-  if (definition.status !== 'CLOSED')
-    return `the recording ends before "${name}" is settled, so bets on it could never be`;
-  if (offered.some(({ status }) => status === 'PLACED'))
-    return `"${name}" is each way, two bets in one, and the board takes one`;
-  if (offered.length > runnersMax)
-    return `"${name}" has ${offered.length} runners, and the board takes at most ${runnersMax}`;
-  return offered.length < 2 ? `"${name}" has fewer than two runners` : undefined;
-}
-
-function planMarket({ id, definition }: StreamMarket, matchId: string, offered: Offered): PlannedMarket {
-  const kind = definition.marketType === 'TIED_MATCH' ? 'tied-match' : 'match-odds';
-  const winners = offered.runners.filter(({ status }) => status === 'WINNER');
-  const places = definition.winnerCount === 0 ? Math.max(1, winners.length) : definition.winnerCount;
-  const isPlain =
-    !isRace(definition.eventTypeId) && places === 1 && winners.length < 2 && !offered.runners.some(isRemoved);
-  return {
-    streamId: id,
-    ...resultOf(definition, { ...offered, winners, places, isPlain }),
-    openFrom: offered.openFrom,
-    market: {
-      id: `1.${matchId}${kind === 'match-odds' ? 1 : 3}`,
-      matchId,
-      kind,
-      name: definition.name,
-      runners: offered.runners.map(({ id: runnerId, name }) => ({ id: runnerId, name })),
-      ...(isPlain ? {} : { places }),
-      isCommission: false,
-      remark: '',
-    },
+    id,
+    sport: sportOf(eventTypeId),
+    name: isFirstOfEvent ? eventName : `${eventName} · ${name}`,
+    teams: sides.length === 2 ? sides : runners,
+    about: about.filter((each) => each !== undefined),
+    markets: planned,
+    playAt,
+    isShutInPlay: markets.every(({ inPlayAt }) => inPlayAt === undefined),
   };
 }

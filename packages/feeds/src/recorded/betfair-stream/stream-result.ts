@@ -1,4 +1,4 @@
-import type { FeedResult } from '../../feed.ts';
+import { type FeedResult, reasonMax } from '../../feed.ts';
 import type { StreamDefinition, StreamRunner } from './stream-message.ts';
 import { isRemoved, reductionOf, sayDeadHeat } from './stream-settlement.ts';
 
@@ -26,15 +26,26 @@ export function resultOf(
     ...(winners.length > places ? [sayDeadHeat(places / winners.length)] : []),
     ...(withdrawn.length > 0 ? [`Withdrawn, bets on it returned: ${listed(withdrawn)}.`] : []),
     ...sayReductions(goneBefore),
-  ].join(' ');
+  ]
+    .join(' ')
+    .slice(0, reasonMax);
   const result: FeedResult = isPlain
     ? { kind: 'winner', runnerId: winner.id }
     : { kind: 'placed', winnerIds: winners.map(({ id }) => id), withdrawnIds: withdrawn.map(({ id }) => id) };
   return { result, reason };
 }
 
+/** A market of a hundred runners may have a hundred to name: those that fit, and how many more. */
+const listLettersMax = 150;
+
 function listed(named: readonly { readonly name: string }[]): string {
-  const names = named.map(({ name }) => name);
+  let letters = 0;
+  const fitting = named.filter(({ name }, at) => {
+    letters += name.length;
+    return at === 0 || letters <= listLettersMax;
+  });
+  const more = named.length - fitting.length;
+  const names = [...fitting.map(({ name }) => name), ...(more > 0 ? [`${more} more`] : [])];
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 

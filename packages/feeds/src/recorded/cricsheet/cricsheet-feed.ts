@@ -13,7 +13,7 @@ export function cricsheetFeed(match: CricketMatch, setting: ReplaySetting, clock
   const reason = whyNotPriced(match);
   if (reason !== undefined) return { ok: false, reason };
   const feed = recordedFeed(`replay ${setting.matchId}`, () => openCricsheet(match, setting), clock);
-  return { ok: true, feed, name: match.teams.join(' v ') };
+  return { ok: true, feed, name: match.teams.join(' v '), others: [], leftOut: [] };
 }
 
 export function openCricsheet(match: CricketMatch, setting: ReplaySetting): Replay {

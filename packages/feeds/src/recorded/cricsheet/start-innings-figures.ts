@@ -1,4 +1,4 @@
-import { ballsIn, type CricketMatch, type Innings } from '@maidan/sports';
+import { ballsIn, type CricketMatch, type Innings, penaltyRunsCount } from '@maidan/sports';
 import { ballsInOver } from '../../cricket/figures/format.ts';
 import { type Game, leadOf, spellOversOf, startGame } from '../../cricket/figures/game.ts';
 import { emptyTally, openTally, type TeamSide } from '../../cricket/figures/tally.ts';
@@ -26,7 +26,10 @@ export function startInningsFigures(
     game.matchBallsLeft = before.matchBallsLeft;
   }
   const [tally] = game.innings.slice(-1);
-  if (tally !== undefined) tally.runs += innings.penaltyRunsBefore;
+  if (tally !== undefined) {
+    tally.runs += innings.penaltyRunsBefore;
+    if (penaltyRunsCount(match)) tally.pshipRuns += innings.penaltyRunsBefore;
+  }
   game.totals[side] += innings.penaltyRunsBefore;
   if (game.inningsBalls === 0) {
     if (game.innings.length === 4) game.target = Math.max(1, 1 - leadOf(game));

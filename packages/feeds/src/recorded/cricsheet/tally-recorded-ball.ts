@@ -11,6 +11,7 @@ import {
   isLegal,
   isSix,
   isWicket,
+  penaltyRunsCount,
   sumExtras,
   sumRuns,
 } from '@maidan/sports';
@@ -93,7 +94,9 @@ function countLegal(game: Game, tally: Tally, ball: RecordedBall, bowler: number
   tally.pshipBalls += 1;
   add(tally.bowlerBalls, bowler, 1);
   if (game.matchBallsLeft > ballsInOver) game.matchBallsLeft -= 1;
-  if (!isDotBall(ball.delivery)) return;
+  const { delivery, match } = ball;
+  const left = penaltyRunsCount(match) ? 0 : delivery.extras.penalty;
+  if (!isDotBall({ delivery, runs: sumRuns(delivery) - left })) return;
   tally.dots += 1;
   add(tally.bowlerDots, bowler, 1);
 }

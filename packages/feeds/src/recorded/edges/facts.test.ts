@@ -43,7 +43,7 @@ test('the facts of an innings are every figure a scorer counts from its balls', 
       [2, 32, '1.5', 'L4', 'bowled'],
     ],
     partnerships: [
-      [1, 16],
+      [1, 21],
       [2, 11],
       [3, 0],
     ],

@@ -102,7 +102,7 @@ describe('the generator of a proof', () => {
     expect(other.match.story).not.toEqual(checked.match.story);
   });
 
-  it.each([1, 4])('is named where it is not one that can be played here: %i', (generator) => {
+  it.each([1, 5])('is named where it is not one that can be played here: %i', (generator) => {
     const named = { kind: 'unknown-generator', generator };
     expect(checkProof({ ...proof, generator })).toEqual(named);
     expect(checkProof({ ...proof, generator, seed: 'drawn in another way' })).toEqual(named);

@@ -1,4 +1,4 @@
-import { type FeedChange, runnersMax } from '@maidan/feeds';
+import { type FeedChange, reasonMax, runnersMax } from '@maidan/feeds';
 import { allMarketKinds, isRunnerKind } from '@maidan/sports';
 import { z } from 'zod';
 import { findUnstorableText } from '../../db/find-unstorable-text.ts';
@@ -72,7 +72,7 @@ const change = z.discriminatedUnion('kind', [
     ]),
     // Any text: a result with an unknown rule is settled, and shown with its reason alone.
     rule: text,
-    reason: z.string().max(1000),
+    reason: z.string().max(reasonMax),
     knownAt: z.number().positive().max(dateMax).optional(),
   }),
 ]);

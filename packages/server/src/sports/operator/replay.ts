@@ -56,8 +56,10 @@ export const replay: Verb = {
     const { path, bytes, recording } = await readRecordingFile(asked.file, asked.names);
     const started = await house.products.sports.replays.start({ fileName: path, bytes, recording, speed });
     if (!started.ok) throw new CommandError(`${path} cannot be replayed: ${started.refusal}.`);
-    const { eventId, name } = started.value;
+    const { eventId, name, others, leftOut } = started.value;
     output.print(`${name} is on the board as match ${eventId}, at ${speed} times its own pace.`);
+    for (const other of others) output.print(`${other.name} is on the board as match ${other.id}.`);
+    for (const reason of leftOut) output.print(`Left out: ${reason}.`);
     return 0;
   },
 };

@@ -20,9 +20,18 @@ export interface NewReplay {
   readonly speed: number;
 }
 
+export interface StartedReplay {
+  readonly eventId: string;
+  readonly name: string;
+  /** Other matches of the recording, on the board too. */
+  readonly others: readonly { readonly id: string; readonly name: string }[];
+  /** Why each market that is not replayed is left out, naming it. */
+  readonly leftOut: readonly string[];
+}
+
 export interface Replays {
   /** Puts a recording on the board; the refusal says why it cannot, as the end of a sentence. */
-  start(replay: NewReplay): Promise<Result<{ readonly eventId: string; readonly name: string }, string>>;
+  start(replay: NewReplay): Promise<Result<StartedReplay, string>>;
   /** Resumes the replays that a stopped server left under way; returns how many there were. */
   resume(): Promise<number>;
 }
@@ -49,7 +58,8 @@ export function createReplays(parts: {
       const row = { event_id: eventId, file_name: fileName, recording: bytes, speed, started_at: startedAt };
       await insertReplay(db, row);
       run(opening.feed);
-      return { ok: true, value: { eventId, name: opening.name } };
+      const { name, others, leftOut } = opening;
+      return { ok: true, value: { eventId, name, others, leftOut } };
     },
     async resume() {
       const rows = await unfinishedReplays(db);

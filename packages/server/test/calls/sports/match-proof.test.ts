@@ -157,11 +157,11 @@ describe('once a match is over', () => {
 
   test('its proof names the generator that played it, and one not known here is named, not called different', async () => {
     expect(await proofOf(t20)).toMatchObject({ generator: 2 });
-    await app.db.query(setGenerator, [4]);
-    expect(await proofOf(t20)).toMatchObject({ generator: 4 });
+    await app.db.query(setGenerator, [5]);
+    expect(await proofOf(t20)).toMatchObject({ generator: 5 });
     const { exit, text, reason } = await operate(`verify-match ${t20}`);
     expect(exit).toBe(1);
-    expect(reason).toContain('played by generator 4, which this version cannot replay');
+    expect(reason).toContain('played by generator 5, which this version cannot replay');
     expect(text).not.toContain('DIFFERENT');
     await app.db.query(setGenerator, [2]);
   });

@@ -3,9 +3,10 @@ import { type CaseKind, type CaseStage, type SettlementCase, settlementCase } fr
 
 /** How a session that was not complete is settled; undefined while the innings goes on. */
 export function caseOf(view: InningsView, kind: CaseKind, stage: CaseStage): SettlementCase | undefined {
-  const { standing, index } = view;
+  const { standing, index, match } = view;
   if (standing === 'in-play') return undefined;
-  return settlementCase(kind, stage, standing, index === 0 ? 'first' : 'later');
+  const end = standing === 'shortened' && match.shortenedStands === true ? 'overs-bowled' : standing;
+  return settlementCase(kind, stage, end, index === 0 ? 'first' : 'later');
 }
 
 /** How far the innings was with this over, counted from 1. An over the umpire ended is complete, whatever balls it had. */

@@ -75,6 +75,8 @@ const KINDS: { readonly [ask in Fixed]: CaseKind } = {
   'delivery-wickets': 'one-ball',
   'fall-of-wicket': 'wicket',
   'first-wickets-runs': 'wicket',
+  'wicket-caught': 'dismissal',
+  'wicket-player': 'dismissal',
   'wicket-balls': 'balls-to',
   'team-balls-for-runs': 'balls-to',
   'player-runs': 'batter',

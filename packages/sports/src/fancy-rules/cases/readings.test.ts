@@ -7,7 +7,7 @@ import type { Session } from '../session.ts';
 
 const ofIndia = { team: INDIA } as const;
 
-test('penalty runs given before the first ball count in sessions on the score, but in no over, ball or partnership', () => {
+test('penalty runs given before the first ball count in sessions on the score and in the first partnership, but in no over or ball', () => {
   const match = playInnings(newMatch('T20'), INDIA, '6x1 W', { penaltyRunsBefore: 5 });
   const run = (session: Session) => judgeSession(match, session);
   expect(run({ ask: 'over-runs', ...ofIndia, overs: 1 })).toMatchObject({ run: 11 });
@@ -15,7 +15,44 @@ test('penalty runs given before the first ball count in sessions on the score, b
   expect(run({ ask: 'team-balls-for-runs', ...ofIndia, runs: 11 })).toMatchObject({ run: 6 });
   expect(run({ ask: 'only-over-runs', ...ofIndia, over: 1 })).toMatchObject({ run: 6 });
   expect(run({ ask: 'ball-runs', ...ofIndia, over: 0, ball: 1 })).toMatchObject({ run: 1 });
-  expect(run({ ask: 'pship-runs', ...ofIndia, wicket: 1 })).toMatchObject({ run: 6 });
+  expect(run({ ask: 'pship-runs', ...ofIndia, wicket: 1 })).toMatchObject({ run: 11 });
+});
+
+test('before 20 March 2024 penalty runs are in no partnership, and a ball of nothing else is a dot ball', () => {
+  const verdicts = (startDate: string) => {
+    const match = playInnings({ ...newMatch('T20'), startDate }, INDIA, 'p5 35x1 W', {
+      penaltyRunsBefore: 5,
+    });
+    return [
+      judgeSession(match, { ask: 'dot-balls', ...ofIndia, overs: 6 }),
+      judgeSession(match, { ask: 'pship-runs', ...ofIndia, wicket: 1 }),
+      judgeSession(match, { ask: 'over-runs', ...ofIndia, overs: 6 }),
+    ];
+  };
+  expect(verdicts('2024-03-19')).toMatchObject([{ run: 1 }, { run: 35 }, { run: 35 }]);
+  expect(verdicts('2024-03-20')).toMatchObject([{ run: 0 }, { run: 45 }, { run: 45 }]);
+});
+
+test('an innings of fewer overs is cut by their end, and complete when all out or when its target is reached', () => {
+  const first = closeInnings(playInnings(newMatch('T20'), INDIA, '120x1'));
+  const chase = (balls: string) =>
+    closeInnings(playInnings(first, NEPAL, balls, { target: { runs: 70, overs: 10 } }));
+  const ofChase: readonly Session[] = [
+    { ask: 'innings-runs', team: NEPAL, inningsNumber: 1 },
+    { ask: 'pship-runs', team: NEPAL, wicket: 1 },
+    { ask: 'player-runs', team: NEPAL, player: 'N1' },
+    { ask: 'fall-of-wicket', team: NEPAL, wicket: 10 },
+  ];
+  const judged = (balls: string) => ofChase.map((session) => judgeSession(chase(balls), session));
+  for (const verdict of judged('60x1'))
+    expect(verdict).toMatchObject({ kind: 'void', rule: 'abandoned-or-reduced' });
+  for (const verdict of [...judged('69x1 1'), ...judged('10x1 10xW')]) expect(verdict.kind).toBe('run');
+  expect(judgeSession(chase('60x1'), { ask: 'over-runs', team: NEPAL, overs: 10 })).toMatchObject({
+    run: 60,
+  });
+  expect(judgeSession(chase('W 59x1'), { ask: 'pship-runs', team: NEPAL, wicket: 1 })).toMatchObject({
+    run: 0,
+  });
 });
 
 test('penalty runs given after the last ball count in the innings, and in no block', () => {

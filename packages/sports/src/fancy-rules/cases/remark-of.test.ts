@@ -58,7 +58,7 @@ describe('the remark on a row', () => {
 
   test('on a session that runs to the end of the innings says that it is void if play ends for good', () => {
     expect(remarkOf(T20, { ask: 'fall-of-wicket', team: 'India', wicket: 1 }, 'first')).toBe(
-      'If the wicket does not fall, the score at the end counts; void if play ends for good before',
+      'If the wicket does not fall, the score at the end counts; void if the innings is cut short before',
     );
   });
 
@@ -76,7 +76,7 @@ describe('the remark on a row', () => {
       'Void unless 300 overs are played or a team wins',
     );
     const top = { ask: 'top-batter', team: 'India', player: 'I1' } as const;
-    const atEnd = 'The end of the innings counts; void if play ends for good before';
+    const atEnd = 'The end of the innings counts; void if the innings is cut short before';
     expect(remarkOf(T20, top, 'first')).toBe(atEnd);
     expect(remarkOf(TEST, top, 'first')).toBe(`${atEnd}. Void unless 300 overs are played or a team wins`);
     expect(remarkOf(T20, { ask: 'only-over-runs', team: 'India', over: 3, isOdd: true }, 'first')).toBe(

@@ -13,7 +13,7 @@ import {
   settlementCase,
 } from './settlement-cases.ts';
 
-type Length = Pick<CricketMatch, 'format' | 'scheduledOvers'>;
+type Length = Pick<CricketMatch, 'format' | 'scheduledOvers' | 'shortenedStands'>;
 
 /** Ends of an innings by the batting side that a remark names; it may declare only in a match without a limit of overs. */
 const SIDE_ENDS: readonly {
@@ -38,6 +38,7 @@ const NEEDS: { readonly [kind in CaseKind]: string } = {
   spell: 'The bowler must complete the overs',
   'only-over-of-bowler': 'The bowler must complete the over',
   wicket: 'If the wicket does not fall, the score at the end counts',
+  dismissal: 'Yes if it is so when the wicket falls; no if it does not fall',
   'balls-to': 'If it is not reached, the balls batted count',
   batter: 'Injured: settled on what was made',
   partnership: 'Unbroken: the end of the innings counts',
@@ -72,7 +73,8 @@ function remarkOfKind(match: Length, session: Session, kind: CaseKind, innings: 
   const isOnOvers = verdict('under-way', 'overs-bowled') === 'void';
   if (!isOnOvers) {
     const isCancelled = INNINGS_ENDS.some((end) => verdict('under-way', end) === 'void');
-    return isCancelled ? `${needs}; void if play ends for good before` : needs;
+    const cut = match.shortenedStands === true ? 'play ends for good' : 'the innings is cut short';
+    return isCancelled ? `${needs}; void if ${cut} before` : needs;
   }
   const ends = SIDE_ENDS.filter(({ isUnlimited }) => !isUnlimited || match.scheduledOvers === undefined);
   const completing = ends.filter(({ end }) => verdict('under-way', end) === 'stands');

@@ -44,6 +44,7 @@ export const CASE_KINDS = [
   'spell',
   'only-over-of-bowler',
   'wicket',
+  'dismissal',
   'balls-to',
   'batter',
   'partnership',
@@ -78,14 +79,24 @@ const ENDED_OTHERWISE = [
   'shortened',
   'cut-short',
 ] as const satisfies readonly InningsEnd[];
-/** The innings ended by itself, or the other side's innings followed: nothing in it is left to play. */
+/** The innings came to an end of its own. */
 const PLAYED_OUT = [
   ...ENDED_BY_SIDE,
   'target-reached',
   'overs-bowled',
   'time',
-  'shortened',
 ] as const satisfies readonly InningsEnd[];
+/** Section 4: where overs are reduced, "the incomplete event is cancelled". */
+const CUT = ['shortened', 'cut-short'] as const satisfies readonly InningsEnd[];
+/** Sessions that run until what they ask for has happened, or to the end of the innings. */
+const TO_THE_END = [
+  'wicket',
+  'dismissal',
+  'balls-to',
+  'batter',
+  'partnership',
+  'innings',
+] as const satisfies readonly CaseKind[];
 
 const under = ['under-way'] as const;
 const unbegun = ['not-begun'] as const;
@@ -130,14 +141,14 @@ export const CASE_ROWS: readonly CaseRow[] = [
   // Section 5: a bet is cancelled if that ball is not completed. Section 4 completes overs, not balls.
   row(['one-ball'], CASE_STAGES, INNINGS_ENDS, voidBy('ball-completed')),
 
-  row(['wicket', 'balls-to', 'batter', 'partnership', 'innings'], under, PLAYED_OUT, STANDS),
+  row(TO_THE_END, under, PLAYED_OUT, STANDS),
+  row(TO_THE_END, under, CUT, voidBy('abandoned-or-reduced')),
   row(
-    ['wicket', 'balls-to', 'batter', 'partnership', 'innings'],
-    under,
-    ['cut-short'],
-    voidBy('abandoned-or-reduced'),
+    ['wicket', 'dismissal', 'batter', 'partnership', 'innings'],
+    unbegun,
+    INNINGS_ENDS,
+    voidBy('did-not-bat'),
   ),
-  row(['wicket', 'batter', 'partnership', 'innings'], unbegun, INNINGS_ENDS, voidBy('did-not-bat')),
   row(['balls-to'], unbegun, INNINGS_ENDS, voidBy('wicket-balls')),
 ];
 

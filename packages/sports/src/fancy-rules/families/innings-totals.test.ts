@@ -7,7 +7,7 @@ import type { Session } from '../session.ts';
 type InningsTotal = Extract<Session, { ask: 'innings-total' }>['of'];
 
 const BALLS = '4 6 wd wd5 nb4 c lb1 W 4r 1';
-const played = closeInnings(playInnings(newMatch('T20'), INDIA, `${BALLS} 111x.`));
+const played = closeInnings(playInnings(newMatch('T20'), INDIA, `${BALLS} 113x.`));
 const total = (of: InningsTotal): Session => ({ ask: 'innings-total', team: INDIA, of });
 
 test.each<[InningsTotal, number]>([
@@ -32,12 +32,16 @@ test('an innings total is open until the innings is over, even after its line wa
   });
 });
 
-test('an innings total stands in a match cut short, where the total of the match is void', () => {
+test('an innings total of an innings cut by rain is void like the total of its match, and a complete one stands', () => {
   const cut = closeInnings(playInnings(newMatch('T20'), INDIA, `${BALLS} 95x.`));
   const chase = startInnings(cut, NEPAL, { target: { runs: 30, overs: 17 } });
   const done = finishMatch(chase, { kind: 'no result' });
-  expect(judgeSession(done, total('fours'))).toMatchObject({ kind: 'run', run: 2 });
-  expect(judgeSession(done, { ask: 'match-total', of: 'fours' })).toMatchObject({ kind: 'void' });
+  const isCut = { kind: 'void', rule: 'abandoned-or-reduced' };
+  expect(judgeSession(done, total('fours'))).toMatchObject(isCut);
+  expect(judgeSession(done, { ask: 'match-total', of: 'fours' })).toMatchObject(isCut);
+  const whole = finishMatch(startInnings(played, NEPAL), { kind: 'no result' });
+  expect(judgeSession(whole, total('fours'))).toMatchObject({ kind: 'run', run: 2 });
+  expect(judgeSession(whole, { ask: 'match-total', of: 'fours' })).toMatchObject(isCut);
 });
 
 test('an innings total is void when play ends for good in the innings', () => {

@@ -53,10 +53,7 @@ export function judgeDotBalls(view: InningsView, overs: number): SessionVerdict 
     overs,
     name: `${overs} over dot ball session`,
     rule: 'dot-balls',
-    count: countBalls(
-      ({ delivery }) => isDotBall(delivery),
-      (count) => `left ${counted(count, 'dot ball')}`,
-    ),
+    count: countBalls(isDotBall, (count) => `left ${counted(count, 'dot ball')}`),
   });
 }
 

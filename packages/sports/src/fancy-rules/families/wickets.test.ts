@@ -30,10 +30,32 @@ test('a wicket that had not fallen when play ended for good is void', () => {
   expect(fall(noResult(played('20x1')), 1)).toMatchObject({ kind: 'void', rule: 'abandoned-or-reduced' });
 });
 
-test('an innings reduced by weather counts as played out once the other side bats', () => {
-  const reduced = closeInnings(played('102x1'));
-  expect(fall(reduced, 1)).toEqual({ kind: 'undecided' });
-  expect(fall(playInnings(reduced, NEPAL, '1'), 1)).toMatchObject({ run: 102 });
+test('a wicket that had not fallen in an innings shortened by rain is void once the other side bats', () => {
+  const shortened = closeInnings(played('50x1 W 51x1'));
+  expect(fall(shortened, 2)).toEqual({ kind: 'undecided' });
+  const answered = playInnings(shortened, NEPAL, '1');
+  expect(fall(answered, 2)).toMatchObject({ kind: 'void', rule: 'abandoned-or-reduced' });
+  expect(fall(answered, 1)).toMatchObject({ run: 50 });
+});
+
+test('a wicket is a catch or not, of this player or not, whoever comes in next', () => {
+  const match = played('4 c W');
+  const caught = (wicket: number) => judgeSession(match, { ask: 'wicket-caught', team: INDIA, wicket });
+  expect(caught(1)).toMatchObject({ run: 1, reason: 'The 1st wicket of India was I1, caught.' });
+  expect(caught(2)).toMatchObject({ run: 0, reason: 'The 2nd wicket of India was I3, bowled.' });
+  expect(caught(3)).toEqual({ kind: 'undecided' });
+  const out = (player: string) =>
+    judgeSession(match, { ask: 'wicket-player', team: INDIA, player, wicket: 2 });
+  expect(out('I3')).toMatchObject({ run: 1 });
+  expect(out('I2')).toMatchObject({ run: 0 });
+  expect(judgeSession(noResult(match), { ask: 'wicket-caught', team: INDIA, wicket: 3 })).toMatchObject({
+    kind: 'void',
+  });
+  const through = closeInnings(played('120x1'));
+  expect(judgeSession(through, { ask: 'wicket-caught', team: INDIA, wicket: 1 })).toMatchObject({
+    run: 0,
+    reason: 'The 1st wicket of India did not fall.',
+  });
 });
 
 test('the first 2 wickets runs are the score at the fall of the second', () => {

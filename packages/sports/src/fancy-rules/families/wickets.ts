@@ -1,3 +1,5 @@
+import { dismissalTotal } from '../../score/dismissals.ts';
+import type { WicketFall } from '../../score/wicket-falls.ts';
 import { counted, ordinal } from '../../wording.ts';
 import { caseOf } from '../cases/case-of.ts';
 import type { CaseKind } from '../cases/settlement-cases.ts';
@@ -18,6 +20,32 @@ export function judgeFallOfWicket(view: InningsView, wicket: number): SessionVer
   const { runs } = view.score;
   const reason = `The ${ordinal(wicket)} wicket did not fall: ${team} ended on ${runs}.`;
   return settledAt(runs, 'wicket-falls', reason, refer(view.index, view.balls.at(-1)));
+}
+
+export function judgeWicketCaught(view: InningsView, wicket: number): SessionVerdict {
+  return judgeDismissal(view, wicket, ({ kind }) => dismissalTotal(kind) === 'caught');
+}
+
+export function judgeWicketPlayer(view: InningsView, wicket: number, player: string): SessionVerdict {
+  return judgeDismissal(view, wicket, (fall) => fall.player === player);
+}
+
+/** Yes or no of how the wicket falls: no where it had not fallen when the innings came to its end. */
+function judgeDismissal(
+  view: InningsView,
+  wicket: number,
+  isAsked: (fall: WicketFall) => boolean,
+): SessionVerdict {
+  const { team } = view.innings;
+  const fall = view.falls[wicket - 1];
+  if (fall !== undefined) {
+    const reason = `The ${ordinal(wicket)} wicket of ${team} was ${fall.player}, ${fall.kind}.`;
+    return settledAt(isAsked(fall) ? 1 : 0, 'wicket-falls', reason, refer(view.index, fall.ball));
+  }
+  const open = voidUnlessEnded(view, 'dismissal', `before the ${ordinal(wicket)} wicket fell`);
+  if (open !== undefined) return open;
+  const reason = `The ${ordinal(wicket)} wicket of ${team} did not fall.`;
+  return settledAt(0, 'wicket-falls', reason, refer(view.index, view.balls.at(-1)));
 }
 
 /** Section 5: a first-wicket-ball fancy needs at least one ball bowled. */

@@ -65,8 +65,8 @@ export function playersNamed(
   if (meant.length === 0 && !known.parts.has(key) && !words.some((word) => known.parts.has(word))) return [];
   const written = wordOrders(words);
   const exact = ofSide(written.flatMap((order) => known.whole.get(compact(order)) ?? []));
-  // A name exactly as on the scorecard means that player, unless its first word is one letter, which may be another's initial.
-  if (exact.length > 0 && words[0]?.length !== 1) return withAdded([...new Set(exact)], meant);
+  // A name exactly as on the scorecard means that player, even where its first letter is another's initial too.
+  if (exact.length > 0) return withAdded([...new Set(exact)], meant);
   const fitting = ofSide([...new Set(written.flatMap((order) => fittingPlayers(order, known)))]);
   return withAdded(withNamesakes(words, fitting, ofSide(known.everyone)), meant);
 }

@@ -50,9 +50,12 @@ export function dialectOf(settings: readonly (readonly [string, string])[]): Nam
   return isKnown ? (Object.fromEntries(settings) as NameDialect) : undefined;
 }
 
+/** What a source means that has set nothing else: boards with "17.3 BALL RUN" offer "17.3 OVER RUN" for the score. */
+export const ORDINARY_DIALECT: NameDialect = { 'ball-run': 'that-ball' };
+
 /** The dialect of the names this house writes itself (name-session.ts). */
 export const HOUSE_DIALECT: NameDialect = {
-  'ball-run': 'that-ball',
+  ...ORDINARY_DIALECT,
   innings: 'of-side',
   'advance-batter': 'opener',
   'side-total': 'batting',

@@ -81,6 +81,9 @@ export function takeKind(words: readonly string[]): Pick<NameFrame, 'words' | 'k
   const digit = / LAST DIGIT (?<digit>\d)$/.exec(text)?.groups?.digit;
   if (digit !== undefined) return { ...line, words: words.slice(0, -3), asked: { lastDigit: Number(digit) } };
   if (text.endsWith(' TO BE ODD')) return { ...line, words: words.slice(0, -3), asked: { isOdd: true } };
+  // A board that prices odd and even apart: "6 OVER ODD RUN BHAV".
+  if (ODD_RUN.test(text))
+    return { ...line, words: splitWords(text.replace(ODD_RUN, ' RUN BHAV')), asked: { isOdd: true } };
   const even = / ODD EVEN\b/;
   if (even.test(text)) {
     const bare = text.replace(even, text.includes(' - ') ? ' TOTAL' : '');
@@ -90,6 +93,8 @@ export function takeKind(words: readonly string[]): Pick<NameFrame, 'words' | 'k
   if (meter.test(text)) return { ...line, words: splitWords(text.replace(meter, '')), kind: 'meter' };
   return { ...line, words };
 }
+
+const ODD_RUN = / ODD RUN BHAV\b/;
 
 const KIND_WORDS = ['ODD', 'METER', 'DIGIT'] as const;
 

@@ -68,6 +68,7 @@ const PAIRS: ReadonlyMap<string, string> = new Map([
   ['HAT TRICK', 'HATTRICK'],
   ['P SHIP', 'PSHIP'],
   ['UP TO', 'UPTO'],
+  ['NEXT MAN', 'NEXTMAN'],
 ]);
 
 /** "6OVER", "1STWKT", "3.4BALL". */

@@ -4,7 +4,7 @@ import { type Finished, finishSession } from './finish-session.ts';
 import { couldFit, fittingPhrases } from './fitting-phrases.ts';
 import { matchNames, type Subject } from './match-names.ts';
 import type { Missing } from './missing.ts';
-import type { NameDialect } from './name-dialect.ts';
+import { type NameDialect, ORDINARY_DIALECT } from './name-dialect.ts';
 import { framesOf, type NameFrame } from './name-frame.ts';
 import { nameWords } from './name-words.ts';
 import { MATCH_PHRASES, type Phrase, type PhraseOf, type Spoken } from './session-phrases.ts';
@@ -17,11 +17,8 @@ export type NameReading =
   | { readonly kind: 'unread'; readonly missing: readonly Missing[] };
 
 /** A name is read only where it can mean one thing; otherwise the reading says what is missing, and nothing is guessed. */
-export function readSessionName(
-  name: string,
-  context: SessionContext,
-  dialect: NameDialect = {},
-): NameReading {
+export function readSessionName(name: string, context: SessionContext, set: NameDialect = {}): NameReading {
+  const dialect = { ...ORDINARY_DIALECT, ...set };
   const names = matchNames(context);
   const words = nameWords(name);
   const frames = framesOf(words, names);

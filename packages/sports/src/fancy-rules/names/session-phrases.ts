@@ -42,8 +42,8 @@ const TH = '(?:ST|ND|RD|TH)';
 const NTH = `(?<n>\\d+)${TH}`;
 const ANY = `(?<n>\\d+)${TH}?`;
 const BALL_AT = '(?<n>\\d+)\\.(?<m>\\d+)';
-const RUNS = '(?: (?:RUN|SESSION|SCORE|TOTAL))?(?: BHAV)?';
-const RUN_BHAV = '(?: RUN)?(?: BHAV)?';
+const RUNS = '(?: (?:RUN|SESSION|SCORE|TOTAL|SINGLE RUN))?(?: BHAV)?';
+const RUN_BHAV = '(?:(?: SINGLE)? RUN)?(?: BHAV)?';
 /** "the first 6", "after 6". */
 const FIRST = '(?:1ST|UPTO|AFTER|IN 1ST|AT END OF|AFTER 1ST)';
 
@@ -152,7 +152,12 @@ const BALLS: readonly Phrase[] = [
 ];
 
 const WICKETS: readonly Phrase[] = [
-  ...phrases('side', fall, `(?:SCORE AT )?FALL OF ${ANY} WKT(?: RUN)?`, `${NTH} WKT(?: RUN BHAV)?`),
+  ...phrases(
+    'side',
+    fall,
+    `(?:SCORE AT )?FALL OF ${ANY} WKT(?: RUN)?`,
+    `${NTH} WKT(?:(?: SINGLE)? RUN BHAV)?`,
+  ),
   ...phrases('side', fall, `SCORE AT ${NTH} WKT`, '(?<n>1)ST WKT RUN', `${NTH} WKT FALL(?: AT)?`),
   ...phrases('side', fall, `1ST INN - TOTAL AT ${NTH} DISMISSAL`),
   ...phrases('side', firstWickets, `1ST ${N} WKT(?: RUN)?`, `RUN FOR 1ST ${N} WKT`),
@@ -162,6 +167,15 @@ const WICKETS: readonly Phrase[] = [
   ...phrases('side', (spoken) => pship('pship-runs')({ ...spoken, n: 1 }), 'OPENING PSHIP(?: RUN)?'),
   ...phrases('side', pship('pship-balls'), `${ANY} WKT PSHIP BALL`, `${NTH} PSHIP BALL`),
   ...phrases('side', pship('pship-boundaries'), `${ANY} WKT PSHIP BOUNDARY`, `${NTH} PSHIP BOUNDARY`),
+  // Boards that leave out a word offer the same three: the score, the balls to the wicket, the partnership's boundaries.
+  ...phrases('side', pship('pship-boundaries'), `${NTH} WKT BOUNDARY`),
+  ...phrases('side', ({ team, n }) => ({ ask: 'wicket-balls', team, wicket: n }), `${NTH} WKT BALL`),
+  ...phrases('side', ({ team, n }) => ({ ask: 'wicket-caught', team, wicket: n }), `${NTH} WKT CAUGHT`),
+  ...phrases(
+    'player',
+    ({ who, n }) => ({ ask: 'wicket-player', ...who, wicket: n }),
+    `${NTH} WKT NEXTMAN(?: OUT)?`,
+  ),
 ];
 
 const TO_SCORE = 'TO (?:SCORE|MAKE|REACH)';
@@ -174,6 +188,7 @@ const PLAYERS: readonly Phrase[] = [
   ...player(
     ({ who }) => ({ ask: 'player-runs', ...who }),
     `(?:BATTER |TOTAL )?RUN(?: BHAV)?`,
+    'SINGLE RUN BHAV',
     'RUN (?:SCORE )?BY',
   ),
   ...player(({ who }) => ({ ask: 'player-runs', ...who }), 'SCORE', 'TOTAL SCORE', '1ST INN - TOTAL', ''),

@@ -90,7 +90,7 @@ const COUNTERS: { readonly [total in MatchTotal]: { readonly count: Counter; rea
     count: (view) => only([...view.bowlers.values()].filter(({ wickets }) => wickets > 0).length),
     what: 'wicket takers',
   },
-  'dot-balls': { count: ballsWhere((ball) => isDotBall(ball.delivery)), what: 'dot balls' },
+  'dot-balls': { count: ballsWhere(isDotBall), what: 'dot balls' },
   maidens: { count: countMaidens, what: 'maiden overs' },
   'four-hitters': { count: battersWhere(({ fours }) => fours > 0), what: 'batters who hit a four' },
   'six-hitters': { count: battersWhere(({ sixes }) => sixes > 0), what: 'batters who hit a six' },
