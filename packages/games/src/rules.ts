@@ -29,7 +29,7 @@ export * from './kit/cards.ts';
 export * from './kit/fairness.ts';
 export { type HandKind, nameHand, readHand } from './kit/hands.ts';
 export { chainEnd, checkBackTo, type HashChain, makeChain, seedAt } from './kit/hash-chain.ts';
-export { houseMove, houseMoveInSteps } from './ludo/house-player.ts';
+export { houseLooksAhead, houseMove } from './ludo/house/house-move.ts';
 export { cellOf, homeCells, type LudoCell, trackCells, turnedCell } from './ludo/ludo-board.ts';
 export { dieAt, firstSeatOf, hashOfLudoSeed, type LudoSeeds } from './ludo/ludo-dice.ts';
 export { type LudoRecord, type LudoRecordedMove, writeLudoRecord } from './ludo/ludo-record.ts';
@@ -37,7 +37,6 @@ export {
   clockMs as ludoClockMs,
   gameMs as ludoGameMs,
   houseOfferMs,
-  houseRollouts,
   type LudoSeat,
   livesEach as ludoLives,
   ludoPays,

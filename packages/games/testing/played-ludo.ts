@@ -1,5 +1,5 @@
 import { commitmentTo, keyedRandom, keyFromText, keyToHex } from '@maidan/betting';
-import { houseMove } from '../src/ludo/house-player.ts';
+import { houseMove } from '../src/ludo/house/house-move.ts';
 import { dieAt, firstSeatOf, hashOfLudoSeed } from '../src/ludo/ludo-dice.ts';
 import { frontToken, type LegalMove } from '../src/ludo/ludo-moves.ts';
 import type { LudoRecord, LudoRecordedMove } from '../src/ludo/ludo-record.ts';
@@ -65,7 +65,7 @@ export function playedLudo(name: string, wish: Partial<Wish> = {}): PlayedLudo {
     const legal = legalNow(state);
     let token: number | null = null;
     if (state.die !== null) {
-      token = isHouseTurn ? houseMove(state, seeds) : choose(legal, state);
+      token = isHouseTurn ? houseMove(version, state, seeds) : choose(legal, state);
       state = take(moveToken(state, token, playing));
     }
     moves.push({ n, seat, die, token, by });

@@ -36,7 +36,4 @@ export const houseOfferMs = 15_000;
 /** What the winner is paid, stake included, in hundredths of the stake. */
 export const ludoPays = { player: 190, house: 196 } as const;
 
-/** How many games the house simulates for each possible move. */
-export const houseRollouts = 200;
-
 export const otherSeat = (seat: LudoSeat): LudoSeat => (seat === 'A' ? 'B' : 'A');

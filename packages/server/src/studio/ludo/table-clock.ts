@@ -1,6 +1,5 @@
 import {
   dieAt,
-  houseMoveInSteps,
   houseOfferMs,
   type LudoStep,
   ludoClockMs,
@@ -10,7 +9,7 @@ import {
   runOutOfTime,
 } from '@maidan/games/rules';
 import { endGame, walletIds } from './end-game.ts';
-import { type GameEnd, isHouse, type LudoGame, playerAt, seedsOf } from './ludo-game.ts';
+import { type GameEnd, isHouse, type LudoGame, openSeedsOf, playerAt, seedsOf } from './ludo-game.ts';
 import { dieRow, isTimeUp, storeStep } from './store-step.ts';
 import type { TableParts } from './table-parts.ts';
 
@@ -107,22 +106,14 @@ async function playForAbsent(parts: TableParts, game: LudoGame): Promise<void> {
 
 async function playHouse(parts: TableParts, game: LudoGame): Promise<void> {
   if (game.play === null) return;
-  const seeds = seedsOf(game);
   const playing = { by: 'house', isTimeUp: isTimeUp(parts, game) } as const;
-  const rolled = rollDie(game.play, dieAt(seeds, game.play.n), playing);
+  const rolled = rollDie(game.play, dieAt(seedsOf(game), game.play.n), playing);
   const steps: LudoStep[] = [rolled];
   if (rolled.state.die !== null) {
-    const token = await thinkBetween(houseMoveInSteps(rolled.state, seeds));
+    const { version } = game;
+    const question = { version, state: rolled.state, seeds: openSeedsOf(game) };
+    const token = await parts.housePlayer.move(question);
     steps.push(moveToken(rolled.state, token, playing));
   }
   await storeStep(parts, game, steps, dieRow(game, steps, 'house'));
-}
-
-/** Computing a move takes a while, so other requests are served between its steps. */
-async function thinkBetween(steps: Generator<void, number>): Promise<number> {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    await new Promise<void>((resolve) => setImmediate(resolve));
-  }
 }

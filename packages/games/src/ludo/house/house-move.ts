@@ -1,0 +1,35 @@
+import type { LudoSeeds } from '../ludo-dice.ts';
+import type { LudoState } from '../ludo-state.ts';
+import { createEvaluate } from './evaluate.ts';
+import { readState } from './position.ts';
+import { rolloutMove } from './rollout-player.ts';
+import { createSearch, type LudoSearch } from './search.ts';
+import { houseWeights } from './weights.ts';
+
+/** How many dice after its own the house looks ahead. */
+export const houseLooksAhead = 2;
+
+let search: LudoSearch | undefined;
+
+/** The one search, made when it is first asked for. */
+function theSearch(): LudoSearch {
+  search ??= createSearch(createEvaluate(houseWeights()));
+  return search;
+}
+
+/** The token moved by a player who looks this many dice ahead; the house looks `houseLooksAhead`. */
+export function searchMove(state: LudoState, dice = houseLooksAhead): number {
+  if (state.die === null) throw new Error('the house has no die');
+  const { positions, best } = theSearch();
+  readState(positions, state);
+  const token = best(state.die, dice);
+  if (token < 0) throw new Error('the house has no move');
+  return token;
+}
+
+/** The token the house moves by the rules of that version, from nothing but what everybody at the table knows. */
+export const houseMove = (
+  version: number,
+  state: LudoState,
+  seeds: Omit<LudoSeeds, 'serverSeed'>,
+): number => (version === 1 ? rolloutMove(state, seeds) : searchMove(state));
