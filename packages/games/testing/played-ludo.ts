@@ -20,11 +20,12 @@ interface Wish {
   readonly isTimeUp: (n: number) => boolean;
   /** Whether the house plays seat B. */
   readonly isHouse: boolean;
+  readonly version: number;
 }
 
 /** A whole game between players who move the front token half of the time, and otherwise any legal token. */
 export function playedLudo(name: string, wish: Partial<Wish> = {}): PlayedLudo {
-  const { isLate = () => false, isTimeUp = () => false, isHouse = false } = wish;
+  const { isLate = () => false, isTimeUp = () => false, isHouse = false, version = ludoVersion } = wish;
   const chance = keyedRandom(keyFromText(`${name} chance`));
   const seedOf = (seat: string) => keyToHex(keyFromText(`${name} ${seat}`)).slice(0, 32);
   const serverSeed = keyFromText(name);
@@ -78,7 +79,7 @@ export function playedLudo(name: string, wish: Partial<Wish> = {}): PlayedLudo {
   });
   const record: LudoRecord = {
     game: 'ludo',
-    version: ludoVersion,
+    version,
     gameId: seeds.gameId,
     stake: 25,
     serverSeed: keyToHex(serverSeed),

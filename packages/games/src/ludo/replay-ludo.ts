@@ -21,7 +21,7 @@ export interface LudoReplay {
  * take time.
  */
 export function* replayLudo(record: LudoRecord): Generator<number, LudoReplay> {
-  const { moves, seats, gameId } = record;
+  const { moves, seats, gameId, version } = record;
   const seeds = { gameId, seedA: seats.A.seed, seedB: seats.B.seed };
   let state = startState(record.first);
   let wrongHouseMove: number | undefined;
