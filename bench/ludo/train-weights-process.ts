@@ -1,40 +1,61 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { keyFromText } from '../../packages/betting/src/index.ts';
 import { createEvaluate } from '../../packages/games/src/ludo/house/evaluate.ts';
 import {
+  type Follows,
+  loses,
   moveBy,
   newPositions,
+  otherTurnsAt,
   passes,
   passTurn,
   positionSize,
   rollsAgain,
-  wins,
-  loses,
   turnsAt,
-  otherTurnsAt,
+  wins,
 } from '../../packages/games/src/ludo/house/position.ts';
-import { createSearch } from '../../packages/games/src/ludo/house/search.ts';
+import { createSearch, fullWidth, type LudoSearch } from '../../packages/games/src/ludo/house/search.ts';
+import { readWeights } from '../../packages/games/src/ludo/house/weights.ts';
 import { rolloutRandom } from '../../packages/games/src/ludo/rollout-random.ts';
 import { createLearner, startWeights } from './network.ts';
 import { writeWeights } from './write-weights.ts';
 
-const [games = 100_000, file = '/tmp/ludo/weights.json'] = [Number(process.argv[2]), process.argv[3]];
-const statesMost = 400;
-const random = rolloutRandom(keyFromText('ludo weights'), 1);
+/**
+ * How the weights of the house's player were made: it plays against itself, and the worth of each position moves towards what it
+ * led to (TD(λ)). In the first half of a first run the next value is that of the position reached, later the mean over the six
+ * dice. `node train-weights-process.ts GAMES FILE` begins anew; if FILE is there, it is made better, in smaller steps.
+ */
+const [games, file] = [Number(process.argv[2] ?? 60_000), process.argv[3] ?? 'ludo-weights.json'];
+const turns = 24;
+const statesMost = 500;
+const report = 2_000;
+
+const random = rolloutRandom(keyFromText(`ludo weights ${games}`), 1);
 random.select(0);
-const fraction = () => (random.die() - 1 + (random.die() - 1) / 6 + (random.die() - 1) / 36 + (random.die() - 1) / 216) / 6;
-const learner = createLearner(startWeights(fraction));
-const search = createSearch(createEvaluate(learner.weights));
+const isFirstRun = !existsSync(file);
+const begun = isFirstRun ? startWeights(fraction) : readWeights(JSON.parse(readFileSync(file, 'utf8')));
+const learner = createLearner(begun);
+
+/** Between 0 and 1, in 1,296ths. */
+function fraction(): number {
+  let sum = 0;
+  for (let place = 1; place <= 4; place += 1) sum = (sum + random.die() - 1) / 6;
+  return sum;
+}
+
 const played = newPositions(statesMost);
-/** Whether the player of a state is the one who began. */
+/** 1 where the player who began rolls, -1 where the other does. */
 const sides = new Int8Array(statesMost);
 const values = new Float64Array(statesMost);
 
-/** Plays a game against itself; returns the number of states and what it ended with for the one who began. */
-function playGame(looksAhead: boolean): { count: number; result: number } {
+const resultOf = (follows: Follows, side: number): number =>
+  follows === wins ? side : follows === loses ? -side : 0;
+
+/** Returns how many states a game had, and what it ended with for the player who began. */
+function playGame(search: LudoSearch, looksAhead: boolean): { count: number; result: number } {
   played.fill(0, 0, positionSize);
-  played[turnsAt] = 24;
-  played[otherTurnsAt] = 24;
+  played[turnsAt] = turns;
+  played[otherTurnsAt] = turns;
   let side = 1;
   for (let count = 1; ; count += 1) {
     const at = (count - 1) * positionSize;
@@ -45,40 +66,29 @@ function playGame(looksAhead: boolean): { count: number; result: number } {
     const token = search.best(die, 0);
     const to = at + positionSize;
     const follows = token < 0 ? passTurn(played, at, to) : moveBy(played, at, to, token, die);
-    if (follows === rollsAgain) continue;
-    if (follows === passes) {
-      side = -side;
-      continue;
-    }
-    return { count, result: follows === wins ? side : follows === loses ? -side : 0 };
+    if (follows === passes) side = -side;
+    else if (follows !== rollsAgain) return { count, result: resultOf(follows, side) };
   }
 }
 
-const started = performance.now();
-let error = 0;
-let seen = 0;
 for (let game = 1; game <= games; game += 1) {
   const part = game / games;
-  const looksAhead = part > 0.5;
-  const keep = part < 0.2 ? 0.9 : part < 0.5 ? 0.75 : 0.6;
-  const rate = 0.0015 * (part < 0.3 ? 1 : (1 - part) / 0.7) + 0.00002;
-  const { count, result } = playGame(looksAhead);
+  const looksAhead = !isFirstRun || part > 0.5;
+  const kept = looksAhead ? 0.6 : part < 0.2 ? 0.9 : 0.75;
+  const rate = (isFirstRun ? 0.0015 : 0.0005) * Math.min(1, (1 - part) / 0.7) + 0.00002;
+  const search = createSearch(createEvaluate(learner.weights), fullWidth);
+  const { count, result } = playGame(search, looksAhead);
   let target = result;
   for (let at = count - 1; at >= 0; at -= 1) {
     const side = sides[at] as number;
-    const value = values[at] as number;
-    // Of the one who began.
-    if (looksAhead) target = keep * target + (1 - keep) * value * side;
-    error += (target * side - value) ** 2;
-    seen += 1;
+    const mixed = kept * target + (1 - kept) * (values[at] as number) * side;
+    // The mean over the dice is itself a better value of this state; a value without it only counts for the state before.
+    if (looksAhead) target = mixed;
     learner.learn(played, at * positionSize, target * side, rate);
-    if (!looksAhead) target = keep * target + (1 - keep) * value * side;
+    target = mixed;
   }
-  if (game % 2000 === 0) {
-    const cpu = process.cpuUsage().user / 1e6;
-    console.log(game, 'error', (error / seen).toFixed(4), 'states', (seen / 2000).toFixed(1), 'cpu', cpu.toFixed(1), 'wall', ((performance.now() - started) / 1000).toFixed(0));
-    error = 0;
-    seen = 0;
+  if (game % report === 0) {
+    console.log(`${game} games`);
     writeFileSync(file, writeWeights(learner.weights));
   }
 }

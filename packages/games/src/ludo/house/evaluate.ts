@@ -20,19 +20,30 @@ export type Evaluate = (positions: Positions, at: number) => number;
 /** Only sums, products and one quotient, which every machine rounds alike. */
 export function createEvaluate({ first, last }: LudoWeights): Evaluate {
   const figures = new Float64Array(figureCount);
-  const hidden = new Float64Array(hiddenCount);
-  const rows = new Int32Array(8);
   const always = featureCount * hiddenCount;
+  // Each unit's weights of the figures side by side, so that a unit is summed without being stored.
+  const ofFigures = new Float64Array(figureCount * hiddenCount);
+  for (let unit = 0; unit < hiddenCount; unit += 1) {
+    for (let figure = 0; figure < figureCount; figure += 1) {
+      ofFigures[unit * figureCount + figure] = first[(figuresAt + figure) * hiddenCount + unit] as number;
+    }
+  }
+  const rowAt = (positions: Positions, at: number) => rowOfOwn(positions[at] as number) * hiddenCount;
+  const otherRowAt = (positions: Positions, at: number) => rowOfOther(positions[at] as number) * hiddenCount;
   return (positions, at) => {
     writeFigures(positions, at, figures);
-    for (let token = 0; token < 4; token += 1) {
-      rows[token] = rowOfOwn(positions[at + token] as number) * hiddenCount;
-      rows[4 + token] = rowOfOther(positions[at + 4 + token] as number) * hiddenCount;
-    }
-    const [a, b, c, d] = [rows[0] as number, rows[1] as number, rows[2] as number, rows[3] as number];
-    const [e, f, g, h] = [rows[4] as number, rows[5] as number, rows[6] as number, rows[7] as number];
+    const a = rowAt(positions, at);
+    const b = rowAt(positions, at + 1);
+    const c = rowAt(positions, at + 2);
+    const d = rowAt(positions, at + 3);
+    const e = otherRowAt(positions, at + 4);
+    const f = otherRowAt(positions, at + 5);
+    const g = otherRowAt(positions, at + 6);
+    const h = otherRowAt(positions, at + 7);
+    let sum = last[hiddenCount] as number;
+    let next = 0;
     for (let unit = 0; unit < hiddenCount; unit += 1) {
-      hidden[unit] =
+      let value =
         (first[always + unit] as number) +
         (first[a + unit] as number) +
         (first[b + unit] as number) +
@@ -42,18 +53,10 @@ export function createEvaluate({ first, last }: LudoWeights): Evaluate {
         (first[f + unit] as number) +
         (first[g + unit] as number) +
         (first[h + unit] as number);
-    }
-    for (let figure = 0; figure < figureCount; figure += 1) {
-      const value = figures[figure] as number;
-      if (value === 0) continue;
-      const row = (figuresAt + figure) * hiddenCount;
-      for (let unit = 0; unit < hiddenCount; unit += 1) {
-        hidden[unit] = (hidden[unit] as number) + value * (first[row + unit] as number);
+      for (let figure = 0; figure < figureCount; figure += 1) {
+        value += (figures[figure] as number) * (ofFigures[next] as number);
+        next += 1;
       }
-    }
-    let sum = last[hiddenCount] as number;
-    for (let unit = 0; unit < hiddenCount; unit += 1) {
-      const value = hidden[unit] as number;
       if (value > 0) sum += value * (last[unit] as number);
     }
     return sum / (1 + (sum < 0 ? -sum : sum));

@@ -7,7 +7,7 @@ import { legalNow, moveToken, rollDie } from '../play-ludo.ts';
 import { createEvaluate, type Evaluate } from './evaluate.ts';
 import { houseMove } from './house-move.ts';
 import { newPositions, readState } from './position.ts';
-import { createSearch } from './search.ts';
+import { createSearch, fullWidth } from './search.ts';
 import { houseWeights } from './weights.ts';
 
 const seeds = { gameId: 'L600113-000042', seedA: '0'.repeat(32), seedB: '1'.repeat(32) };
@@ -47,7 +47,7 @@ const reached = ['one', 'two', 'three'].flatMap((name) =>
 
 describe('the house looks ahead', () => {
   it('by the rules: every die and the best answer to it', () => {
-    const search = createSearch(evaluate);
+    const search = createSearch(evaluate, fullWidth);
     fc.assert(
       fc.property(fc.constantFrom(...reached), fc.integer({ min: 0, max: 2 }), (state, dice) => {
         readState(search.positions, state);
@@ -58,7 +58,7 @@ describe('the house looks ahead', () => {
   });
 
   it('to the end where the game ends sooner: what is won is worth all, whatever the evaluation says', () => {
-    const search = createSearch(() => 0);
+    const search = createSearch(() => 0, fullWidth);
     const last = { ...startState('A'), turnsUsed: { A: 23, B: 23 } };
     // B has its last turn still: only a lead that no die of B reaches is won.
     readState(search.positions, { ...last, tokens: { A: [50, 0, 0, 0], B: [0, 0, 0, 0] } });

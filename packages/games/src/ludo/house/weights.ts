@@ -1,4 +1,11 @@
 import { firstLength, type LudoWeights, lastLength } from './evaluate.ts';
+import { madeWeights } from './made-weights.ts';
+
+/** In 1,024ths, as 16-bit numbers, the low byte first, in base64. */
+export interface WrittenWeights {
+  readonly first: string;
+  readonly last: string;
+}
 
 const unit = 1024;
 
@@ -9,10 +16,9 @@ function read(text: string, length: number): Float64Array {
   return Float64Array.from({ length }, (_, at) => view.getInt16(2 * at, true) / unit);
 }
 
-export const houseWeights = (): LudoWeights => ({
+export const readWeights = ({ first, last }: WrittenWeights): LudoWeights => ({
   first: read(first, firstLength),
   last: read(last, lastLength),
 });
 
-const last = '';
-const first = '';
+export const houseWeights = (): LudoWeights => readWeights(madeWeights);

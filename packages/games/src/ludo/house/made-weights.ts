@@ -1,0 +1,105 @@
+import type { WrittenWeights } from './weights.ts';
+
+/** Made by `bench/ludo/train-weights-process.ts`, which says how. A change raises `ludoVersion`. */
+export const madeWeights: WrittenWeights = {
+  last:
+    'OACK9MgBgfuQ/EEBoPttAQ7/aP8I/YD8jADB/zwADgFgAv4FOP5tAc3+Cv9c//H+0gA2AOP7hQFKDC0DnADN/8X/',
+  first:
+    '3v+HAIb+Vf9WAAcAfgDi/3YBdf4AAWAAPAHw/jv/+QCB/1D/wgEy/zf+uf8s/lT9Wf+5/1wA4/+c/wP/lP4n/GT/sQA2/3v/FAAIAH8Av/+6/4H+dAAdAB' +
+    '8B+gG1/74AZf+3/4ABu//W/ukAVv8n/UoAYv4eAKn/hP+j/yf/J/+Z/5oAlv+T/3X/2f+MAD7/dACM/iUA7v8GAQgAPwCtAF0AGv9lAXr/lf8WAQgALv3K' +
+    '/xMAFQBb/7//vP94/xQAi/8CAdb/hP8nAN7/OQCV/xEAhP5MAJT//gDwAFMAbADk/yL/SwGn/8X/xgG9/gz98f2g/lkAqP/Z/2//d/89AJX/RQAo/3n/5v' +
+    '9L/3EAi/9VAaT+PgBE//sAZP9WAEMAYv+b/04Bqf8CAIQAVQAS/Yf/DgC7/8b/l//+//v/Tv9e/zYAdv97/xMAov8tALz/VgDK/gYAYwDQAP/9TgBKAJr/' +
+    'pv8JARn/MgAZAbsBK/0tAMf/1f/Y/+r/of8V/y7/Yf9HABr/av+GAFb/JgDU/34Au/5XAN7/1wAD/woAaAAl/+n/VAFmAOr/qgBuAXr9ev+3/t3/7f+l/1' +
+    'L/l/+R/3P/1//E/5H/8v+5/2wAQv+VAOr+XQBbAKAAHv+VAOP/b/8QAPsAgf8yAPwAQgEv/Sb/Rf8bAM7/4v+3/7T/OwCo/1kAQP9k/xsAyP8mAPT/igDG' +
+    '/tz/zf+wAKQAgABSANL/WgD1ANX+PgCh/8UA4vzA/pQAXAAIAOr/Tv8MAJ4AC/9qAAz/Zf8tAJ7/7v/L/4IAF/+LANH/HQDs/sP/n/+s/7X/AgGf/x0Ajg' +
+    'DM/rn9rf7+/67/9//d/8X/z/95/xf/swAmAJv/BAB9/1AADv9OAED/Vv+A/wsA3v8dAIb/0P/t/8IA/P8pAMUALQCy/aD/4//e/wQA4f+6/xoAAwAK/8b/' +
+    '1f9U/8UAZv/W/5T/pQBH/zIANgDx/47+CwBC/yH/AwCvAAsALQBnAPMBWP6f/67/uP8SAID/q/+5/9T/1/5HALr/h/+1AJP/IQCD/3EAf/9a/8T/w//+/3' +
+    '//R//A/wcAkQDK/z8Atf+//xb+5v8qACwAEADu/8r/+v8OAIf/ZACS/2f/mf+s/2UAmP+XAJL/8v/I/5n/9f1VAPz/rP/u/3EA8v8uABj//f4B/U7+0QAw' +
+    'ADkAAgBD/8j/cgDf/vz/0P9i/9X/Zf9PAGz/2v96/3kALv95/9D/4P+k/pD/DgBeAA4Asf80AUQAbf8Y/yX/rv9jANz/x/9mAL3/m/46AJ//kv9yAEz/Qg' +
+    'Av/1MAi/9VAHL/a//n/4P/lf59/+f/RgAcAH3/oP9wALT/Af/Q/1r/ZQDf/8//aQC0/rL+EADm/4v/j/8k/z4ALv8iAMv/yf+U/x7/VAAX/47+Dv/N/0MA' +
+    'iQCL/0cAw//s/yz/7v+X/5AA8P/Z/8L/4f5q/pH/KACa/28APv9RAO3+AQDX/xYAhv8p/3v/9P9x/v7++f8fAMz/lv+u/1kAMAAoAPL/j/+XABwA2//E/8' +
+    'P/fP7g/0L/nf9o/9X+JQAp/xwA5v95/x4A8v53AFj/hP6g/h4AIACLAHz/AACU/zQAa/8EAID/vwDz/9z/5f93/3r+cf8PAKL/CwAU/2UA7f5v/yYAeP/g' +
+    '/9H+nv8o/2D+Bv/4/+L/SQCM/+r/JQBmADgAsf9x/5gAAACN/w4A0P9n/v7/SgDL/7f/8/4vAL7++v/2/77/NwD6/vf/JP9q/oD+GgDv/3YAtP91/5v/5A' +
+    'Bj/ysAeP+qABoAzP8pAC//3v3p/+b/0P9k/8n+XAA9/wX/OABZ/9//av4RALz/+v6C/ggA2P/WABr/EwDN/yYALwBLAJL/4QAPAOH/z/+K/kL+1/8sALv/' +
+    'NgDS/vP/A/8VAGoAXf/A/3X+l/+O/0D+0v3C/6n/KwC1/5//MwAaAa7/4v+M/6wAKwDq////8f4c/i3/WADy/9P/0v4bAKz+kP+HACIA7v80/jMAF/8r/r' +
+    'P94/+d/1IAHADN/4//RgHq/37/KP+UAGoA7//K/17/Sv6t/73/EgD6/73+//+8/n//7QAtAI//C/63/z3/Rf7z/Ov/q/8VANP/If/E/34Bzf4cAEL/ewAl' +
+    'AGj/UQCP/17+TwD8/0wAZADW/hAAtv4S/8MABf/3//79r/8t/4P+HP3Z/4X/ggAjACr/nP44Abb/JwA8/8sAbAAOAGAAgP7B/hQASgA9ACcAqP7G/yb+8f' +
+    '/ZANoAXgBK/hoAAv9o/p78NQC3/5oA6v9HADsAhwHt/sD/N//ZAEoAFABjAJv9NP5Y/1UARQDu/4j/r/+//+L/AQEmAPX/k/1s/7n/5f2//l0Apv9hAA4A' +
+    'Wv8NAGwB2P9EABj/4f8LAAEAMAAyANL+y/8KAAUA0//Q/4j/nf/y/80AfP/Y/xz+iv/4/iL+C/9WAGn/0QBNAO//rf+3Afj/nf8dAJv/SQAy/68AXwB8/h' +
+    'kAgQBAAGb/F/+z/7v/KP99AEH/MAA7/h0ArP+4/iX/lwDH/4IAvf+gAFj/nAFj/9v/Q/9RAHcABAB8AJX/zf6///7/MABpAN/+7/+k/7j/rwAnAIr/m/7N' +
+    'AHL/6/4x/wcA5//5/wUAJQCF/4kBdwBt/2z/KwC8AID/3v+j/8/+nv+2/y0AGwCg/tH/Mf/c/9YAQQAwAG3+nwBN/zX/NP+PAO//jwAAAGX/l/8DAen/t/' +
+    '/0/2MAdAA3AH3/9//Q/qn/9/8ZACcA9/1+/5j+CgClANP/f/+Q/oMAG/9g//P+3/8pAPz/+P9iAEUA/QCIAO7/3v+WAHkAf//m/48A0v4YAKcAoQC0/9f9' +
+    'Zv+2/o3/6gCo/ykAR/4fAHv+AP8s/58A4f/a/0UARv/5/0oB8f8LAI3/HwBNAOH/8f9LAFQAef+OADwAgf+g/v//Cf+5/1MAKf9rAMr/SQAT/wYA1P/fAF' +
+    'UAeAAVAFgA+v/pAUMA3/+i/94AXwDa/6j/LwBZ/hQAswCaAGD/yv6K/9H+UP+XANj/EgDB/WMAXv/k/k//FADF/+P/XwAIALr/1ADb/97/Tv/+/44Ao//p' +
+    '/84AHP61/9D/LADJ/z//BwCt/pX/ZgDR/xMAKP5BALz/D/8f//T/1//P/7EACADh/woBGQCO/0YAKQDV/yj/xv/nAPr+gf/w/58AGv9jAK//4f2d/40AxP' +
+    '+DADL+TQDw/9r+Mf9k/+f/4/8KAO7/EADcAFkALgBD/93/ZgDU/+r/MAAp/i7/JQB1AEj/ggCW/wf+jP/GAJ3/lgDf/RgApf9k/8n+VQA3AFAA5f/O/8L/' +
+    'hQD2/6j/o//y/xMAcP9tAIoA4f+c/yYBXgCLACoB6v+2/oYAe/+t//b/Gv9cAJP+SwAo/9QA0gCrAN//3wBv/4sBGAH//8z+mQByADMAaQCiAH7/c//T/3' +
+    'cA0v/ZAIz/xf7S/w4A8/8gAPX+TADZ/+f+G/8oABsAlAAtAO//if8XAIEAMwAwANj/QQCw//H/bwBY/1v/BQB5AI3/PQD4/0f/vv+j//b/wv8n/8H/3f8h' +
+    '/7H/CABuAFj/x/+u/0EA9v+2/1//n//F////CwDO/2AAz//L/xQAjAD7//D/vf/U/9D/5/8cAIP/4P8DAOj/uP/C/3EA8/8JAJH/UQDs/7//EAA5AJoA8/' +
+    '8/ACQACAAMANX/Uf/+/zoAXADk/8v/TgBlAA0ANQAFAEoA0P+a/8z/CQC9/8z/FADp/+P/of+4/wEASQAIAeb/lwAoAMT/FgDr/9H/3//8/38AoP+5/wEB' +
+    'Qv/T/9b/awBHALf/DAD+/1v/vf8gAB4Ah//K/4P/fv/s/3L/eAAsAJUAYgBfALv/IgCS/xYAGgAlAMb+sv/0AUcAj/9BAMj/EgEEAPX/XQDf/wwA2P8nAI' +
+    'v/RgA7AKP/K/9u/90AFgB+AE8Awv/2/un/Xv+0/zIAEQAmABUAxAC5/1P/Zf/3/4AAQADJ/x8AFgBGAPv/EADZ/7r/KgCW/wAAlP9TAOH/aQBqADcArf9N' +
+    'AQQA5P9q//n/kQB8AGwB/v9Z//f/GQBTAo//3QA9AUIBEQBUADQA/v9AAFcAx/9D/xoAdQGZAGwAzgD//+b/ZgBTADQAb//W/1UAKwDXAEoA4/+t/z4Apw' +
+    'Ct//H/bgBPAHYA3//1/7r/HQCz/7j/uv9UADgAuv/7/4AAFwCi/7EA0P/G/y7/xv+yABYAggAVAIr/FQCDAAkA0v9kAL4AegBQANz/UgDb/8v/0f/C/7H/' +
+    '9P9HAAoApP80AB8A0v+5ADz/ggBI/3v/DAEp//T/jv+z/x8Anv9lAWz/YgAAAeIALQCW/5EA+v96/93/KP/1/5X/rP9CAM3/ZAB0AOT/LQLv/iIA7v7p/v' +
+    'UAwv9uAdn/dP/2/gMAngIlAKsAKQKoAqb/fP/Q/6D/LQATAFr+UQAu/xEBfwBX/yEBHQAXABUCSv+fANP+qP+dAV7/gwEfAMr+1v9z/00Ckf9gAAAC3wAW' +
+    '/7r//P4x/1MAsQB//hIAPv+oABwAzf6VAJMAtf8SAob/JADS/oX/mAHj//4BXAD2/loAoP8vAtn/KALWAe4AqP4+AHL+m/+iAEwAQf61/xsA/wC1AAH+dQ' +
+    'BzAM7/GAH0/x4ADP/c/7IA4P80AU0ACP+z/7T/yQHX/5oAiAEP/zL+DAAZ/1L/4v+OADb+df9JAKMAHQD6/dr/kQCl/4gAagD//gb/QwBOAGQAfP9qAIn/' +
+    'DwCD//z/TQDoADgBof+5/a0Ayf4p/00A8/+I/r//GgBRAeL/7fz2/wQA6/94ADQAUQEZ/3YAm/7F/8n+Z/7M/tb+AgAtAnr//P8PADIDngmm+44Fmv4c/e' +
+    'X+P/tSAgj/Zv3wBF8K/gNlABr+Bf5N/+j+1f+N/xb+pv+C/kD/fQBA/57+g/4f/lX85/z2/yUB3v8CAPr/d/6T/58ASf1C/kr/OQJqAJoAov6n/jf+b/9J' +
+    'ALv/Hv/W/uv/Hf/G/ycA2P83/6b+QP+z/rb8gP/XAJf/LgDS/9D+cP9AAMf+NQBy//0BqAAUAKcA4f4m/rL/qAD+/4X/Mf9e//f/mP8YAAgAqf+n/on/VP' +
+    '6p/BMAsAA4/5QAs//K/sf/JgCF/oUApf+oAacA2/8VAFD/E/62/4wA1f9p/xH/vP8EALj/JACw/1P/mv5S/8P+ovxdALcAl/+WALj/c/9N/yIAJP+oAIP/' +
+    'qAF+ABIAegDu/gb+h//+/03/Zv8r/47/dACR/wYA9P6R/6n+ov+i/4L8AwCOANP/twGn/6z+2f/j/+r/Ov++/5kBQQDP/hEBKP/s/Yn/GwDZ/+D/jf/E/2' +
+    'IAu//t/+b/Lv/r/t7/wv2M/J3/6gCs/78AXv/3/lf/9v8q/7H/ov87AUoArP8mAJz/NP6N/1H/o/+8/yn/DwAcAEn/AQAB/5X/8P7O/moArvy//3IA2f+w' +
+    'AMf/BgDP//f/Qv6PAGv/cQF1APX/U/+Z/w3+b/+iAI3/SABp/wgASADg/8z/oP9m/wL/8/+K/8/8kADeAMj/1wBh/1n/AQCd/50AKACw/yoBTADF/yIAb/' +
+    '+R/vD/1QC7/zn/cf9JAGoALQAlADoAOP+W/qD/3v/y+0L/jgDc/wABFADR/8j/EAAJ/m/+Rf8SASQAfwDhAO7/Rv6n/8X/o/+D/43+BwBNADH/av90/5L/' +
+    'c/9aAKb+cv3p/zMA1f97/9X/o//B/1T/Lf70/6D/dQFZAKD/ZABy/1/+if+QAH7/kP9t/hcAaQAcAF7/kf6g/3//wP/g/of9wv+HAOT/FwAq/1QA6f9T/6' +
+    'r/w/7P/xgBZgB5/43/Lv99/hX/q/9Y/1D/hP7s/9UA0v8v/4P/YP+A/wX/bP5D/rz/QwAIAGcBk/+f/6D/P/9t/3wA+v/lAH8A4v+Y/3P/jv7o/xQAjP/W' +
+    '/xr+IwCxAJj/H//a/77/z/9K//7+O/6i/yEAEQDzAK//NABV/zv/Cv9T/8v/nACTAH4Ad//K/wD/CQDsALT/Z//K/M3/JwExAEL/IQD//3T/RgBn/d78W/' +
+    '9TABcAPADK/9sAFwDS/3r+zP1O/4YAcAAyAJz+xwAA/3j/DwBg/+z/e/5PABYAb//y/pD+6v+y/5QAtf84/z7/zwBIAK8AZ/8rAE4Agv6L/ygABACNABkA' +
+    'sv8aANwA5P7D/77/Sv8rAEr/3P9k/9v/9f7z/6r/zP/P/zT/x/85/2MAOADh/4P/ff+I/4T+DABd//f/XwBGAKb/L/8kAOr+nf+KAAL/bQBD//f/c/9CAI' +
+    '3+L/+g//7/WQAHANr/Q//Q/3oAggBY/xMAHwBS/ikA+//w/0cAkABD/9//bQAb/00Adv8b//X/Cv/Q/zT/RAC7/hwAff8oAG3/u/9WADP/GQCDACYALf8O' +
+    '/6EAOP52/67/CgA5AFMAq/9I/8z/Bv8EAK/+6f7j/xb/IQAl/ykAif7V/5H/HAD2/8n/bQBM/7j/hgASAWb/cgEAAF/+lv8jAPf/EAA3AI3/nQEHAPH+zP' +
+    '+a//T+wADd/6H/7P68/1P+dQDs/2sAoP/S/2YAk//K/4gAAQAg/0gAbP+K/p3/Df/s/wEAhwA3/1EAdgAZ/zUADgC4/tD/4/8iAB3/uf+G/sf///8dANX+' +
+    'uv/uAPD/TwBzANH/+P4gAUMAIP54/+j/EAC+/zIAQf9sAC//8v4MAGwAA/8qAJn/SQBy/tf/7f30/4L/iAD4AKD/+P9q/zwAwABfAPD+AgChAN3+2wC2/f' +
+    'D/yv8PAGH/Lv/jAAz/zf+E/3f+NwCl//P/4/76/wT+ef/4/6QAFf8YAGABV/+1/5sA9QDu/qX/2f9O/uEAhQAzAKL/CQDN/+v/JACC/yYAHf+W/nkAZwAJ' +
+    'AJ//SAD7/U//ZQCEAMT/rv9xAbH/LQBwADv/qf7u/23/MP5r/20ARQBn/9D/CQC+//b/lP/q///+P/4QAKYA+f8B/8j/4f1K/wUAuQC6/9v/tAHR/x0AaQ' +
+    'AUAID+BwAgADL+5wANAOT/hP/D/4f/ZP8DAJT/yf/B/yr+wv/t/zYApP/d//n9PP9NAK4Akv/8/3UB+P9NAKwARP9//hwAw/+x/qMAof8jAGr/7P8V/93+' +
+    'xv+p/zgAeP7S/WkAXgBoAIj//f9E/sL/LwBoAFQA6gC5AQ0Awf/NAEkAF/7X/9D/l/7////+MwCM/xYAbv8b/5X+iACQAHj/TP/7/3AA7f/6/2j/Y/7J/9' +
+    'T/rQHQ/x4AOwEA/xwARwBPADT/IQBgAAz/t/8vAFAAy//W/2f/GgDm/6kAbgAYAM7+r/+vAGMAIgBtALb+8f9AAMsAVQA8AKMB2v+R/xEA1f/N/wwAtf/y' +
+    '/oj/uv+//4j/6/8SAFAA2/+//7//2/8D/9j/CwDUAJb/0v/n/pX/7//aAGYADAGPAaX/2v+6AM//6P96AE4AW/8IABkANwDi/7j/LP9f/7j/uf9PAMT/FP' +
+    '8NAH8AgQABAFUADv/h/0AAlwBD/5kAZwF0APf/cQBD/0v/MwARAIv/yf+5AE0A/f/S/7z/i/9d/87/n/9J/zT/CgALAeP/UwDc/+z+nP8SAGcAHAAZAUIB' +
+    'Wv/G/5wABgBH/x8ANACE/6D/bf9bANf/YgC5/zcAXv9E/5f/b/9E/9f/tgC5AOH/5f/T////2/9P/1n/xP/WADr/v/9IANf/o/7S/z8AOABUAAEAOQDaAJ' +
+    'r/+f8EAGr/tgBSAOj//f40AMIAHwCo/0QAYv5g/xkA+wBc/8QAlQGj/wL/PwAxAEX/qf9bABn/pP8IAJYAMQDk/20Atf/n/1wAYgB6/5//LwCFAMIAav93' +
+    'AO8AXf8xAD7/KgBj/3QC/v+P/90Ai/8//3kBkADL/+MA8QD9/4cAAAC8/68ADgC7ABIA0/8c/9H/x/9MAKkA8P86/h0AMACCAVv/CAHrAD4Aqv8WADD/q/' +
+    '/B/wcAgv+M/ygAlQAVAJz/CwBNAEb/PACO/5j/If///xcA2v+pAAYArf4mAPH/2wCF/1MAxAA3AH7/IwDZ/yz/6P+e/8D/yf+6/77/ZADI/2QAaACS/0AA' +
+    'WP/S/0P/iv/GADoAJwAhAGf+RQAiAIsA9f/yABMBCADv/z8AoP/Y/tj/CQD2/5L/IwB5/1EAMv+DANb/S/+6AL7/QQBe/ywAzwB+/yIAt/+0/uT/AABuAP' +
+    'b/LAD9ALL/DACxAMb/jP4eAD8AHQDI/wkAFQBpAHf/lwBiAMz+aACtALX+tf86AMgA5wBz/2UAPABm/7f/Cf/M/j0AaALY/+f/8gC0AD7/DwHhAAQBef9t' +
+    'AasA2gCm/zn/HP8EAcYA2v+0/6j/+P8lAEoAMAClAD//h//r/2AAnv+FABQAZwCP/xgAyP9S/9r/qAAaAOT/jwAiANj/Qf+NAIcA+P+uAIcAkACy/+//7v' +
+    '+4/z8AEQCJ/wEAWwB9/8P/xf9cALr/2P8EAAIAQf8oAFsA/v/c/23/IwBlACX/WgAKAEMAhv/Z/9z/q/+x/8j/a//7/zQA0P8cAMr/VgDS/8n/JgDm/8b/' +
+    '7/8V/8H/NABi/14AIgBkADgAy//Z/2QAXgCv/+n/mP8qALz/KQAmAFYA1v8hAMb/7v/W/3H/OAACAOT//v/I/zMAQADS/7j/AQBkADMAHwDe/+7/a/9XAB' +
+    'gA3/+2/wUApf+X/7z/vf8KAML/7f8GAL7/nP9T/0UAkf/Z/1YA9v8PACYAbAAgAHsAEQCN//P/lAA2/8v/YgBjADIAWP88AMb/8P8IAD0AZQDp//L/EQHx' +
+    '/5IAQP5OAGj/c/8MABYAof9sACgAcgAIAOf/kAAsAHEAIf+D/63/v/80ABMAcQDO/xQAiACb/1T/KwBi/4oA9f9jAIT/0f+D/4//2f9W/y0AU//EAHH//f' +
+    '88ALj/0P9YAJr/zv+3/4n/dABb/5wArADIAGUAEQAdANb/s/9OApoAEgAt/ycAFv+Z/6P//P9dACgAuwGzAPf/GgH4/1UABgGXACwA4wBNAG8A8/8xAGv/' +
+    'MQDb/57/WP/M/87/uQDY/8H/cP/j/9X/o//n/7T/wP95/7QACgBj/1gA//9L/w4ATP+1/ysA7v/OAO3/Ef8yALQAcADs/9//wv/V/5MAEQBTANz/4P+M/5' +
+    'j+GQDS/43/PP/nAB4Af/8hADYAVf+TAIX/KQA5ALH/hgDb/6z/vP+kAKD/YP9iAEf/9P/kAdkA5f9r/z0AtP80/zP/I//4/0j/iQD7/5oAQwCO/5f/HADy' +
+    '/k7/XP97/5//rP7B/wUAuwGg/5n/+f9+/y0ABgNQAAsAxf5//43/vP3D/kH/2P+T/8EB5AEHAWoBcwDHAPUALAC7/8QAUwBLAGP+if8RAMgB1f/B/p7/Ff' +
+    '9UAKkBLv++/y/9ngDG/qz9E/+l/hAALf+ZALoAbf+jAPD/8v/P//f/O/9sAOT/GQHS/NL+QQB/AUr/Cv8SACj/IwAlAuf/wP6b/sr/FgAr/TcA8f63ACf/' +
+    'eQEpAXb/2gBcAJz/VQA/ABL/9QC7AIkAe/69/pQAdgC8/zf/+v/f/wIAVwHu/zj/Df9zAK3/+v3H/4j+LAFg/w8BPwF0AGsAjv+J/2oA2P9m/4AAEADZ/6' +
+    'z+9f0OAVAAw/8x/yj/IADZ/3sA5P5a/h8AgP9b/8f+lf89/1UBef6S/44BDgDX/woA5/43AJkAVf9EATcAjwCb/i4HqPopAuIHu/6WCcH98ATHAWcGgAdy' +
+    '/nkEQ/y4/PX8Mv+xAsL9PgCgBPwBeQDT/lX/dwTd+7T/wvrX/XX/EwJ3/vz8DwPi/WcC5/1m/wv+oQFx/uP+OQGg/1ABlwRk/v33oAIF+v8Drv+1AO0DR/' +
+    '6l/ZcAEvUk+Dj+F/0MAaD5/f9G/lT8QAH4/I76/vvr/4sDOvjHAN74pQKn/6v7wvve+o/51PlI+ob7J/zDAW78jf5R/0P6lPgZ+xv/R/+q/9z/UgAsAJ3/' +
+    'xf/e/1kAFwCf/1UA5P/F/9D//v+VAJwAIQEgABYAMgDp/+f/2f/f/7f/6f/5/8MA/f/a/woAsv80ABoANgDh/zsAr//G/0kA9f8NACcATwC//5//q/8pAL' +
+    'j/p/8FANL/xv/7/y0AIQDt/xkAQgDo/10AXwAPAE8D4vrvAasBHftnA5D38wTT+uAClfx2/pYAj/9DAp4EOAUe/rn1ugAjAI/3uPpTAwIAl/83/XIBm/7U' +
+    'AbgB7v58BYT85P6z+g/7R/x/+jbzVv6v+cf7Avp/BWL7SQJiAqjxz/az+9T7dvyY+8v9i/zg/C3/Af2r+LoCL/6r/r8AQACyACIALAAtADQAwADe/77/TQ' +
+    'AXAHj/EwCs/23/PwCc/6H/gABhAOf/QgDT/wgAMgCg/8j/3P/a/w0AYgDE/xAAFQCb/1gAz//d/9X/OgAZALr/m/+h/8b/XgBBAKT/7f/i/8z/CgBQAOz/' +
+    'AADC/+r/vP/l/6H/IACs/xkA0/+z/OUAw/91ADYAx/50/y789QD/AcP/3AGW+nwCqf4rAgf44Pk4AYj+VgDP/xgAKwA3AT0CDgAw/3v/9f6wAT8AmP8YAD' +
+    'H/p/8oAD//7f5U/iEBFgOGAIH/g/24AWD/KgAd/pX9cQDN/zX/Rv9C/3b/xv+/ApP+qABkAKD/xQBVAE4AWQCp/zP/UAHkABUA5AAtAfn/TQCk/1oANgHW' +
+    '/7IBTgC3ABwATQAH/+j/GgDr/rIA/f4wAXwAEQCN/yIBpf9vBGn0MwCW9ir6MgLt+HYEhfZA8RH6cvwuDNz8oQTDA8YHtgJ3/S8Bl/Ls+nv+8vny/6L/wP' +
+    '/nBGYALf8/ArP8RP7w95b+FQKu/s77t/w6/eL7tvxm/63/BwRp/8r/m/2P/jX/ggFp/wf9qf65/3UDR//U/5P/HgA+/xz9owDD/mAAxgDQ/y4A7/9c/lUA' +
+    'tP6lAKEAU/2v/j0ADgAUAXX+Df+GACQAEQHMAYkAJQBzAXT/KgFN//T/vv/4AH8AgwDGBy//UQIc+Fz+Pgfj+38IKfoK74n61/14EhIAQwSGCPAKzwRe/I' +
+    'cCcfdC93f+6fgWABf+EfylBEYBSQPI/8/7uv+m+yn9HwET/cb+/Pvy/yn9Ufoq/kX9EAmkAeX52PzWAakDfP6FAzn/Lv+r/zUE/v32//0EqwHmBFP6d/7u' +
+    '/pz+DvlS+uQAj/pWAWP7Rv8V/Nz+Af7A9kb9Rvug/noBwfxf/bD87/7WAGf6qfpeAlD7PwFO9Er89/np9AX+n/9pCjH/AgDz/6H+WgA9/+X/awCCAUIA2v' +
+    '/X/cEBv/aYAL//OQCg/0EAsf9O/9j/c/+5AqsAIQA6AMX/bP/4/en6NQDx/z7/HwCZAHz/IACv/2IA1gBpALYAV/+R//v+f/+y/6v/z/+3/sv/hAAAAbT/' +
+    'O/+c/j4Ayv/J/6j/kf/2/jwBtv+G/0T8YQDZ/XgBT/1/ALcA3f05/w0DgQBMARP9vft9/3MEIgBC/UkDjwAC/2T/qgC+AKYEFwC2AKgAmgI=',
+};
