@@ -32,14 +32,15 @@ const captureSteps = Int8Array.from({ length: homeStep + 7 }, (_, step) => {
 
 export const captureStepOf = (step: number): number => captureSteps[step] as number;
 
-/** Before the state's die was rolled. */
+/** The position before the state's die was rolled, or before its next. */
 export function readState(positions: Positions, { tokens, seat, turnsUsed, sixes, die }: LudoState): void {
   const other = otherSeat(seat);
   positions.set(tokens[seat], 0);
   positions.set(tokens[other], 4);
   positions[turnsAt] = turnsEach - turnsUsed[seat];
   positions[otherTurnsAt] = turnsEach - turnsUsed[other];
-  positions[sixesAt] = die === 6 ? sixes - 1 : 0;
+  // Those before the die shown, if one is.
+  positions[sixesAt] = die === null ? sixes : die === 6 ? sixes - 1 : 0;
 }
 
 export const mayMoveBy = (positions: Positions, at: number, token: number, die: number): boolean =>
