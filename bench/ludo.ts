@@ -4,7 +4,7 @@ import { readState } from '../packages/games/src/ludo/house/position.ts';
 import { rolloutMove } from '../packages/games/src/ludo/house/rollout-player.ts';
 import { createSearch, fullWidth } from '../packages/games/src/ludo/house/search.ts';
 import { houseWeights } from '../packages/games/src/ludo/house/weights.ts';
-import { ludoPaysOf, ludoVersion, plainMove, otherSeat } from '../packages/games/src/rules.ts';
+import { ludoPaysOf, ludoVersion, otherSeat, plainMove } from '../packages/games/src/rules.ts';
 import type { Figure } from './figure.ts';
 import { type LudoPlayer, playMatch } from './ludo/play-match.ts';
 

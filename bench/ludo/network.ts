@@ -1,4 +1,10 @@
 import {
+  firstLength,
+  hiddenCount,
+  type LudoWeights,
+  lastLength,
+} from '../../packages/games/src/ludo/house/evaluate.ts';
+import {
   featureCount,
   figureCount,
   figuresAt,
@@ -6,12 +12,6 @@ import {
   rowOfOwn,
   writeFigures,
 } from '../../packages/games/src/ludo/house/features.ts';
-import {
-  firstLength,
-  hiddenCount,
-  type LudoWeights,
-  lastLength,
-} from '../../packages/games/src/ludo/house/evaluate.ts';
 import type { Positions } from '../../packages/games/src/ludo/house/position.ts';
 
 /** Learns the weights by which the house values a position: gradient descent with a step size of its own for each weight. */

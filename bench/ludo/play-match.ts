@@ -1,6 +1,6 @@
 import { keyFromText, keyToHex } from '../../packages/betting/src/index.ts';
-import type { LudoSearch } from '../../packages/games/src/ludo/house/search.ts';
 import { newPositions, readState } from '../../packages/games/src/ludo/house/position.ts';
+import type { LudoSearch } from '../../packages/games/src/ludo/house/search.ts';
 import {
   beginLudo,
   dieAt,
@@ -54,8 +54,8 @@ export function playGame(number: number, atA: LudoPlayer, atB: LudoPlayer, judge
 function luckOf(before: Int8Array, die: number, judge: LudoSearch): number {
   judge.positions.set(before, 0);
   let mean = 0;
-  for (let each = 1; each <= 6; each += 1) mean += judge.ofDie(each, 0);
-  return judge.ofDie(die, 0) - mean / 6;
+  for (let each = 1; each <= 6; each += 1) mean += judge.ofDie(each, 1);
+  return judge.ofDie(die, 1) - mean / 6;
 }
 
 export interface Match {
@@ -111,7 +111,7 @@ export function playMatch({ count, from, pay, player, house, judge }: Match): Ma
     const returned = paid[end] - (pay / 2) * luck;
     sum += returned;
     squares += returned * returned;
-    if (game % 200 === 0) console.log(`${game} games: ${JSON.stringify(resultNow(game))}`);
+    if (game % 20 === 0) console.log(`${game} games: ${JSON.stringify(resultNow(game))}`);
   }
   return resultNow(count);
 }

@@ -8,7 +8,7 @@ function toBase64(weights: Float64Array): string {
   );
   const bytes = new Uint8Array(2 * rounded.length);
   const view = new DataView(bytes.buffer);
-  rounded.forEach((weight, at) => view.setInt16(2 * at, weight, true));
+  for (const [at, weight] of rounded.entries()) view.setInt16(2 * at, weight, true);
   return Buffer.from(bytes).toString('base64');
 }
 

@@ -67,7 +67,12 @@ export const brandFile = z.strictObject({
    * its players at Ludo in a day.
    */
   lossLimits: z
-    .strictObject({ market: wholeCoins, event: wholeCoins, brand: wholeCoins, ludoDay: wholeCoins.optional() })
+    .strictObject({
+      market: wholeCoins,
+      event: wholeCoins,
+      brand: wholeCoins,
+      ludoDay: wholeCoins.optional(),
+    })
     .optional(),
 });
 

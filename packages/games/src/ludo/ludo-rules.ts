@@ -42,7 +42,7 @@ export interface LudoPays {
   readonly house: number;
 }
 
-const pays: LudoPays = { player: 190, house: 192 };
+const pays: LudoPays = { player: 190, house: 190 };
 /** A game pays as it did when it began. */
 const earlierPays: Readonly<Record<number, LudoPays>> = { 1: { player: 190, house: 196 } };
 

@@ -43,7 +43,11 @@ export function* verifyLudoInSteps(record: LudoRecord): Generator<number, LudoVe
   const hasHouse = seats.A.isHouse || seats.B.isHouse;
   const isEnd = replay.wrongMove === undefined && isEndAsPlayed(replay.state, record);
   return conclude([
-    compare('version', String(record.version), String(isLudoVersion(record.version) ? record.version : ludoVersion)),
+    compare(
+      'version',
+      String(record.version),
+      String(isLudoVersion(record.version) ? record.version : ludoVersion),
+    ),
     compare('server-seed', record.serverSeedHash, commitmentTo(serverSeed)),
     compare('seeds', `${seats.A.seedHash} ${seats.B.seedHash}`, hashesOf(record)),
     compare('toss', record.first, firstSeatOf(dieAt(seeds, 0))),

@@ -1,8 +1,7 @@
 import { type Coins, coinsFromWhole } from '@maidan/betting';
-import type { Brands } from './load-brands.ts';
 import type { LossLimits } from '../bets/liability/house-liability.ts';
 import { usualLossLimits } from '../bets/liability/usual-loss-limits.ts';
-import type { LoadedBrand } from './loaded-brand.ts';
+import type { Brands, LoadedBrand } from './loaded-brand.ts';
 
 /** Where a brand's file names none, and for players of another house than ours. */
 const usualLudoDay = 1_000_000;

@@ -55,7 +55,7 @@ describe('sitting down', () => {
     await changed;
     expect(table(asha).houseOfferMs).toBe(0);
     await sit(asha, 'house');
-    expect(table(asha)).toMatchObject({ stage: 'committing', pays: '48.00' });
+    expect(table(asha)).toMatchObject({ stage: 'committing', pays: '47.50' });
     expect(table(asha).seats[1]).toMatchObject({ name: 'House', isHouse: true, hasRevealed: true, seed: '' });
     expect(table(asha).seats[1]?.seedHash).toMatch(/^[0-9a-f]{64}$/);
     await ludo.leave(asha, { gameId: table(asha).gameId });
@@ -199,7 +199,7 @@ describe('a game', () => {
     expect(table(bilal).serverSeed).toBe(record.serverSeed);
   });
 
-  it('against the house is played by the player of the rules in force, and pays 1.92', async () => {
+  it('against the house is played by the player of the rules in force, and pays 1.90', async () => {
     const { begin, playOut, ludo } = await open();
     const [asha] = newPlayers();
     await begin(asha, 'house');
@@ -210,7 +210,7 @@ describe('a game', () => {
     expect(record.version).toBe(ludoVersion);
     expect(record.moves.filter(({ by }) => by === 'house').length).toBeGreaterThan(20);
     expect(verifyLudo(record)).toMatchObject({ isOk: true });
-    const due = { A: '48.00', B: '0.00', tie: '25.00' };
+    const due = { A: '47.50', B: '0.00', tie: '25.00' };
     expect(desk.paidTo(asha)).toEqual([due[record.end.winner ?? 'tie']]);
   });
 

@@ -15,23 +15,23 @@ const playing = { by: 'house', isTimeUp: false } as const;
 const evaluate = createEvaluate(houseWeights());
 
 /** The same search by the rules themselves: slow, with a new state for every die. */
-function plainWorth(state: LudoState, dice: number, valueOf: Evaluate): number {
+function plainWorth(state: LudoState, dice: number, valueAt: Evaluate): number {
   if (dice === 0) {
     const position = newPositions(1);
     readState(position, state);
-    return valueOf(position, 0);
+    return valueAt(position, 0);
   }
   let sum = 0;
-  for (let die = 1; die <= 6; die += 1) sum += plainWorthOfDie(state, die, dice - 1, valueOf);
+  for (let die = 1; die <= 6; die += 1) sum += plainWorthOfDie(state, die, dice - 1, valueAt);
   return sum / 6;
 }
 
-function plainWorthOfDie(state: LudoState, die: number, dice: number, valueOf: Evaluate): number {
+function plainWorthOfDie(state: LudoState, die: number, dice: number, valueAt: Evaluate): number {
   const rolled = rollDie(state, die, playing).state;
   const ends = rolled.die === null ? [rolled] : plainEnds(rolled);
   const worths = ends.map((end) => {
     if (end.end !== null) return end.end.winner === null ? 0 : end.end.winner === state.seat ? 1 : -1;
-    const worth = plainWorth(end, dice, valueOf);
+    const worth = plainWorth(end, dice, valueAt);
     return end.seat === state.seat ? worth : -worth;
   });
   return Math.max(...worths);

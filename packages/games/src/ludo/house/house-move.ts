@@ -31,8 +31,5 @@ export function searchMove(state: LudoState, dice = houseLooksAhead): number {
 }
 
 /** The token the house moves by the rules of that version, from nothing but what everybody at the table knows. */
-export const houseMove = (
-  version: number,
-  state: LudoState,
-  seeds: Omit<LudoSeeds, 'serverSeed'>,
-): number => (version === 1 ? rolloutMove(state, seeds) : searchMove(state));
+export const houseMove = (version: number, state: LudoState, seeds: Omit<LudoSeeds, 'serverSeed'>): number =>
+  version === 1 ? rolloutMove(state, seeds) : searchMove(state);

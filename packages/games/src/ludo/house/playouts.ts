@@ -1,6 +1,6 @@
-import type { RolloutRandom } from '../rollout-random.ts';
 import { homeBonus, homeStep, sixesMost } from '../ludo-rules.ts';
 import { frontWorth, homeWorth, takeWorth } from '../plain-policy.ts';
+import type { RolloutRandom } from '../rollout-random.ts';
 import { captureStepOf, otherTurnsAt, type Positions, positionSize, sixesAt, turnsAt } from './position.ts';
 
 /** One game from a position to its end, by plain players (`plainMove`) with simulated dice. */

@@ -65,7 +65,12 @@ export function passTurn(positions: Positions, from: number, to: number): Follow
     positions[to + token] = positions[from + 4 + token] as number;
     positions[to + 4 + token] = positions[from + token] as number;
   }
-  return endTurn(positions, to, positions[from + turnsAt] as number, positions[from + otherTurnsAt] as number);
+  return endTurn(
+    positions,
+    to,
+    positions[from + turnsAt] as number,
+    positions[from + otherTurnsAt] as number,
+  );
 }
 
 function endTurn(positions: Positions, to: number, turns: number, otherTurns: number): Follows {
@@ -88,7 +93,12 @@ export function moveBy(positions: Positions, from: number, to: number, token: nu
       positions[to + 4 + each] = positions[from + each] as number;
     }
     positions[to + 4 + token] = step;
-    return endTurn(positions, to, positions[from + turnsAt] as number, positions[from + otherTurnsAt] as number);
+    return endTurn(
+      positions,
+      to,
+      positions[from + turnsAt] as number,
+      positions[from + otherTurnsAt] as number,
+    );
   }
   for (let each = 0; each < sixesAt; each += 1) positions[to + each] = positions[from + each] as number;
   positions[to + token] = step;

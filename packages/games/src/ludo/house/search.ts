@@ -6,9 +6,9 @@ import {
   mayMoveBy,
   moveBy,
   newPositions,
+  type Positions,
   passes,
   passTurn,
-  type Positions,
   positionSize,
   rollsAgain,
   ties,
@@ -122,7 +122,9 @@ export function createSearch(evaluate: Evaluate, { margin, answerMargin, answers
     best(die, dice) {
       const sight = look(0, die);
       if (sight === nothing) return -1;
-      const isClose = [0, 1, 2, 3].map((token) => (sights[token] as number) >= sight - margin && sights[token] !== nothing);
+      const isClose = [0, 1, 2, 3].map(
+        (token) => (sights[token] as number) >= sight - margin && sights[token] !== nothing,
+      );
       const close = isClose.flatMap((is, token) => (is ? [token] : []));
       if (close.length === 1) return close[0] as number;
       let best = -1;

@@ -78,7 +78,14 @@ export function openLudo(given: LudoParts): Ludo {
   const tableClock = createTableClock(() => parts);
   const present = createPresentGames({ ...given, faults, watch, onReadAgain: tableClock.goOn });
   const { housePlayer = createHousePlayer(given.log) } = given;
-  const parts: TableParts = { ...given, housePlayer, watch, present, asking: new Set(), startClock: tableClock.start };
+  const parts: TableParts = {
+    ...given,
+    housePlayer,
+    watch,
+    present,
+    asking: new Set(),
+    startClock: tableClock.start,
+  };
   const lobby = createLobby(parts);
 
   const at = (gameId: string, act: (number: bigint) => Promise<Refused>): Promise<Refused> => {

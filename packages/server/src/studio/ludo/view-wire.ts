@@ -8,9 +8,9 @@ import {
   shortenName,
 } from '@maidan/contract';
 import {
+  houseLooksAhead,
   houseMeasured,
   houseOfferMs,
-  houseLooksAhead,
   type LudoState,
   legalNow,
   ludoClockMs,

@@ -9,7 +9,11 @@ export function RuleList({ house }: { readonly house: LudoRules['house'] }) {
     <details className="lu-rules">
       <summary>{texts.rules}</summary>
       <ul>
-        {[...texts.ruleList, texts.houseRule(looksAhead), texts.houseStrength(returned, formatPoints(games))].map((rule) => (
+        {[
+          ...texts.ruleList,
+          texts.houseRule(looksAhead),
+          texts.houseStrength(returned, formatPoints(games)),
+        ].map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>

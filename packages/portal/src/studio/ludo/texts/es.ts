@@ -156,7 +156,8 @@ export const es: LudoTexts = {
     'not-enough-coins': 'No tienes monedas suficientes para esta apuesta.',
     'betting-shut': 'Las apuestas están cerradas en tu cuenta.',
     'game-off': 'Este juego está desactivado ahora.',
-    'house-limit': 'La casa no puede aceptar más en este juego hoy. Prueba una apuesta menor o juega contra otro jugador.',
+    'house-limit':
+      'La casa no puede aceptar más en este juego hoy. Prueba una apuesta menor o juega contra otro jugador.',
     'no-answer': 'Tu cartera no respondió. Lo que haya tomado se devuelve.',
     wallet: 'La cartera rechazó la apuesta.',
     'too-many-calls': 'Demasiadas peticiones. Espera un momento.',

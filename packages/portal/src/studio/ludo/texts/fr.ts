@@ -152,7 +152,8 @@ export const fr: LudoTexts = {
     'not-enough-coins': 'Pas assez de jetons pour cette mise.',
     'betting-shut': 'Les paris sont fermés sur votre compte.',
     'game-off': 'Ce jeu est arrêté pour le moment.',
-    'house-limit': 'La maison ne peut rien prendre de plus aujourd’hui. Essayez une mise plus petite ou un autre joueur.',
+    'house-limit':
+      'La maison ne peut rien prendre de plus aujourd’hui. Essayez une mise plus petite ou un autre joueur.',
     'no-answer': 'Votre portefeuille n’a pas répondu. Ce qu’il a pris est rendu.',
     wallet: 'Le portefeuille a refusé la mise.',
     'too-many-calls': 'Trop de demandes. Attendez un instant.',

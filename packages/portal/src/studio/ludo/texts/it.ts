@@ -156,7 +156,8 @@ export const it: LudoTexts = {
     'not-enough-coins': 'Gettoni insufficienti per questa puntata.',
     'betting-shut': 'Le scommesse sono chiuse sul tuo conto.',
     'game-off': 'Questo gioco è disattivato al momento.',
-    'house-limit': 'Oggi il banco non può accettare altro su questo gioco. Prova una puntata più bassa o un altro giocatore.',
+    'house-limit':
+      'Oggi il banco non può accettare altro su questo gioco. Prova una puntata più bassa o un altro giocatore.',
     'no-answer': 'Il portafoglio non ha risposto. Quanto preso viene restituito.',
     wallet: 'Il portafoglio ha rifiutato la puntata.',
     'too-many-calls': 'Troppe richieste. Aspetta un momento.',
