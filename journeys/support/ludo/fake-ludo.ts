@@ -184,7 +184,7 @@ export class FakeLudo {
     return {
       gameId: this.gameId,
       stake: this.stake,
-      pays: (this.stake * (1.9)).toFixed(2),
+      pays: (this.stake * 1.9).toFixed(2),
       stage,
       due: this.due(),
       you: this.you,

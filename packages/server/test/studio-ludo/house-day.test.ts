@@ -1,6 +1,6 @@
 import { ludoPaysOf, ludoVersion } from '@maidan/games/rules';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { HousePlayer } from '../../src/studio/ludo/house-player.ts';
+import type { HousePlayer } from '../../src/studio/ludo/house/house-player.ts';
 import type { LudoPlayer } from '../../src/studio/ludo/ludo.ts';
 import { type LudoDesk, openLudoDesk, playerNamed } from './ludo-desk.ts';
 

@@ -3,7 +3,7 @@ import { beginLudo, houseMove, type LudoState, ludoVersion, rollDie, verifyLudo 
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { statement } from '../../src/db/db.ts';
-import { createHousePlayer, type HousePlayer } from '../../src/studio/ludo/house-player.ts';
+import { createHousePlayer, type HousePlayer } from '../../src/studio/ludo/house/house-player.ts';
 import { type LudoDesk, openLudoDesk, playerNamed } from './ludo-desk.ts';
 
 const log = pino({ level: 'silent' });
@@ -12,7 +12,7 @@ const begun = rollDie(beginLudo(1, 'A').state, 3, { by: 'house', isTimeUp: false
 const state: LudoState = { ...begun, tokens: { A: [1, 20, 7, 0], B: [49, 0, 0, 0] } };
 const question = { version: ludoVersion, state, seeds };
 
-const thread = new URL('../../src/studio/ludo/house-thread.ts', import.meta.url);
+const thread = new URL('../../src/studio/ludo/house/house-thread.ts', import.meta.url);
 const startDead = () => new Worker('process.exit(1)', { eval: true });
 
 let player: HousePlayer | undefined;

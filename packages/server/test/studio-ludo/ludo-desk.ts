@@ -4,7 +4,7 @@ import type { LudoTable } from '@maidan/contract';
 import { pino } from 'pino';
 import { vi } from 'vitest';
 import type { Db } from '../../src/db/db.ts';
-import type { HousePlayer } from '../../src/studio/ludo/house-player.ts';
+import type { HousePlayer } from '../../src/studio/ludo/house/house-player.ts';
 import { type Ludo, type LudoPlayer, openLudo } from '../../src/studio/ludo/ludo.ts';
 import type { LudoWallet, Refused } from '../../src/studio/ludo/table-parts.ts';
 import { openTestDb } from '../support/database/test-db.ts';

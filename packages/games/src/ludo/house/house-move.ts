@@ -23,9 +23,9 @@ function theSearch(): LudoSearch {
 /** The token moved by a player who looks this many dice ahead; the house looks `houseLooksAhead`. */
 export function searchMove(state: LudoState, dice = houseLooksAhead): number {
   if (state.die === null) throw new Error('the house has no die');
-  const { positions, best } = theSearch();
-  readState(positions, state);
-  const token = best(state.die, dice);
+  const found = theSearch();
+  readState(found.positions, state);
+  const token = found.best(state.die, dice);
   if (token < 0) throw new Error('the house has no move');
   return token;
 }

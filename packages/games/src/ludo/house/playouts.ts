@@ -11,31 +11,65 @@ export interface Playout {
 
 const gains = Float64Array.from({ length: homeStep + 1 }, (_, from) => from * frontWorth);
 
-export function createPlayout(): Playout {
-  const tokens = new Int8Array(positionSize);
+class Simulation implements Playout {
+  private readonly tokens = new Int8Array(positionSize);
+
+  afterMove(from: Positions, first: number, firstDie: number, random: RolloutRandom): number {
+    const { tokens } = this;
+    for (let at = 0; at < positionSize; at += 1) tokens[at] = from[at] as number;
+    let turns = tokens[turnsAt] as number;
+    let otherTurns = tokens[otherTurnsAt] as number;
+    let sixes = tokens[sixesAt] as number;
+    let own = 0;
+    let die = firstDie;
+    let token = first;
+    for (;;) {
+      sixes = die === 6 ? sixes + 1 : 0;
+      const enemy = 4 - own;
+      let isOver = true;
+      if (token >= 0) {
+        const to = (tokens[token] as number) + die;
+        tokens[token] = to;
+        const captured = this.capturedBy(enemy, to);
+        if (captured >= 0) tokens[captured] = 0;
+        if (to === homeStep && this.isAllHome(own)) return own === 0 ? 1 : -1;
+        isOver = die !== 6 && captured < 0 && to !== homeStep;
+      }
+      if (isOver) {
+        const left = turns - 1;
+        turns = otherTurns;
+        otherTurns = left;
+        own = enemy;
+        sixes = 0;
+        if (turns === 0) return Math.sign(this.scoreOf(0) - this.scoreOf(4));
+      }
+      die = random.die();
+      token = die === 6 && sixes === sixesMost - 1 ? -1 : this.plainToken(own, 4 - own, die);
+    }
+  }
 
   /** The only token of the enemy on the square of this step; -1 where there are none or several. */
-  function capturedBy(enemy: number, step: number): number {
+  private capturedBy(enemy: number, step: number): number {
     const theirs = captureStepOf(step);
     if (theirs < 0) return -1;
     let captured = -1;
     for (let token = enemy; token < enemy + 4; token += 1) {
-      if (tokens[token] !== theirs) continue;
+      if (this.tokens[token] !== theirs) continue;
       if (captured >= 0) return -1;
       captured = token;
     }
     return captured;
   }
 
-  function plainToken(own: number, enemy: number, die: number): number {
+  private plainToken(own: number, enemy: number, die: number): number {
     let best = -1;
     let bestWorth = Number.NEGATIVE_INFINITY;
     for (let token = own; token < own + 4; token += 1) {
-      const from = tokens[token] as number;
+      const from = this.tokens[token] as number;
       const to = from + die;
       if (to > homeStep) continue;
-      const captured = capturedBy(enemy, to);
-      const taken = captured < 0 ? 0 : (tokens[captured] as number) + takeWorth;
+      const captured = this.capturedBy(enemy, to);
+      const taken = captured < 0 ? 0 : (this.tokens[captured] as number) + takeWorth;
       const worth = (gains[from] as number) + taken + (to === homeStep ? homeWorth : 0);
       if (worth > bestWorth) {
         best = token;
@@ -45,53 +79,19 @@ export function createPlayout(): Playout {
     return best;
   }
 
-  const isAllHome = (own: number): boolean =>
-    tokens[own] === homeStep &&
-    tokens[own + 1] === homeStep &&
-    tokens[own + 2] === homeStep &&
-    tokens[own + 3] === homeStep;
+  private isAllHome(own: number): boolean {
+    for (let token = own; token < own + 4; token += 1) if (this.tokens[token] !== homeStep) return false;
+    return true;
+  }
 
-  function scoreOf(own: number): number {
+  private scoreOf(own: number): number {
     let score = 0;
     for (let token = own; token < own + 4; token += 1) {
-      const step = tokens[token] as number;
+      const step = this.tokens[token] as number;
       score += step === homeStep ? step + homeBonus : step;
     }
     return score;
   }
-
-  return {
-    afterMove(from, first, firstDie, random) {
-      for (let at = 0; at < positionSize; at += 1) tokens[at] = from[at] as number;
-      let turns = tokens[turnsAt] as number;
-      let otherTurns = tokens[otherTurnsAt] as number;
-      let sixes = tokens[sixesAt] as number;
-      let own = 0;
-      let die = firstDie;
-      let token = first;
-      for (;;) {
-        sixes = die === 6 ? sixes + 1 : 0;
-        const enemy = 4 - own;
-        let isOver = true;
-        if (token >= 0) {
-          const to = (tokens[token] as number) + die;
-          tokens[token] = to;
-          const captured = capturedBy(enemy, to);
-          if (captured >= 0) tokens[captured] = 0;
-          if (to === homeStep && isAllHome(own)) return own === 0 ? 1 : -1;
-          isOver = die !== 6 && captured < 0 && to !== homeStep;
-        }
-        if (isOver) {
-          const left = turns - 1;
-          turns = otherTurns;
-          otherTurns = left;
-          own = enemy;
-          sixes = 0;
-          if (turns === 0) return Math.sign(scoreOf(0) - scoreOf(4));
-        }
-        die = random.die();
-        token = die === 6 && sixes === sixesMost - 1 ? -1 : plainToken(own, 4 - own, die);
-      }
-    },
-  };
 }
+
+export const createPlayout = (): Playout => new Simulation();

@@ -51,91 +51,106 @@ function isRepeated(positions: Positions, at: number, token: number): boolean {
   return step === homeStep;
 }
 
-export function createSearch(evaluate: Evaluate, { margin, answerMargin, answers }: Width): LudoSearch {
-  const positions = newPositions(depthMost + 2);
+class Search implements LudoSearch {
+  readonly positions = newPositions(depthMost + 2);
   /** What each move is worth at first sight, by ply and token; `nothing` where it is not to be looked at. */
-  const sights = new Float64Array(4 * (depthMost + 2));
+  private readonly sights = new Float64Array(4 * (depthMost + 2));
+  private readonly evaluate: Evaluate;
+  private readonly width: Width;
 
-  function worthOf(follows: Follows, to: number, dice: number): number {
-    if (follows === rollsAgain) return beforeDie(to, dice);
-    if (follows === passes) return -beforeDie(to, dice);
+  constructor(evaluate: Evaluate, width: Width) {
+    this.evaluate = evaluate;
+    this.width = width;
+  }
+
+  beforeDie(dice: number): number {
+    return this.worthAt(0, dice);
+  }
+
+  ofDie(die: number, dice: number): number {
+    return this.worthOfDie(0, die, dice);
+  }
+
+  best(die: number, dice: number): number {
+    const most = this.look(0, die);
+    if (most === nothing) return -1;
+    const close = [0, 1, 2, 3].filter((token) => (this.sights[token] as number) >= most - this.width.margin);
+    let best = -1;
+    let bestWorth = nothing;
+    for (const token of close) {
+      if (close.length === 1) return token;
+      if (this.sights[token] === nothing) continue;
+      const worth = this.worthOfMove(0, token, die, dice);
+      if (worth <= bestWorth) continue;
+      bestWorth = worth;
+      best = token;
+    }
+    return best;
+  }
+
+  private worthAt(at: number, dice: number): number {
+    if (dice === 0) return this.evaluate(this.positions, at);
+    let sum = 0;
+    for (let die = 1; die <= 6; die += 1) sum += this.worthOfDie(at, die, dice - 1);
+    return sum / 6;
+  }
+
+  private worthOf(follows: Follows, to: number, dice: number): number {
+    if (follows === rollsAgain) return this.worthAt(to, dice);
+    if (follows === passes) return -this.worthAt(to, dice);
     if (follows === ties) return 0;
     return follows === wins ? 1 : -1;
   }
 
-  function ofMove(at: number, token: number, die: number, dice: number): number {
+  private worthOfMove(at: number, token: number, die: number, dice: number): number {
     const to = at + positionSize;
-    return worthOf(moveBy(positions, at, to, token, die), to, dice);
+    return this.worthOf(moveBy(this.positions, at, to, token, die), to, dice);
   }
 
   /** Writes the sight of each move; returns the best, or `nothing` where none may be made. */
-  function look(at: number, die: number): number {
+  private look(at: number, die: number): number {
     const from = (at / positionSize) * 4;
+    const isPassed = isLastSix(this.positions, at, die);
     let most = nothing;
-    const isPassed = isLastSix(positions, at, die);
     for (let token = 0; token < 4; token += 1) {
-      const isMove = !isPassed && mayMoveBy(positions, at, token, die) && !isRepeated(positions, at, token);
-      const sight = isMove ? ofMove(at, token, die, 0) : nothing;
-      sights[from + token] = sight;
+      const isMove =
+        !isPassed && mayMoveBy(this.positions, at, token, die) && !isRepeated(this.positions, at, token);
+      const sight = isMove ? this.worthOfMove(at, token, die, 0) : nothing;
+      this.sights[from + token] = sight;
       if (sight > most) most = sight;
     }
     return most;
   }
 
-  function ofDie(at: number, die: number, dice: number): number {
-    const best = look(at, die);
+  private worthOfDie(at: number, die: number, dice: number): number {
+    const best = this.look(at, die);
     if (best === nothing) {
       const to = at + positionSize;
-      return worthOf(passTurn(positions, at, to), to, dice);
+      return this.worthOf(passTurn(this.positions, at, to), to, dice);
     }
     if (dice === 0) return best;
+    const { answers, answerMargin } = this.width;
     const from = (at / positionSize) * 4;
     let most = nothing;
     let sight = best;
-    for (let looked = 0; looked < answers && sight >= best - answerMargin; looked += 1) {
-      const token = sights.indexOf(sight, from) - from;
-      sights[from + token] = nothing;
-      const worth = ofMove(at, token, die, dice);
+    for (let looked = 0; looked < answers && sight !== nothing && sight >= best - answerMargin; looked += 1) {
+      const token = this.sights.indexOf(sight, from) - from;
+      this.sights[from + token] = nothing;
+      const worth = this.worthOfMove(at, token, die, dice);
       if (worth > most) most = worth;
-      sight = Math.max(
-        sights[from] as number,
-        sights[from + 1] as number,
-        sights[from + 2] as number,
-        sights[from + 3] as number,
-      );
-      if (sight === nothing) break;
+      sight = this.bestSight(from);
     }
     return most;
   }
 
-  function beforeDie(at: number, dice: number): number {
-    if (dice === 0) return evaluate(positions, at);
-    let sum = 0;
-    for (let die = 1; die <= 6; die += 1) sum += ofDie(at, die, dice - 1);
-    return sum / 6;
+  private bestSight(from: number): number {
+    let best = nothing;
+    for (let token = from; token < from + 4; token += 1) {
+      const sight = this.sights[token] as number;
+      if (sight > best) best = sight;
+    }
+    return best;
   }
-
-  return {
-    positions,
-    beforeDie: (dice) => beforeDie(0, dice),
-    ofDie: (die, dice) => ofDie(0, die, dice),
-    best(die, dice) {
-      const sight = look(0, die);
-      if (sight === nothing) return -1;
-      const isClose = [0, 1, 2, 3].map(
-        (token) => (sights[token] as number) >= sight - margin && sights[token] !== nothing,
-      );
-      const close = isClose.flatMap((is, token) => (is ? [token] : []));
-      if (close.length === 1) return close[0] as number;
-      let best = -1;
-      let most = nothing;
-      for (const token of close) {
-        const worth = ofMove(0, token, die, dice);
-        if (worth <= most) continue;
-        most = worth;
-        best = token;
-      }
-      return best;
-    },
-  };
 }
+
+export const createSearch = (evaluate: Evaluate, width: Width): LudoSearch => new Search(evaluate, width);

@@ -1,7 +1,7 @@
 import { type LudoCommitRequest, type LudoRefusalReason, studioGameIds } from '@maidan/contract';
 import { pointsText } from '../points-text.ts';
 import { endGame, needsStake, walletIds } from './end-game.ts';
-import { takeRisk } from './house-risk.ts';
+import { takeRisk } from './house/house-risk.ts';
 import { type LudoGame, type SeatedPlayer, seatOfPlayer, withSeat } from './ludo-game.ts';
 import { storeSeat, storeStage } from './ludo-store.ts';
 import { noTable, type Refused, refuse, type TableParts } from './table-parts.ts';

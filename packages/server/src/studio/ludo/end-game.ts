@@ -1,7 +1,7 @@
 import { ludoScore } from '@maidan/games/rules';
 import type { Queries } from '../../db/db.ts';
 import { pointsText } from '../points-text.ts';
-import { endRisk } from './house-risk.ts';
+import { endRisk } from './house/house-risk.ts';
 import { type GameEnd, gameIdOf, isHouse, type LudoGame, prizeOf, type SeatedPlayer } from './ludo-game.ts';
 import { endSeat, storeEnd } from './ludo-store.ts';
 import type { TableParts } from './table-parts.ts';

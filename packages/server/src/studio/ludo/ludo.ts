@@ -12,7 +12,7 @@ import type { Db } from '../../db/db.ts';
 import { createFaultLog } from '../../fault-log.ts';
 import type { Logger } from '../../log.ts';
 import { commitStake } from './commit-stake.ts';
-import { createHousePlayer, type HousePlayer } from './house-player.ts';
+import { createHousePlayer, type HousePlayer } from './house/house-player.ts';
 import { type LudoGame, numberOfGameId } from './ludo-game.ts';
 import { readGame } from './ludo-store.ts';
 import { leaveNow, moveNow, rollNow } from './play-acts.ts';

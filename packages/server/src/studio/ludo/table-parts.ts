@@ -3,7 +3,7 @@ import type { LudoRefusalReason } from '@maidan/contract';
 import type { Db } from '../../db/db.ts';
 import type { Logger } from '../../log.ts';
 import type { StudioWallet } from '../wallet.ts';
-import type { HousePlayer } from './house-player.ts';
+import type { HousePlayer } from './house/house-player.ts';
 import type { LudoGame } from './ludo-game.ts';
 import type { PresentGames } from './present-games.ts';
 import type { TableWatch } from './table-watch.ts';

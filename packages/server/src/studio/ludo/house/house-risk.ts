@@ -1,9 +1,9 @@
 import { ludoStakes } from '@maidan/contract';
-import type { Queries } from '../../db/db.ts';
-import { indiaTime } from '../../time/india-time.ts';
+import type { Queries } from '../../../db/db.ts';
+import { indiaTime } from '../../../time/india-time.ts';
+import { hasHouse, isHouse, type LudoGame, prizeOf, type SeatedPlayer } from '../ludo-game.ts';
+import { type Refused, refuse, type TableParts } from '../table-parts.ts';
 import { type LudoDay, readLoss, storeLoss, storeRisk, storeRiskDay } from './day-store.ts';
-import { hasHouse, isHouse, type LudoGame, prizeOf, type SeatedPlayer } from './ludo-game.ts';
-import { type Refused, refuse, type TableParts } from './table-parts.ts';
 
 type RiskParts = Pick<TableParts, 'clock' | 'lossMaxOf'>;
 
