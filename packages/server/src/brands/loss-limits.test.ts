@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { brandFile } from '@maidan/contract';
 import { describe, expect, it } from 'vitest';
-import defaultBrand from '../../../../brands/default.json' with { type: 'json' };
 import { ludoLossMax } from './loss-limits.ts';
 
+const text = readFileSync(new URL('../../../../brands/default.json', import.meta.url), 'utf8');
+const defaultBrand = brandFile.parse(JSON.parse(text));
 const limits = { market: 10, event: 20, brand: 30 };
 const read = (lossLimits: object) => brandFile.parse({ ...defaultBrand, lossLimits });
 

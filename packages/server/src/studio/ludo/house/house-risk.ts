@@ -1,9 +1,11 @@
 import { ludoStakes } from '@maidan/contract';
 import type { Queries } from '../../../db/db.ts';
-import { indiaTime } from '../../../time/india-time.ts';
 import { hasHouse, isHouse, type LudoGame, prizeOf, type SeatedPlayer } from '../ludo-game.ts';
 import { type Refused, refuse, type TableParts } from '../table-parts.ts';
 import { type LudoDay, readLoss, storeLoss, storeRisk, storeRiskDay } from './day-store.ts';
+
+/** As 2026-01-31. */
+const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
 type RiskParts = Pick<TableParts, 'clock' | 'lossMaxOf'>;
 
@@ -31,7 +33,7 @@ export async function takeRisk(
 ): Promise<{ readonly game: LudoGame } | { readonly refused: Refused }> {
   if (!hasHouse(game)) return { game };
   const most = lossMaxOf(game.house);
-  const riskDay = indiaTime(clock.now()).slice(0, 10);
+  const riskDay = dayInIndia.format(clock.now());
   const day = dayOf(game, riskDay);
   if (await storeRisk(tx, day, riskOf(game), most)) {
     await storeRiskDay(tx, game.number, riskDay);
