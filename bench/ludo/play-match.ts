@@ -111,7 +111,7 @@ export function playMatch({ count, from, pay, player, house, judge }: Match): Ma
     const returned = paid[end] - (pay / 2) * luck;
     sum += returned;
     squares += returned * returned;
-    if (game % 20 === 0) console.log(`${game} games: ${JSON.stringify(resultNow(game))}`);
+    if (game % 10 === 0) console.log(`${game} games: ${JSON.stringify(resultNow(game))}`);
   }
   return resultNow(count);
 }
