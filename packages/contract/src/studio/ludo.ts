@@ -305,7 +305,8 @@ export const ludoRules = z.object({
   house: z.object({
     /** Over how many dice to come the house looks before it moves. */
     looksAhead: z.int(),
-    /** What the strongest program tried got back of every hundred points staked against the house, and over how many games. */
+    /** A program that tries each move in so many simulated games got back this of every hundred points, over so many games. */
+    playouts: z.int(),
     returned: z.string(),
     games: z.int(),
   }),

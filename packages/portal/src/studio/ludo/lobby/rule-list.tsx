@@ -4,7 +4,7 @@ import { useLudoTexts } from '../texts/use-ludo-texts.ts';
 
 export function RuleList({ house }: { readonly house: LudoRules['house'] }) {
   const { lobby: texts } = useLudoTexts();
-  const { looksAhead, returned, games } = house;
+  const { looksAhead, playouts, returned, games } = house;
   return (
     <details className="lu-rules">
       <summary>{texts.rules}</summary>
@@ -12,7 +12,7 @@ export function RuleList({ house }: { readonly house: LudoRules['house'] }) {
         {[
           ...texts.ruleList,
           texts.houseRule(looksAhead),
-          texts.houseStrength(returned, formatPoints(games)),
+          texts.houseStrength(playouts, returned, formatPoints(games)),
         ].map((rule) => (
           <li key={rule}>{rule}</li>
         ))}

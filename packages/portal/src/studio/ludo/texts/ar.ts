@@ -26,8 +26,8 @@ export const ar: LudoTexts = {
     ],
     houseRule: (dice) =>
       `مقعد الدار برنامج قوي: قبل كل نقلة ينظر ${dice} رميات إلى الأمام، في كل رمية ممكنة وأفضل رد عليها. لا يرى نردًا قادمًا أبدًا، ويمكن التحقق من نقلاته بعد اللعبة.`,
-    houseStrength: (returned, games) =>
-      `أقوى برنامج جربناه ضده استرد ${returned} من كل 100 نقطة راهن بها، في ${games} لعبة.`,
+    houseStrength: (playouts, returned, games) =>
+      `برنامج يجرب كل نقلة من نقلاته في ${playouts} لعبة محاكاة استرد ${returned} من كل 100 نقطة راهن بها ضد الدار، في ${games} لعبة.`,
   },
   waiting: {
     heading: 'البحث عن خصم',

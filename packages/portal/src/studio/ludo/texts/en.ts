@@ -21,8 +21,8 @@ export const en = {
     ],
     houseRule: (dice: number) =>
       `The house seat is a strong program: before each move it looks ${dice} dice ahead, over every roll and the best answer to it. It never sees a coming die, and its moves can be checked after the game.`,
-    houseStrength: (returned: string, games: string) =>
-      `The strongest program we tried against it got back ${returned} of every 100 points it staked, over ${games} games.`,
+    houseStrength: (playouts: number, returned: string, games: string) =>
+      `A program that tries each of its moves in ${playouts} simulated games got back ${returned} of every 100 points it staked against the house, over ${games} games.`,
   },
   waiting: {
     heading: 'Looking for an opponent',

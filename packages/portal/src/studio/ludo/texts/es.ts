@@ -23,8 +23,8 @@ export const es: LudoTexts = {
     ],
     houseRule: (dice) =>
       `La casa es un programa fuerte: antes de cada jugada mira ${dice} dados por delante, con cada tirada y su mejor respuesta. Nunca ve un dado futuro y sus jugadas se pueden comprobar al final.`,
-    houseStrength: (returned, games) =>
-      `El programa más fuerte que probamos contra ella recuperó ${returned} de cada 100 puntos apostados, en ${games} partidas.`,
+    houseStrength: (playouts, returned, games) =>
+      `Un programa que prueba cada jugada en ${playouts} partidas simuladas recuperó ${returned} de cada 100 puntos apostados contra la casa, en ${games} partidas.`,
   },
   waiting: {
     heading: 'Buscando rival',

@@ -23,8 +23,8 @@ export const fr: LudoTexts = {
     ],
     houseRule: (dice) =>
       `La maison est un programme fort. Avant chaque coup il regarde ${dice} dés plus loin, avec chaque lancer et la meilleure réponse. Il ne voit jamais un dé à venir et ses coups se vérifient après la partie.`,
-    houseStrength: (returned, games) =>
-      `Le programme le plus fort que nous avons essayé contre elle a récupéré ${returned} points sur 100 misés, en ${games} parties.`,
+    houseStrength: (playouts, returned, games) =>
+      `Un programme qui essaie chacun de ses coups dans ${playouts} parties simulées a récupéré ${returned} points sur 100 misés contre la maison, en ${games} parties.`,
   },
   waiting: {
     heading: 'Recherche d’un adversaire',

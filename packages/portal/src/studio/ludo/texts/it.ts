@@ -23,8 +23,8 @@ export const it: LudoTexts = {
     ],
     houseRule: (dice) =>
       `Il banco è un programma forte: prima di ogni mossa guarda ${dice} dadi avanti, con ogni tiro e la risposta migliore. Non vede mai un dado futuro e le sue mosse si possono verificare dopo la partita.`,
-    houseStrength: (returned, games) =>
-      `Il programma più forte che gli abbiamo opposto ha riavuto ${returned} punti ogni 100 puntati, in ${games} partite.`,
+    houseStrength: (playouts, returned, games) =>
+      `Un programma che prova ogni mossa in ${playouts} partite simulate ha riavuto ${returned} punti ogni 100 puntati contro il banco, in ${games} partite.`,
   },
   waiting: {
     heading: 'Ricerca di un avversario',

@@ -22,8 +22,8 @@ export const zh: LudoTexts = {
     ],
     houseRule: (dice) =>
       `庄家座位是很强的程序，每步棋前向前看 ${dice} 次掷骰，考虑每种点数和最好的应对。它看不到之后的骰子，每步棋在局后都可核对。`,
-    houseStrength: (returned, games) =>
-      `我们试过的最强程序与它对局 ${games} 局，每投注 100 点收回 ${returned} 点。`,
+    houseStrength: (playouts, returned, games) =>
+      `一个每步棋都模拟 ${playouts} 局的程序与庄家对局 ${games} 局，每投注 100 点收回 ${returned} 点。`,
   },
   waiting: {
     heading: '正在寻找对手',
