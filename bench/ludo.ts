@@ -57,9 +57,11 @@ export async function ludoBench(): Promise<Figure[]> {
   const figures: Figure[] = [];
   let slowestMs = 0;
   const atHouse: LudoPlayer = (state, seeds) => {
-    const started = performance.now();
+    // Of the processor: on a busy machine the rest is waiting.
+    const before = process.threadCpuUsage();
     const token = houseMove(ludoVersion, state, seeds);
-    slowestMs = Math.max(slowestMs, performance.now() - started);
+    const { user, system } = process.threadCpuUsage(before);
+    slowestMs = Math.max(slowestMs, (user + system) / 1_000);
     return token;
   };
   for (const opponent of opponents) {
@@ -74,7 +76,7 @@ export async function ludoBench(): Promise<Figure[]> {
     figures.push({ name, value: returned, goal: returnGoal, unit: '%', better: 'less' });
   }
   figures.push({
-    name: 'Ludo: the slowest move of the house',
+    name: 'Ludo: the slowest move of the house, time of its processor',
     value: slowestMs,
     goal: moveGoalMs,
     unit: 'ms',
