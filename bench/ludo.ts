@@ -1,49 +1,86 @@
-import { keyFromText, keyToHex } from '../packages/betting/src/index.ts';
-import {
-  beginLudo,
-  dieAt,
-  firstSeatOf,
-  houseMove,
-  type LudoSeeds,
-  ludoPays,
-  moveToken,
-  otherSeat,
-  plainMove,
-  rollDie,
-} from '../packages/games/src/rules.ts';
+import { createEvaluate } from '../packages/games/src/ludo/house/evaluate.ts';
+import { houseMove, houseWidth } from '../packages/games/src/ludo/house/house-move.ts';
+import { readState } from '../packages/games/src/ludo/house/position.ts';
+import { rolloutMove } from '../packages/games/src/ludo/house/rollout-player.ts';
+import { createSearch, fullWidth } from '../packages/games/src/ludo/house/search.ts';
+import { houseWeights } from '../packages/games/src/ludo/house/weights.ts';
+import { ludoPaysOf, ludoVersion, otherSeat, plainMove } from '../packages/games/src/rules.ts';
 import type { Figure } from './figure.ts';
+import { type LudoPlayer, playMatch } from './ludo/play-match.ts';
 
-const games = 200;
-/** In percent. A player must not beat the house with a simple strategy; the true return is printed. */
-const returnGoal = 100;
+/** In percent of the stake: no program may get back more. */
+const returnGoal = 99;
+/** The house thinks in a thread of its own, but its player waits. */
+const moveGoalMs = 60;
 
-const seedOf = (text: string): string => keyToHex(keyFromText(text)).slice(0, 32);
+const rollouts =
+  (count: number): LudoPlayer =>
+  (state, seeds) =>
+    rolloutMove(state, seeds, count);
 
-/** What a hundred staked at seat A with the plain strategy returns against the house. */
-function playGame(number: number): number {
-  const gameId = `L600113-${String(number).padStart(6, '0')}`;
-  const serverSeed = keyFromText(`bench server ${number}`);
-  const seeds: LudoSeeds = { gameId, serverSeed, seedA: seedOf(`A ${number}`), seedB: seedOf(`B ${number}`) };
-  const toss = dieAt(seeds, 0);
-  let { state } = beginLudo(toss, firstSeatOf(toss));
-  while (state.end === null) {
-    const { seat } = state;
-    const playing = { by: seat === 'A' ? 'player' : 'house', isTimeUp: false } as const;
-    ({ state } = rollDie(state, dieAt(seeds, state.n), playing));
-    if (state.die === null) continue;
-    const [own, enemy] = [state.tokens[seat], state.tokens[otherSeat(seat)]];
-    const token = seat === 'A' ? plainMove(own, enemy, state.die) : houseMove(state, seeds);
-    ({ state } = moveToken(state, token, playing));
-  }
-  if (state.end.winner === null) return 100;
-  return state.end.winner === 'A' ? ludoPays.house : 0;
+/** Looks one die further than the house, by the same evaluation. */
+function deeper(): LudoPlayer {
+  const search = createSearch(createEvaluate(houseWeights()), houseWidth);
+  return (state) => {
+    readState(search.positions, state);
+    return search.best(state.die ?? 0, 3);
+  };
 }
 
-/** The return of a player with a plain strategy against the house player, over seeded games. */
+const plain: LudoPlayer = ({ tokens, seat, die }) =>
+  plainMove(tokens[seat], tokens[otherSeat(seat)], die ?? 0);
+
+interface Opponent {
+  readonly name: string;
+  readonly player: () => LudoPlayer;
+  /** Of a short run; `--games=N` plays N against each, `--only=NAME` against one. */
+  readonly games: number;
+}
+
+const opponents: readonly Opponent[] = [
+  { name: 'plain', player: () => plain, games: 100 },
+  { name: '200-playouts', player: () => rollouts(200), games: 60 },
+  { name: '4000-playouts', player: () => rollouts(4_000), games: 4 },
+  { name: 'deeper', player: deeper, games: 10 },
+];
+
+const option = (name: string): string | undefined =>
+  process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+
+/** What programs get back against the house. Each figure names the most that it is with 99 % confidence. */
 export async function ludoBench(): Promise<Figure[]> {
-  let returned = 0;
-  for (let number = 1; number <= games; number += 1) returned += playGame(number);
-  const value = returned / games;
-  const name = `Ludo: return of a plain player against the house, ${games} games`;
-  return [{ name, value, goal: returnGoal, unit: '%', better: 'less' }];
+  const games = option('games');
+  const only = option('only');
+  const from = Number(option('from') ?? 0);
+  const judge = createSearch(createEvaluate(houseWeights()), fullWidth);
+  const { house: pay } = ludoPaysOf(ludoVersion);
+  const figures: Figure[] = [];
+  let slowestMs = 0;
+  const atHouse: LudoPlayer = (state, seeds) => {
+    // Of the processor: on a busy machine the rest is waiting.
+    const before = process.threadCpuUsage();
+    const token = houseMove(ludoVersion, state, seeds);
+    const { user, system } = process.threadCpuUsage(before);
+    slowestMs = Math.max(slowestMs, (user + system) / 1_000);
+    return token;
+  };
+  for (const opponent of opponents) {
+    if (only !== undefined && only !== opponent.name) continue;
+    const count = Number(games ?? opponent.games);
+    const match = playMatch({ count, from, pay, player: opponent.player(), house: atHouse, judge });
+    const { won, tied, lost, returned, most, timesHouse } = match;
+    console.log(
+      `${opponent.name}: ${won} won, ${tied} tied, ${lost} lost; ${timesHouse.toFixed(1)} times the time of the house`,
+    );
+    const name = `Ludo: return of ${opponent.name} against the house, ${count} games (at most ${most.toFixed(1)})`;
+    figures.push({ name, value: returned, goal: returnGoal, unit: '%', better: 'less' });
+  }
+  figures.push({
+    name: 'Ludo: the slowest move of the house, time of its processor',
+    value: slowestMs,
+    goal: moveGoalMs,
+    unit: 'ms',
+    better: 'less',
+  });
+  return figures;
 }

@@ -62,7 +62,7 @@ function table(figures: Figure[]): string {
     .join('\n');
 }
 
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = asked.find((name) => benches[name] === undefined);
 if (unknown !== undefined) {
   console.error(`There is no bench "${unknown}"; the benches are: ${Object.keys(benches).join(', ')}.`);

@@ -20,7 +20,8 @@ const predictable: Readonly<Record<string, ReadonlySet<string>>> = {
   rolloutRandom: new Set([
     'packages/games/src/ludo/rollout-random.ts',
     // Simulated games of the house player. Real dice are drawn from the committed seeds.
-    'packages/games/src/ludo/house-player.ts',
+    'packages/games/src/ludo/house/playouts.ts',
+    'packages/games/src/ludo/house/rollout-player.ts',
   ]),
 };
 

@@ -7,6 +7,7 @@ const entries = new Set([
   'packages/server/src/operator/main.ts',
   'packages/server/src/db/pglite-worker.ts',
   'packages/server/src/db/make-empty-folder.ts',
+  'packages/server/src/studio/ludo/house/house-thread.ts',
   'packages/portal/src/main.tsx',
   'packages/portal/src/broadcast/tv.ts',
   'packages/portal/src/broadcast/score.ts',

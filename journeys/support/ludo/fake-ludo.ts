@@ -27,8 +27,8 @@ const rules: LudoView['rules'] = {
   gameMs: 360_000,
   revealMs: 5_000,
   houseOfferMs: 15_000,
-  pays: { player: '1.90', house: '1.96' },
-  houseRollouts: 200,
+  pays: { player: '1.90', house: '1.90' },
+  house: { looksAhead: 2, playouts: 200, returned: '60', games: 10_000 },
 };
 const serverSeed = keyFromText('a fake studio');
 const otherSeed = 'ab'.repeat(16);
@@ -184,7 +184,7 @@ export class FakeLudo {
     return {
       gameId: this.gameId,
       stake: this.stake,
-      pays: (this.stake * (this.isHouse ? 1.96 : 1.9)).toFixed(2),
+      pays: (this.stake * 1.9).toFixed(2),
       stage,
       due: this.due(),
       you: this.you,
@@ -206,7 +206,7 @@ export class FakeLudo {
     const { state, you } = this;
     if (!state?.end) return null;
     const { reason, winner } = state.end;
-    const times = this.isHouse ? 1.96 : 1.9;
+    const times = 1.9;
     const paid = winner === you ? this.stake * times : winner === null ? this.stake : 0;
     const { seedA, seedB } = this.seeds;
     const seatOf = (seat: LudoSeat, seed: string) => ({

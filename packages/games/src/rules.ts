@@ -37,18 +37,18 @@ export {
   seedAt,
 } from './kit/hash-chain.ts';
 export { runInTurns } from './kit/run-to-end.ts';
-export { houseMove, houseMoveInSteps } from './ludo/house-player.ts';
+export { houseLooksAhead, houseMove } from './ludo/house/house-move.ts';
 export { cellOf, homeCells, type LudoCell, trackCells, turnedCell } from './ludo/ludo-board.ts';
 export { dieAt, firstSeatOf, hashOfLudoSeed, type LudoSeeds } from './ludo/ludo-dice.ts';
 export { type LudoRecord, type LudoRecordedMove, writeLudoRecord } from './ludo/ludo-record.ts';
 export {
   clockMs as ludoClockMs,
   gameMs as ludoGameMs,
+  houseMeasured,
   houseOfferMs,
-  houseRollouts,
   type LudoSeat,
   livesEach as ludoLives,
-  ludoPays,
+  ludoPaysOf,
   ludoVersion,
   otherSeat,
   revealMs,

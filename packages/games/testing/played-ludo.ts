@@ -1,5 +1,5 @@
 import { commitmentTo, keyedRandom, keyFromText, keyToHex } from '@maidan/betting';
-import { houseMove } from '../src/ludo/house-player.ts';
+import { houseMove } from '../src/ludo/house/house-move.ts';
 import { dieAt, firstSeatOf, hashOfLudoSeed } from '../src/ludo/ludo-dice.ts';
 import { frontToken, type LegalMove } from '../src/ludo/ludo-moves.ts';
 import type { LudoRecord, LudoRecordedMove } from '../src/ludo/ludo-record.ts';
@@ -20,11 +20,12 @@ interface Wish {
   readonly isTimeUp: (n: number) => boolean;
   /** Whether the house plays seat B. */
   readonly isHouse: boolean;
+  readonly version: number;
 }
 
 /** A whole game between players who move the front token half of the time, and otherwise any legal token. */
 export function playedLudo(name: string, wish: Partial<Wish> = {}): PlayedLudo {
-  const { isLate = () => false, isTimeUp = () => false, isHouse = false } = wish;
+  const { isLate = () => false, isTimeUp = () => false, isHouse = false, version = ludoVersion } = wish;
   const chance = keyedRandom(keyFromText(`${name} chance`));
   const seedOf = (seat: string) => keyToHex(keyFromText(`${name} ${seat}`)).slice(0, 32);
   const serverSeed = keyFromText(name);
@@ -65,7 +66,7 @@ export function playedLudo(name: string, wish: Partial<Wish> = {}): PlayedLudo {
     const legal = legalNow(state);
     let token: number | null = null;
     if (state.die !== null) {
-      token = isHouseTurn ? houseMove(state, seeds) : choose(legal, state);
+      token = isHouseTurn ? houseMove(version, state, seeds) : choose(legal, state);
       state = take(moveToken(state, token, playing));
     }
     moves.push({ n, seat, die, token, by });
@@ -78,7 +79,7 @@ export function playedLudo(name: string, wish: Partial<Wish> = {}): PlayedLudo {
   });
   const record: LudoRecord = {
     game: 'ludo',
-    version: ludoVersion,
+    version,
     gameId: seeds.gameId,
     stake: 25,
     serverSeed: keyToHex(serverSeed),

@@ -7,7 +7,7 @@ import { createSessions, type Sessions } from './account/sessions.ts';
 import { loadLiability } from './bets/liability/load-liability.ts';
 import { websiteHandlers } from './brands/handlers.ts';
 import type { Brands } from './brands/loaded-brand.ts';
-import { lossLimitsOf } from './brands/loss-limits.ts';
+import { lossLimitsOf, ludoLossMax } from './brands/loss-limits.ts';
 import { offeredDetails } from './brands/offered-handlers.ts';
 import { closeProducts } from './close-products.ts';
 import type { Config } from './config.ts';
@@ -126,7 +126,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const opening = { http, house, log, randomBytes, freshRequestId: requestIds(randomBytes), metrics };
   const limit = callLimits({ sessions, brands, clock, callsPerClient, callsPerAddress });
   const { products, opened, listen, rooms, heavy, timed } = wireProducts(opening, whoAsks(limit, brands));
-  const provider = openOwnProvider({ ...opening, rooms }, config, products);
+  const provider = openOwnProvider({ ...opening, rooms }, config, products, ludoLossMax(brands));
   const handlers: Handlers = {
     ...openAccounts({ db, clock, randomBytes, sessions, preferences, outbox: house.outbox, brands }),
     ...websiteHandlers(db, brands),

@@ -57,6 +57,7 @@ export function openOwnProvider(
   { house, http, log, randomBytes }: ProductParts,
   config: Config,
   products: Pick<Products, 'launched'>,
+  lossMaxOf: (house: string) => bigint,
 ): Studio {
   const { db, clock } = house;
   return openStudio({
@@ -71,6 +72,7 @@ export function openOwnProvider(
       address: () => config.STUDIO_WALLET_URL ?? ownAddress(http.server),
     },
     hasPartage: () => config.ROULETTE_LA_PARTAGE === 'on',
+    lossMaxOf,
   });
 }
 

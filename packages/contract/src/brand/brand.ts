@@ -62,8 +62,18 @@ export const brandFile = z.strictObject({
   allowManySessions: z.boolean(),
   helpLine: z.string().max(100),
   joinDate: z.string().max(40),
-  /** The most this brand's house may lose in the worst case, in whole coins: on a market, on an event, on all open bets. */
-  lossLimits: z.strictObject({ market: wholeCoins, event: wholeCoins, brand: wholeCoins }).optional(),
+  /**
+   * The most this brand's house may lose in the worst case, in whole coins: on a market, on an event, on all open bets, and to
+   * its players at Ludo in a day.
+   */
+  lossLimits: z
+    .strictObject({
+      market: wholeCoins,
+      event: wholeCoins,
+      brand: wholeCoins,
+      ludoDay: wholeCoins.optional(),
+    })
+    .optional(),
 });
 
 export const brandFlags = flags;

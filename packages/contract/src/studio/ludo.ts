@@ -85,6 +85,8 @@ export const ludoRefusalReason = z.enum([
   'not-enough-coins',
   'betting-shut',
   'game-off',
+  /** The house has lost, or may lose, all it may at Ludo that day. */
+  'house-limit',
   /** The wallet did not answer in time: a stake that it may have taken is returned. */
   'no-answer',
   /** Any other refusal of the wallet. */
@@ -100,7 +102,7 @@ export const ludoRefusal = z.object({
 });
 export type LudoRefusal = z.output<typeof ludoRefusal>;
 
-/** Who made a move: the player, the server when the clock ran out, or the house by its rollouts. */
+/** Who made a move: the player, the server when the clock ran out, or the house's own player. */
 const by = z.enum(['player', 'clock', 'house']);
 
 /** What happened, numbered from 1 without gaps in each game: a page animates those above the last one it has shown. */
@@ -300,8 +302,14 @@ export const ludoRules = z.object({
   houseOfferMs: z.int(),
   /** What a point staked pays to the winner: against a player, against the house. */
   pays: z.object({ player: z.string(), house: z.string() }),
-  /** How often the house simulates each of its moves to the end of the game before it chooses. */
-  houseRollouts: z.int(),
+  house: z.object({
+    /** Over how many dice to come the house looks before it moves. */
+    looksAhead: z.int(),
+    /** A program that tries each move in so many simulated games got back this of every hundred points, over so many games. */
+    playouts: z.int(),
+    returned: z.string(),
+    games: z.int(),
+  }),
 });
 export type LudoRules = z.output<typeof ludoRules>;
 

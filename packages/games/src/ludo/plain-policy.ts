@@ -6,9 +6,9 @@ import { homeStep } from './ludo-rules.ts';
  * capture is worth the steps of the captured token and another roll. Avoiding captures costs more than it
  * saves.
  */
-const frontWorth = 0.6;
-const takeWorth = 15;
-const homeWorth = 30;
+export const frontWorth = 0.6;
+export const takeWorth = 15;
+export const homeWorth = 30;
 
 function worthOf(enemy: Tokens, from: number, die: number): number {
   const to = from + die;

@@ -1,4 +1,4 @@
-import { houseMove } from './house-player.ts';
+import { houseMove } from './house/house-move.ts';
 import type { LudoRecord, LudoRecordedMove } from './ludo-record.ts';
 import { otherSeat } from './ludo-rules.ts';
 import { type LudoHappening, type LudoState, type LudoStep, startState } from './ludo-state.ts';
@@ -21,7 +21,7 @@ export interface LudoReplay {
  * take time.
  */
 export function* replayLudo(record: LudoRecord): Generator<number, LudoReplay> {
-  const { moves, seats, gameId } = record;
+  const { moves, seats, gameId, version } = record;
   const seeds = { gameId, seedA: seats.A.seed, seedB: seats.B.seed };
   let state = startState(record.first);
   let wrongHouseMove: number | undefined;
@@ -35,7 +35,7 @@ export function* replayLudo(record: LudoRecord): Generator<number, LudoReplay> {
       yield moves.length - at;
       // Rolled rather than set, because the house player takes the count of sixes into account.
       const rolled = rollDie(state, move.die, { by: 'house', isTimeUp: false }).state;
-      if (houseMove(rolled, seeds) !== move.token) wrongHouseMove = move.n;
+      if (houseMove(version, rolled, seeds) !== move.token) wrongHouseMove = move.n;
     }
     state = played;
   }

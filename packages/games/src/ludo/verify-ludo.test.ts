@@ -1,9 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { playedLudo } from '../../testing/played-ludo.ts';
-import { houseMove } from './house-player.ts';
 import { type LudoRecord, writeLudoRecord } from './ludo-record.ts';
-import { startState } from './ludo-state.ts';
-import { legalNow } from './play-ludo.ts';
 import { readLudoRecord } from './read-ludo-record.ts';
 import { verifyLudo } from './verify-ludo.ts';
 
@@ -47,6 +45,20 @@ describe('the proof of a game', () => {
     expect(verifyLudo(againstHouse).checks.map(({ key }) => key)).toContain('house');
   });
 
+  it('holds for games against the house by the first rules, as they were played and stored then', () => {
+    const stored: unknown[] = JSON.parse(
+      readFileSync(new URL('../../testing/ludo-first-rules.json', import.meta.url), 'utf8'),
+    );
+    expect(stored).toHaveLength(3);
+    for (const one of stored) {
+      const read = readLudoRecord(JSON.stringify(one));
+      if (!read.ok) throw new Error(read.refusal.field);
+      expect(read.value.version).toBe(1);
+      expect(failing(read.value)).toEqual([]);
+      expect(failing({ ...read.value, version: 2 })).toContain('house');
+    }
+  });
+
   it('holds for games with missed turns, lost lives, or ended by the clock', () => {
     const late = playedLudo('late', { isLate: (n) => n === 5 || n === 12 }).record;
     expect(late.moves.filter(({ by }) => by === 'clock')).toHaveLength(2);
@@ -60,7 +72,8 @@ describe('the proof of a game', () => {
   });
 
   it.each<[string, Partial<LudoRecord>, string[]]>([
-    ['other rules', { version: 2 }, ['version']],
+    ['rules that nobody knows', { version: 3 }, ['version']],
+    ['no rules', { version: 0 }, ['version']],
     ['a server seed nobody committed to', { serverSeedHash: 'a'.repeat(64) }, ['server-seed']],
     [
       'another hash of a player',
@@ -128,33 +141,5 @@ describe('a record', () => {
     ],
   ])('that is %s is refused with its field', (_, text, field, fault) => {
     expect(readLudoRecord(text)).toEqual({ ok: false, refusal: { field, fault } });
-  });
-});
-
-describe('the house player', () => {
-  const seeds = { gameId: 'L600113-000042', seedA: '0'.repeat(32), seedB: '1'.repeat(32) };
-  const state = { ...startState('A'), tokens: { A: [1, 20, 0, 0], B: [49, 0, 0, 0] }, die: 3 };
-
-  it('chooses the same legal token each time', () => {
-    const nearHome = { ...state, tokens: { A: [54, 20, 55, 40], B: [30, 31, 2, 0] } };
-    const token = houseMove(nearHome, seeds);
-    expect(legalNow(nearHome).map((legal) => legal.token)).toEqual([1, 3]);
-    expect([1, 3]).toContain(token);
-    expect(houseMove(nearHome, seeds)).toBe(token);
-  });
-
-  it('captures a token that has come far', () => {
-    // B's step 49 is the same square as A's 23.
-    expect(houseMove(state, seeds)).toBe(1);
-  });
-
-  it('does not use the server seed', () => {
-    const asked = new Proxy(seeds, {
-      get(target, name) {
-        if (name === 'serverSeed') throw new Error('the house asked for the server seed');
-        return Reflect.get(target, name);
-      },
-    });
-    expect(houseMove(state, asked)).toBe(1);
   });
 });

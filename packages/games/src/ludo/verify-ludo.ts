@@ -3,14 +3,14 @@ import { type Compared, compare } from '../kit/compare.ts';
 import { runToEnd } from '../kit/run-to-end.ts';
 import { dieAt, firstSeatOf, hashOfLudoSeed, type LudoSeeds } from './ludo-dice.ts';
 import type { LudoRecord } from './ludo-record.ts';
-import { ludoVersion } from './ludo-rules.ts';
+import { isLudoVersion, ludoVersion } from './ludo-rules.ts';
 import { scoreOf } from './ludo-score.ts';
 import { isEndAsPlayed, replayLudo } from './replay-ludo.ts';
 
 export type LudoCheckKey =
   /** The server's seed is a valid key in hex. */
   | 'record'
-  /** This code has the same rules version as the game. */
+  /** This code knows the rules that the game was played by. */
   | 'version'
   /** The server's seed hashes to what was shown before the players committed to theirs. */
   | 'server-seed'
@@ -20,7 +20,7 @@ export type LudoCheckKey =
   | 'dice'
   /** Every die was moved as the rules allow, by the seat whose turn it was. */
   | 'moves'
-  /** The house moved as its rollouts require. */
+  /** The house moved as its player of those rules does. */
   | 'house'
   | 'score'
   | 'result';
@@ -43,7 +43,11 @@ export function* verifyLudoInSteps(record: LudoRecord): Generator<number, LudoVe
   const hasHouse = seats.A.isHouse || seats.B.isHouse;
   const isEnd = replay.wrongMove === undefined && isEndAsPlayed(replay.state, record);
   return conclude([
-    compare('version', String(record.version), String(ludoVersion)),
+    compare(
+      'version',
+      String(record.version),
+      String(isLudoVersion(record.version) ? record.version : ludoVersion),
+    ),
     compare('server-seed', record.serverSeedHash, commitmentTo(serverSeed)),
     compare('seeds', `${seats.A.seedHash} ${seats.B.seedHash}`, hashesOf(record)),
     compare('toss', record.first, firstSeatOf(dieAt(seeds, 0))),

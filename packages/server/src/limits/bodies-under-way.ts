@@ -3,7 +3,8 @@ import type { Clock } from '@maidan/betting';
 import { openCount } from './open-count.ts';
 
 export interface BodySender {
-  readonly client: string;
+  /** Undefined before sign-in: those of one address are not one client's. */
+  readonly client: string | undefined;
   readonly address: string;
 }
 
@@ -28,8 +29,9 @@ export function createBodiesUnderWay(
   const ofAddress = openCount();
   return {
     follow(request, { client, address }, onLate) {
-      if (ofClient.of(client) >= most.ofClient || ofAddress.of(address) >= most.ofAddress) return false;
-      const leave = [ofClient.add(client), ofAddress.add(address)];
+      if (ofAddress.of(address) >= most.ofAddress) return false;
+      if (client !== undefined && ofClient.of(client) >= most.ofClient) return false;
+      const leave = [ofAddress.add(address), ...(client === undefined ? [] : [ofClient.add(client)])];
       const cancel = clock.after(bodySeconds * 1000, onLate);
       const end = () => {
         cancel();

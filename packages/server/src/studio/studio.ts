@@ -25,6 +25,8 @@ export interface StudioParts {
   readonly terms: WalletTerms;
   /** On zero the even-money bets of roulette get half back. */
   readonly hasPartage: () => boolean;
+  /** The most the house of that name may lose at Ludo to its players in a day, in hundredths of a coin. */
+  readonly lossMaxOf: (house: string) => bigint;
 }
 
 /** Our provider of launched games: independent of the house, but running in the same process. */
@@ -40,7 +42,7 @@ export interface Studio {
 }
 
 export function openStudio(parts: StudioParts): Studio {
-  const { db, clock, http, log, randomBytes, terms } = parts;
+  const { db, clock, http, log, randomBytes, terms, lossMaxOf } = parts;
   const client = createWalletClient({ terms, clock, randomBytes });
   const outbox = createOutbox({ db, clock, log, client });
   const wallet = createStudioWallet({ db, clock, client, outbox });
@@ -49,7 +51,7 @@ export function openStudio(parts: StudioParts): Studio {
   const rounds = createInstantRounds({ db, clock, randomBytes, wallet, rulesOf });
   const limits = createStudioLimits(clock);
   serveStudio(http, { sessions, rounds, wallet, client, limits }, log);
-  const ludo = openLudo({ db, clock, log, wallet, randomBytes });
+  const ludo = openLudo({ db, clock, log, wallet, randomBytes, lossMaxOf });
   serveLudo(http, { ludo, sessions, client, limits }, log);
   servePlayPages(http);
   let runner: StudioRunner | undefined;

@@ -4,6 +4,7 @@ import type { LudoTable } from '@maidan/contract';
 import { pino } from 'pino';
 import { vi } from 'vitest';
 import type { Db } from '../../src/db/db.ts';
+import type { HousePlayer } from '../../src/studio/ludo/house/house-player.ts';
 import { type Ludo, type LudoPlayer, openLudo } from '../../src/studio/ludo/ludo.ts';
 import type { LudoWallet, Refused } from '../../src/studio/ludo/table-parts.ts';
 import { openTestDb } from '../support/database/test-db.ts';
@@ -67,14 +68,30 @@ function countedBytes() {
 
 export type LudoDesk = Awaited<ReturnType<typeof openLudoDesk>>;
 
+interface Given {
+  readonly db?: Db;
+  readonly clock?: ManualClock;
+  readonly housePlayer?: HousePlayer;
+  /** The most the house may lose in a day, in whole coins. */
+  readonly lossMax?: number;
+}
+
 /** Tables on a given database, or one of their own, on a clock that the test moves. */
-export async function openLudoDesk(given: { readonly db?: Db; readonly clock?: ManualClock } = {}) {
+export async function openLudoDesk(given: Given = {}) {
   const db = given.db ?? (await openTestDb());
   const clock = given.clock ?? manualClock(testStart);
   const purse = fakeWallet();
   const randomBytes = countedBytes();
   const open = (): Ludo =>
-    openLudo({ db, clock, wallet: purse.wallet, randomBytes, log: pino({ level: 'silent' }) });
+    openLudo({
+      db,
+      clock,
+      wallet: purse.wallet,
+      randomBytes,
+      log: pino({ level: 'silent' }),
+      lossMaxOf: () => BigInt(given.lossMax ?? 1_000_000) * 100n,
+      ...(given.housePlayer === undefined ? {} : { housePlayer: given.housePlayer }),
+    });
   let ludo = open();
   await ludo.start();
   let sittings = 0;

@@ -1,4 +1,4 @@
-import { verifyLudo } from '@maidan/games/rules';
+import { ludoVersion, verifyLudo } from '@maidan/games/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../src/db/db.ts';
 import { openTestDb } from '../support/database/test-db.ts';
@@ -55,7 +55,7 @@ describe('sitting down', () => {
     await changed;
     expect(table(asha).houseOfferMs).toBe(0);
     await sit(asha, 'house');
-    expect(table(asha)).toMatchObject({ stage: 'committing', pays: '49.00' });
+    expect(table(asha)).toMatchObject({ stage: 'committing', pays: '47.50' });
     expect(table(asha).seats[1]).toMatchObject({ name: 'House', isHouse: true, hasRevealed: true, seed: '' });
     expect(table(asha).seats[1]?.seedHash).toMatch(/^[0-9a-f]{64}$/);
     await ludo.leave(asha, { gameId: table(asha).gameId });
@@ -199,7 +199,7 @@ describe('a game', () => {
     expect(table(bilal).serverSeed).toBe(record.serverSeed);
   });
 
-  it('against the house is played by its rollouts, and pays 1.96', async () => {
+  it('against the house is played by the player of the rules in force, and pays 1.90', async () => {
     const { begin, playOut, ludo } = await open();
     const [asha] = newPlayers();
     await begin(asha, 'house');
@@ -207,9 +207,10 @@ describe('a game', () => {
     const record = await ludo.record(over.gameId);
     if (record === undefined) throw new Error('there is no record');
     expect(record.seats.B.isHouse).toBe(true);
+    expect(record.version).toBe(ludoVersion);
     expect(record.moves.filter(({ by }) => by === 'house').length).toBeGreaterThan(20);
     expect(verifyLudo(record)).toMatchObject({ isOk: true });
-    const due = { A: '49.00', B: '0.00', tie: '25.00' };
+    const due = { A: '47.50', B: '0.00', tie: '25.00' };
     expect(desk.paidTo(asha)).toEqual([due[record.end.winner ?? 'tie']]);
   });
 

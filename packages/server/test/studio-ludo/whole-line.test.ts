@@ -31,6 +31,7 @@ beforeAll(async () => {
     randomBytes: repeatableBytes,
     terms,
     hasPartage: () => false,
+    lossMaxOf: () => 100_000_000n,
   });
   await studio.open();
 });

@@ -37,6 +37,7 @@ export async function openStudioDesk(db: Db, wallet: FakeWallet, wish: DeskWish 
     randomBytes: repeatableBytes,
     terms: { provider: 'studio', key: async () => wish.key ?? fakeKey, address: () => wallet.address },
     hasPartage: () => wish.hasPartage ?? false,
+    lossMaxOf: () => 100_000_000n,
   });
   await studio.open();
   await http.ready();

@@ -50,7 +50,9 @@ export function limitBodies(app: FastifyInstance, { turns, bodies }: BodyLimits)
     // What was sent straight after its head has arrived by then.
     await new Promise<void>((resolve) => void setImmediate(resolve));
     if (raw.complete || raw.destroyed) return;
-    const sender = { client: clientOf(request), address: addressKey(request.ip) };
+    const { admitted } = request;
+    const client = admitted?.session === undefined ? undefined : admitted.client;
+    const sender = { client, address: addressKey(request.ip) };
     const onLate = () => void reply.header('connection', 'close').send(new BodyFault('too-late'));
     const underWay = routeOptions.config.bodies ?? bodies;
     if (underWay.follow(raw, sender, onLate)) return;

@@ -1,6 +1,7 @@
 import { type LudoCommitRequest, type LudoRefusalReason, studioGameIds } from '@maidan/contract';
 import { pointsText } from '../points-text.ts';
 import { endGame, needsStake, walletIds } from './end-game.ts';
+import { takeRisk } from './house/house-risk.ts';
 import { type LudoGame, type SeatedPlayer, seatOfPlayer, withSeat } from './ludo-game.ts';
 import { storeSeat, storeStage } from './ludo-store.ts';
 import { noTable, type Refused, refuse, type TableParts } from './table-parts.ts';
@@ -35,8 +36,16 @@ async function noteHash(
   if (game.pricePerPoint !== pricePerPoint)
     return { refused: refuse('session-ended', 'The price of a point has changed; open the game again') };
   const asking: SeatedPlayer = { ...seat, seedHash, stake: 'asked' };
-  await parts.db.transaction((tx) => storeSeat(tx, game.number, asking));
-  const next = withSeat(game, asking);
+  const taken = await parts.db.transaction(async (tx) => {
+    const risked = await takeRisk(tx, parts, game);
+    if ('game' in risked) await storeSeat(tx, game.number, asking);
+    return risked;
+  });
+  if ('refused' in taken) {
+    await endGame(parts, game, { reason: 'not-started', winner: null });
+    return taken;
+  }
+  const next = withSeat(taken.game, asking);
   parts.present.put(next);
   return { ask: asking, game: next };
 }

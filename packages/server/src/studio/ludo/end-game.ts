@@ -1,16 +1,13 @@
-import { ludoPays, ludoScore } from '@maidan/games/rules';
+import { ludoScore } from '@maidan/games/rules';
 import type { Queries } from '../../db/db.ts';
 import { pointsText } from '../points-text.ts';
-import { type GameEnd, gameIdOf, hasHouse, isHouse, type LudoGame, type SeatedPlayer } from './ludo-game.ts';
+import { endRisk } from './house/house-risk.ts';
+import { type GameEnd, gameIdOf, isHouse, type LudoGame, prizeOf, type SeatedPlayer } from './ludo-game.ts';
 import { endSeat, storeEnd } from './ludo-store.ts';
 import type { TableParts } from './table-parts.ts';
 
 /** Whether the game did not count, so that stakes are returned. */
 export const isVoid = ({ reason }: GameEnd): boolean => reason === 'not-started' || reason === 'fault';
-
-/** What the winner gets, in hundredths of a point. */
-export const prizeOf = (game: LudoGame): bigint =>
-  BigInt(game.stake) * BigInt(hasHouse(game) ? ludoPays.house : ludoPays.player);
 
 export const walletIds = (game: LudoGame, { seat }: SeatedPlayer) => {
   const roundId = `${gameIdOf(game)}-${seat}`;
@@ -68,6 +65,7 @@ export async function writeEnd(
     await endSeat(tx, game.number, settled);
     seats.push(settled);
   }
+  await endRisk(tx, game, seats);
   return { ...game, stage: 'over', seats, end };
 }
 

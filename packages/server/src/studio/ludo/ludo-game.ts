@@ -1,6 +1,13 @@
 import { keyFromHex } from '@maidan/betting';
 import type { LudoEndReason } from '@maidan/contract';
-import type { LudoHappening, LudoRecordedMove, LudoSeat, LudoSeeds, LudoState } from '@maidan/games/rules';
+import {
+  type LudoHappening,
+  type LudoRecordedMove,
+  type LudoSeat,
+  type LudoSeeds,
+  type LudoState,
+  ludoPaysOf,
+} from '@maidan/games/rules';
 
 export type LudoStage = 'waiting' | 'committing' | 'revealing' | 'playing' | 'over';
 export type StakeState = 'none' | 'asked' | 'locked' | 'returned';
@@ -30,6 +37,7 @@ export interface LudoGame {
   readonly isDemo: boolean;
   /** Who pays its players' wins. */
   readonly house: string;
+  /** Of its rules: of what it pays and of how the house plays. */
   readonly version: number;
   readonly stage: LudoStage;
   /** In hex. */
@@ -42,6 +50,8 @@ export interface LudoGame {
   /** Finished dice with their moves. */
   readonly moves: readonly LudoRecordedMove[];
   readonly end: GameEnd | null;
+  /** The day whose limit a game against the house counts towards; null before its stake is asked for. */
+  readonly riskDay: string | null;
   /** Playing time when the game was last stored. */
   readonly playedMs: number;
 }
@@ -71,6 +81,12 @@ export const isHouse = ({ player }: SeatedPlayer): boolean => player === null;
 
 export const hasHouse = ({ seats }: LudoGame): boolean => seats.some(isHouse);
 
+/** What the winner gets, in hundredths of a point. */
+export function prizeOf(game: LudoGame): bigint {
+  const { player, house } = ludoPaysOf(game.version);
+  return BigInt(game.stake) * BigInt(hasHouse(game) ? house : player);
+}
+
 export const playerAt = ({ seats }: LudoGame, seat: LudoSeat): SeatedPlayer => {
   const found = seats.find((one) => one.seat === seat);
   if (found === undefined) throw new Error(`nobody sits at ${seat}`);
@@ -85,10 +101,10 @@ export const withSeat = (game: LudoGame, changed: SeatedPlayer): LudoGame => ({
 export function seedsOf(game: LudoGame): LudoSeeds {
   const serverSeed = keyFromHex(game.serverSeed);
   if (serverSeed === undefined) throw new Error(`game ${gameIdOf(game)} has no server seed`);
-  return {
-    gameId: gameIdOf(game),
-    serverSeed,
-    seedA: playerAt(game, 'A').seed,
-    seedB: playerAt(game, 'B').seed,
-  };
+  return { serverSeed, ...openSeedsOf(game) };
+}
+
+/** What everybody at the table knows of its seeds. */
+export function openSeedsOf(game: LudoGame): Omit<LudoSeeds, 'serverSeed'> {
+  return { gameId: gameIdOf(game), seedA: playerAt(game, 'A').seed, seedB: playerAt(game, 'B').seed };
 }

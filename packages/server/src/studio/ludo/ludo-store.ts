@@ -14,6 +14,7 @@ export interface GameRow {
   readonly played_ms: bigint;
   readonly end_reason: GameEnd['reason'] | null;
   readonly winner: LudoSeat | null;
+  readonly risk_day: string | null;
 }
 
 export interface SeatRow {
@@ -163,7 +164,7 @@ export async function endSeat(
 }
 
 const gameColumns =
-  'number, version, stake, price_per_point, is_demo, house, stage, server_seed, played_ms, end_reason, winner';
+  'number, version, stake, price_per_point, is_demo, house, stage, server_seed, played_ms, end_reason, winner, risk_day';
 const seatColumns = 'game_number, seat, player, player_name, sit_request, seed_hash, seed, stake_state, paid';
 const moveColumns = 'game_number, n, seat, die, token, mover';
 

@@ -12,6 +12,7 @@ import type { Db } from '../../db/db.ts';
 import { createFaultLog } from '../../fault-log.ts';
 import type { Logger } from '../../log.ts';
 import { commitStake } from './commit-stake.ts';
+import { createHousePlayer, type HousePlayer } from './house/house-player.ts';
 import { type LudoGame, numberOfGameId } from './ludo-game.ts';
 import { readGame } from './ludo-store.ts';
 import { leaveNow, moveNow, rollNow } from './play-acts.ts';
@@ -44,6 +45,10 @@ export interface LudoParts {
   readonly log: Logger;
   readonly wallet: LudoWallet;
   readonly randomBytes: (length: number) => Uint8Array;
+  /** The most the house of that name may lose at Ludo to its players in a day, in hundredths of a coin. */
+  readonly lossMaxOf: (house: string) => bigint;
+  /** A thread of its own, where absent. */
+  readonly housePlayer?: HousePlayer;
 }
 
 /** Ludo tables: sitting down, the acts of a game, and what a player sees. Acts return a refusal, or undefined. */
@@ -72,7 +77,15 @@ export function openLudo(given: LudoParts): Ludo {
   const faults = createFaultLog(given.clock, given.log, 'Ludo');
   const tableClock = createTableClock(() => parts);
   const present = createPresentGames({ ...given, faults, watch, onReadAgain: tableClock.goOn });
-  const parts: TableParts = { ...given, watch, present, asking: new Set(), startClock: tableClock.start };
+  const { housePlayer = createHousePlayer(given.log) } = given;
+  const parts: TableParts = {
+    ...given,
+    housePlayer,
+    watch,
+    present,
+    asking: new Set(),
+    startClock: tableClock.start,
+  };
   const lobby = createLobby(parts);
 
   const at = (gameId: string, act: (number: bigint) => Promise<Refused>): Promise<Refused> => {
@@ -119,6 +132,7 @@ export function openLudo(given: LudoParts): Ludo {
       watch.releaseAll();
       await lobby.settled();
       await present.close();
+      await housePlayer.close();
     },
   };
 }

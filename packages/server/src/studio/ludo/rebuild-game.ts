@@ -31,6 +31,7 @@ export const readHead = (row: GameRow, seats: readonly SeatRow[]): LudoGame => (
   happened: [],
   moves: [],
   end: row.end_reason === null ? null : { reason: row.end_reason, winner: row.winner },
+  riskDay: row.risk_day,
   playedMs: Number(row.played_ms),
 });
 

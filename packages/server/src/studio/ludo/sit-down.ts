@@ -73,6 +73,7 @@ async function openTable(parts: TableParts, terms: Terms, seats: readonly Seated
     happened: [],
     moves: [],
     end: null,
+    riskDay: null,
     playedMs: 0,
   };
   present.put(game);

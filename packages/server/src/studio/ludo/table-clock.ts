@@ -1,17 +1,15 @@
 import {
   dieAt,
-  houseMoveInSteps,
   houseOfferMs,
   type LudoStep,
   ludoClockMs,
   moveToken,
   revealMs,
   rollDie,
-  runInTurns,
   runOutOfTime,
 } from '@maidan/games/rules';
 import { endGame, walletIds } from './end-game.ts';
-import { type GameEnd, isHouse, type LudoGame, playerAt, seedsOf } from './ludo-game.ts';
+import { type GameEnd, isHouse, type LudoGame, openSeedsOf, playerAt, seedsOf } from './ludo-game.ts';
 import { dieRow, isTimeUp, storeStep } from './store-step.ts';
 import type { TableParts } from './table-parts.ts';
 
@@ -108,16 +106,14 @@ async function playForAbsent(parts: TableParts, game: LudoGame): Promise<void> {
 
 async function playHouse(parts: TableParts, game: LudoGame): Promise<void> {
   if (game.play === null) return;
-  const seeds = seedsOf(game);
   const playing = { by: 'house', isTimeUp: isTimeUp(parts, game) } as const;
-  const rolled = rollDie(game.play, dieAt(seeds, game.play.n), playing);
+  const rolled = rollDie(game.play, dieAt(seedsOf(game), game.play.n), playing);
   const steps: LudoStep[] = [rolled];
   if (rolled.state.die !== null) {
-    const token = await runInTurns(houseMoveInSteps(rolled.state, seeds), nextTurn);
+    const { version } = game;
+    const question = { version, state: rolled.state, seeds: openSeedsOf(game) };
+    const token = await parts.housePlayer.move(question);
     steps.push(moveToken(rolled.state, token, playing));
   }
   await storeStep(parts, game, steps, dieRow(game, steps, 'house'));
 }
-
-/** Computing a move takes a while, so other requests are served between its steps. */
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -3,6 +3,7 @@ import type { LudoRefusalReason } from '@maidan/contract';
 import type { Db } from '../../db/db.ts';
 import type { Logger } from '../../log.ts';
 import type { StudioWallet } from '../wallet.ts';
+import type { HousePlayer } from './house/house-player.ts';
 import type { LudoGame } from './ludo-game.ts';
 import type { PresentGames } from './present-games.ts';
 import type { TableWatch } from './table-watch.ts';
@@ -18,6 +19,9 @@ export interface TableParts {
   readonly wallet: LudoWallet;
   /** Unpredictable bytes, for seeds. */
   readonly randomBytes: (length: number) => Uint8Array;
+  /** The most the house of that name may lose at Ludo to its players in a day, in hundredths of a coin. */
+  readonly lossMaxOf: (house: string) => bigint;
+  readonly housePlayer: HousePlayer;
   readonly present: PresentGames;
   readonly watch: TableWatch;
   /** The bets that the wallet is being asked for. */

@@ -8,21 +8,23 @@ import {
   shortenName,
 } from '@maidan/contract';
 import {
+  houseLooksAhead,
+  houseMeasured,
   houseOfferMs,
-  houseRollouts,
   type LudoState,
   legalNow,
   ludoClockMs,
   ludoGameMs,
   ludoLives,
-  ludoPays,
+  ludoPaysOf,
   ludoScore,
   ludoTurns,
+  ludoVersion,
   revealMs,
 } from '@maidan/games/rules';
 import { pointsText } from '../points-text.ts';
-import { isVoid, prizeOf } from './end-game.ts';
-import { gameIdOf, isHouse, type LudoGame, type SeatedPlayer, seatOfPlayer } from './ludo-game.ts';
+import { isVoid } from './end-game.ts';
+import { gameIdOf, isHouse, type LudoGame, prizeOf, type SeatedPlayer, seatOfPlayer } from './ludo-game.ts';
 import { recordOfGame } from './record-of-game.ts';
 import { serverSeedHashOf } from './sit-down.ts';
 import { isHouseTurn } from './table-clock.ts';
@@ -30,6 +32,8 @@ import type { TableParts } from './table-parts.ts';
 
 const eventsMost = 60;
 const start = [0, 0, 0, 0];
+
+const { player, house } = ludoPaysOf(ludoVersion);
 
 const rules: LudoRules = {
   stakes: [...ludoStakes],
@@ -39,8 +43,8 @@ const rules: LudoRules = {
   gameMs: ludoGameMs,
   revealMs,
   houseOfferMs,
-  pays: { player: pointsText(BigInt(ludoPays.player)), house: pointsText(BigInt(ludoPays.house)) },
-  houseRollouts,
+  pays: { player: pointsText(BigInt(player)), house: pointsText(BigInt(house)) },
+  house: { looksAhead: houseLooksAhead, ...houseMeasured },
 };
 
 type Seeing = Pick<TableParts, 'present' | 'watch'>;

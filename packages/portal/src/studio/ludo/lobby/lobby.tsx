@@ -74,7 +74,7 @@ export function Lobby({ rules, isBusy, onSit }: LobbyProps) {
             {texts.tooDear}
           </p>
         )}
-        <RuleList rollouts={rules.houseRollouts} />
+        <RuleList house={rules.house} />
       </form>
     </div>
   );

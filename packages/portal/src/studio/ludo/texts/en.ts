@@ -19,8 +19,10 @@ export const en = {
       'A game has 24 turns each and 6 minutes at most. A tie returns both stakes in full.',
       'Leaving a game that has begun loses the stake.',
     ],
-    houseRule: (rollouts: number) =>
-      `The house seat is a program: for each of its moves it plays ${rollouts} games ahead with dice of its own. It never sees a coming die, and its moves can be checked after the game.`,
+    houseRule: (dice: number) =>
+      `The house seat is a strong program: before each move it looks ${dice} dice ahead, over every roll and the best answer to it. It never sees a coming die, and its moves can be checked after the game.`,
+    houseStrength: (playouts: number, returned: string, games: string) =>
+      `A program that tries each of its moves in ${playouts} simulated games got back ${returned} of every 100 points it staked against the house, over ${games} games.`,
   },
   waiting: {
     heading: 'Looking for an opponent',
@@ -153,6 +155,7 @@ export const en = {
     'not-enough-coins': 'Not enough coins for this stake.',
     'betting-shut': 'Betting is closed for your account.',
     'game-off': 'This game is switched off at the moment.',
+    'house-limit': 'The house can take no more on this today. Try a smaller stake, or play another player.',
     'no-answer': 'Your wallet did not answer. Whatever it took is returned.',
     wallet: 'The wallet refused the stake.',
     'too-many-calls': 'Too many requests. Please wait a moment.',

@@ -21,8 +21,10 @@ export const es: LudoTexts = {
       'Cada partida tiene 24 turnos por jugador y 6 minutos como máximo. El empate devuelve las dos apuestas enteras.',
       'Abandonar una partida empezada pierde la apuesta.',
     ],
-    houseRule: (rollouts) =>
-      `La casa es un programa: antes de cada jugada prueba ${rollouts} partidas con dados propios. Nunca ve un dado futuro y sus jugadas se pueden comprobar al final.`,
+    houseRule: (dice) =>
+      `La casa es un programa fuerte: antes de cada jugada mira ${dice} dados por delante, con cada tirada y su mejor respuesta. Nunca ve un dado futuro y sus jugadas se pueden comprobar al final.`,
+    houseStrength: (playouts, returned, games) =>
+      `Un programa que prueba cada jugada en ${playouts} partidas simuladas recuperó ${returned} de cada 100 puntos apostados contra la casa, en ${games} partidas.`,
   },
   waiting: {
     heading: 'Buscando rival',
@@ -154,6 +156,8 @@ export const es: LudoTexts = {
     'not-enough-coins': 'No tienes monedas suficientes para esta apuesta.',
     'betting-shut': 'Las apuestas están cerradas en tu cuenta.',
     'game-off': 'Este juego está desactivado ahora.',
+    'house-limit':
+      'La casa no puede aceptar más en este juego hoy. Prueba una apuesta menor o juega contra otro jugador.',
     'no-answer': 'Tu cartera no respondió. Lo que haya tomado se devuelve.',
     wallet: 'La cartera rechazó la apuesta.',
     'too-many-calls': 'Demasiadas peticiones. Espera un momento.',

@@ -21,8 +21,10 @@ export const fr: LudoTexts = {
       'Une partie dure 24 tours chacun et 6 minutes au plus. L’égalité rend les deux mises entières.',
       'Quitter une partie commencée perd la mise.',
     ],
-    houseRule: (rollouts) =>
-      `La maison est un programme. Avant chaque coup il joue ${rollouts} parties d’avance avec ses propres dés. Il ne voit jamais un dé à venir et ses coups se vérifient après la partie.`,
+    houseRule: (dice) =>
+      `La maison est un programme fort. Avant chaque coup il regarde ${dice} dés plus loin, avec chaque lancer et la meilleure réponse. Il ne voit jamais un dé à venir et ses coups se vérifient après la partie.`,
+    houseStrength: (playouts, returned, games) =>
+      `Un programme qui essaie chacun de ses coups dans ${playouts} parties simulées a récupéré ${returned} points sur 100 misés contre la maison, en ${games} parties.`,
   },
   waiting: {
     heading: 'Recherche d’un adversaire',
@@ -150,6 +152,8 @@ export const fr: LudoTexts = {
     'not-enough-coins': 'Pas assez de jetons pour cette mise.',
     'betting-shut': 'Les paris sont fermés sur votre compte.',
     'game-off': 'Ce jeu est arrêté pour le moment.',
+    'house-limit':
+      'La maison ne peut rien prendre de plus aujourd’hui. Essayez une mise plus petite ou un autre joueur.',
     'no-answer': 'Votre portefeuille n’a pas répondu. Ce qu’il a pris est rendu.',
     wallet: 'Le portefeuille a refusé la mise.',
     'too-many-calls': 'Trop de demandes. Attendez un instant.',

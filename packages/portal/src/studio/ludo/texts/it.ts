@@ -21,8 +21,10 @@ export const it: LudoTexts = {
       'Una partita ha 24 turni a testa e 6 minuti al massimo. Il pareggio restituisce intere le due puntate.',
       'Lasciare una partita iniziata perde la puntata.',
     ],
-    houseRule: (rollouts) =>
-      `Il banco è un programma: prima di ogni mossa prova ${rollouts} partite con dadi propri. Non vede mai un dado futuro e le sue mosse si possono verificare dopo la partita.`,
+    houseRule: (dice) =>
+      `Il banco è un programma forte: prima di ogni mossa guarda ${dice} dadi avanti, con ogni tiro e la risposta migliore. Non vede mai un dado futuro e le sue mosse si possono verificare dopo la partita.`,
+    houseStrength: (playouts, returned, games) =>
+      `Un programma che prova ogni mossa in ${playouts} partite simulate ha riavuto ${returned} punti ogni 100 puntati contro il banco, in ${games} partite.`,
   },
   waiting: {
     heading: 'Ricerca di un avversario',
@@ -154,6 +156,8 @@ export const it: LudoTexts = {
     'not-enough-coins': 'Gettoni insufficienti per questa puntata.',
     'betting-shut': 'Le scommesse sono chiuse sul tuo conto.',
     'game-off': 'Questo gioco è disattivato al momento.',
+    'house-limit':
+      'Oggi il banco non può accettare altro su questo gioco. Prova una puntata più bassa o un altro giocatore.',
     'no-answer': 'Il portafoglio non ha risposto. Quanto preso viene restituito.',
     wallet: 'Il portafoglio ha rifiutato la puntata.',
     'too-many-calls': 'Troppe richieste. Aspetta un momento.',

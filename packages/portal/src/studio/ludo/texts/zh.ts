@@ -20,8 +20,10 @@ export const zh: LudoTexts = {
       '每局每人 24 回合，最长 6 分钟。平局全额退还双方投注额。',
       '开局后离开即输掉投注额。',
     ],
-    houseRule: (rollouts) =>
-      `庄家座位是程序，每步棋先用自己的骰子推演 ${rollouts} 局。它看不到之后的骰子，每步棋在局后都可核对。`,
+    houseRule: (dice) =>
+      `庄家座位是很强的程序，每步棋前向前看 ${dice} 次掷骰，考虑每种点数和最好的应对。它看不到之后的骰子，每步棋在局后都可核对。`,
+    houseStrength: (playouts, returned, games) =>
+      `一个每步棋都模拟 ${playouts} 局的程序与庄家对局 ${games} 局，每投注 100 点收回 ${returned} 点。`,
   },
   waiting: {
     heading: '正在寻找对手',
@@ -149,6 +151,7 @@ export const zh: LudoTexts = {
     'not-enough-coins': '金币不足以下此注。',
     'betting-shut': '您的账户已停止投注。',
     'game-off': '此游戏暂时关闭。',
+    'house-limit': '庄家今天不能再接受更多，请选更小的投注额，或与其他玩家对局。',
     'no-answer': '钱包没有回应，已扣的会退还。',
     wallet: '钱包拒绝了投注额。',
     'too-many-calls': '请求过多，请稍候。',
