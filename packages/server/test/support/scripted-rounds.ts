@@ -26,8 +26,9 @@ export function scriptedRounds(app: App, clock: HeldClock) {
 
   async function startOnce(): Promise<void> {
     // Its only matches are those of the script.
-    Object.assign(sports, { start: async () => undefined });
+    Object.assign(sports, { start: async () => undefined, open: async () => undefined });
     await app.start(() => undefined);
+    await app.open();
     // Retries wait by the clock, so it is held only once every game has begun.
     while (!hasBegun()) await pause(10);
     clock.hold();
