@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { StartError } from '../start-error.ts';
+import { untilLost } from './bus/until-lost.ts';
 import { claimKey, findHolder, nameOf } from './claim-holder.ts';
 import { connectionSettings } from './postgres-connection.ts';
 
 /** A house that was just killed holds its claim for a moment longer. */
 const startWaitMs = 3_000;
-const beatMs = 5_000;
 const retryMs = 1_000;
 const statementMs = 10_000;
 
@@ -36,7 +36,7 @@ export async function claimDatabase({ url, log, onLost }: ClaimParts): Promise<C
 
   async function keep(): Promise<void> {
     for (;;) {
-      await untilLost(held, stopping.signal);
+      await untilLost(held.client, stopping.signal);
       if (stopping.signal.aborted) return;
       log.warn('the claim on the database was lost, and is taken again');
       const again = await takeAgain(url, held.backend, stopping.signal);
@@ -55,10 +55,31 @@ export async function claimDatabase({ url, log, onLost }: ClaimParts): Promise<C
   };
 }
 
-async function connect(url: string): Promise<Held> {
+/**
+ * The claim of a command that works without a house, which no house takes meanwhile; or the name of the house that has the
+ * database.
+ */
+export async function claimForCommand(url: string): Promise<Claim | { readonly house: string }> {
+  const { client } = await connect(url, 'Maidan, command');
+  try {
+    const { rows } = await client.query<{ is_ours: boolean }>(
+      'select pg_try_advisory_lock_shared($1) as is_ours',
+      [claimKey],
+    );
+    if (rows[0]?.is_ours === true) return { release: () => client.end() };
+    const house = nameOf(await findHolder(client));
+    await client.end();
+    return { house };
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}
+
+async function connect(url: string, name = 'Maidan'): Promise<Held> {
   const client = new pg.Client({
     ...connectionSettings(url, { statementMs, lockMs: startWaitMs }),
-    application_name: `Maidan, process ${process.pid} on ${hostname()}`,
+    application_name: `${name}, process ${process.pid} on ${hostname()}`,
   });
   // The lost claim is reported when the connection ends.
   client.on('error', () => undefined);
@@ -88,20 +109,6 @@ async function takeAtStart(url: string): Promise<Held> {
   }
 }
 
-/** Resolves when the connection has ended or no longer answers. */
-async function untilLost({ client }: Held, stopping: AbortSignal): Promise<void> {
-  const lost = new AbortController();
-  const end = () => lost.abort();
-  client.once('end', end);
-  client.once('error', end);
-  const over = AbortSignal.any([lost.signal, stopping]);
-  while (!over.aborted) {
-    await pause(beatMs, undefined, { ref: false, signal: over }).catch(() => undefined);
-    if (!over.aborted) await client.query('select 1').catch(end);
-  }
-  if (!stopping.aborted) await client.end().catch(() => undefined);
-}
-
 /** Undefined when the house stops meanwhile. Throws when another house has the claim. */
 async function takeAgain(url: string, before: number, stopping: AbortSignal): Promise<Held | undefined> {
   while (!stopping.aborted) {
@@ -125,7 +132,7 @@ async function tryToTake(
   ]);
   if (rows[0]?.is_ours === true) return 'taken';
   const holder = await findHolder(client);
-  if (holder === undefined) return undefined;
+  if (holder === undefined || !holder.is_house) return undefined;
   if (holder.backend !== before) return { by: nameOf(holder) };
   await client.query('select pg_terminate_backend($1)', [before]);
   return undefined;

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { z } from 'zod';
+import type { Output } from './verb.ts';
 
 /** The one line that a command sends. */
 export const controlRequest = z.object({
@@ -15,6 +16,15 @@ export const controlReply = z.union([
 ]);
 
 export type ControlReply = z.infer<typeof controlReply>;
+
+export const isExit = (reply: ControlReply): reply is Extract<ControlReply, { exit: number }> =>
+  'exit' in reply;
+
+export function showReply(reply: ControlReply, output: Output): void {
+  if ('print' in reply) output.print(reply.print);
+  else if ('progress' in reply)
+    output.progress(reply.progress.label, reply.progress.done, reply.progress.total);
+}
 
 /** Ends when the other side ends or the connection is lost. */
 export async function* linesOf(socket: Socket): AsyncGenerator<string> {

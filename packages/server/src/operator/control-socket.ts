@@ -4,11 +4,10 @@ import { dirname } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import type { Logger } from '../log.ts';
 import { CommandError } from './command-error.ts';
-import { type ControlReply, controlReply, controlRequest, linesOf } from './control-lines.ts';
+import { type ControlReply, controlReply, isExit, linesOf, showReply } from './control-lines.ts';
+import { carryOut, type RunVerb } from './giving/carry-out.ts';
 import type { CommandEnd } from './run-command.ts';
 import type { Output } from './verb.ts';
-
-export type RunVerb = (argv: readonly string[], by: string, output: Output) => Promise<CommandEnd>;
 
 export interface OperatorDoor {
   /** Accepts no more commands and waits for those under way. */
@@ -92,18 +91,7 @@ async function answer(socket: Socket, runVerb: RunVerb, log: Logger, onHeard: ()
   const say = (reply: ControlReply) => {
     if (socket.writable) socket.write(`${JSON.stringify(reply)}\n`);
   };
-  try {
-    const { argv, by } = controlRequest.parse(JSON.parse(line));
-    // A command that has begun is finished, even if the operator has disconnected.
-    const { exit, reason } = await runVerb(argv, by, {
-      print: (text) => say({ print: text }),
-      progress: (label, done, total) => say({ progress: { label, done, total } }),
-    });
-    say(reason === undefined ? { exit } : { exit, reason });
-  } catch (error) {
-    log.error({ reason: (error as Error).message, stack: (error as Error).stack }, 'operator command failed');
-    say({ exit: 1, reason: 'The server failed to carry it out; its log says why.' });
-  }
+  await carryOut(line, runVerb, log, say);
   socket.end();
 }
 
@@ -150,16 +138,15 @@ export async function askRunningServer(
   return (await hear(socket, output)) ?? { exit: 1, reason: lostReason };
 }
 
-const lostReason = 'The server stopped before it was done. Check whether it was, then run the command again.';
+export const lostReason =
+  'The server stopped before it was done. Check whether it was, then run the command again.';
 
 /** Undefined when the connection ended before the last line. */
 async function hear(socket: Socket, output: Output): Promise<CommandEnd | undefined> {
   for await (const line of linesOf(socket)) {
     const reply = controlReply.parse(JSON.parse(line));
-    if ('print' in reply) output.print(reply.print);
-    else if ('progress' in reply)
-      output.progress(reply.progress.label, reply.progress.done, reply.progress.total);
-    else {
+    showReply(reply, output);
+    if (isExit(reply)) {
       socket.end();
       return reply.reason === undefined ? { exit: reply.exit } : { exit: reply.exit, reason: reply.reason };
     }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { claimForCommand } from '../../src/db/claim-database.ts';
 import { type OpenOptions, openDatabase } from '../../src/db/open-database.ts';
 import { createLog } from '../../src/log.ts';
 import { StartError } from '../../src/start-error.ts';
@@ -116,6 +117,57 @@ describe('on a real PostgreSQL', () => {
       const [now] = await claimHolders();
       expect(now).toBeDefined();
       expect(now).not.toBe(before);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  /** As a command that works without a house holds it. */
+  async function commandClaim() {
+    const claim = await claimForCommand(postgres?.url ?? '');
+    if ('house' in claim) throw new Error(`held by ${claim.house}`);
+    let isReleased = false;
+    const release = async () => {
+      if (!isReleased) await claim.release();
+      isReleased = true;
+    };
+    onTestFinished(release);
+    return { release };
+  }
+
+  test('a house does not start while commands work without one, and does afterwards', async () => {
+    const claims = [await commandClaim(), await commandClaim()];
+    await expect(open()).rejects.toThrow(/^The database is in use by Maidan, command, process \d+ on /);
+    for (const claim of claims) await claim.release();
+    await open();
+  });
+
+  test('a command that would work without a house is given the name of the one that runs', async () => {
+    await open();
+    expect(await claimForCommand(postgres?.url ?? '')).toEqual({
+      house: expect.stringMatching(/^Maidan, process \d+ on .+, since .+ UTC$/),
+    });
+  });
+
+  test('a house whose claim is cut waits for a command that was quicker, and goes on', async () => {
+    const lost: string[] = [];
+    await open({ onLost: (line) => void lost.push(line) });
+    const [before] = await claimHolders();
+    const locked = await outside.run(
+      `select ((classid::bigint << 32) | objid::bigint)::text as key from pg_locks where pid = ${before} and locktype = 'advisory'`,
+    );
+    const command = await outsideSession(postgres?.url ?? '');
+    onTestFinished(() => command.close());
+    const quicker = command.run(`select pg_advisory_lock_shared(${locked.rows[0].key})`);
+    await vi.waitFor(async () => {
+      const waiting = await outside.run(`select 1 from pg_locks where locktype = 'advisory' and not granted`);
+      expect(waiting.rowCount).toBe(1);
+    });
+    await outside.run(`select pg_terminate_backend(${before}, 5000)`);
+    await quicker;
+    await command.run(`select pg_advisory_unlock_shared(${locked.rows[0].key})`);
+    await vi.waitFor(async () => {
+      const mode = `select 1 from pg_locks where locktype = 'advisory' and mode = 'ExclusiveLock' and granted`;
+      expect((await outside.run(mode)).rowCount).toBe(1);
     });
     expect(lost).toEqual([]);
   });

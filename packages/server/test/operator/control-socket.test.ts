@@ -6,12 +6,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/log.ts';
 import { controlPath } from '../../src/operator/control-path.ts';
-import {
-  askRunningServer,
-  type OperatorDoor,
-  type RunVerb,
-  serveOperator,
-} from '../../src/operator/control-socket.ts';
+import { askRunningServer, type OperatorDoor, serveOperator } from '../../src/operator/control-socket.ts';
+import type { RunVerb } from '../../src/operator/giving/carry-out.ts';
 
 const log = createLog('silent');
 let folder = '';

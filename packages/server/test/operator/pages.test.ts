@@ -112,7 +112,7 @@ it('switch-socket has clients poll a match, or not, and notifies the open pages'
 it('end-sessions sends userLoggedOut and isLogout to the pages it ends, and to no other', async () => {
   const [page, other] = [await pageUnderLow(), await pageUnderLow()];
   await say('end-sessions', '--client', page.username);
-  expect(await page.socket.next('userLoggedOut')).toEqual({ userId: page.userId });
+  expect(await page.socket.next('userLoggedOut')).toBe(page.userId);
   expect(await page.socket.next('domainUpdate')).toEqual({ isLogout: true });
   await page.socket.closed;
   expect(await heardOf(other.socket, 'userLoggedOut')).toEqual([]);
@@ -125,7 +125,7 @@ it('what only the house sends is not passed on when a client sends it', async ()
   for (const event of ['domainUpdate', 'sportsListUpdate', 'userLoggedOut', 'coinUpdate', 'marketReload'])
     emit(event, { isLogout: true, isRefresh: true, isUpdate: true, userId: page.userId, coins: 1 });
   // Answered after the events before it.
-  cheat.io.emit('JoinRoom', marketId);
+  cheat.io.emit('JoinRoom', { room: marketId });
   await cheat.next(marketId);
   for (const event of ['domainUpdate', 'sportsListUpdate', 'userLoggedOut', 'coinUpdate', 'marketReload'])
     expect(await heardOf(page.socket, event)).toEqual([]);

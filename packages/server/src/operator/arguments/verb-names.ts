@@ -2,7 +2,7 @@
  * Every verb, in the order of the alphabet. The verbs are nearly the whole house, so their names are repeated here: a word that
  * is none of them is answered before any server is asked.
  */
-export const verbNames: readonly string[] = [
+export const verbNames = [
   'add-alias',
   'add-game',
   'add-provider',
@@ -67,7 +67,9 @@ export const verbNames: readonly string[] = [
   'void-flight',
   'void-market',
   'void-round',
-];
+] as const;
+
+export type VerbName = (typeof verbNames)[number];
 
 const known: ReadonlySet<string> = new Set(verbNames);
 

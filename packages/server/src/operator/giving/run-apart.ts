@@ -1,10 +1,10 @@
-import type { Config } from '../config.ts';
-import { isCurrent } from '../db/is-current.ts';
-import { openPostgres } from '../db/postgres-db.ts';
-import { commandLimits } from '../db/time-limits.ts';
-import { createLog } from '../log.ts';
-import { type CommandEnd, isReadApart, runVerbApart } from './run-command.ts';
-import type { Output } from './verb.ts';
+import type { Config } from '../../config.ts';
+import { isCurrent } from '../../db/is-current.ts';
+import { openPostgres } from '../../db/postgres-db.ts';
+import { commandLimits } from '../../db/time-limits.ts';
+import { createLog } from '../../log.ts';
+import { type CommandEnd, isReadApart, runVerbApart } from '../run-command.ts';
+import type { Output } from '../verb.ts';
 
 /**
  * On PostgreSQL a long read runs in a process and on a connection of its own, even beside a running server, whose connections

@@ -1,0 +1,27 @@
+import type { Logger } from '../../log.ts';
+import { type ControlReply, controlRequest } from '../control-lines.ts';
+import type { CommandEnd } from '../run-command.ts';
+import type { Output } from '../verb.ts';
+
+export type RunVerb = (argv: readonly string[], by: string, output: Output) => Promise<CommandEnd>;
+
+/** Carries out the command in one line of JSON, wherever it was given. Its last reply is the exit. */
+export async function carryOut(
+  line: string,
+  runVerb: RunVerb,
+  log: Pick<Logger, 'error'>,
+  say: (reply: ControlReply) => void,
+): Promise<void> {
+  try {
+    const { argv, by } = controlRequest.parse(JSON.parse(line));
+    // A command that has begun is finished, even if the operator has disconnected.
+    const { exit, reason } = await runVerb(argv, by, {
+      print: (text) => say({ print: text }),
+      progress: (label, done, total) => say({ progress: { label, done, total } }),
+    });
+    say(reason === undefined ? { exit } : { exit, reason });
+  } catch (error) {
+    log.error({ reason: (error as Error).message, stack: (error as Error).stack }, 'operator command failed');
+    say({ exit: 1, reason: 'The server failed to carry it out; its log says why.' });
+  }
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { createSessions } from '../../account/sessions.ts';
+import { createHouseLiability } from '../../bets/liability/house-liability.ts';
+import { usualLossLimits } from '../../bets/liability/usual-loss-limits.ts';
+import { loadBrands } from '../../brands/load-brands.ts';
+import type { Config } from '../../config.ts';
+import { type Claim, claimForCommand } from '../../db/claim-database.ts';
+import { openDatabase } from '../../db/open-database.ts';
+import { createHouse } from '../../house.ts';
+import { quietOutbox } from '../../live/quiet-outbox.ts';
+import { createLog } from '../../log.ts';
+import { databaseClock } from '../database-clock.ts';
+import { operatorHouse } from '../operator-house.ts';
+import { type CommandEnd, runCommand } from '../run-command.ts';
+import type { Output } from '../verb.ts';
+
+/**
+ * Opens the database for this one command, since no server has it open, and keeps servers from starting meanwhile: what they
+ * have in memory would not follow it. Undefined, with nothing done, when one has it after all.
+ */
+export async function runAlone(
+  config: Config,
+  argv: readonly string[],
+  by: string,
+  output: Output,
+  report: (line: string) => void,
+): Promise<CommandEnd | undefined> {
+  const log = createLog(config.LOG_LEVEL);
+  // Silent: missing files of a brand are reported by the server, and would clutter the output here.
+  const brands = await loadBrands(config.BRANDS_DIR, createLog('silent'));
+  try {
+    const db = await openDatabase(config, log, report, { as: 'command' });
+    const claim = await claimWithoutHouse(config);
+    try {
+      if (claim === undefined) return undefined;
+      const clock = await databaseClock(db);
+      // Empty, since no command places a bet.
+      const liability = createHouseLiability(() => usualLossLimits);
+      const house = createHouse(db, clock, quietOutbox, { log, liability });
+      const sessions = createSessions(db, clock, randomBytes);
+      const operated = operatorHouse({ house, sessions, brands, randomBytes });
+      return await runCommand(argv, by, operated, output);
+    } finally {
+      await claim?.release();
+      await db.close();
+    }
+  } finally {
+    brands.close();
+  }
+}
+
+/** The embedded database is locked with its folder. */
+async function claimWithoutHouse({ DATABASE_URL: url }: Config): Promise<Claim | undefined> {
+  if (url === undefined) return { release: async () => undefined };
+  const claim = await claimForCommand(url);
+  return 'house' in claim ? undefined : claim;
+}
