@@ -118,6 +118,8 @@ export interface TableGame {
   listedPlace?(index: number): string;
   /** The number of coins the rates of its rows are for, 1 by default. */
   readonly ratesPer?: number;
+  /** Whether its options are also in the head of its rows, where other clients look for them. */
+  readonly optionsInHead?: true;
   /** The content of the rules popup, loaded when it is opened. */
   rules(): Promise<GameRules>;
   /** The return of each option in percent, as the rules show it. A test computes it independently. */

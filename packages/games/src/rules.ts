@@ -115,6 +115,7 @@ export { type VirtualCheck, verifyVirtualRound } from './virtual/verify-virtual-
 export {
   type BetFault,
   findBetFault,
+  oneBetEach,
   type ShownOutcome,
   settleBets,
   type VirtualBet,

@@ -24,6 +24,13 @@ export const limitsRow = ({ stakeMin, stakeMax }: Pick<TableOption, 'stakeMin' |
   max: coinsToWireNumber(stakeMax),
 });
 
+/** The most that can be staked at each price, 0 where there is none. */
+export function sizesRow(view: TableView, { sid, stakeMax }: TableOption): Row {
+  const { back, lay } = view.prices[sid] ?? {};
+  const most = coinsToWireNumber(stakeMax);
+  return { bs1: back === undefined ? 0 : most, ls1: lay === undefined ? 0 : most };
+}
+
 /** The back price with the stake included, as plain digits; "0" where there is none. */
 export function rateText(view: TableView, sid: string): string {
   const back = view.prices[sid]?.back;
@@ -42,6 +49,7 @@ export const rateRow = (view: TableView, option: TableOption, nameField: 'nat' |
   [nameField]: option.name,
   sid: option.sid,
   rate: rateText(view, option.sid),
+  odds: rateText(view, option.sid),
   gstatus: view.isOpen(option.sid) ? '1' : '0',
   ...limitsRow(option),
 });

@@ -57,15 +57,17 @@ export interface BetFault {
   readonly limit: number;
 }
 
+/** Chips on one option are one bet, at the place of the first of them. */
+export function oneBetEach(bets: readonly VirtualBet[]): VirtualBet[] {
+  const sums = new Map<string, number>();
+  for (const { option, points } of bets) sums.set(option, (sums.get(option) ?? 0) + points);
+  return [...sums].map(([option, points]) => ({ option, points }));
+}
+
 /** The first fault in the bets of a round; bets on one option are added up. */
 export function findBetFault(game: VirtualGame, bets: readonly VirtualBet[]): BetFault | undefined {
-  const sums = new Map<string, number>();
-  let total = 0;
-  for (const { option, points } of bets) {
-    sums.set(option, (sums.get(option) ?? 0) + points);
-    total += points;
-  }
-  for (const [id, points] of sums) {
+  const total = bets.reduce((sum, { points }) => sum + points, 0);
+  for (const { option: id, points } of oneBetEach(bets)) {
     const option = game.options.find((one) => one.id === id);
     if (option === undefined) return { kind: 'unknown-option', option: id, limit: 0 };
     if (points < option.stakeMin) return { kind: 'below-min', option: id, limit: option.stakeMin };

@@ -3,6 +3,7 @@ import type { MatkaEntry, MatkaPart } from '@maidan/games/rules';
 import { drawEnding, isDecided, type MatkaDay, marketOfPart } from './matka-day.ts';
 import type { DaySeeds } from './open-day.ts';
 import type { MatkaSetting } from './settings/matka-setting.ts';
+import type { MatkaSettings } from './settings/matka-settings.ts';
 
 export interface PlayedDay {
   readonly day: MatkaDay;
@@ -16,6 +17,10 @@ export interface MatkaBoard {
   readonly entry: MatkaEntry;
   /** What the operator has set, as last read. */
   setting(): MatkaSetting;
+  /** Reads it again if it was read too long ago. */
+  refresh(): Promise<void>;
+  /** Whether it is young enough to decide a bet by. */
+  isTrusted(): boolean;
   /** The last day, until the next is open; undefined before the first. */
   played(): PlayedDay | undefined;
   /** Whether bets on this part of the day are taken at this moment. */
@@ -25,7 +30,8 @@ export interface MatkaBoard {
   onMarket(marketId: string, isOpen: boolean): void;
 }
 
-export function createMatkaBoard(entry: MatkaEntry, clock: Clock, setting: () => MatkaSetting): MatkaBoard {
+export function createMatkaBoard(entry: MatkaEntry, clock: Clock, settings: MatkaSettings): MatkaBoard {
+  const setting = () => settings.of(entry.code);
   let present: PlayedDay | undefined;
   /** Markets that stay shut even if the machine's clock is set back. */
   const shut = new Set<string>();
@@ -33,6 +39,8 @@ export function createMatkaBoard(entry: MatkaEntry, clock: Clock, setting: () =>
   return {
     entry,
     setting,
+    refresh: settings.refresh,
+    isTrusted: settings.isTrusted,
     played: () => present,
     isTaking(part) {
       if (present === undefined || !setting().isOpen) return false;

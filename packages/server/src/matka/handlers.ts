@@ -5,6 +5,7 @@ import type { Queries } from '../db/db.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
 import type { SeedChains } from '../rounds/seed-chains.ts';
 import type { MatkaBoard } from './board.ts';
+import { cancelMatkaBet } from './cancel-matka-bet.ts';
 import { dayAsked } from './day-asked.ts';
 import { listMatkaBets } from './list-bets.ts';
 import { chartRowToWire, proofToWire, stateToWire } from './market-wire.ts';
@@ -19,6 +20,7 @@ export type MatkaCalls =
   | 'matka/getMatkaByMatkaEventId'
   | 'matka/matkaBetList'
   | 'matka/matkaPlaceBet'
+  | 'matka/matkaBetCancel'
   | 'matka/matkaChart'
   | 'matka/matkaProof';
 
@@ -41,6 +43,7 @@ export function matkaHandlers(parts: MatkaParts): HandlersFor<MatkaCalls> {
 
   return {
     'matka/getMatkaList': async (_asked, { session }) => {
+      await Promise.all(boards.map((board) => board.refresh()));
       const betStatus = await db.snapshot((tx) => mayBet(tx, session.accountId));
       const states = boards.flatMap((board) => stateToWire(board) ?? []);
       return fine(
@@ -49,6 +52,7 @@ export function matkaHandlers(parts: MatkaParts): HandlersFor<MatkaCalls> {
     },
     'matka/getMatkaByMatkaEventId': async ({ matkaEventId }, { session }) => {
       const board = boardAt(matkaEventId);
+      await board?.refresh();
       const betStatus = await db.snapshot((tx) => mayBet(tx, session.accountId));
       const state = board && stateToWire(board);
       return state === undefined ? refuse('not-available-yet') : fine(marketToWire(state, betStatus));
@@ -63,6 +67,7 @@ export function matkaHandlers(parts: MatkaParts): HandlersFor<MatkaCalls> {
       return { ok: true, data: [...bets], hasMore };
     },
     'matka/matkaPlaceBet': (asked, caller) => placeMatkaBet(parts, asked, caller),
+    'matka/matkaBetCancel': (asked, caller) => cancelMatkaBet(parts, asked, caller),
     'matka/matkaChart': async ({ matkaEventId, fromDate, toDate = matkaDayAt(clock.now()) }) => {
       const board = boardAt(matkaEventId);
       if (board === undefined) return refuse('not-available-yet');

@@ -51,7 +51,8 @@ export async function listMatkaBets(
     .filter((bet) => isAsked(bet, asked))
     .flatMap((bet) => {
       const [day, place] = [days.get(bet.market_id), readMarketId(bet.market_id)];
-      return day !== undefined && place !== undefined ? [matkaBetToWire(bet, place, day)] : [];
+      const entry = matkas.find(({ code }) => code === place?.matka);
+      return day && place && entry ? [matkaBetToWire(bet, place, day, entry)] : [];
     });
   return { bets, hasMore: page.hasMore };
 }

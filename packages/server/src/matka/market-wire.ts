@@ -69,7 +69,7 @@ export function stateToWire(board: MatkaBoard): MatkaState | undefined {
     isDeclare: isOver(day) ? 1 : 0,
     isDeleted: 0,
     result: resultOf(day),
-    createdAt: new Date(`${day.day}T00:00:00+05:30`).toISOString(),
+    createdAt: new Date(day.openedAt).toISOString(),
     day: day.day,
     drawnBy: day.drawnBy,
     draws: {

@@ -20,6 +20,7 @@ export interface MatkaDay {
   /** YYYY-MM-DD at +05:30. */
   readonly day: string;
   readonly drawnBy: 'seed' | 'operator';
+  readonly openedAt: number;
   readonly open: MatkaDraw;
   readonly close: MatkaDraw;
   readonly isCorrected: boolean;

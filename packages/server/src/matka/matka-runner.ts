@@ -43,6 +43,7 @@ export function runMatka(parts: RunMatkaParts): MatkaRunner {
 
   async function advance(): Promise<number> {
     noteDue(board.played()?.day);
+    await board.refresh();
     const [last, earlier] = await lastDays(db, entry.code);
     const isNew = last === undefined || last.overAt !== null;
     const day = isNew ? await nextDay(last) : last;

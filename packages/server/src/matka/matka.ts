@@ -34,8 +34,8 @@ export interface MatkaProduct extends Product<MatkaCalls> {
 export function openMatka(parts: ProductParts): MatkaProduct {
   const { house, rooms, log, freshRequestId, metrics, randomBytes } = parts;
   const { db, clock, outbox, settling } = house;
-  const settings = createMatkaSettings(db);
-  const boards = matkaMarkets.map((entry) => createMatkaBoard(entry, clock, () => settings.of(entry.code)));
+  const settings = createMatkaSettings({ db, clock });
+  const boards = matkaMarkets.map((entry) => createMatkaBoard(entry, clock, settings));
   const boardOf = (matka: string) => boards.find(({ entry }) => entry.code === matka);
   const chains = createSeedChains({ db, clock, randomBytes, chainLength });
   const room = roomOf(boards);
@@ -56,7 +56,7 @@ export function openMatka(parts: ProductParts): MatkaProduct {
       countBet: metrics.countBet,
       boardAt: (eventId) => boards.find(({ entry }) => entry.eventId === eventId),
     }),
-    offer: { flag: 'matka', always: ['matka/matkaBetList'] },
+    offer: { flag: 'matka', always: ['matka/matkaBetList', 'matka/matkaBetCancel'] },
     heavyCalls: ['matka/matkaBetList', 'matka/matkaChart'],
     rooms: {
       joins: { JoinRoom: findRoom },
@@ -70,12 +70,12 @@ export function openMatka(parts: ProductParts): MatkaProduct {
     onSettled: sendRoundSettled(outbox, 'matka'),
     operator: {
       async onChanged(matka) {
-        await settings.read();
+        await settings.reread();
         await runners.get(matka)?.look();
       },
     },
     async open() {
-      await settings.read();
+      await settings.refresh();
       // Only one process may draw.
       const taken = await house.rounds.takeOver(product, () => undefined);
       if (taken === undefined) return;

@@ -34,6 +34,7 @@ export function dayToOpen(
     number: (last?.number ?? 0) + 1,
     day,
     drawnBy: isDrawnByOperator ? 'operator' : 'seed',
+    openedAt: now,
     ...matkaTimes(entry, day),
   };
 }

@@ -66,6 +66,7 @@ async function place(
   const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), content: contentOf(asked) };
   const refuse = (refusal: Refusal) => house.bets.refuse(head, refusal);
   const board = parts.boardAt(asked.matkaEventId);
+  await board?.refresh();
   if (board === undefined || !isOffered(board, game)) return refuse({ code: 'not-on-offer', what: 'market' });
   const number = readMatkaNumber(game, asked.betNumber, board.entry.isHaroop);
   if (number === undefined) return refuse({ code: 'option-unknown', option: asked.betNumber });
@@ -86,7 +87,9 @@ async function place(
     address: caller.address,
     details: { teamName: nameOf(board.entry, game, part, number), selectionId: number },
     quote: () =>
-      isStillTaking(board, marketId, part) ? { state: 'open', odds } : { state: 'market-suspended' },
+      board.isTrusted() && isStillTaking(board, marketId, part)
+        ? { state: 'open', odds }
+        : { state: 'market-suspended' },
   });
 }
 
@@ -94,7 +97,7 @@ const isOffered = ({ entry, setting }: MatkaBoard, game: MatkaGame): boolean =>
   setting().isOpen && (!entry.isHaroop || haroopGames.includes(game));
 
 /** Checked when the bet is decided: its day may be over by then. */
-function isStillTaking(board: MatkaBoard, marketId: string, part: MatkaPart): boolean {
+export function isStillTaking(board: MatkaBoard, marketId: string, part: MatkaPart): boolean {
   const day = board.played()?.day;
   return day !== undefined && marketOfPart(day, part) === marketId && board.isTaking(part);
 }

@@ -6,6 +6,7 @@ interface DayRow {
   readonly number: number;
   readonly day: string;
   readonly drawn_by: 'seed' | 'operator';
+  readonly opened_at: number;
   readonly open_until: number;
   readonly open_draw_at: number;
   readonly close_until: number;
@@ -20,7 +21,7 @@ interface DayRow {
   readonly over_at: number | null;
 }
 
-const columns = `d.matka, d.number, d.day, d.drawn_by, d.open_until, d.open_draw_at, d.close_until, d.close_draw_at, d.open_panna,
+const columns = `d.matka, d.number, d.day, d.drawn_by, d.opened_at, d.open_until, d.open_draw_at, d.close_until, d.close_draw_at, d.open_panna,
   d.open_cancelled, d.open_by, d.close_panna, d.close_cancelled, d.close_by, d.is_corrected, d.over_at`;
 
 const dayOf = (row: DayRow): MatkaDay => ({
@@ -28,6 +29,7 @@ const dayOf = (row: DayRow): MatkaDay => ({
   number: row.number,
   day: row.day,
   drawnBy: row.drawn_by,
+  openedAt: row.opened_at,
   open: {
     betsUntil: row.open_until,
     drawAt: row.open_draw_at,
@@ -98,19 +100,21 @@ export async function daysNumbered(
 
 const insert = statement(
   'matka-day-insert',
-  `insert into matka_day (matka, number, day, drawn_by, open_until, open_draw_at, close_until, close_draw_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+  `insert into matka_day (matka, number, day, drawn_by, opened_at, open_until, open_draw_at, close_until, close_draw_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
 );
 
-export type NewDay = Pick<MatkaDay, 'matka' | 'number' | 'day' | 'drawnBy'> &
+export type NewDay = Pick<MatkaDay, 'matka' | 'number' | 'day' | 'drawnBy' | 'openedAt'> &
   Readonly<Record<DrawName, Pick<MatkaDraw, 'betsUntil' | 'drawAt'>>>;
 
 /** An existing day is unchanged: it may have bets. */
 export async function insertDay(
   db: Queries,
-  { matka, number, day, drawnBy, open, close }: NewDay,
+  { matka, number, day, drawnBy, openedAt, open, close }: NewDay,
 ): Promise<void> {
-  const times = [open.betsUntil, open.drawAt, close.betsUntil, close.drawAt].map((at) => new Date(at));
+  const times = [openedAt, open.betsUntil, open.drawAt, close.betsUntil, close.drawAt].map(
+    (at) => new Date(at),
+  );
   await db.query(insert, [matka, number, day, drawnBy, ...times]);
 }
 

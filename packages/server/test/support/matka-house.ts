@@ -37,9 +37,9 @@ export async function openMatkaHouse(db: Db, parts: MatkaHouseParts = {}) {
   const liability = await loadLiability(db, () => lossLimits);
   const house = createHouse(db, clock, quietOutbox, { log, liability });
   await house.settling.resume();
-  const settings = createMatkaSettings(db);
-  await settings.read();
-  const board = createMatkaBoard(entry, clock, () => settings.of(code));
+  const settings = createMatkaSettings({ db, clock });
+  await settings.refresh();
+  const board = createMatkaBoard(entry, clock, settings);
   house.onMarkets((ids, state) => {
     for (const id of ids) board.onMarket(id, state === 'open');
   });

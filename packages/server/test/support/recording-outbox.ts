@@ -18,6 +18,7 @@ export function recordingOutbox(): Outbox & { readonly said: Said[] } {
     toRoom: (room, channel, picture) => keep(`room:${room}`, channel, picture),
     toClientInRoom: (client, _room, channel, picture) => keep(`client:${client}`, channel, picture),
     toWatchers: (room, event, message) => keep(`room:${room}`, event, message),
+    toStrangers: (room, event, message) => keep(`strangers:${room}`, event, message),
     hasListeners: () => true,
     listenerCount: () => 1,
     endSession: () => keep('session', 'domainUpdate', { isLogout: true }),

@@ -33,7 +33,8 @@ export { testStart };
 
 const shippedBrands = fileURLToPath(new URL('../../../../brands', import.meta.url));
 const asJson = { 'content-type': 'application/json' };
-const template = '<!doctype html><html><head><!--brand-head--><!--brand-data--></head><body></body></html>';
+const template =
+  '<!doctype html><html><head><!--brand-site--><!--brand-head--><!--brand-data--></head><body></body></html>';
 
 export interface Overrides {
   readonly config?: Partial<Config>;
@@ -147,6 +148,7 @@ export async function startTestApp(overrides: Overrides = {}) {
     clock,
     config,
     house: app.house,
+    sessions: app.sessions,
     outbox: app.house.outbox,
     products: app.products,
     open: app.open,

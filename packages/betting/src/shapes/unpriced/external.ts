@@ -7,9 +7,9 @@ import { isRecord, isVoid, wordsOrVoid } from '../market-shape.ts';
 /** A round that a provider plays: the client stakes, and gets back what the provider reports. */
 export interface ExternalDefinition {
   readonly shape: 'external';
-  /** The most a stake is expected to return, as a multiple of it: what the house counts as its risk. */
+  /** The most a stake can return, as a multiple of it: the house's risk, and the bound of its wins. */
   readonly returnsTimes: number;
-  /** The most one client is expected to win on it, in hundredths as decimal text; absent where only the stakes bound it. */
+  /** The most one client can win on it, in hundredths as decimal text; absent where only the stakes bound it. */
   readonly profitMax?: string;
 }
 

@@ -56,12 +56,17 @@ export interface WordPrintProps extends PrintProps {
   readonly captions: Readonly<Record<string, string>> | undefined;
   /** Places whose captions are green. */
   readonly leaders: readonly string[] | undefined;
+  /** How long the newest card still lies face down, until when its place's caption is not printed. */
+  readonly hidden?: { readonly place: string; readonly ms: number } | undefined;
 }
+
+const saidAfter = (ms: number) => ({ '--said-after': `${ms}ms` }) as CSSProperties;
 
 const isNarrow = ({ titleAt, box }: ScenePlace): boolean => titleAt === 'above' && box.width < narrowBelow;
 
 /** The dimming of the losers, and the texts above it. */
-export function WordPrint({ places, stateOf, titles, narrowTitles, captions, leaders }: WordPrintProps) {
+export function WordPrint(props: WordPrintProps) {
+  const { places, stateOf, titles, narrowTitles, captions, leaders, hidden } = props;
   return places.map((place) => (
     <div key={place.id} data-state={stateOf(place.id)} className="mt-place">
       <div className="mt-shade" style={at(place.box)} />
@@ -78,6 +83,7 @@ export function WordPrint({ places, stateOf, titles, narrowTitles, captions, lea
           key={captions?.[place.id]}
           className="mt-caption"
           data-leads={leaders?.includes(place.id) || undefined}
+          style={hidden?.place === place.id ? saidAfter(hidden.ms) : undefined}
           dir="auto"
         >
           {captions?.[place.id]}

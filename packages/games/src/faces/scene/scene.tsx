@@ -10,7 +10,7 @@ import { ResultBar, type ResultBarProps } from './result-bar.tsx';
 import { SceneCards } from './scene-cards.tsx';
 import { type SceneChip, SceneChips } from './scene-chips.tsx';
 import { type Cloth, chipSpots, type LayScene } from './scene-layout.ts';
-import { restMsMax } from './timings.ts';
+import { facesUpAfterMs, restMsMax } from './timings.ts';
 import { useSceneSounds } from './use-scene-sounds.ts';
 import { useWidth } from './use-width.ts';
 
@@ -49,6 +49,13 @@ function useArrivals(roundId: string, cards: readonly SceneCard[]): Arrivals {
   return now;
 }
 
+/** The newest card, if its fall is shown. */
+function faceDown({ cards, fell }: Arrivals, restMs: number) {
+  const newest = cards.at(-1);
+  if (newest === undefined || !fell.has(cards.length - 1)) return undefined;
+  return { place: newest.place, ms: facesUpAfterMs(restMs, newest.isDeciding ?? false) };
+}
+
 /** The live picture of a table, 350 high and as wide as its container. */
 export function Scene(props: SceneProps) {
   const { roundId, cards, isOver, winners, clock, call, result } = props;
@@ -81,6 +88,7 @@ export function Scene(props: SceneProps) {
         narrowTitles={props.narrowTitles}
         captions={props.captions}
         leaders={props.leaders}
+        hidden={faceDown(arrivals, restMs)}
       />
       <Front width={width} />
       <SceneChips chips={props.chips} spots={chipSpots(layout)} width={width} />

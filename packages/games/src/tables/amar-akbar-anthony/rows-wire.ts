@@ -1,5 +1,5 @@
 import type { TableGame, TableRows, TableView } from '../../game.ts';
-import { headRow, layText, limitsRow, rateText } from '../../kit/table-rows-wire.ts';
+import { headRow, layText, limitsRow, rateText, sizesRow } from '../../kit/table-rows-wire.ts';
 import { brothers, options } from './options.ts';
 
 const isBrother = (sid: string): boolean => brothers.some((brother) => brother.sid === sid);
@@ -12,6 +12,8 @@ export function rows(game: Pick<TableGame, 'entry' | 'options'>, view: TableView
     nat: option.name,
     b1: Number(rateText(view, option.sid)).toFixed(2),
     l1: Number(layText(view, option.sid)).toFixed(2),
+    odds: rateText(view, option.sid),
+    ...sizesRow(view, option),
     gtype: isBrother(option.sid) ? 'aaa' : 'aaafancy',
     gstatus: view.isOpen(option.sid) ? 'ACTIVE' : 'SUSPENDED',
     ...limitsRow(option),

@@ -11,6 +11,7 @@ function suitRows(view: TableView): readonly Row[] {
     nat: name,
     sid,
     rate: '0',
+    odds: '0',
     gstatus: '0',
     min: 0,
     max: 0,

@@ -23,6 +23,7 @@ export const teenpattiOneDay: TableGame = {
   letter,
   rows: (view) => rows({ entry, options }, view),
   ratesPer,
+  optionsInHead: true,
   rules: async () => (await import('./rules.ts')).rules,
   returns: shownReturns(options),
 };

@@ -1,6 +1,6 @@
-import { coinsToWireNumber, decimalFromOdds, type Odds } from '@maidan/betting';
+import { decimalFromOdds, type Odds } from '@maidan/betting';
 import type { TableGame, TableRows, TableView } from '../../game.ts';
-import { headRow, limitsRow } from '../../kit/table-rows-wire.ts';
+import { headRow, limitsRow, sizesRow } from '../../kit/table-rows-wire.ts';
 import { cardsInRound } from '../teenpatti-twenty/deal.ts';
 
 /** Document 2, section 5: the wire quotes rates per hundred coins, and the screen divides by it. */
@@ -13,18 +13,17 @@ const rateOf = (price: Odds | undefined): number =>
 /** Rates and sizes are numbers at this table, as in recordings. */
 export function rows(game: Pick<TableGame, 'entry' | 'options'>, view: TableView): TableRows {
   const t2 = game.options.map((option) => {
-    const { sid, name, stakeMax } = option;
+    const { sid, name } = option;
     const price = view.prices[sid];
-    const size = coinsToWireNumber(stakeMax);
     return {
       mid: view.roundId,
       sid,
       sectionId: sid,
       nation: name,
       b1: rateOf(price?.back),
-      bs1: price?.back === undefined ? 0 : size,
       l1: rateOf(price?.lay),
-      ls1: price?.lay === undefined ? 0 : size,
+      odds: rateOf(price?.back),
+      ...sizesRow(view, option),
       gstatus: view.isOpen(sid) ? 'ACTIVE' : 'SUSPENDED',
       gtype: game.entry.code,
       ...limitsRow(option),

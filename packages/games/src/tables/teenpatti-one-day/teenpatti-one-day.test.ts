@@ -106,6 +106,7 @@ describe('a round of 1 Day Teenpatti', () => {
       nation: 'Player A',
       b1: 197,
       bs1: 100_000,
+      odds: 197,
       l1: 203,
       ls1: 100_000,
       gstatus: 'ACTIVE',

@@ -24,6 +24,7 @@ export function rows(game: Pick<TableGame, 'entry' | 'options'>, view: TableView
       bs1: size,
       l1: lay,
       ls1: lay === '0' ? '0' : size,
+      odds: rateText(view, option.sid),
       gstatus: view.isOpen(option.sid) ? 'ACTIVE' : 'SUSPENDED',
       gtype: game.entry.code,
       ...limitsRow(option),

@@ -73,6 +73,7 @@ describe('the rows of 32 cards', () => {
       bs1: '100000',
       l1: '13.7',
       ls1: '100000',
+      odds: '12.2',
       gstatus: 'ACTIVE',
       gtype: 'card32-a',
       min: 100,

@@ -1,24 +1,16 @@
+import type { Clock } from '@maidan/betting';
 import type { Db } from '../../db/db.ts';
+import { createTrustedValue, type TrustedValue } from '../../trusted-value.ts';
 import { type MatkaSetting, unset } from './matka-setting.ts';
 import { readSettings } from './settings-store.ts';
 
-export interface MatkaSettings {
-  /** As last read: only operator verbs change them, and those run in this process. */
+export interface MatkaSettings extends Omit<TrustedValue<unknown>, 'get'> {
+  /** As last read. */
   of(matka: string): MatkaSetting;
-  read(): Promise<void>;
 }
 
-export function createMatkaSettings(db: Db): MatkaSettings {
-  let known: ReadonlyMap<string, MatkaSetting> = new Map();
-  let reads = 0;
-  return {
-    of: (matka) => known.get(matka) ?? unset,
-    async read() {
-      reads += 1;
-      const turn = reads;
-      const found = await readSettings(db);
-      // Only the latest read counts, whichever ends first.
-      if (turn === reads) known = found;
-    },
-  };
+export function createMatkaSettings({ db, clock }: { db: Db; clock: Clock }): MatkaSettings {
+  const none: ReadonlyMap<string, MatkaSetting> = new Map();
+  const { get, ...value } = createTrustedValue(clock, none, () => readSettings(db));
+  return { ...value, of: (matka) => get().get(matka) ?? unset };
 }

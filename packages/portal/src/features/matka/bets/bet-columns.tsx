@@ -79,7 +79,7 @@ export const listColumns = (texts: MatkaTexts): readonly Column<NumberedBet>[] =
     key: 'result',
     header: texts.bets.result,
     priority: 'low',
-    cell: ({ result }) => (result === '' ? '–' : <bdi className="tabular">{result}</bdi>),
+    cell: ({ result }) => (!result ? '–' : <bdi className="tabular">{result}</bdi>),
   },
   profitColumn(texts),
   {
