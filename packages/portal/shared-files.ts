@@ -152,7 +152,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'portal/src/i18n/betting': ['betting-texts'],
       'portal/src/ui': ['badge'],
       'portal/src/ui/figures': ['amount', 'countdown', 'figure', 'ring'],
-      'portal/src/ui/form': ['clean-number', 'number-field', 'use-typed-point'],
+      'portal/src/ui/form': ['clean-number', 'number-field', 'typed-sign'],
       'portal/src/ui/tables': ['table', 'table-row'],
     },
   },

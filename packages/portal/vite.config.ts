@@ -23,6 +23,7 @@ const brandFromHouse: Plugin = {
     return html
       .replace(/<html[^>]*>/, (own) => /<html[^>]*>/.exec(page)?.[0] ?? own)
       .replace('<!--brand-head-->', () => parts)
+      .replace('<!--brand-site-->', '')
       .replace('<!--brand-data-->', '');
   },
 };

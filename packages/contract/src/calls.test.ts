@@ -52,6 +52,14 @@ const ours = [
   'POST matka/matkaChart',
   'POST matka/matkaProof',
 ];
+/** Made by other clients of this family. */
+const family = [
+  'POST sports/getSessionPositionBySelectionId',
+  'POST sports/casinoSearchResult',
+  'GET sports/getCasinoList',
+  'POST v1/game/lastRounds',
+  'POST matka/matkaBetCancel',
+];
 
 const table = Object.entries(calls).map(([path, call]) => `${call.method} ${path}`);
 
@@ -60,8 +68,27 @@ describe('the table of calls', () => {
     expect(table).toContain(line);
   });
 
-  it('has nothing else but our own additions', () => {
-    expect(table.toSorted()).toEqual([...shellAndSports, ...games, ...ours].toSorted());
+  it('has nothing else but our own additions and what other clients call', () => {
+    expect(table.toSorted()).toEqual([...shellAndSports, ...games, ...ours, ...family].toSorted());
+  });
+
+  it('refuses with 422 where clients take every 2xx for success, and with 200 where they read the reply', () => {
+    const unprocessable = Object.entries(calls).filter(([, { refusalStatus }]) => refusalStatus === 422);
+    expect(unprocessable.map(([path]) => path).toSorted()).toEqual([
+      'casino/avaitorCashOut',
+      'casino/avaitorGamePlace',
+      'casino/aviatorBetCancel',
+      'matka/matkaPlaceBet',
+      'sports/oddBetPlaced',
+      'sports/sessionBetPlaced',
+      'user/completeLedgerDetails',
+      'user/login',
+      'user/updateRateReffrenece',
+      'user/updateUserPassword',
+      'user/userLedger',
+      'user/userLoginCheck',
+      'user/userUpdate',
+    ]);
   });
 
   it('agrees with the methods the browser knows', () => {
@@ -75,8 +102,10 @@ describe('the table of calls', () => {
     expect(open.map(([path]) => path).toSorted()).toEqual([
       'casino/allCasinoResult',
       'game/getRoundIdDetails',
+      'sports/casinoSearchResult',
       'user/login',
       'v1/game/getRoundIdDetails',
+      'v1/game/lastRounds',
       'website/domainSettingByDomainName',
     ]);
   });

@@ -31,3 +31,9 @@ export type RequestOf<Path extends CallPath> = z.input<Calls[Path]['request']>;
 export type ParsedRequestOf<Path extends CallPath> = z.output<Calls[Path]['request']>;
 /** What the envelope's data holds. */
 export type DataOf<Path extends CallPath> = z.output<Calls[Path]['data']>;
+/** What it holds for clients that ask as others do. */
+export type OtherDataOf<Path extends CallPath> = Calls[Path] extends {
+  readonly otherData: infer Data extends z.ZodType;
+}
+  ? z.output<Data>
+  : never;

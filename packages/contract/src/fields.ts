@@ -20,7 +20,7 @@ export const requestId = z
 
 /** A number, or a numeric string as many clients send: always a finite number once parsed. */
 const numeric = z
-  .union([z.number(), z.string().regex(/^\s*-?\d{1,16}(\.\d{1,8})?\s*$/, 'expected a number')], {
+  .union([z.number(), z.string().regex(/^\s*-?\d{1,16}(\.\d{1,20})?\s*$/, 'expected a number')], {
     error: 'expected a number',
   })
   .transform(Number);

@@ -2,12 +2,12 @@
 export { isNestedTooDeeply, usualBodyBytes } from './body-limits.ts';
 export { brandFile, publicBrand } from './brand/brand.ts';
 export { cachePages } from './cache-pages.ts';
-export { bodyBytesOf } from './call.ts';
+export { bodyBytesOf, type Call, isAtSocketAddress } from './call.ts';
 export { calls, type ParsedRequestOf } from './calls.ts';
 export { maxMinCoins } from './entities/match.ts';
 export { scorePicture } from './entities/score-picture.ts';
 export { envelope } from './envelope.ts';
-export { loginPayload } from './events/account.ts';
+export { bareReconnect, loginPayload } from './events/account.ts';
 export { aviatorState, chatPayload, joinGamePayload } from './events/aviator.ts';
 export { tablesPicture } from './events/casino.ts';
 export { bookmakerPicture, marketByEventPayload, oddsPicture, roomPayload } from './events/match.ts';

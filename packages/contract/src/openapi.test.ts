@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
+  type Call,
   cachePages,
   calls,
   envelope,
@@ -42,9 +43,22 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 const at = (value: JsonValue | undefined, ...path: string[]): JsonValue | undefined =>
   path.reduce((found, key) => (found as JsonObject | undefined)?.[key], value);
 
+const methodsOf = ({ method, alsoBy }: Call): string[] =>
+  [method, ...(alsoBy === undefined ? [] : [alsoBy])].map((each) => each.toLowerCase());
+
 describe('the OpenAPI document', () => {
+  it('has the status of a refusal beside that of success', () => {
+    for (const [path, { refusalStatus, method }] of Object.entries(calls)) {
+      const { responses } =
+        document.paths[`/${path}`]?.[method.toLowerCase() as 'get' | 'post' | 'patch'] ?? {};
+      expect([path, '422' in (responses ?? {})]).toEqual([path, refusalStatus === 422]);
+    }
+  });
+
   it('has every call at its path with its method', () => {
-    const expected = Object.entries(calls).map(([path, call]) => `${call.method.toLowerCase()} /${path}`);
+    const expected = Object.entries(calls).flatMap(([path, call]: [string, Call]) =>
+      methodsOf(call).map((method) => `${method} /${path}`),
+    );
     expect(operations.map(({ method, path }) => `${method} ${path}`)).toEqual(expected);
   });
 
@@ -55,7 +69,9 @@ describe('the OpenAPI document', () => {
   it('requires the bearer token where the table requires a session', () => {
     const secured = operations.filter(({ one }) => one.security.some((scheme) => 'bearer' in scheme));
     const expected = Object.entries(calls).filter(([, call]) => call.session === 'required');
-    expect(secured.map(({ path }) => path)).toEqual(expected.map(([path]) => `/${path}`));
+    expect(secured.map(({ path }) => path)).toEqual(
+      expected.flatMap(([path, call]: [string, Call]) => methodsOf(call).map(() => `/${path}`)),
+    );
   });
 
   it('puts the request of a GET in the query and of the others in the body', () => {
@@ -70,7 +86,7 @@ describe('the OpenAPI document', () => {
 
   it('has the pictures of the cache beside the calls, at addresses outside of the API', () => {
     const { paths } = openApiDocument(calls, cachePages);
-    expect(Object.keys(paths).slice(operations.length)).toEqual(Object.keys(cachePages));
+    expect(Object.keys(paths).slice(Object.keys(calls).length)).toEqual(Object.keys(cachePages));
     const { $schema: _, ...schema } = z.toJSONSchema(scorePicture, { io: 'output' });
     expect(paths['/cache/score/{eventId}']).toMatchObject({
       servers: [{ url: '/' }],

@@ -1,8 +1,9 @@
 import { nestingMost } from './body-limits.ts';
 import type { CachePage } from './cache-pages.ts';
-import { bodyBytesOf, type Call } from './call.ts';
+import { bodyBytesOf, type Call, type Product } from './call.ts';
 import { envelopeCodes } from './envelope-codes.ts';
 import { type JsonObject, type JsonValue, jsonSchema } from './json-schema.ts';
+import type { Method } from './methods.ts';
 import { sealedRecipe } from './sealed-recipe.ts';
 
 export interface OpenApiDocument extends JsonObject {
@@ -21,13 +22,14 @@ const hasMore: JsonObject = {
   description: 'Of a list that is `data` by itself: older entries were left out',
 };
 
-const envelopeOf = (data: JsonObject): JsonObject => ({
+const envelopeOf = (data: JsonObject, beside: JsonObject = {}): JsonObject => ({
   type: 'object',
   properties: {
     error: { type: 'boolean' },
     code: { $ref: '#/components/schemas/Code' },
     message: { type: 'string' },
     data,
+    ...beside,
     hasMore,
     dataEncrupt: { const: 0 },
     refusal: { $ref: '#/components/schemas/Refusal' },
@@ -45,6 +47,7 @@ const queryParameters = (request: JsonObject): JsonValue => {
     name,
     in: 'query',
     required: required.includes(name),
+    description: (schema as JsonObject).description ?? '',
     schema,
   }));
 };
@@ -56,24 +59,47 @@ export const requestBody = (schema: JsonObject, bytes: number): JsonObject => ({
   content: { 'application/json': { schema } },
 });
 
-const operation = (path: string, call: Call): JsonObject => {
+const besideOf = ({ beside }: Call): JsonObject =>
+  beside === undefined ? {} : (jsonSchema(beside, 'output') as { properties: JsonObject }).properties;
+
+const openReplies = (call: Call): JsonObject[] =>
+  [call.data, ...(call.otherData === undefined ? [] : [call.otherData])].map((data) =>
+    envelopeOf(jsonSchema(data, 'output'), besideOf(call)),
+  );
+
+/** Of every call of the API. */
+const answered =
+  'Which refusal it is has a name in `refusal`, for clients in other languages; `message` is in English.';
+
+const operation = (path: string, call: Call, method: Method): JsonObject => {
   const request = jsonSchema(call.request, 'input');
   const needsSession = call.session === 'required';
   return {
-    operationId: path.replaceAll('/', '_'),
+    operationId: `${path.replaceAll('/', '_')}${method === call.method ? '' : `_${method.toLowerCase()}`}`,
     summary: call.summary,
+    description: needsSession
+      ? `Send the session's token as a bearer. ${answered}`
+      : `Needs no session. ${answered}`,
     tags: [call.product],
     security: needsSession ? [{ bearer: [] }] : [],
-    ...(call.method === 'GET'
+    ...(method === 'GET'
       ? { parameters: queryParameters(request) }
       : { requestBody: requestBody(request, bodyBytesOf(call)) }),
     responses: {
       '200': {
-        description: 'Done, or refused with `error` true and the reason in `message`',
+        description:
+          call.refusalStatus === 200
+            ? 'Done, or refused with `error` true and the reason in `message`'
+            : 'Done',
         content: {
-          'application/json': { schema: { anyOf: [envelopeOf(jsonSchema(call.data, 'output')), sealed] } },
+          'application/json': {
+            schema: { anyOf: [...openReplies(call), sealed] },
+          },
         },
       },
+      ...(call.refusalStatus === 200
+        ? {}
+        : { [call.refusalStatus]: failure('Refused: `error` is true, `message` says why') }),
       '400': failure('Malformed: `detail` names the field, `message` is for the player'),
       ...(needsSession ? { '401': failure('No session, or it is gone') } : {}),
       ...(call.method === 'GET'
@@ -89,12 +115,20 @@ const operation = (path: string, call: Call): JsonObject => {
   };
 };
 
+const pathWords: Readonly<Record<string, string>> = {
+  eventId: 'The `eventId` of a match',
+  marketId: 'The `marketId` of a match in the lists of matches',
+  room: 'The room of the draws: `matka`',
+  shortName: 'The `shortName` of a live table',
+};
+
 /** Every placeholder of the path is a parameter. */
 const pathParameters = (path: string): JsonValue =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
+    description: pathWords[name] ?? '',
     schema: { type: 'string' },
   }));
 
@@ -103,6 +137,8 @@ const cacheOperation = (path: string, { summary, picture }: CachePage): JsonObje
   get: {
     operationId: path.replaceAll(/[/{}]+/g, '_').replaceAll(/^_|_$/g, ''),
     summary,
+    description:
+      'Needs no session. Send the tag of the last picture as `if-none-match`, to get 304 while it is unchanged.',
     tags: ['cache'],
     security: [],
     parameters: pathParameters(path),
@@ -113,6 +149,7 @@ const cacheOperation = (path: string, { summary, picture }: CachePage): JsonObje
       },
       '304': { description: 'The picture is still the one `if-none-match` names' },
       '404': { description: 'There is nothing of that name' },
+      '429': { description: 'Too many pages asked of one address' },
     },
   },
 });
@@ -152,28 +189,61 @@ const components: JsonObject = {
   },
 };
 
+const tagWords: Readonly<Record<Product | 'cache' | 'wallet', string>> = {
+  user: 'The account: sign-in, profile, balance and settings',
+  website: 'What a host offers and how it looks',
+  sports: 'Matches, their markets and bets on them',
+  casino: 'Live tables, Aviator and launched games',
+  matka: 'Draws of matka and bets on them',
+  reports: 'Statements, ledgers and lists of bets',
+  cache: 'The present pictures, for clients that poll',
+  wallet: 'For providers of launched games: stakes, wins and rollbacks, signed',
+};
+
+/** Every tag that an operation has. */
+function tagsOf(paths: JsonObject): JsonValue {
+  const used = new Set(
+    Object.values(paths as Record<string, JsonObject>)
+      .flatMap((item) => Object.values(item))
+      .flatMap((one) => (one as { tags?: readonly string[] }).tags ?? []),
+  );
+  return Object.entries(tagWords)
+    .filter(([name]) => used.has(name))
+    .map(([name, description]) => ({ name, description }));
+}
+
 /** The contract as OpenAPI 3.1, from the table of calls, the pictures served by plain GET, and paths written elsewhere. */
 export const openApiDocument = (
   calls: Readonly<Record<string, Call>>,
   pages: Readonly<Record<string, CachePage>> = {},
   otherPaths: JsonObject = {},
-): OpenApiDocument => ({
-  openapi: '3.1.0',
-  info: {
-    title: 'Maidan',
-    version: '1',
-    description:
-      'Every call a client of the house can make. How a reply with `dataEncrupt` 1 is opened is said at the schema SealedEnvelope.',
-  },
-  servers: [{ url: '/api' }],
-  tags: [...new Set(Object.values(calls).map((call) => call.product))].map((name) => ({ name })),
-  paths: Object.fromEntries([
+): OpenApiDocument => {
+  const paths = Object.fromEntries([
     ...Object.entries(calls).map(([path, call]) => [
       `/${path}`,
-      { [call.method.toLowerCase()]: operation(path, call) },
+      Object.fromEntries(
+        [call.method, ...(call.alsoBy === undefined ? [] : [call.alsoBy])].map((method) => [
+          method.toLowerCase(),
+          operation(path, call, method),
+        ]),
+      ),
     ]),
     ...Object.entries(pages).map(([path, page]) => [path, cacheOperation(path, page)]),
     ...Object.entries(otherPaths),
-  ]),
-  components,
-});
+  ]);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Maidan',
+      version: '1',
+      description:
+        'Every call a client of the house can make. How a reply with `dataEncrupt` 1 is opened is said at the schema SealedEnvelope.',
+      contact: { name: 'Whoever runs the house of this host: the help line of its brand' },
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-UNLICENSED' },
+    },
+    servers: [{ url: '/api' }],
+    tags: tagsOf(paths),
+    paths,
+    components,
+  };
+};

@@ -64,16 +64,25 @@ describe('a picture', () => {
   });
 
   it('of odds is requested by an event id, alone or in an object', () => {
-    expect(marketByEventPayload.parse('30')).toEqual({ room: '30', changes: false });
-    expect(marketByEventPayload.parse({ eventId: 30 })).toEqual({ room: '30', changes: false });
+    expect(marketByEventPayload.parse('30')).toEqual({ room: '30', changes: false, isBare: true });
+    expect(marketByEventPayload.parse({ eventId: 30 })).toEqual({
+      room: '30',
+      changes: false,
+      isBare: false,
+    });
   });
 
   it('may be requested as changes only', () => {
     expect(marketByEventPayload.parse({ eventId: '30', changes: true })).toEqual({
       room: '30',
       changes: true,
+      isBare: false,
     });
-    expect(roomPayload.parse({ room: '1.30', changes: true })).toEqual({ room: '1.30', changes: true });
+    expect(roomPayload.parse({ room: '1.30', changes: true })).toEqual({
+      room: '1.30',
+      changes: true,
+      isBare: false,
+    });
   });
 });
 

@@ -32,7 +32,9 @@ describe('a request', () => {
     const parsed = parse('sports/sessionBetPlaced', { ...fancyBet, odds: '0.90', amount: '500', run: '47' });
     expect(parsed).toMatchObject({ odds: 0.9, amount: 500, run: 47 });
     expect(parse('casino/casinoBetPlace', casinoBet)).toMatchObject({ rate: 1.95 });
-    expect(parse('user/updateRateReffrenece', { rate: '300' })).toEqual({ rate: 300 });
+    expect(parse('user/updateRateReffrenece', { rate: '300' })).toEqual({
+      rate: { points: 3, isTimesHundred: true },
+    });
   });
 
   it('may carry ids as whole numbers, which become strings', () => {
@@ -65,8 +67,8 @@ describe('a request', () => {
     expect(parse('sports/oddBetPlaced', { ...oddBet, run })).toEqual(parse('sports/oddBetPlaced', oddBet));
   });
 
-  it('starts a statement at page 1 with 50 rows when neither is named', () => {
-    expect(parse('user/userStatement', {})).toEqual({ pageNo: 1, size: 50 });
+  it('gives a page of a statement 50 rows when no size is named', () => {
+    expect(parse('user/userStatement', { pageNo: 1 })).toEqual({ pageNo: 1, size: 50 });
   });
 });
 

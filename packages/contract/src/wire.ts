@@ -11,7 +11,7 @@ export {
   tiles,
   type WordName,
 } from './brand/brand-words.ts';
-export type { DataOf, RequestOf } from './calls.ts';
+export type { DataOf, OtherDataOf, RequestOf } from './calls.ts';
 export type { AviatorBet, FlownRound } from './entities/aviator.ts';
 export type { BetStory } from './entities/bet-story.ts';
 export type {
@@ -47,7 +47,7 @@ export type { StatusKey } from './entities/status-keys.ts';
 export type { MarketKey, TransferFacts } from './entities/transfer-facts.ts';
 export type { Envelope, SealedEnvelope } from './envelope.ts';
 export { envelopeCodes } from './envelope-codes.ts';
-export type { RoundSettled } from './events/account.ts';
+export type { ClaimAnswer, RoundSettled } from './events/account.ts';
 export type {
   AviatorBetsPatch,
   AviatorBetsPicture,
@@ -89,7 +89,7 @@ export {
   tablesRoom,
 } from './events.ts';
 export { type HouseRefusalKey, houseRefusals, type SaidRefusal } from './house-refusals.ts';
-export { type CallPath, methods } from './methods.ts';
+export { type CallPath, type Method, methods } from './methods.ts';
 export { sportIds } from './sport-ids.ts';
 export { studioGameIds } from './studio/game-ids.ts';
 export type {

@@ -43,6 +43,7 @@ import {
   type Products,
 } from './products.ts';
 import { type FindGameDetails, gameDetailsHandlers } from './rounds/game-details.ts';
+import { roundBetsHandlers } from './rounds/round-bets.ts';
 import { roundResultHandlers } from './rounds/round-results.ts';
 import { requestIds } from './wallet/request-ids.ts';
 
@@ -63,7 +64,7 @@ export interface App {
   readonly house: House;
   readonly sessions: Sessions;
   readonly products: Products;
-  readonly live: Pick<Live, 'unsentBytes'>;
+  readonly live: Pick<Live, 'unsentBytes' | 'socketCount'>;
   /** Starts the products, which print what the person starting the house should know. */
   start(say: (line: string) => void): Promise<void>;
   listen(): Promise<string>;
@@ -131,15 +132,13 @@ export async function createApp(parts: AppParts): Promise<App> {
     ...openAccounts({ db, clock, randomBytes, sessions, preferences, outbox: house.outbox, brands }),
     ...websiteHandlers(db, brands),
     ...handlersOf(products),
-    ...gameDetailsHandlers(opened.flatMap(detailsOf)),
-    ...roundResultHandlers(opened.flatMap(({ roundResult }) => roundResult ?? [])),
+    ...roundHandlers(db, opened),
     ...ledgerHandlers(db, clock, listsByProduct(products)),
   };
   serveDocs(http);
   const asked = { brands, sessions, limit, randomBytes, publicUrl: config.PUBLIC_URL, log };
   serveCalls(http, { handlers, heavyCalls: heavy, timedCalls: timed, ...asked });
-  const { BRANDS_DIR: brandsFolder, PORTAL_DIR: portalFolder, CLIENT_ORIGINS: clientOrigins } = config;
-  await servePages(http, { brands, brandsFolder, portalFolder, randomBytes, clientOrigins });
+  await servePages(http, { brands, config, randomBytes, framed: () => opened.flatMap(framedBy) });
 
   return {
     http,
@@ -160,9 +159,21 @@ export async function createApp(parts: AppParts): Promise<App> {
   };
 }
 
+/** The calls on games and rounds of all products. */
+const roundHandlers = (db: Db, opened: readonly Product[]) => ({
+  ...gameDetailsHandlers(opened.flatMap(detailsOf)),
+  ...roundBetsHandlers(
+    db,
+    opened.flatMap(({ roundBets }) => roundBets ?? []),
+  ),
+  ...roundResultHandlers(opened.flatMap(({ roundResult }) => roundResult ?? [])),
+});
+
 /** The details of a product's games, where the brand offers them. */
 const detailsOf = ({ gameDetails, offer }: Product): FindGameDetails[] =>
   gameDetails ? [offeredDetails(gameDetails, offer)] : [];
+
+const framedBy = ({ framed }: Product): readonly string[] => framed?.() ?? [];
 
 /** Opens every product, with its rooms, and lets it notify its clients. */
 function wireProducts(parts: Omit<ProductParts, 'rooms'>, asking: WhoAsks) {

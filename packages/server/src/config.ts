@@ -19,6 +19,14 @@ const numberUpTo = (most: number) => {
 const oneOf = <const Word extends string>(...words: readonly [Word, ...Word[]]) =>
   z.enum(words, { error: `expected one of ${words.join(', ')}` });
 
+const origins = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
+  .refine(
+    (list) => list.every((origin) => URL.parse(origin)?.origin === origin),
+    'expected origins, such as https://app.example',
+  );
+
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -64,14 +72,9 @@ const settings = z.object({
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
   /** Pages of other hosts that may frame a match's TV and score. */
-  CLIENT_ORIGINS: z
-    .string()
-    .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
-    .refine(
-      (origins) => origins.every((origin) => URL.parse(origin)?.origin === origin),
-      'expected origins, such as https://app.example',
-    )
-    .default([]),
+  CLIENT_ORIGINS: origins.default([]),
+  /** Other hosts that frames of our pages lead to, such as those a provider's game moves on to. */
+  FRAME_ORIGINS: origins.default([]),
   /** Whether the house plays matches of its own. */
   SEASON: oneOf('on', 'off').default('on'),
   /** Replays a season exactly. By default the house draws a secret seed, from which all results could be computed. */

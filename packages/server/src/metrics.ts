@@ -13,25 +13,37 @@ export interface Metrics {
   countCut(reason: CutReason): void;
 }
 
+/** Gauges of the library with the ending of a counter; their sums by type are there without it. */
+const misnamed = [
+  'nodejs_active_handles_total',
+  'nodejs_active_requests_total',
+  'nodejs_active_resources_total',
+];
+
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  for (const name of misnamed) registry.removeSingleMetric(name);
   const bets = new Counter({
-    name: 'bets_answered',
+    name: 'bets_answered_total',
     help: 'Requests to bet, by answer: accepted, or the reason of the refusal',
     labelNames: ['answer'],
     registers,
   });
   const replies = new Counter({
-    name: 'http_replies',
+    name: 'http_replies_total',
     help: 'Replies, by status',
     labelNames: ['status'],
     registers,
   });
-  const dropped = new Counter({ name: 'feed_messages_dropped', help: 'Malformed feed messages', registers });
+  const dropped = new Counter({
+    name: 'feed_messages_dropped_total',
+    help: 'Malformed feed messages',
+    registers,
+  });
   const cut = new Counter({
-    name: 'live_sockets_cut',
+    name: 'live_sockets_cut_total',
     help: 'Sockets cut for what they cost, by reason: a flood of events, behind with reading, or a malformed message',
     labelNames: ['reason'],
     registers,

@@ -13,6 +13,7 @@ import type { RoomChanges } from './live/rooms/rooms.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { FindGameDetails } from './rounds/game-details.ts';
+import type { RoundBets } from './rounds/round-bets.ts';
 import type { FindRoundResult } from './rounds/round-results.ts';
 import type { Purge } from './upkeep/purge.ts';
 
@@ -54,6 +55,8 @@ export interface Product<Path extends CallPath = never> {
   readonly listen?: ListenToSocket;
   /** Details of its games, by the id that clients use. */
   readonly gameDetails?: FindGameDetails;
+  /** How its bets on rounds are listed. */
+  readonly roundBets?: RoundBets;
   /** Results of its rounds, for the lists of settled bets. */
   readonly roundResult?: FindRoundResult;
   /** How its bets and transfers appear in the lists of an account. */
@@ -64,6 +67,8 @@ export interface Product<Path extends CallPath = never> {
   readonly onSettled?: MarketSettled;
   /** Of rows of its own that expire. */
   readonly purges?: readonly Purge[];
+  /** Addresses on other hosts that its screens show in frames, as last read. */
+  readonly framed?: () => readonly string[];
   /** What its operator verbs use in a running server. */
   readonly operator: object;
   /** What must be done before the house listens: a setting that does not fit what is under way is refused here. */

@@ -3,6 +3,8 @@ import { type AppParts, createApp } from './app.ts';
 import { listenFault } from './listen-fault.ts';
 import { controlPath } from './operator/control-path.ts';
 import { serveOperator } from './operator/control-socket.ts';
+import { serveElsewhere } from './operator/elsewhere/serve-calls.ts';
+import type { RunVerb } from './operator/giving/carry-out.ts';
 import { operatorHouse } from './operator/operator-house.ts';
 import { runCommand } from './operator/run-command.ts';
 import { shownCount } from './operator/shown.ts';
@@ -31,12 +33,10 @@ export async function runHouse(run: Run): Promise<void> {
   const products = operatedProducts(app.products);
   const pause = () => sleep(clock, readPauseMs);
   const operated = operatorHouse({ house, sessions, brands, randomBytes, products, pause });
-  const door = await serveOperator(
-    controlPath(config),
-    (argv, by, output) => runCommand(argv, by, operated, output),
-    log,
-  );
   const { DATABASE_URL: url, SESSION_DAYS: sessionDays } = config;
+  const runVerb: RunVerb = (argv, by, output) => runCommand(argv, by, operated, output);
+  const doors = [await serveOperator(controlPath(config), runVerb, log)];
+  if (url !== undefined) doors.push(await serveElsewhere(url, { db, runVerb, log }));
   const purges = [
     ...createPurges({ db, clock, sessionDays }),
     ...listProducts(app.products).flatMap((product) => product.purges ?? []),
@@ -45,7 +45,7 @@ export async function runHouse(run: Run): Promise<void> {
 
   const close = async () => {
     brands.close();
-    await door.close();
+    await Promise.all(doors.map((door) => door.close()));
     await upkeep.close();
     await app.close();
     await db.close();

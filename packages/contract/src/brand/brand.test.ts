@@ -17,8 +17,8 @@ describe('the brands', () => {
     expect(new Set(others.map((brand) => brand.dashboard.layout))).toEqual(new Set(layouts));
   });
 
-  it('share no code, domain code, title, help line or host', () => {
-    for (const own of ['code', 'domainCode', 'title', 'helpLine'] as const) {
+  it('share no code, domain code, title, description, help line or host', () => {
+    for (const own of ['code', 'domainCode', 'title', 'description', 'helpLine'] as const) {
       expect(new Set(brands.map((brand) => brand[own])).size, `two brands share their ${own}`).toBe(
         brands.length,
       );
@@ -60,6 +60,10 @@ describe.each(named)('the brand %s', (code, brand) => {
     const { logo, favicon, art } = brand;
     const pictures = [logo, favicon, art?.signIn?.picture, art?.hero, art?.inPlay];
     expect(pictures.filter((picture) => !picture?.startsWith(`${code}/`))).toEqual([]);
+  });
+
+  it('says in one line what it is', () => {
+    expect(brand.description).toContain(brand.title);
   });
 
   it('has each of its own words in all its languages', () => {

@@ -38,6 +38,11 @@ export const brandFile = z.strictObject({
   code,
   hosts: listOf(host).min(1),
   title: z.string().min(1).max(40),
+  /** What search engines and messengers show under the title; a page without one says none. */
+  description: z
+    .string()
+    .regex(/^[^\p{Cc}]{50,160}$/u, 'expected one line of 50 to 160 characters')
+    .optional(),
   favicon: picture,
   logo: picture,
   colours: z.strictObject({ light: palette, dark: palette }),
@@ -79,8 +84,8 @@ export const brandFile = z.strictObject({
 export const brandFlags = flags;
 export type Brand = z.output<typeof brandFile>;
 
-/** What the browser gets. Its colours and typefaces are in the page's style. */
-export interface PublicBrand extends Omit<Brand, 'demoLogin' | 'lossLimits'> {
+/** What the browser's scripts get. Its colours and typefaces are in the page's style, its description in the head. */
+export interface PublicBrand extends Omit<Brand, 'demoLogin' | 'lossLimits' | 'description'> {
   readonly demoLogin?: Brand['demoLogin'];
 }
 
@@ -91,5 +96,5 @@ export interface ServedBrand extends PublicBrand {
 }
 
 /** Only the full sign-in has a demo button, so only it gets the demo login. */
-export const publicBrand = ({ demoLogin, lossLimits: _, ...rest }: Brand): PublicBrand =>
+export const publicBrand = ({ demoLogin, lossLimits: _, description: __, ...rest }: Brand): PublicBrand =>
   rest.signIn.variant === 'full' ? { ...rest, demoLogin } : rest;

@@ -3,13 +3,15 @@ import type { Call } from '../call.ts';
 import { aviatorBet, flownRound } from '../entities/aviator.ts';
 import { amount, date, flag, id, inOrderOfDays, numericBetween, requestId } from '../fields.ts';
 
-const post = { method: 'POST', session: 'required', product: 'casino' } as const;
+const post = { method: 'POST', session: 'required', product: 'casino', refusalStatus: 200 } as const;
+const act = { ...post, refusalStatus: 422 } as const;
 
 const wallet = { totalCoins: z.number(), exposure: z.number() };
 
 const roundHistory = {
   ...post,
   session: 'none',
+  isAtSocketAddress: true,
   summary: 'The last rounds and where they crashed, newest first; or one of them, by its roundId',
   request: z.object({
     gameType: z.string().max(64).default('aviator'),
@@ -21,7 +23,7 @@ const roundHistory = {
 
 export const aviatorCalls = {
   'casino/avaitorGamePlace': {
-    ...post,
+    ...act,
     summary: 'Place an Aviator bet in the open round',
     request: z.object({
       roundId: id,
@@ -35,7 +37,7 @@ export const aviatorCalls = {
     data: z.object({ betInsertId: z.string(), ...wallet }),
   },
   'casino/avaitorCashOut': {
-    ...post,
+    ...act,
     summary: 'Cash an Aviator bet out at the multiplier of the moment the request arrives',
     request: z.object({
       roundId: id,
@@ -52,7 +54,7 @@ export const aviatorCalls = {
     data: z.object({ curentMultiplier: z.number(), finalProfit: z.number(), ...wallet }),
   },
   'casino/aviatorBetCancel': {
-    ...post,
+    ...act,
     summary: 'Take an Aviator bet back while its round is still open',
     request: z.object({ roundId: id, eventId: id, betId: id, requestId: requestId.optional() }),
     data: z.object(wallet),
@@ -75,6 +77,14 @@ export const aviatorCalls = {
       }),
     ),
     data: z.array(aviatorBet),
+  },
+  'v1/game/lastRounds': {
+    ...post,
+    session: 'none',
+    isAtSocketAddress: true,
+    summary: 'The last rounds and where they crashed, newest first',
+    request: z.object({ gameType: z.string().max(64).default('aviator') }),
+    data: z.array(flownRound),
   },
   'v1/game/getRoundIdDetails': roundHistory,
   'game/getRoundIdDetails': roundHistory,

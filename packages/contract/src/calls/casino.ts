@@ -6,7 +6,7 @@ import { aviatorCalls } from './aviator.ts';
 import { casinoDays } from './casino-days.ts';
 import { launchedCalls } from './launched.ts';
 
-const post = { method: 'POST', session: 'required', product: 'casino' } as const;
+const post = { method: 'POST', session: 'required', product: 'casino', refusalStatus: 200 } as const;
 
 /** A refusal carries its message here too. */
 const betAnswer = z.object({
@@ -78,8 +78,9 @@ export const casinoCalls = {
     method: 'GET',
     session: 'none',
     product: 'casino',
+    refusalStatus: 200,
     summary: "A round's result",
-    request: z.object({ roundId: id }),
+    request: z.object({ roundId: id.describe('The round, as lists of results name it') }),
     data: z.object({ data: z.array(casinoResult) }),
   },
   ...aviatorCalls,

@@ -6,6 +6,7 @@ export const launchedCalls = {
     method: 'POST',
     session: 'required',
     product: 'casino',
+    refusalStatus: 200,
     summary: 'The launched games the brand offers, in the order they are shown',
     request: z.object({}),
     data: z.object({

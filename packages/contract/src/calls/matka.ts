@@ -11,7 +11,7 @@ import {
 } from '../entities/matka.ts';
 import { amount, date, flag, id, inOrderOfDays, requestId } from '../fields.ts';
 
-const post = { method: 'POST', session: 'required', product: 'matka' } as const;
+const post = { method: 'POST', session: 'required', product: 'matka', refusalStatus: 200 } as const;
 
 /** A string keeps its leading zeros; the haroop slip counts jodis 1 to 100, odd-even names its side. */
 const betNumber = z
@@ -49,6 +49,7 @@ export const matkaCalls = {
   },
   'matka/matkaPlaceBet': {
     ...post,
+    refusalStatus: 422,
     summary: 'Place a matka bet',
     request: z.object({
       matkaEventId: id,
@@ -61,6 +62,12 @@ export const matkaCalls = {
       requestId: requestId.optional(),
     }),
     data: z.object({ betId: z.string(), totalCoins: z.number(), exposure: z.number(), odds: z.number() }),
+  },
+  'matka/matkaBetCancel': {
+    ...post,
+    summary: 'Take back a bet while its draw still takes bets',
+    request: z.object({ betId: id, requestId: requestId.optional() }),
+    data: z.object({ totalCoins: z.number(), exposure: z.number() }),
   },
   'matka/matkaChart': {
     ...post,

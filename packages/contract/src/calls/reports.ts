@@ -7,6 +7,7 @@ export const reportsCalls = {
     method: 'POST',
     session: 'required',
     product: 'reports',
+    refusalStatus: 200,
     summary: "A casino day's bets and what they came to",
     request: casinoDays,
     data: casinoLedger,

@@ -3,9 +3,9 @@ import { betChipsRequest } from '../bet-chips-request.ts';
 import { languages } from '../brand/brand-words.ts';
 import type { Call } from '../call.ts';
 import { betStory } from '../entities/bet-story.ts';
-import { completeLedger, ledger, statement, statementKinds } from '../entities/ledger.ts';
-import { session, sessionUser, wallet } from '../entities/session.ts';
-import { sportsBets } from '../entities/sports-bet.ts';
+import { completeLedger, ledger, statement, statementKinds, statementRows } from '../entities/ledger.ts';
+import { sessionUser, signedIn, wallet } from '../entities/session.ts';
+import { namedAgain, sportsBets } from '../entities/sports-bet.ts';
 import {
   date,
   flag,
@@ -13,6 +13,7 @@ import {
   inOrderOfDays,
   nothing,
   numericBetween,
+  orNothing,
   webAddress,
   wholeNumber,
 } from '../fields.ts';
@@ -20,12 +21,30 @@ import {
 const required = (complaint: string, lengthMax: number) =>
   z.string({ error: complaint }).min(1, complaint).max(lengthMax);
 
-const post = { method: 'POST', session: 'required', product: 'user' } as const;
-const patch = { ...post, method: 'PATCH' } as const;
+/** A host, with a port and a path perhaps. */
+const hostAndPath = z
+  .string()
+  .max(500)
+  .regex(/^[\w.-]+(:\d{1,5})?(\/[^\s\\]*)?$/, 'expected a web address');
+
+const post = { method: 'POST', session: 'required', product: 'user', refusalStatus: 200 } as const;
+/** Calls whose clients read the status before the body. */
+const stored = { ...post, refusalStatus: 422 } as const;
+const patch = { ...stored, method: 'PATCH' } as const;
+
+const choices = [1, 2, 3, 4, 5];
+/** A client that sends the choice itself also reads it in hundredths. */
+const rateDifference = z.number().transform((sent, context) => {
+  const isTimesHundred = sent > 5;
+  const points = Number((isTimesHundred ? sent / 100 : sent).toFixed(8));
+  if (choices.includes(points)) return { points, isTimesHundred };
+  context.addIssue({ code: 'custom', message: 'expected 1, 2, 3, 4 or 5, or that times 100' });
+  return z.NEVER;
+});
 
 export const userCalls = {
   'user/login': {
-    ...post,
+    ...stored,
     session: 'none',
     summary: 'Sign in as a client',
     request: z.object({
@@ -36,7 +55,8 @@ export const userCalls = {
       /** The token that the house gave this device at an earlier sign-in. */
       deviceToken: z.string().max(200).optional(),
     }),
-    data: session,
+    data: signedIn,
+    beside: z.object({ token: z.string(), isClient: z.boolean() }),
   },
   'user/logout': { ...post, summary: 'End this session', request: z.object({}), data: nothing },
   'user/updateUserPassword': {
@@ -49,7 +69,7 @@ export const userCalls = {
     data: nothing,
   },
   'user/userLoginCheck': {
-    ...post,
+    ...stored,
     summary: 'The signed-in client as it stands now',
     request: z.object({}),
     data: sessionUser,
@@ -66,17 +86,18 @@ export const userCalls = {
   },
   'user/clientBetListByMarketId': {
     ...post,
-    summary: "The client's bets on a match",
-    request: z.object({ marketId: id }),
-    data: sportsBets,
+    summary: "The client's bets on a match; where kinds are named, those, under both names",
+    request: z.object({ marketId: id, fancyBet: flag.optional(), oddsBet: flag.optional() }),
+    data: sportsBets.extend(namedAgain),
   },
   'user/userStatement': {
     ...post,
-    summary: 'A page of the account statement; the last 60 days unless dates are given',
+    summary:
+      'A page of the account statement; the last 60 days unless dates are given. With dates and no page, all rows of the days as a list',
     request: inOrderOfDays(
       z.object({
         userId: id.optional(),
-        pageNo: wholeNumber(1, 100_000).default(1),
+        pageNo: wholeNumber(1, 100_000).optional(),
         size: wholeNumber(1, 200).default(50),
         fromDate: date.optional(),
         toDate: date.optional(),
@@ -84,9 +105,10 @@ export const userCalls = {
       }),
     ),
     data: statement,
+    otherData: statementRows,
   },
   'user/userLedger': {
-    ...post,
+    ...stored,
     summary: 'The ledger; the current month unless dates are given',
     request: inOrderOfDays(
       z.object({
@@ -98,7 +120,7 @@ export const userCalls = {
     data: ledger,
   },
   'user/completeLedgerDetails': {
-    ...post,
+    ...stored,
     summary: "A match's bets and what they came to",
     request: z.object({ marketId: id }),
     data: completeLedger,
@@ -113,15 +135,15 @@ export const userCalls = {
   },
   'user/updateRateReffrenece': {
     ...patch,
-    summary: 'Set the rate difference: the chosen 1 to 5, times 100',
-    request: z.object({
-      rate: numericBetween(100, 500).refine((rate) => rate % 100 === 0, 'expected 100, 200, 300, 400 or 500'),
-    }),
-    data: z.object({ rateReffrenec: z.int() }),
+    summary:
+      'Set the rate difference: the chosen 1 to 5, or that times 100; answered in hundredths, or as it was sent',
+    request: z.object({ rate: numericBetween(1, 500).pipe(rateDifference) }),
+    data: z.object({ rateReffrenec: z.number() }),
   },
   'user/userBalance': { ...post, summary: 'Coins and exposure', request: z.object({}), data: wallet },
   'user/updateBetChipsModal': {
     ...post,
+    alsoBy: 'PATCH',
     summary: 'Turn the bet confirmation on or off',
     request: z.object({ status: flag }),
     data: z.object({ betChipsModal: z.boolean() }),
@@ -132,7 +154,8 @@ export const userCalls = {
     request: z.object({
       gameId: id,
       platformId: z.string().max(32).default('mobile'),
-      redirectUrl: webAddress.optional(),
+      /** A web address, or one of the brand's own hosts without a scheme. */
+      redirectUrl: orNothing(z.union([webAddress, hostAndPath])),
       providerName: z.string().max(64).default(''),
     }),
     data: z.object({ url: z.string() }),

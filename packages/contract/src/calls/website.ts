@@ -7,8 +7,9 @@ export const websiteCalls = {
     method: 'POST',
     session: 'none',
     product: 'website',
+    refusalStatus: 200,
     summary: "A host's notices and flags",
-    request: z.object({ domainUrl: z.string().max(255) }),
+    request: z.object({ domainUrl: z.string().max(255).optional() }),
     data: z.object({ clientNotification: z.string(), userNotification: z.string(), flags: brandFlags }),
   },
 } as const satisfies Record<string, Call>;

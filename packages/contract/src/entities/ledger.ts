@@ -21,9 +21,11 @@ export const statement = z.object({
       betId: z.string().optional(),
     }),
   ),
-  /** The balance after the page's first row, from which the client computes those of the other rows. */
+  /** The balance before the page's last, oldest row, from which the client computes that after each. */
   balanceAmount: z.number(),
 });
+/** Without pages: the rows of the days alone, with the balance before the oldest as the reply's message. */
+export const statementRows = statement.shape.statementData;
 export type Statement = z.output<typeof statement>;
 export type StatementRow = Statement['statementData'][number];
 
@@ -50,8 +52,10 @@ export const ledger = z.object({
       userType: z.string(),
       marketId: z.string(),
       eventId: z.string(),
-      /** YYYY-MM-DD at +05:30, as the detail routes take it. */
-      date: z.string(),
+      /** YYYY-MM-DD at +05:30; of a casino row noon of that day as milliseconds since the epoch. */
+      date: z.union([z.string(), z.int()]),
+      /** The same day, always as YYYY-MM-DD. */
+      day: z.string().optional(),
     }),
   ),
 });

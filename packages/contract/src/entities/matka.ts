@@ -127,8 +127,8 @@ export const matkaBet = z.object({
   isDeclare: zeroOrOne,
   isDeleted: zeroOrOne,
   deletedRemark: z.string(),
-  /** '' until declared. */
-  result: z.string(),
+  /** null until declared. */
+  result: z.string().nullable(),
   /** 0 until declared. */
   profitLoss: z.number(),
   /** The day it was placed for, YYYY-MM-DD at +05:30. */

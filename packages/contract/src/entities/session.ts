@@ -32,6 +32,17 @@ export const session = z.object({
 });
 export type Session = z.output<typeof session>;
 
+/**
+ * The reply to a sign-in: the session as the specification has it, and beside it, for clients that read the client straight from
+ * `data`, the same client with its rate difference in hundredths (0.01 to 0.05).
+ */
+export const signedIn = session.extend({
+  ...sessionUser.shape,
+  rateReffrence: z.number(),
+  /** The code of the brand it is of. */
+  brand: z.string(),
+});
+
 /** `coins` is balance less exposure: what the client may still stake. */
 export const wallet = z.object({ coins: z.number(), exposure: z.number() });
 export type Wallet = z.output<typeof wallet>;

@@ -73,3 +73,9 @@ export const sportsBets = z.object({
   /** Only the latest thousand of both together are here; absent when all are here. */
   hasMore: z.boolean().optional(),
 });
+
+/** The same lists by the names under which other clients read them, where those ask. */
+export const namedAgain = {
+  oddsBetData: z.array(matchBet).optional(),
+  fancyBetData: z.array(fancyBet).optional(),
+};

@@ -16,7 +16,7 @@ export const transferKind = z.enum(transferKinds);
 export const ledgerKind = z.enum([...transferKinds, 'opening']);
 
 /** The remark, where the house wrote it itself. */
-export const remarkKey = z.enum(['result-corrected', 'demo-coins']);
+export const remarkKey = z.enum(['result-corrected', 'demo-coins', 'nothing-moved']);
 
 /** The kind of a main market; absent where the market has a name of its own. */
 export const marketKey = z.enum(oddsTypes).exclude(['fancy']);

@@ -3,13 +3,19 @@ import type { LedgerRow } from '../entities/ledger.ts';
 import type { Wallet } from '../entities/session.ts';
 import { id } from '../fields.ts';
 
-/** Proves the socket's session; sent on connecting (`login`) and on every reconnection (`reconnect`). */
+/**
+ * Proves the socket's session; sent on connecting (`login`) and on every reconnection (`reconnect`). A `reconnect` without a
+ * token claims nothing.
+ */
 export const loginPayload = z.object({
   userId: id,
   token: z.string().min(1).max(200),
-  domain: z.string().max(255),
+  domain: z.string().max(255).optional(),
 });
 export type LoginPayload = z.input<typeof loginPayload>;
+
+/** A `reconnect` that names a client and proves nothing. */
+export const bareReconnect = z.object({ token: z.union([z.literal(''), z.null()]).optional() });
 
 export interface SportsListUpdate {
   readonly isUpdate: boolean;
@@ -39,9 +45,17 @@ export interface RoundSettled {
   readonly profit: number;
 }
 
+/** Whether the socket has proved a session, once its event is dealt with. */
+export interface ClaimAnswer {
+  readonly isProved: boolean;
+}
+
 export interface AccountClientEvents {
-  login(payload: LoginPayload): void;
-  reconnect(payload: LoginPayload): void;
+  login(payload: LoginPayload, answer?: (answer: ClaimAnswer) => void): void;
+  reconnect(
+    payload: LoginPayload | Omit<LoginPayload, 'token'>,
+    answer?: (answer: ClaimAnswer) => void,
+  ): void;
 }
 
 export interface AccountServerEvents {
@@ -49,6 +63,7 @@ export interface AccountServerEvents {
   domainUpdate(update: DomainUpdate): void;
   coinUpdate(wallet: Wallet): void;
   roundSettled(round: RoundSettled): void;
-  userLoggedIn(user: UserPresence): void;
-  userLoggedOut(user: UserPresence): void;
+  userLoggedIn(user: UserPresence, mark?: string): void;
+  /** The client's own id: some clients compare it with theirs. */
+  userLoggedOut(userId: string): void;
 }

@@ -6,12 +6,19 @@ const changes = z.boolean().optional();
 export interface RoomRequest {
   readonly room: string;
   readonly changes: boolean;
+  /** Joined by its bare id, as the specification writes it: the room's messages are then JSON text, where it has any. */
+  readonly isBare: boolean;
 }
+
+const howAsked = (asked: { changes?: boolean | undefined } | { isBare: boolean }) => ({
+  changes: 'changes' in asked && asked.changes === true,
+  isBare: 'isBare' in asked,
+});
 
 /** `marketByEvent`: odds of this match then arrive on a channel named by the eventId. */
 export const marketByEventPayload = z
-  .union([z.object({ eventId: id, changes }), id.transform((eventId) => ({ eventId, changes: false }))])
-  .transform((asked): RoomRequest => ({ room: asked.eventId, changes: asked.changes ?? false }));
+  .union([z.object({ eventId: id, changes }), id.transform((eventId) => ({ eventId, isBare: true }))])
+  .transform((asked): RoomRequest => ({ room: asked.eventId, ...howAsked(asked) }));
 export type MarketByEventPayload = z.input<typeof marketByEventPayload>;
 
 /**
@@ -19,8 +26,8 @@ export type MarketByEventPayload = z.input<typeof marketByEventPayload>;
  * or a table's short name, whose rounds do.
  */
 export const roomPayload = z
-  .union([z.object({ room: id, changes }), id.transform((room) => ({ room, changes: false }))])
-  .transform((asked): RoomRequest => ({ room: asked.room, changes: asked.changes ?? false }));
+  .union([z.object({ room: id, changes }), id.transform((room) => ({ room, isBare: true }))])
+  .transform((asked): RoomRequest => ({ room: asked.room, ...howAsked(asked) }));
 export type RoomPayload = z.input<typeof roomPayload>;
 
 export const teamRow = z.object({
@@ -122,7 +129,13 @@ export interface MatchClientEvents {
   LeaveRoom(room: RoomPayload): void;
 }
 
+/** The same as `sessionBetUpdate`, by the name under which other clients wait for it. */
+export interface ListUpdate extends MarketNotice {
+  readonly isSessionListUpdate: boolean;
+}
+
 export interface MatchServerEvents {
   sessionBetUpdate(notice: MarketNotice): void;
+  listUpdate(update: ListUpdate): void;
   marketReload(notice: MarketNotice): void;
 }

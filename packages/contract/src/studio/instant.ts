@@ -129,7 +129,7 @@ export const instantBet = z.object({
 export const playRequest = z.object({
   roundId: studioRoundId,
   clientSeed,
-  /** Each option at most once; more chips on it are more points. */
+  /** Chips on one option are one bet: an option that is listed twice is stored, limited and paid as one of its sum. */
   bets: z.array(instantBet).min(1).max(200),
 });
 /** The most bytes of a play: two hundred bets with the longest options. */

@@ -4,12 +4,13 @@ import { requestBody } from '../openapi.ts';
 import { walletCalls, walletPath, walletRefused } from './wallet-calls.ts';
 
 const text = { type: 'string' } as const;
-const headers = ['x-provider', 'x-timestamp', 'x-nonce', 'x-signature'].map((name) => ({
-  name,
-  in: 'header',
-  required: true,
-  schema: text,
-}));
+const headers = Object.entries({
+  'x-provider': 'The name the house knows the provider by',
+  'x-timestamp': 'Milliseconds since 1970, within 60 seconds of the house',
+  'x-nonce': '16 to 64 letters, digits, `-` and `_`, used once',
+  'x-signature':
+    'Hex HMAC-SHA256 of `POST`, the path, the timestamp, the nonce and the raw body, joined by newlines',
+}).map(([name, description]) => ({ name, in: 'header', required: true, description, schema: text }));
 
 const failed = (description: string): JsonObject => ({
   description,
@@ -34,6 +35,8 @@ export const walletPaths = (): JsonObject =>
         post: {
           operationId: `wallet_${name}`,
           summary,
+          description:
+            'For providers of launched games. The same call sent again is done once and gets the same reply.',
           tags: ['wallet'],
           security: [],
           parameters: headers,

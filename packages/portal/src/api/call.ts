@@ -76,11 +76,10 @@ async function inOurWords({ message, refusal }: ReadReply): Promise<string> {
   }
 }
 
-/** A message that names fields of the call is meant for developers, so the player gets another one. */
+/** What a house says of a malformed request is shown as it is; developers get it too, since no page of ours sends one. */
 async function wordsOf({ isMalformed }: Answer, reply: ReadReply, path: CallPath): Promise<string> {
-  if (!isMalformed) return inOurWords(reply);
-  reportError(new Error(`${path} was refused as malformed: ${reply.message}`));
-  return currentTexts().errors.brokenTitle;
+  if (isMalformed) reportError(new Error(`${path} was refused as malformed: ${reply.message}`));
+  return (await inOurWords(reply)) || currentTexts().errors.brokenTitle;
 }
 
 interface Answer {

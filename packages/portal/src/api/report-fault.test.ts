@@ -13,3 +13,13 @@ test.each([
   reportFault(new TypeError('Failed to fetch'));
   expect(reported).toHaveBeenCalledTimes(times);
 });
+
+test('an answer that did not come in time is no error of the page', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  vi.stubGlobal('navigator', { onLine: true });
+  const signal = AbortSignal.timeout(0);
+  await new Promise((resolve) => signal.addEventListener('abort', resolve));
+  reportFault(signal.reason);
+  expect(reported).not.toHaveBeenCalled();
+});

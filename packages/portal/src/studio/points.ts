@@ -6,6 +6,10 @@ export function hundredthsOf(points: string): bigint {
   return BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0').slice(0, 2));
 }
 
+/** As the wire has it. */
+export const pointsText = (hundredths: bigint): string =>
+  `${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, '0')}`;
+
 function write(hundredths: bigint): string {
   const fraction = (hundredths % 100n).toString().padStart(2, '0');
   return `${grouping.format(hundredths / 100n)}${fraction === '00' ? '' : `.${fraction}`}`;

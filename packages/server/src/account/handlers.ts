@@ -1,7 +1,15 @@
-import { envelopeCodes, type ParsedRequestOf } from '@maidan/contract';
+import { type DataOf, envelopeCodes, type ParsedRequestOf } from '@maidan/contract';
+import { hostNamed } from '../brands/host-named.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
 import type { Db } from '../db/db.ts';
-import { fine, type HandlersFor, refuse, type SignedInCaller } from '../http/answer.ts';
+import {
+  type Answer,
+  type Caller,
+  fine,
+  type HandlersFor,
+  refuse,
+  type SignedInCaller,
+} from '../http/answer.ts';
 import type { Outbox } from '../live/outbox.ts';
 import { coinsToWire } from '../wallet/coins-wire.ts';
 import { readWallet } from '../wallet/wallets.ts';
@@ -60,16 +68,7 @@ export function accountHandlers({
   };
 
   return {
-    'user/login': async ({ username, password, host, deviceToken: knownAs }, { address, ...caller }) => {
-      // On a host that belongs to no brand, the client sends the host of its page.
-      const brand = (caller.isOwnHost ? undefined : brands.ofHost(host)) ?? caller.brand;
-      const signedIn = await signIn({ brand, username, password, address, deviceToken: knownAs });
-      if (!signedIn.ok) return refuse(signedIn.refusal, { code: signInCodes[signedIn.refusal] });
-      const { session, account, isOnlySession } = signedIn.value;
-      if (isOnlySession) outbox.endOtherSessions(account.id, session.token);
-      const preferred = preferences.applyTo(account, address);
-      return fine(signedInToWire({ ...signedIn.value, account: preferred }), 'Login successful');
-    },
+    'user/login': logIn({ signIn, preferences, outbox, brands }),
     'user/logout': async (_request, { session }) => {
       await endSession(session.token);
       return fine(null, 'Logged out');
@@ -105,11 +104,37 @@ export function accountHandlers({
       return fine({ betChipsModal: status }, 'Updated successfully');
     },
     'user/updateRateReffrenece': async ({ rate }, caller) => {
-      await preferences.save(await accountOf(caller), caller.address, { rate_difference: rate / 100 });
-      return fine({ rateReffrenec: rate }, 'Rate difference updated');
+      const { points, isTimesHundred } = rate;
+      await preferences.save(await accountOf(caller), caller.address, { rate_difference: points });
+      const rateReffrenec = isTimesHundred ? points * 100 : points / 100;
+      return fine({ rateReffrenec }, 'Rate difference updated');
     },
   };
 }
+
+const logIn =
+  ({
+    signIn,
+    preferences,
+    outbox,
+    brands,
+  }: Pick<AccountParts, 'signIn' | 'preferences' | 'outbox' | 'brands'>) =>
+  async (
+    { username, password, host, deviceToken }: ParsedRequestOf<'user/login'>,
+    { address, ...caller }: Caller,
+  ): Promise<Answer<DataOf<'user/login'>>> => {
+    // One address may serve many brands: a client sends the host of its page.
+    const brand = brands.ofHost(host === undefined ? undefined : hostNamed(host)) ?? caller.brand;
+    const atHostOf = caller.isOwnHost && brand.code !== caller.brand.code ? caller.brand.code : undefined;
+    const signedIn = await signIn({ brand, username, password, address, deviceToken, atHostOf });
+    if (!signedIn.ok) return refuse(signedIn.refusal, { code: signInCodes[signedIn.refusal] });
+    const { session, account, isOnlySession } = signedIn.value;
+    if (isOnlySession) outbox.endOtherSessions(account.id, session.token);
+    const preferred = preferences.applyTo(account, address);
+    const data = signedInToWire({ ...signedIn.value, account: preferred });
+    const { token, isClient } = data;
+    return { ok: true, message: 'Login successful', data, beside: { token, isClient } };
+  };
 
 const chosenIn = ({ betChipsData, language }: ParsedRequestOf<'user/userUpdate'>) => ({
   ...(betChipsData === undefined ? {} : { bet_chips: betChipsData }),

@@ -27,6 +27,9 @@ interface Known {
   touchedAt: number;
 }
 
+const isGoodAt = (host: string, { brand, atHostOf }: SignedIn): boolean =>
+  brand === host || atHostOf === host;
+
 /** Stored sessions, with those just read kept in memory. */
 export function createKnownSessions(stored: StoredSessions, clock: Clock, daysMost: number) {
   const cache = new Map<string, Known>();
@@ -70,7 +73,7 @@ export function createKnownSessions(stored: StoredSessions, clock: Clock, daysMo
       cache.delete(token);
       return undefined;
     }
-    if (brand !== undefined && known.session.brand !== brand) return undefined;
+    if (brand !== undefined && !isGoodAt(brand, known.session)) return undefined;
     await touch(known);
     // The session may have ended while its last use was stored.
     return cache.has(token) ? known.session : find(token, brand);
@@ -104,7 +107,13 @@ function knownOf(row: SessionRow, token: string, clock: Clock): Known {
   const [now, at] = [clock.now(), clock.elapsed()];
   const usedAt = Math.min(row.used_at, now);
   return {
-    session: { token, accountId: row.account_id, username: row.username, brand: row.brand },
+    session: {
+      token,
+      accountId: row.account_id,
+      username: row.username,
+      brand: row.brand,
+      ...(row.at_host_of === null ? {} : { atHostOf: row.at_host_of }),
+    },
     createdAt: Math.min(row.created_at, now),
     usedAt,
     readAt: at,

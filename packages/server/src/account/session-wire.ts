@@ -28,9 +28,13 @@ export function sessionUserToWire(account: AccountRow): DataOf<'user/userLoginCh
 
 export function signedInToWire(signedIn: SignInOutcome): DataOf<'user/login'> {
   const { session, account, deviceToken, wrongTries } = signedIn;
+  const client = sessionUserToWire(account);
   return {
+    ...client,
+    rateReffrence: account.rate_difference / 100,
     token: session.token,
-    data: sessionUserToWire(account),
+    data: client,
+    brand: session.brand,
     isClient: true,
     ...(deviceToken === undefined ? {} : { deviceToken }),
     ...(wrongTries === 0 ? {} : { wrongTries }),

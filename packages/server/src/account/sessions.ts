@@ -10,12 +10,19 @@ import * as store from './store.ts';
 /** However much it is used, a session ends this long after it began. */
 const longestDays = 7;
 
+type OpenSession = (
+  account: { readonly id: AccountId; readonly username: string },
+  brand: string,
+  address: string,
+  atHostOf?: string,
+) => Promise<SignedIn>;
+
 export interface Sessions {
   /** Keeps the account's other sessions, up to the limits of `sessionsToEnd`. */
-  open(account: { id: AccountId; username: string }, brand: string, address: string): Promise<SignedIn>;
+  open: OpenSession;
   /** Opens one and ends every other of the account, in one step. */
-  openOnly(account: { id: AccountId; username: string }, brand: string, address: string): Promise<SignedIn>;
-  /** On the host of a brand only that brand's sessions are found. */
+  openOnly: OpenSession;
+  /** On the host of a brand only that brand's sessions are found, and those whose sign-in named their own brand there. */
   find(token: string, brand: string | undefined): Promise<SignedIn | undefined>;
   /** A session that this process has read and not ended: cheap, but possibly ended by another process. */
   known(token: string): SignedIn | undefined;
@@ -42,14 +49,14 @@ export function createSessions(
   };
   const known = createKnownSessions(stored, clock, daysMost);
 
-  function draw(account: { id: AccountId; username: string }, brand: string): SignedIn {
-    const token = newToken(randomBytes);
-    return { token, accountId: account.id, username: account.username, brand };
+  function draw(account: { id: AccountId; username: string }, brand: string, atHostOf?: string): SignedIn {
+    const drawn = { token: newToken(randomBytes), accountId: account.id, username: account.username, brand };
+    return atHostOf === undefined ? drawn : { ...drawn, atHostOf };
   }
 
   return {
-    async open(account, brand, address) {
-      const session = draw(account, brand);
+    async open(account, brand, address, atHostOf) {
+      const session = draw(account, brand, atHostOf);
       const hash = hashToken(session.token);
       await store.insertSession(db, hash, session, address, clock.now());
       const ended = sessionsToEnd(await store.listSessions(db, account.id));
@@ -57,8 +64,8 @@ export function createSessions(
       known.add(session);
       return session;
     },
-    async openOnly(account, brand, address) {
-      const session = draw(account, brand);
+    async openOnly(account, brand, address, atHostOf) {
+      const session = draw(account, brand, atHostOf);
       await store.insertOnlySession(db, hashToken(session.token), session, address, clock.now());
       known.forgetOthers(account.id, session.token);
       known.add(session);

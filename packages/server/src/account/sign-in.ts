@@ -24,6 +24,8 @@ export interface SignInRequest {
   readonly address: string;
   /** The token that the house gave this device at an earlier sign-in. */
   readonly deviceToken?: string | undefined;
+  /** The brand whose host was asked, where that is another. */
+  readonly atHostOf?: string | undefined;
 }
 
 export interface SignInOutcome {
@@ -101,7 +103,7 @@ export function createSignIn({ db, clock, sessions, devices, passwords }: SignIn
     const { code, allowManySessions } = request.brand;
     const isOnlySession = !allowManySessions && !account.is_demo;
     const open = isOnlySession ? sessions.openOnly : sessions.open;
-    const session = await open(account, code, request.address);
+    const session = await open(account, code, request.address, request.atHostOf);
     // A change of password or a block ends all sessions of the account, but not one opened right after that: so check again.
     const late = await shutSince(account);
     if (late !== undefined) {

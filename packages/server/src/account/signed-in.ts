@@ -6,4 +6,6 @@ export interface SignedIn {
   readonly accountId: AccountId;
   readonly username: string;
   readonly brand: string;
+  /** The brand whose host the sign-in was sent to, where that is another: the session is good there too. */
+  readonly atHostOf?: string;
 }

@@ -1,6 +1,7 @@
 import type { AccountId } from '@maidan/betting';
 import type { Language } from '@maidan/contract';
 import { type Db, type Queries, statement } from '../db/db.ts';
+import type { SignedIn } from './signed-in.ts';
 
 export interface AccountRow {
   readonly id: AccountId;
@@ -67,13 +68,14 @@ export async function isBlocked(db: Queries, id: AccountId): Promise<boolean> {
 
 const sessionByHash = statement(
   'session-by-hash',
-  `select s.account_id, s.brand, s.created_at, s.used_at, a.username
+  `select s.account_id, s.brand, s.at_host_of, s.created_at, s.used_at, a.username
    from session s join account a on a.id = s.account_id where s.token_hash = $1`,
 );
 
 export interface SessionRow {
   readonly account_id: AccountId;
   readonly brand: string;
+  readonly at_host_of: string | null;
   readonly created_at: number;
   readonly used_at: number;
   readonly username: string;
@@ -99,17 +101,19 @@ export function findSessions(
 
 const sessionInsert = statement(
   'session-insert',
-  'insert into session (token_hash, account_id, brand, created_at, used_at, address) values ($1, $2, $3, $4, $4, $5)',
+  `insert into session (token_hash, account_id, brand, created_at, used_at, address, at_host_of)
+   values ($1, $2, $3, $4, $4, $5, $6)`,
 );
 
 export async function insertSession(
   db: Queries,
   hash: Uint8Array,
-  session: { accountId: AccountId; brand: string },
+  session: Pick<SignedIn, 'accountId' | 'brand' | 'atHostOf'>,
   address: string,
   now: number,
 ): Promise<void> {
-  await db.query(sessionInsert, [hash, session.accountId, session.brand, new Date(now), address]);
+  const { accountId, brand, atHostOf = null } = session;
+  await db.query(sessionInsert, [hash, accountId, brand, new Date(now), address, atHostOf]);
 }
 
 const accountHold = statement('account-hold', 'select id from account where id = $1 for no key update');
@@ -118,7 +122,7 @@ const accountHold = statement('account-hold', 'select id from account where id =
 export function insertOnlySession(
   db: Db,
   hash: Uint8Array,
-  session: { accountId: AccountId; brand: string },
+  session: Pick<SignedIn, 'accountId' | 'brand' | 'atHostOf'>,
   address: string,
   now: number,
 ): Promise<void> {

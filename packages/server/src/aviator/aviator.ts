@@ -1,5 +1,6 @@
 import type { Clock } from '@maidan/betting';
 import { flightEntry } from '@maidan/games/rules';
+import type { ProductRooms, Room } from '../live/rooms/room.ts';
 import { sendRoundSettled } from '../live/round-settled-wire.ts';
 import type { Product, ProductParts } from '../product.ts';
 import { roundLists } from '../rounds/round-lists.ts';
@@ -10,7 +11,14 @@ import { type CashOuts, createCashOuts } from './cash-outs.ts';
 import { type Chat, createChat } from './chat/chat.ts';
 import { createFlightRounds, type FlightRounds } from './flight-rounds.ts';
 import { type FlightRunner, runFlights } from './flight-runner.ts';
-import { type FlightCalls, flightDetails, flightHandlers, flightResult, flightTerms } from './handlers.ts';
+import {
+  type FlightCalls,
+  flightBets,
+  flightDetails,
+  flightHandlers,
+  flightResult,
+  flightTerms,
+} from './handlers.ts';
 import { createHearing, type Hearing } from './hearing/hearing.ts';
 import { createHistory, type History } from './history.ts';
 import { listenForFlights } from './live.ts';
@@ -75,17 +83,15 @@ export function openAviator(
       history,
       settings,
       setting: settings.get,
+      isTrusted: settings.isTrusted,
       freshRequestId,
       countBet: metrics.countBet,
     }),
     gameDetails: flightDetails({ house, settings }),
+    roundBets: flightBets,
     roundResult: flightResult({ history, flight }),
     ...flightTerms,
-    rooms: {
-      joins: { JoinRoom: (id) => (id === room.channel ? room : undefined) },
-      pages: {},
-      notFound: 'No such game',
-    },
+    rooms: roomsWith(room),
     listen: listenForFlights({ state, chat, log }),
     lists: roundLists('diamondCasino'),
     onBetsChanged: (client, roundId) => sendBetsChanged(outbox, client, roundId),
@@ -109,6 +115,12 @@ export function openAviator(
     },
   };
 }
+
+const roomsWith = (room: Room): ProductRooms => ({
+  joins: { JoinRoom: (id) => (id === room.channel ? room : undefined) },
+  pages: {},
+  notFound: 'No such game',
+});
 
 /** Shorter ones are over before anybody would look for their cause. */
 const loggedMs = 1000;

@@ -6,7 +6,9 @@ import { type Answer, fine, type HandlersFor } from '../http/answer.ts';
 import { ownHost } from '../live/own-host.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Product } from '../product.ts';
+import { roundBetToWire } from '../rounds/bets-wire.ts';
 import type { FindGameDetails } from '../rounds/game-details.ts';
+import type { RoundBets } from '../rounds/round-bets.ts';
 import type { FindRoundResult } from '../rounds/round-results.ts';
 import type { TrustedValue } from '../trusted-value.ts';
 import { hundredthsToWire, totalCoinsToWire } from '../wallet/coins-wire.ts';
@@ -15,6 +17,7 @@ import { type CashingParts, cashOutFlightBet } from './bets/cash-out-flight-bet.
 import { listFlightBets } from './bets/list-flight-bets-wire.ts';
 import { flightRefusalToWire, type PlacingParts, placeFlightBet } from './bets/place-flight-bet.ts';
 import type { LandedAnswer } from './cash-outs.ts';
+import { product } from './flight-product.ts';
 import type { Flown, History } from './history.ts';
 import { profitAt } from './landings.ts';
 import type { FlightSetting } from './settings/flight-setting.ts';
@@ -25,7 +28,8 @@ export type FlightCalls =
   | 'casino/aviatorBetCancel'
   | 'casino/avaitorBetsList'
   | 'v1/game/getRoundIdDetails'
-  | 'game/getRoundIdDetails';
+  | 'game/getRoundIdDetails'
+  | 'v1/game/lastRounds';
 
 /** A player with a flying bet is answered even if the brand no longer offers the game. */
 export const flightTerms: Pick<Product, 'heavyCalls' | 'timedCalls' | 'offer'> = {
@@ -81,10 +85,16 @@ export function flightHandlers(parts: FlightHandlerParts): HandlersFor<FlightCal
       const { bets, hasMore } = await listFlightBets(listParts, asked, session);
       return { ok: true, data: [...bets], hasMore };
     },
+    'v1/game/lastRounds': async ({ gameType }) =>
+      fine(isFlight(gameType) ? history.last().map(flownToWire) : []),
     'v1/game/getRoundIdDetails': (asked) => historyOf(parts, asked),
     'game/getRoundIdDetails': (asked) => historyOf(parts, asked),
   };
 }
+
+/** Under its name, or as other clients spell it. */
+const isFlight = (gameType: string): boolean =>
+  [flightEntry.code, 'avaitor'].includes(gameType.toLowerCase());
 
 type OkOf<Answered> = Extract<Answered, { readonly ok: true; readonly value: unknown }>['value'];
 
@@ -101,6 +111,13 @@ function cashedToWire(cashed: OkOf<LandedAnswer>): Answer<DataOf<'casino/avaitor
   });
 }
 
+/** The client's own flights, in the form of a table's bets; a call that names no game asks for those of tables. */
+export const flightBets: RoundBets = {
+  product,
+  gamesAt: (eventId) => (eventId === flightEntry.eventId ? [flightEntry.code] : []),
+  toRows: async (_tx, bets, bettor) => bets.map((bet) => roundBetToWire(bet, bettor)),
+};
+
 type ResultParts = Pick<FlightHandlerParts, 'history' | 'flight'>;
 
 /** Returned or declared by hand, a flight has a result before it crashes: its seed is secret until then. */
@@ -111,7 +128,7 @@ async function historyOf(
   parts: ResultParts,
   { gameType, roundId }: { readonly gameType: string; readonly roundId?: string | undefined },
 ): Promise<Answer<{ data: FlownRound[] }>> {
-  if (gameType.toLowerCase() !== flightEntry.code) return fine({ data: [] });
+  if (!isFlight(gameType)) return fine({ data: [] });
   if (roundId === undefined) return fine({ data: parts.history.last().map(flownToWire) });
   const found = await findFlown(parts, roundId);
   return fine({ data: found === undefined ? [] : [flownToWire(found)] });

@@ -44,6 +44,8 @@ export interface BetRequest extends RequestHead {
   readonly betsMost?: number;
   /** How long the bet waits before it is decided. */
   readonly delayMs: number;
+  /** Awaited once it has waited so: what `limits` and `quote` go by may have grown old. */
+  readonly refresh?: () => Promise<unknown>;
   readonly address: string;
   readonly details: BetDetails;
   readonly quote: () => Quoted;

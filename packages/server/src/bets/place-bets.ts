@@ -139,7 +139,7 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
 
   return {
     async place(request) {
-      if (request.delayMs > 0) await sleep(clock, request.delayMs);
+      if (request.delayMs > 0) await waitOut(clock, request);
       return asPlaced(await enqueue({ kind: 'place', request }));
     },
     refuse: async ({ client, requestId, content }, refusal) =>
@@ -152,6 +152,11 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
         await Promise.all([...running, lockedOut.retried(), closing.released()]);
     },
   };
+}
+
+async function waitOut(clock: Clock, { delayMs, refresh }: BetRequest): Promise<void> {
+  await sleep(clock, delayMs);
+  await refresh?.();
 }
 
 const keepWhileClosing = (onRelease: (entries: readonly Waiting[]) => void) =>

@@ -23,6 +23,13 @@ function themeColours({ colours, look }: LoadedBrand): string[] {
   return (['light', 'dark'] as const).map((theme) => bar(theme, ` media="(prefers-color-scheme: ${theme})"`));
 }
 
+/** Of the portal's own page and not of its frames. */
+function siteHead({ description }: LoadedBrand): string {
+  const manifest = '<link rel="manifest" href="/manifest.json">';
+  if (description === undefined) return manifest;
+  return `<meta name="description" content="${escapeHtml(description)}">\n    ${manifest}`;
+}
+
 /** Title, icon and colours are in the first HTML, so that no other brand flashes up and the page is not blank while it loads. */
 export function brandPage(template: string, brand: LoadedBrand, nonce: string): string {
   const hasOwnTheme = /<html[^>]* data-theme=/.test(template);
@@ -35,6 +42,7 @@ export function brandPage(template: string, brand: LoadedBrand, nonce: string): 
   ].join('\n    ');
   const data = `<script type="application/json" id="brand">${scriptJson(served(brand))}</script>`;
   return template
+    .replace('<!--brand-site-->', () => siteHead(brand))
     .replace(/<html([^>]*)>/, (_, own: string) => `<html${own} ${lookAttributes(brand, own)}>`)
     .replace('<!--brand-head-->', () => head)
     .replace('<!--brand-data-->', () => data)

@@ -1,12 +1,13 @@
 import type { Db } from '../db/db.ts';
 import { fine, type HandlersFor } from '../http/answer.ts';
+import { hostNamed } from './host-named.ts';
 import type { Brands } from './loaded-brand.ts';
 import { readNotices } from './store.ts';
 
 export function websiteHandlers(db: Db, brands: Brands): HandlersFor<'website/domainSettingByDomainName'> {
   return {
-    'website/domainSettingByDomainName': async ({ domainUrl }) => {
-      const brand = brands.forHost(hostOf(domainUrl));
+    'website/domainSettingByDomainName': async ({ domainUrl }, caller) => {
+      const brand = domainUrl === undefined ? caller.brand : brands.forHost(hostNamed(domainUrl));
       const notices = await readNotices(db, brand.code);
       return fine({
         clientNotification: notices.client_notification,
@@ -15,10 +16,4 @@ export function websiteHandlers(db: Db, brands: Brands): HandlersFor<'website/do
       });
     },
   };
-}
-
-/** Clients send a host or a whole URL. */
-function hostOf(domainUrl: string): string {
-  const address = URL.parse(domainUrl.includes('://') ? domainUrl : `http://${domainUrl}`);
-  return address?.hostname ?? domainUrl;
 }

@@ -4,6 +4,7 @@ import {
   type DataOf,
   type HouseRefusalKey,
   houseRefusals,
+  type OtherDataOf,
   type ParsedRequestOf,
   type SaidRefusal,
 } from '@maidan/contract';
@@ -19,6 +20,8 @@ export interface Fine<Data> {
   readonly data: Data;
   /** Where the data is itself a list: older entries were left out. */
   readonly hasMore?: boolean;
+  /** What some clients read beside the data. */
+  readonly beside?: Readonly<Record<string, unknown>>;
 }
 
 export interface Refused {
@@ -53,7 +56,7 @@ export type CallerOf<Path extends CallPath> = (typeof calls)[Path]['session'] ex
 export type Handler<Path extends CallPath> = (
   request: ParsedRequestOf<Path>,
   caller: CallerOf<Path>,
-) => Promise<Answer<DataOf<Path>>>;
+) => Promise<Answer<DataOf<Path> | OtherDataOf<Path>>>;
 
 /** The compiler requires a handler for every call of the contract. */
 export type Handlers = { readonly [Path in CallPath]: Handler<Path> };

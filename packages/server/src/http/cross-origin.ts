@@ -9,7 +9,7 @@ const maxAgeSeconds = '86400';
  * needs its calls, and the built files and pictures of its page. Any origin is allowed, because sessions are tokens held by
  * the caller, never cookies that a browser adds by itself.
  */
-const openPaths = /^\/(api|cache|studio|assets|brands)\//;
+const openPaths = /^\/(api|v1|cache|studio|assets|brands|game)\//;
 
 export function allowOtherOrigins(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -15,9 +15,15 @@ export const tooManyRequests = refused(refuse('too-many-requests', { code: envel
 
 /** With a seal the data is encrypted and the envelope says so. */
 export function success(
-  { message = 'Success', data, hasMore = false }: Fine<unknown>,
+  { message = 'Success', data, hasMore = false, beside }: Fine<unknown>,
   seal: ((data: unknown) => string) | undefined,
 ) {
-  const head = { error: false, code: envelopeCodes.fine, message, ...(hasMore ? { hasMore } : {}) };
+  const head = {
+    error: false,
+    code: envelopeCodes.fine,
+    message,
+    ...(hasMore ? { hasMore } : {}),
+    ...beside,
+  };
   return seal === undefined ? { ...head, data } : { ...head, data: seal(data), dataEncrupt: 1 };
 }

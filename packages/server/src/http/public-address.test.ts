@@ -4,14 +4,26 @@ import { publicAddress } from './public-address.ts';
 
 const brands = {
   ofHost: (host: string | undefined) =>
-    host === 'ruby.example' ? ({ apiBase: 'https://api.example/api' } as LoadedBrand) : undefined,
+    host === 'ruby.example' ? ({ apiBase: 'https://api.example/api' } as LoadedBrand) : brandsOwn(host),
 };
+const hosts: readonly (string | undefined)[] = [
+  'own.example',
+  'own.example:443',
+  'own.example:8443',
+  'own.example:6666',
+];
+const brandsOwn = (host: string | undefined) =>
+  hosts.includes(host) ? ({ apiBase: '/api' } as LoadedBrand) : undefined;
 
 function addressFor(
   headers: Record<string, string>,
-  { host = 'api.example', publicUrl }: { host?: string; publicUrl?: string } = {},
+  {
+    host = 'api.example',
+    publicUrl,
+    protocol = 'https',
+  }: { host?: string; publicUrl?: string; protocol?: string } = {},
 ): string {
-  return publicAddress({ headers, host, protocol: 'https' }, { publicUrl, brands });
+  return publicAddress({ headers, host, protocol, socket: { localPort: 8443 } }, { publicUrl, brands });
 }
 
 test.each([
@@ -32,14 +44,21 @@ test.each([
   ['a page on another port', { origin: 'https://api.example:8443' }],
   ['a page without an origin of its own', { origin: 'null' }],
   ['a client that is no page', {}],
-])('%s gets whole addresses, with the requested host or the configured one', (_, headers) => {
-  expect(addressFor(headers)).toBe('https://api.example');
+])('%s gets whole addresses, with the configured host or that of its brand', (_, headers) => {
   expect(addressFor(headers, { publicUrl: 'https://play.example' })).toBe('https://play.example');
+  expect(addressFor(headers, { host: 'own.example' })).toBe('https://own.example');
+  expect(addressFor(headers, { host: 'own.example:443' })).toBe('https://own.example');
+  expect(addressFor(headers, { host: 'own.example:8443' })).toBe('https://own.example:8443');
 });
 
-test.each(['evil.example/path', 'a b', '<script>', ''])(
-  'a host of "%s" is not used in an address',
+test.each(['api.example', 'evil.example', 'own.example:6666', 'evil.example/path', 'a b', '<script>', ''])(
+  'a host of "%s", which is no brand’s or not at a port of ours, is not used in an address',
   (host) => {
     expect(addressFor({}, { host })).toBe('');
+    expect(addressFor({}, { host, publicUrl: 'https://play.example' })).toBe('https://play.example');
   },
 );
+
+test('a scheme that is none of the web is not used in an address', () => {
+  expect(addressFor({}, { host: 'own.example', protocol: 'javascript' })).toBe('');
+});

@@ -1,4 +1,12 @@
-import { bodyBytesOf, type CallPath, calls, envelopeCodes } from '@maidan/contract';
+import {
+  bodyBytesOf,
+  type Call,
+  type CallPath,
+  calls,
+  envelopeCodes,
+  isAtSocketAddress,
+  type Method,
+} from '@maidan/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions } from '../account/sessions.ts';
 import type { SignedIn } from '../account/signed-in.ts';
@@ -53,10 +61,13 @@ export function serveCalls(app: FastifyInstance, parts: ServeParts): void {
           .find(token, brand)
           .catch((error: Error) => log.warn({ error }, 'a session was not read again'));
     };
-  for (const path of Object.keys(calls) as CallPath[]) {
+  const addresses = (Object.keys(calls) as CallPath[]).flatMap((path) =>
+    addressesOf(path).map((url) => ({ path, url })),
+  );
+  for (const { path, url } of addresses) {
     app.route({
-      method: calls[path].method,
-      url: `/api/${path}`,
+      method: methodsOf(path),
+      url,
       bodyLimit: bodyBytesOf(calls[path]),
       config: { isTimed: timedCalls.has(path) },
       onRequest: admit(calls[path].session === 'required', timedCalls.has(path)),
@@ -72,11 +83,25 @@ export function serveCalls(app: FastifyInstance, parts: ServeParts): void {
     const path = request.url.slice('/api/'.length).split('?')[0] ?? '';
     if (!Object.hasOwn(calls, path))
       return reply.code(404).send(failure(envelopeCodes.notFound, 'No such call'));
-    const { method } = calls[path as CallPath];
-    const message = `Send this call as ${method}`;
-    return reply.code(405).header('allow', method).send(failure(envelopeCodes.malformed, message));
+    const allowed = methodsOf(path as CallPath);
+    const message = `Send this call as ${allowed.join(' or ')}`;
+    return reply
+      .code(405)
+      .header('allow', allowed.join(', '))
+      .send(failure(envelopeCodes.malformed, message));
   });
 }
+
+const addressesOf = (path: CallPath): string[] =>
+  isAtSocketAddress(calls[path]) ? [`/api/${path}`, `/${path}`] : [`/api/${path}`];
+
+const methodsOf = (path: CallPath): Method[] => {
+  const { method, alsoBy }: Call = calls[path];
+  return alsoBy === undefined ? [method] : [method, alsoBy];
+};
+
+const statusOf = ({ code }: Refused, { refusalStatus }: Call): number =>
+  code === envelopeCodes.malformed ? 400 : refusalStatus;
 
 async function serveCall(path: CallPath, request: FastifyRequest, reply: FastifyReply, parts: ServeParts) {
   const call = calls[path];
@@ -105,7 +130,7 @@ async function serveCall(path: CallPath, request: FastifyRequest, reply: Fastify
     publicAddress: publicAddress(request, parts),
     session,
   } as SignedInCaller);
-  if (!answer.ok) return refused(answer);
+  if (!answer.ok) return reply.code(statusOf(answer, call)).send(refused(answer));
   const seal = brand.encryptedReplies && session !== undefined ? sealFor(session.token, parts) : undefined;
   return success(answer, seal);
 }

@@ -32,7 +32,7 @@ export function openLaunched({ house, http, log, randomBytes }: ProductParts): L
   const games = createTrustedValue<readonly LaunchedGame[]>(clock, [], () => readGames(db));
   const providers = createTrustedValue<readonly Provider[]>(clock, [], () => readProviders(db));
   const findGame = async (id: string) => (await known(games)).find((game) => game.id === id);
-  const isOn = (id: string) => games.get().some((game) => game.id === id && game.is_on);
+  const isOn = (id: string) => games.isTrusted() && games.get().some((game) => game.id === id && game.is_on);
   const findProvider = async (name: string) =>
     (await known(providers)).find((provider) => provider.name === name);
   const parts: WalletParts = { house, randomBytes, log, findGame, isOn, inTurn: createInTurn() };
@@ -52,6 +52,7 @@ export function openLaunched({ house, http, log, randomBytes }: ProductParts): L
     onBetsChanged: () => undefined,
     onSettled: sendRoundSettled(house.outbox, 'internationalCasino'),
     purges: launchedPurges(db, clock),
+    framed: () => games.get().map(({ address }) => address),
     operator: { onChanged },
     keyOf: async (name) => (await findProvider(name))?.key,
     async open() {

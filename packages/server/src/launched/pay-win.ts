@@ -1,10 +1,11 @@
-import { isVoid } from '@maidan/betting';
+import { coins, formatCoins, isVoid } from '@maidan/betting';
 import type { WalletRequestOf } from '@maidan/contract';
 import { readWallet } from '../wallet/wallets.ts';
 import { pointsToCoins, stakeablePoints } from './points.ts';
 import { refuse } from './refuse.ts';
+import { mostOfRound, standingBets } from './rounds/most-of-round.ts';
 import { roundMarket } from './rounds/round-market.ts';
-import { betsOfRound, lockRound, readRound, resultOf } from './rounds/round-store.ts';
+import { betsOfRound, lockRound, readRound, resultOf, termsOf, winsOfRound } from './rounds/round-store.ts';
 import { settleRound } from './rounds/settle-round.ts';
 import { findPlayer } from './sessions/session-store.ts';
 import { answerOnce } from './transactions/answer-once.ts';
@@ -30,9 +31,13 @@ export const payWin = (
     carryOut: (written) => settleWritten(parts, written),
   });
 
+const inCoins = (hundredths: bigint) => formatCoins(coins(hundredths));
+
+const aboveRound = 'This win is above what the bets of its round can pay';
+
 /** A refusal, or undefined once the win is stored under its id, by this call or another. */
 async function writeDown(
-  { house: { db, clock } }: WalletParts,
+  { house: { db, clock }, findGame, log }: WalletParts,
   provider: string,
   request: WalletRequestOf<'win'>,
   hash: string,
@@ -42,14 +47,14 @@ async function writeDown(
   const player = await findPlayer(db, provider, request.player);
   if (player === undefined) return refuse('unknown-player');
   const marketId = roundMarket(provider, player.client_id, request.roundId);
+  const known = await readRound(db, marketId);
+  if (known === undefined) return refuse('unknown-round');
+  const game = await findGame(known.game_id);
   return db.transaction(async (tx) => {
     const round = await lockRound(tx, marketId);
     if (round === undefined) return refuse('unknown-round');
     const bets = await betsOfRound(tx, marketId);
-    const isStanding = bets.some(
-      ({ state, is_rolled_back }) => !is_rolled_back && (state === 'open' || state === 'settled'),
-    );
-    if (!isStanding) return refuse('unknown-round');
+    if (standingBets(bets).length === 0) return refuse('unknown-round');
     const isReturned = isVoid((await resultOf(tx, marketId))?.outcome);
     const win = {
       provider,
@@ -67,8 +72,32 @@ async function writeDown(
     };
     const refused = { market_id: null, coins: null, is_final: false };
     const now = clock.now();
-    if (isReturned) await insertTransaction(tx, { ...win, ...refused, reply: refuse('round-over') }, now);
-    else await insertTransaction(tx, { ...win, ...paid, reply: null }, now);
+    if (isReturned) {
+      await insertTransaction(tx, { ...win, ...refused, reply: refuse('round-over') }, now);
+      return undefined;
+    }
+    const most = mostOfRound(bets, {
+      definition: await termsOf(tx, marketId),
+      game,
+      pricePerPoint: round.price_per_point,
+    });
+    const { coins: won } = await winsOfRound(tx, marketId);
+    if (paid.coins === 0n || won + paid.coins <= most) {
+      await insertTransaction(tx, { ...win, ...paid, reply: null }, now);
+      return undefined;
+    }
+    const isNew = await insertTransaction(
+      tx,
+      { ...win, ...refused, reply: refuse('amount', aboveRound) },
+      now,
+    );
+    const about = { provider, game: round.game_id, round: round.round_id, transaction: transactionId };
+    // The same win may have been stored by another call.
+    if (isNew)
+      log.error(
+        { ...about, client: player.client_id, coins: inCoins(paid.coins), most: inCoins(most) },
+        aboveRound,
+      );
     return undefined;
   });
 }

@@ -16,7 +16,8 @@ const flagOf = {
 
 /** A request that names kinds gets only those; one that names none gets all. */
 function isAskedFor({ list }: ListedRow, request: Request): boolean {
-  const { fancyBet, oddsBet, diamondBet } = request;
+  const { fancyBet, oddsBet, diamondBet, casinoBet } = request;
+  if (casinoBet) return list === 'casinoBetData';
   if (!fancyBet && !oddsBet && !diamondBet) return true;
   return request[flagOf[list]] ?? false;
 }
@@ -43,5 +44,6 @@ export function betsListToWire(
     else data.casinoBetData.push(listed.row);
     if (bet.state === 'open') data.pendingBetData.push(product.toPending(bet));
   }
-  return data;
+  if (request.isClientExposure !== undefined) return data;
+  return { ...data, oddsBetData: data.oddsBetsData, fancyBetData: data.sessionBetsData };
 }

@@ -1,21 +1,22 @@
 import type { AccountId, Clock } from '@maidan/betting';
+import type { ParsedRequestOf } from '@maidan/contract';
 import { isSomebodyElse, onlyYourOwn } from '../account/handlers.ts';
 import { readNames } from '../account/names-store.ts';
 import { listFromWire } from '../bets/lists/bet-facts-wire.ts';
 import { betsEverywhere } from '../bets/lists/bet-list-store.ts';
-import { readWords, withWords } from '../bets/lists/bet-words.ts';
+import { type ListedBet, readWords, withWords } from '../bets/lists/bet-words.ts';
 import { betsOnKnown, type ListsByProduct, wordsOf } from '../bets/lists/product-lists.ts';
 import { findOwnBet, readResults, readTransfers } from '../bets/lists/story-store.ts';
 import type { Db, Queries } from '../db/db.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
-import { type AskedDays, ledgerPeriod, statementPeriod } from '../time/period.ts';
+import { type AskedDays, ledgerPeriod, periodOf, statementPeriod } from '../time/period.ts';
 import { betsListToWire } from './bets-list-wire.ts';
 import { casinoLedgerToWire, casinoReportToWire } from './casino-report-wire.ts';
 import { readLedger } from './ledger-store.ts';
 import { ledgerToWire } from './ledger-wire.ts';
 import { type AskedReport, readCasinoReport } from './read-casino-report.ts';
 import { readStatement } from './statement-store.ts';
-import { statementKindFromWire, statementToWire } from './statement-wire.ts';
+import { openingToWire, statementKindFromWire, statementToWire } from './statement-wire.ts';
 import { storyToWire } from './story-wire.ts';
 
 type BetCalls = 'sports/betsList' | 'user/betStory';
@@ -25,6 +26,9 @@ type CoinCalls = 'user/userStatement' | 'user/userLedger';
 type ReportCalls = 'reports/casinoTransactionReport' | 'casino/diamondCasinoReportByUser';
 
 type LedgerCalls = BetCalls | CoinCalls | ReportCalls;
+
+/** Of a statement without pages. */
+const rowsMost = 1000;
 
 const noSuchBet = refuse('no-such-bet');
 
@@ -55,7 +59,10 @@ function betCalls(db: Db, lists: ListsByProduct): HandlersFor<BetCalls> {
           ? withWords(tx, wordsOf(lists), await betsEverywhere(tx, accountId, list))
           : betsOnKnown(lists, tx, accountId, marketId, list)),
       }));
-      return fine(betsListToWire(request, page, names, lists));
+      const shown = betsListToWire(request, { ...page, bets: page.bets.filter(isOf(request)) }, names, lists);
+      // The exposure page of other clients reads a list, and names no market.
+      if (!request.isClientExposure || marketId !== undefined) return fine(shown);
+      return { ok: true, data: shown.pendingBetData, hasMore: page.hasMore };
     },
     'user/betStory': async ({ betId }, { session }) => {
       const { accountId } = session;
@@ -75,19 +82,31 @@ function betCalls(db: Db, lists: ListsByProduct): HandlersFor<BetCalls> {
   };
 }
 
+/** Of a table and of days, where a request names them. */
+function isOf({ eventId, ...days }: ParsedRequestOf<'sports/betsList'>) {
+  const period = periodOf(days);
+  return ({ event_id, placed_at }: ListedBet): boolean =>
+    (eventId ?? event_id) === event_id &&
+    (period === undefined || (placed_at >= period.from && placed_at < period.until));
+}
+
 function coinCalls(db: Db, clock: Clock, lists: ListsByProduct): HandlersFor<CoinCalls> {
   return {
     'user/userStatement': async ({ userId, pageNo, size, statementFor, ...days }, caller) => {
       if (isSomebodyElse(userId, caller)) return onlyYourOwn;
       const period = statementPeriod(days, clock.now());
       const kind = statementKindFromWire(statementFor);
-      const page = { skip: (pageNo - 1) * size, size };
+      const isPaged = pageNo !== undefined || (days.fromDate === undefined && days.toDate === undefined);
+      const page = isPaged ? { skip: ((pageNo ?? 1) - 1) * size, size } : { skip: 0, size: rowsMost };
       const { accountId } = caller.session;
       const { read, words } = await db.snapshot(async (tx) => {
         const read = await readStatement(tx, accountId, period, kind, page);
         return { read, words: await wordsFor(lists, tx, read.lines) };
       });
-      return fine(statementToWire(read, words));
+      const shown = statementToWire(read, words);
+      if (isPaged) return fine(shown);
+      const { statementData: data, totalCount } = shown;
+      return { ok: true, data, message: openingToWire(read), hasMore: totalCount > data.length };
     },
     'user/userLedger': async ({ downlineUserId, ...days }, caller) => {
       if (isSomebodyElse(downlineUserId, caller)) return onlyYourOwn;

@@ -2,6 +2,7 @@ import type { AccountId } from '@maidan/betting';
 import { type Queries, statement } from '../db/db.ts';
 import type { Period } from '../time/period.ts';
 import type { RemarkKey, TransferKind } from '../wallet/transfer.ts';
+import { type QuietEvent, readQuietEvents } from './quiet-events-store.ts';
 
 export interface LedgerLine {
   readonly created_at: number;
@@ -64,6 +65,14 @@ const read = statement(
    where wallet.account_id = $1 order by latest.created_at desc, latest.id desc`,
 );
 
+const quietLine = (event: QuietEvent): LedgerLine => ({
+  ...event,
+  coins: 0n,
+  kind: 'event',
+  remark: '',
+  remark_key: null,
+});
+
 type Sums = Pick<LedgerLines, 'opening' | 'credited' | 'debited'>;
 type Row = Sums & ((LedgerLine & { readonly id: bigint }) | { readonly id: null });
 
@@ -76,6 +85,8 @@ export async function readLedger(
   const [first] = rows;
   if (first === undefined) throw new Error(`account ${client} has no wallet`);
   const { opening, credited, debited } = first;
-  const lines = rows.filter((row) => row.id !== null);
+  const moved = rows.filter((row) => row.id !== null);
+  const quiet = (await readQuietEvents(db, client, { from, until })).map(quietLine);
+  const lines = [...quiet, ...moved].sort((one, other) => other.created_at - one.created_at);
   return { opening, credited, debited, lines: lines.slice(0, shownMost), hasMore: lines.length > shownMost };
 }

@@ -3,7 +3,7 @@ import type { Ledger, LedgerRow } from '@maidan/contract';
 import { hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
 import type { MarketWords } from '../bets/lists/bet-words.ts';
 import type { ListsByProduct } from '../bets/lists/product-lists.ts';
-import { dayOf, type Period } from '../time/period.ts';
+import { dayOf, noonOf, type Period } from '../time/period.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import type { LedgerLine, LedgerLines } from './ledger-store.ts';
 import { remarkKeyToWire } from './transfer-facts-wire.ts';
@@ -32,21 +32,27 @@ function nameToWire({ kind, market_id, market_name }: LedgerLine, words: Words) 
   return { eventName: transferName(kind), kind };
 }
 
+const isCasino = (ledgerType: LedgerRow['ledgerType']): boolean =>
+  ledgerType === 'diamondCasino' || ledgerType === 'internationalCasino';
+
 function rowToWire(client: AccountId, entry: Entry, words: Words, lists: ListsByProduct): LedgerRow {
   const { product, event_id, room, created_at, coins, balance, remark, remark_key } = entry;
+  const ledgerType = product === null ? 'account' : lists.of(product).ledgerType;
+  const day = dayOf(created_at);
   return {
     userId: String(client),
     createdAt: new Date(created_at).toISOString(),
     ...nameToWire(entry, words),
     balance: hundredthsToWire(balance),
     amount: hundredthsToWire(coins),
-    ledgerType: product === null ? 'account' : lists.of(product).ledgerType,
+    ledgerType,
     remark,
     ...remarkKeyToWire(remark_key),
     userType: 'client',
     marketId: room ?? '',
     eventId: event_id ?? '',
-    date: dayOf(created_at),
+    date: isCasino(ledgerType) ? noonOf(day) : day,
+    day,
   };
 }
 

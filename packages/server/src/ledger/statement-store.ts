@@ -2,17 +2,19 @@ import type { AccountId } from '@maidan/betting';
 import { type Queries, statement } from '../db/db.ts';
 import type { Period } from '../time/period.ts';
 import type { RemarkKey, TransferKind } from '../wallet/transfer.ts';
+import { type QuietEvent, readQuietEvents } from './quiet-events-store.ts';
 
 export type StatementKind = 'all' | 'account' | 'profit-loss';
 
 export interface StatementLine {
-  readonly id: bigint;
+  /** Of its transfer; that of its market, where no coins moved. */
+  readonly id: bigint | string;
   readonly created_at: number;
   /** Negative when the client paid it. */
   readonly coins: bigint;
   readonly kind: TransferKind;
   readonly remark: string;
-  readonly remark_key: RemarkKey | null;
+  readonly remark_key: RemarkKey | 'nothing-moved' | null;
   readonly market_id: string | null;
   readonly market_name: string | null;
   /** The client's latest bet on that market. */
@@ -82,25 +84,55 @@ const pages = {
 
 type Row = { readonly total: number; readonly balance: bigint } & (StatementLine | { readonly id: null });
 
-export async function readStatement(
+export interface PageAsked {
+  readonly skip: number;
+  readonly size: number;
+}
+
+async function readMoved(
   db: Queries,
   client: AccountId,
   { from, until }: Period,
   kind: StatementKind,
-  page: { readonly skip: number; readonly size: number },
+  { skip, size }: PageAsked,
 ): Promise<StatementPage> {
-  const rows = await db.query<Row>(pages[kind], [
-    client,
-    new Date(from),
-    new Date(until),
-    page.skip,
-    page.size,
-  ]);
+  const rows = await db.query<Row>(pages[kind], [client, new Date(from), new Date(until), skip, size]);
   const [first] = rows;
   if (first === undefined) throw new Error(`account ${client} has no wallet`);
+  const { total, balance } = first;
+  return { total, balance, lines: rows.filter((row) => row.id !== null) };
+}
+
+const quietLine = ({ created_at, market_id, market_name, bet_id }: QuietEvent): StatementLine => ({
+  id: market_id,
+  created_at,
+  coins: 0n,
+  kind: 'settlement',
+  remark: 'No coins moved',
+  remark_key: 'nothing-moved',
+  market_id,
+  market_name,
+  bet_id,
+});
+
+/** An event whose bets moved no coins has a line too, such as a match whose bets were all voided. */
+export async function readStatement(
+  db: Queries,
+  client: AccountId,
+  period: Period,
+  kind: StatementKind,
+  { skip, size }: PageAsked,
+): Promise<StatementPage> {
+  const quiet = kind === 'account' ? [] : (await readQuietEvents(db, client, period)).map(quietLine);
+  // However many of the quiet lines are newer than the page, what is on it is among these.
+  const before = Math.min(skip, quiet.length);
+  const asked = { skip: skip - before, size: size + before };
+  const moved = await readMoved(db, client, period, kind, asked);
+  const lines = [...quiet, ...moved.lines].sort((one, other) => other.created_at - one.created_at);
+  const newer = lines.slice(0, before);
   return {
-    total: first.total,
-    balance: first.balance,
-    lines: rows.filter((row) => row.id !== null),
+    total: moved.total + quiet.length,
+    balance: newer.reduce((balance, { coins }) => balance - coins, moved.balance),
+    lines: lines.slice(before, before + size),
   };
 }

@@ -18,8 +18,9 @@ interface Names {
   readonly marketName?: string;
 }
 
-/** A market that no product knows is shown with its stored name. */
-function namesOf({ market_name }: StatementLine, words: MarketWords | undefined): Names {
+/** A market that no product knows is shown with its stored name; an event that moved no coins is not one market. */
+function namesOf({ market_name, remark_key }: StatementLine, words: MarketWords | undefined): Names {
+  if (remark_key === 'nothing-moved' && words !== undefined) return { matchName: words.title };
   if (words !== undefined) return { matchName: words.title, marketName: words.market };
   return market_name === null ? {} : { marketName: market_name };
 }
@@ -32,7 +33,7 @@ function remarkOf({ kind, remark }: StatementLine, { matchName, marketName }: Na
 const factsOf = (line: StatementLine, names: Names, words: MarketWords | undefined): TransferFacts => ({
   kind: line.kind,
   ...names,
-  ...marketKeyToWire(words),
+  ...(names.marketName === undefined ? {} : marketKeyToWire(words)),
   remark: line.remark,
   ...remarkKeyToWire(line.remark_key),
 });
@@ -57,5 +58,11 @@ export const statementToWire = (
 ): Statement => ({
   totalCount: total,
   statementData: lines.map((line) => rowToWire(line, words.get(line.market_id ?? ''))),
-  balanceAmount: hundredthsToWire(balance),
+  balanceAmount: hundredthsToWire(balanceBefore({ balance, lines })),
 });
+
+const balanceBefore = ({ balance, lines }: Pick<StatementPage, 'balance' | 'lines'>): bigint =>
+  lines.reduce((left, { coins }) => left - coins, balance);
+
+/** Some clients read the opening balance from the message. */
+export const openingToWire = (page: StatementPage): string => String(hundredthsToWire(balanceBefore(page)));

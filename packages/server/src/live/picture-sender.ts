@@ -1,19 +1,19 @@
-import type { RoomPicture } from '@maidan/contract';
 import type { Connection } from './connection.ts';
+import type { SentPicture } from './rooms/plain-picture.ts';
 import { writePicture } from './written-picture.ts';
 
 /** Sends full pictures to one socket, with at most one unsent picture for each room. */
 export interface PictureSender {
   /** Sends at once, or when the last one is sent and the socket has caught up; the picture is read at that moment. */
-  send(channel: string, pictureNow: () => RoomPicture | undefined): void;
+  send(channel: string, pictureNow: () => SentPicture | undefined): void;
   forget(channel: string): void;
 }
 
 export function pictureSender(connection: Connection): PictureSender {
   const unsent = new Set<string>();
-  const pending = new Map<string, () => RoomPicture | undefined>();
+  const pending = new Map<string, () => SentPicture | undefined>();
 
-  function send(channel: string, pictureNow: () => RoomPicture | undefined): void {
+  function send(channel: string, pictureNow: () => SentPicture | undefined): void {
     if (unsent.has(channel) || connection.isBehind()) {
       pending.set(channel, pictureNow);
       return;

@@ -1,5 +1,5 @@
 import type { Cancel, Clock } from '@maidan/betting';
-import { loginPayload } from '@maidan/contract';
+import { bareReconnect, type ClaimAnswer, loginPayload } from '@maidan/contract';
 import type { Sessions } from '../account/sessions.ts';
 import type { SignedIn } from '../account/signed-in.ts';
 import { isDemoClient } from '../brands/is-demo-client.ts';
@@ -31,23 +31,21 @@ export function createProof(
   const { sessions, brands, clock, trustedProxies, mostPerAccount, log } = parts;
   const openOf = openCount();
 
+  function findSession(socket: LiveSocket, token: string): Promise<SignedIn | undefined> {
+    const brand = brands.ofHost(askedHost(socket.handshake.headers, trustedProxies));
+    return sessions.find(token, brand?.code);
+  }
+
   async function sessionOf(socket: LiveSocket, payload: unknown): Promise<SignedIn | undefined> {
     const claim = loginPayload.safeParse(payload);
     if (!claim.success) return undefined;
-    const brand = brands.ofHost(askedHost(socket.handshake.headers, trustedProxies));
-    const session = await sessions.find(claim.data.token, brand?.code);
+    const session = await findSession(socket, claim.data.token);
     return claim.data.userId === String(session?.accountId) ? session : undefined;
-  }
-
-  /** Everyone may sign in as the demo client, so its sockets are counted by address. */
-  function accountKey(session: SignedIn, address: string): string {
-    const { accountId } = session;
-    return isDemoClient(brands, session) ? `${accountId} ${address}` : String(accountId);
   }
 
   /** False when the account has the most sockets allowed. */
   function admit(session: SignedIn, connection: AddressedConnection): boolean {
-    const key = accountKey(session, connection.address);
+    const key = accountKey(brands, session, connection.address);
     if (openOf.of(key) >= mostPerAccount) return false;
     connection.onGone(openOf.add(key));
     connection.nowProved(key);
@@ -57,9 +55,9 @@ export function createProof(
   async function prove(
     socket: LiveSocket,
     connection: AddressedConnection,
-    payload: unknown,
+    claimed: Promise<SignedIn | undefined>,
   ): Promise<boolean> {
-    const session = await sessionOf(socket, payload);
+    const session = await claimed;
     // A socket that disconnected meanwhile would stay in its rooms for ever.
     if (!socket.connected) return false;
     if (session === undefined) {
@@ -71,24 +69,43 @@ export function createProof(
     if (known !== undefined && known.token !== session.token) return false;
     if (known === undefined && !admit(session, connection)) return false;
     socket.data.session = session;
-    socket.data.countedAs = accountKey(session, connection.address);
+    socket.data.countedAs = accountKey(brands, session, connection.address);
     await socket.join([
       provedRoom,
       clientRoom(session.accountId),
       brandRoom(session.brand),
       sessionRoom(session.token),
     ]);
-    socket.emit('userLoggedIn', { userId: String(session.accountId) });
+    socket.emit('userLoggedIn', { userId: String(session.accountId) }, mark);
     return true;
   }
 
-  return (socket, connection) =>
-    listenForClaims(socket, clock, (payload) =>
-      prove(socket, connection, payload).catch((error: Error) => {
+  return (socket, connection) => {
+    const proveOf = (claimed: Promise<SignedIn | undefined>) =>
+      prove(socket, connection, claimed).catch((error: Error) => {
         log.error({ reason: error.message }, 'socket proof failed');
         return false;
-      }),
-    );
+      });
+    const known = socket.data.before?.session;
+    const claims = listenForClaims(socket, clock, proveOf, (payload) => sessionOf(socket, payload));
+    if (known !== undefined) void claims.take(() => findSession(socket, known.token));
+  };
+}
+
+/** Everyone may sign in as the demo client, so its sockets are counted by address. */
+function accountKey(brands: Brands, session: SignedIn, address: string): string {
+  const { accountId } = session;
+  return isDemoClient(brands, session) ? `${accountId} ${address}` : String(accountId);
+}
+
+/** A text at the end of a message lets a client show, after a dropped line, which connection it was. */
+const mark = '';
+
+/** Some clients reconnect with nothing but their id, and sign in by the `login` that follows. */
+const claimsNothing = (payload: unknown): boolean => bareReconnect.safeParse(payload).success;
+
+function answerClaim(answer: unknown, isProved: boolean): void {
+  if (typeof answer === 'function') answer({ isProved } satisfies ClaimAnswer);
 }
 
 /** Every socket is in a room of its own; an unproved one in others only if it watches them. */
@@ -97,8 +114,9 @@ const isWatching = (socket: LiveSocket): boolean => socket.rooms.size > 1;
 function listenForClaims(
   socket: LiveSocket,
   clock: Clock,
-  prove: (payload: unknown) => Promise<boolean>,
-): void {
+  prove: (claimed: Promise<SignedIn | undefined>) => Promise<boolean>,
+  sessionOf: (payload: unknown) => Promise<SignedIn | undefined>,
+): { take(claim: () => Promise<SignedIn | undefined>): Promise<void> } {
   let cancelDeadline: Cancel;
   const startDeadline = () => {
     cancelDeadline = clock.after(proofMs, () => {
@@ -108,20 +126,26 @@ function listenForClaims(
   };
   startDeadline();
   let isProving = false;
-  const onClaim = async (payload: unknown) => {
+  const take = async (claim: () => Promise<SignedIn | undefined>, answer?: unknown) => {
     // Each try costs a read: one at a time, and none after the first failure.
     if (isProving) return;
     isProving = true;
-    const isProved = await prove(payload);
+    const isProved = await prove(claim());
     isProving = false;
+    answerClaim(answer, isProved);
     if (isProved) cancelDeadline();
     else socket.disconnect(true);
   };
+  const onClaim = (payload: unknown, answer?: unknown) => take(() => sessionOf(payload), answer);
   socket.on('login', onClaim);
-  socket.on('reconnect', onClaim);
+  socket.on('reconnect', (payload: unknown, answer?: unknown) => {
+    if (claimsNothing(payload)) return answerClaim(answer, socket.data.session !== undefined);
+    return onClaim(payload, answer);
+  });
   socket.on('disconnect', (reason) => {
     cancelDeadline();
     // A connection without its namespace would stay open, since nothing is left to prove.
     if (reason === 'client namespace disconnect') socket.conn.close();
   });
+  return { take };
 }

@@ -10,6 +10,7 @@ export const quietOutbox: Outbox = {
   toRoom: quiet,
   toClientInRoom: quiet,
   toWatchers: quiet,
+  toStrangers: quiet,
   hasListeners: () => false,
   listenerCount: () => 0,
   endSession: quiet,

@@ -3,6 +3,7 @@ import { hashToken } from '../account/sessions.ts';
 import type { Connections } from './connections.ts';
 import type { LiveServer, LiveSocket } from './live-server.ts';
 import type { Outbox } from './outbox.ts';
+import { waysInto } from './rooms/plain-picture.ts';
 import { sendFrame } from './send-frame.ts';
 import { type WrittenPicture, writeMessage, writePicture } from './written-picture.ts';
 
@@ -21,7 +22,7 @@ export function socketOutbox(server: LiveServer, connections: Connections): Outb
       const session = server.sockets.sockets.get(id)?.data.session;
       const isKept = except !== undefined && rooms.get(except)?.has(id) === true;
       if (session === undefined || isKept) continue;
-      server.to(id).emit('userLoggedOut', { userId: String(session.accountId) });
+      server.to(id).emit('userLoggedOut', String(session.accountId));
     }
     const sockets = except === undefined ? server.in(room) : server.in(room).except(except);
     sockets.emit('domainUpdate', { isLogout: true });
@@ -67,6 +68,13 @@ export function socketOutbox(server: LiveServer, connections: Connections): Outb
       }
     },
     toWatchers: (room, event, message) => deliver(room, writeMessage(event, message)),
+    toStrangers(room, event, message) {
+      const written = writeMessage(event, message);
+      for (const id of waysInto(room).flatMap((way) => [...(rooms.get(way) ?? [])])) {
+        const socket = server.sockets.sockets.get(id);
+        if (socket !== undefined && socket.data.session === undefined) sendTo(socket, written);
+      }
+    },
     hasListeners: (room) => server.sockets.adapter.rooms.has(room),
     listenerCount: (room) => server.sockets.adapter.rooms.get(room)?.size ?? 0,
     endSession: (token) => end(sessionRoom(token)),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import type { Clock } from '@maidan/betting';
 import { usualBodyBytes } from '@maidan/contract';
@@ -10,6 +11,7 @@ import type { Logger } from '../log.ts';
 import { checkSessions } from './check-sessions.ts';
 import type { CutReason } from './connection.ts';
 import { createConnections } from './connections.ts';
+import { adapterWithoutMessages, followDroppedLines } from './dropped-lines.ts';
 import type { ListenToSocket } from './listen-to-socket.ts';
 import type { LiveServer } from './live-server.ts';
 import type { Outbox } from './outbox.ts';
@@ -53,9 +55,13 @@ export function openSockets(parts: LiveParts): Live {
     maxHttpBufferSize: usualBodyBytes,
     connectTimeout: proofMs,
     allowRequest: (request, decide) => decide('Too many connections', connections.takeHandshake(request)),
-    // Any origin is allowed: nothing private is sent before a token is proved, and tokens are not cookies.
-    cors: { origin: '*' },
+    // Any origin is allowed, by its name, since some clients send credentials: nothing private is sent before a token is
+    // proved, and tokens are not cookies.
+    cors: { origin: true, credentials: true },
+    connectionStateRecovery: { skipMiddlewares: true },
+    ...(adapterWithoutMessages === undefined ? {} : { adapter: adapterWithoutMessages }),
   });
+  followDroppedLines(server, clock, randomUUID);
   connections.watch(server);
 
   server.on('connection', (socket) => {

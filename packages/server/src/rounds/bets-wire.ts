@@ -57,7 +57,7 @@ export function roundBetToWire(
     odds: priceOf(bet),
     showResult: result,
     result,
-    resultDetails: null,
+    resultDetails: { cards: '', gtype: '', win: '', desc: '' },
     posArray,
     debitAmount: Math.max(0, -facts.profitLoss),
     creditAmount: Math.max(0, facts.profitLoss),

@@ -1,10 +1,11 @@
-import { shapeOf } from '@maidan/betting';
-import type { DataOf } from '@maidan/contract';
+import { type AccountId, shapeOf } from '@maidan/betting';
+import type { DataOf, ParsedRequestOf } from '@maidan/contract';
 import { isMarketKind, oddsTypeOf } from '@maidan/sports';
 import { mayBet } from '../account/access-store.ts';
 import { readNames } from '../account/names-store.ts';
 import { type PositionRow, positionsOnEvent } from '../bets/lists/position-store.ts';
 import { refusalToWire } from '../bets/refusal-wire.ts';
+import type { Queries } from '../db/db.ts';
 import type { House } from '../house.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
@@ -25,6 +26,7 @@ export type ReadingCalls =
   | 'sports/userPositionByMarketId'
   | 'sports/completedFancyByMarketId'
   | 'sports/matchProof'
+  | 'sports/getSessionPositionBySelectionId'
   | 'user/clientBetListByMarketId'
   | 'user/completeLedgerDetails';
 
@@ -35,6 +37,7 @@ export const heavySportsCalls = [
   'sports/userPositionByMarketId',
   'sports/completedFancyByMarketId',
   'sports/matchList',
+  'sports/getSessionPositionBySelectionId',
 ] as const satisfies readonly ReadingCalls[];
 
 const noSuchMatch = refusalToWire({ code: 'not-on-offer', what: 'match' });
@@ -72,10 +75,7 @@ export function sportsHandlers(parts: ReadingParts): HandlersFor<ReadingCalls> {
       return fine(matchDetailToWire(row, board.byEvent(row.event_id), isAllowed, caller));
     },
     'sports/userPositionByMarketId': async ({ marketId }, { session }) => {
-      const positions = await db.snapshot(async (tx) => {
-        const match = await store.findMatch(tx, marketId);
-        return match === undefined ? [] : positionsOnEvent(tx, session.accountId, match.event_id);
-      });
+      const positions = await db.snapshot((tx) => positionsOn(tx, session.accountId, marketId));
       return fine(positionsToWire(positions));
     },
     'sports/completedFancyByMarketId': async ({ marketId }, { session }) => {
@@ -85,12 +85,12 @@ export function sportsHandlers(parts: ReadingParts): HandlersFor<ReadingCalls> {
       const data = bets.filter((row) => row.kind === 'fancy').map(fancyBetToWire);
       return { ok: true, data, hasMore };
     },
-    'user/clientBetListByMarketId': async ({ marketId }, { session }) => {
-      const { accountId } = session;
-      return db.snapshot(async (tx) => {
-        const page = await betsOnMatch(tx, accountId, marketId, 'all');
-        return fine(sportsBetsToWire(page, await readNames(tx, accountId)));
-      });
+    'user/clientBetListByMarketId': async (asked, { session }) =>
+      fine(await db.snapshot((tx) => clientBets(tx, session.accountId, asked))),
+    'sports/getSessionPositionBySelectionId': async ({ marketId, selectionId }, { session }) => {
+      const positions = await db.snapshot((tx) => positionsOn(tx, session.accountId, marketId));
+      const own = positions.filter(({ market_id }) => market_id === selectionId);
+      return fine(runsToWire(positionsToWire(own).sessionPosition[0]?.steps ?? []));
     },
     'user/completeLedgerDetails': async ({ marketId }, { session }) => {
       const { accountId } = session;
@@ -107,6 +107,41 @@ export function sportsHandlers(parts: ReadingParts): HandlersFor<ReadingCalls> {
       return proof === undefined ? noSuchMatch : fine(proofToWire(proof));
     },
   };
+}
+
+async function positionsOn(tx: Queries, client: AccountId, marketId: string): Promise<PositionRow[]> {
+  const match = await store.findMatch(tx, marketId);
+  return match === undefined ? [] : positionsOnEvent(tx, client, match.event_id);
+}
+
+/** Where the request names kinds, those under the names by which other clients read them. */
+async function clientBets(
+  tx: Queries,
+  client: AccountId,
+  { marketId, fancyBet, oddsBet }: ParsedRequestOf<'user/clientBetListByMarketId'>,
+): Promise<DataOf<'user/clientBetListByMarketId'>> {
+  const page = await betsOnMatch(tx, client, marketId, 'all');
+  const lists = sportsBetsToWire(page, await readNames(tx, client));
+  if (fancyBet === undefined && oddsBet === undefined) return lists;
+  const oddsBetData = oddsBet === true ? lists.oddsBetsData : [];
+  return { ...lists, oddsBetData, fancyBetData: fancyBet === true ? lists.sessionBetsData : [] };
+}
+
+/** How many runs are listed below the first change of the position and from the last one on, and the most in all. */
+const runsBeyond = 10;
+const runsMost = 500;
+
+/** The position for each run around the lines that were bet on. */
+function runsToWire(
+  steps: DataOf<'sports/userPositionByMarketId'>['sessionPosition'][number]['steps'],
+): DataOf<'sports/getSessionPositionBySelectionId'> {
+  const changes = steps.slice(1).map(({ fromRun }) => fromRun);
+  const [first, last] = [changes[0], changes.at(-1)];
+  if (first === undefined || last === undefined) return {};
+  const from = Math.max(0, first - runsBeyond);
+  const runs = Array.from({ length: Math.min(runsMost, last + runsBeyond - from) }, (_, at) => from + at);
+  const positionAt = (run: number) => steps.findLast(({ fromRun }) => fromRun <= run)?.totalPosition ?? 0;
+  return Object.fromEntries(runs.map((run) => [run, positionAt(run)]));
 }
 
 function positionsToWire(rows: readonly PositionRow[]): DataOf<'sports/userPositionByMarketId'> {

@@ -55,12 +55,14 @@ export async function placeSportsBet(
     shownAs: marketKinds[kind].price,
     limits: () => limitsFor(kind, limitsFromWire(limits.known(bet.match.room).limits)),
     delayMs: bet.market.betDelayMs,
+    refresh: () => limits.of(bet.match.room),
     address: bet.address,
     details: { teamName: bet.optionName, selectionId: bet.selectionId },
     quote() {
       const quoted = board.quote(bet.match, bet.market, bet.option, bet.side, stake);
       // Checked again when the bet is decided: the match may be shut while the bet waits.
-      const isOpen = matchLimits.bet_status && limits.known(bet.match.room).bet_status;
+      const { room } = bet.match;
+      const isOpen = matchLimits.bet_status && limits.known(room).bet_status && limits.isTrusted(room);
       return isOpen || quoted.state === 'too-late' ? quoted : { state: 'market-suspended' };
     },
   });

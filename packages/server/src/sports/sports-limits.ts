@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
-import { trustMs } from '../trusted-value.ts';
+import { renewMs, trustMs } from '../trusted-value.ts';
 import { defaultLimits } from './match-wire.ts';
 import { findMatch, type MatchRow } from './store.ts';
 
@@ -11,6 +11,8 @@ export interface SportsLimits {
   of(room: string): Promise<MatchLimits>;
   /** The limits as last read, without waiting; if too old, they are read again for the next time. */
   known(room: string): MatchLimits;
+  /** Whether they are young enough to decide a bet by. */
+  isTrusted(room: string): boolean;
   forget(room: string): void;
   /** The match's betting was opened or shut by hand: applies at once, even during a read. */
   setBetting(room: string, isOpen: boolean): void;
@@ -29,16 +31,17 @@ export function createSportsLimits(parts: {
   const cache = new Map<string, { row: MatchLimits; readAt: number }>();
   const reading = new Set<string>();
   let changes = 0;
-  const isFresh = (room: string) =>
-    clock.elapsed() - (cache.get(room)?.readAt ?? Number.NEGATIVE_INFINITY) < trustMs;
+  const ageMs = (room: string) => clock.elapsed() - (cache.get(room)?.readAt ?? Number.NEGATIVE_INFINITY);
+  const isFresh = (room: string) => ageMs(room) < renewMs;
 
   async function read(room: string): Promise<MatchLimits> {
     const changesBefore = changes;
+    const askedAt = clock.elapsed();
     const row = (await findMatch(db, room)) ?? unset;
     // A read that began before the change may be out of date.
     if (changes !== changesBefore) return read(room);
     const before = cache.get(room)?.row ?? unset;
-    cache.set(room, { row, readAt: clock.elapsed() });
+    cache.set(room, { row, readAt: askedAt });
     if (!isDeepStrictEqual(row.limits, before.limits)) onChange(room);
     return row;
   }
@@ -57,6 +60,7 @@ export function createSportsLimits(parts: {
       readBehind(room);
       return cache.get(room)?.row ?? unset;
     },
+    isTrusted: (room) => ageMs(room) < trustMs,
     forget: (room) => cache.delete(room),
     setBetting(room, isOpen) {
       changes += 1;

@@ -1,10 +1,12 @@
 import type { SimulatedSeason } from '@maidan/feeds';
 import { createFaultLog } from '../fault-log.ts';
+import { notifyStrangers } from '../live/notify-strangers.ts';
 import type { Product, ProductParts, StartParts } from '../product.ts';
 import { type Board, createBoard } from './board/board.ts';
 import { roomOf } from './board/board-state.ts';
+import { bookmakerRoom } from './board/match-rooms.ts';
 import { serveBroadcast } from './broadcast-pages.ts';
-import { type FeedRunner, runFeed } from './feed-runner.ts';
+import { type FeedRunner, type FeedRunnerParts, runFeed } from './feed-runner.ts';
 import { heavySportsCalls, type ReadingCalls, sportsHandlers } from './handlers.ts';
 import { sportsLists } from './lists/sports-lists.ts';
 import { createSportsLive, type SportsLive } from './live.ts';
@@ -52,14 +54,9 @@ export function openSports(parts: ProductParts): SportsProduct {
     board.remove(eventId);
     live.forget({ eventId, room });
   };
-  const runners = new Set<FeedRunner>();
-  const run: RunFeed['run'] = (feed) => {
-    const onEnded = () => void runners.delete(runner);
-    const runner = runFeed(feed, { house, board, touch, log, countDropped, forget, onEnded });
-    runners.add(runner);
-    return runner;
-  };
+  const { runners, run } = openRunners({ house, board, touch, log, countDropped, forget });
   const notify = notifyOfBets(outbox);
+  const strangers = notifyStrangers(outbox, 'sessionBetUpdate', live.rooms);
   const onListSet = () => outbox.toAll('sportsListUpdate', { isUpdate: true });
   const replays = createReplays({ db, clock, log, run });
   let season: SimulatedSeason | undefined;
@@ -70,7 +67,8 @@ export function openSports(parts: ProductParts): SportsProduct {
       ...placingHandlers({ house, board, limits, freshRequestId, countBet }),
     },
     heavyCalls: heavySportsCalls,
-    rooms: live.rooms,
+    rooms: strangers.rooms,
+    onSettled: (_client, { room }) => strangers.settled(bookmakerRoom(room), { marketId: room }),
     lists: sportsLists,
     onBetsChanged(client, room) {
       notify(client, room);
@@ -104,6 +102,17 @@ export function openSports(parts: ProductParts): SportsProduct {
       await Promise.all([...runners].map((runner) => runner.stop()));
     },
   };
+}
+
+/** The feeds on the board. */
+function openRunners(parts: Omit<FeedRunnerParts, 'onEnded'>) {
+  const runners = new Set<FeedRunner>();
+  const run: RunFeed['run'] = (feed) => {
+    const runner = runFeed(feed, { ...parts, onEnded: () => void runners.delete(runner) });
+    runners.add(runner);
+    return runner;
+  };
+  return { runners, run };
 }
 
 /** The rooms of matches, with the limits and positions their pictures show. */

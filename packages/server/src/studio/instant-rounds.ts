@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type InstantGame, type PlayRequest, studioGameIds } from '@maidan/contract';
-import { findBetFault } from '@maidan/games/rules';
+import { findBetFault, oneBetEach } from '@maidan/games/rules';
 import { closed, createCloseRound, gameOf } from './close-round.ts';
 import { type OfferParts, offerRound } from './offer-round.ts';
 import { type PlayRefusal, refusalOfFault } from './play-refusals.ts';
@@ -38,7 +38,7 @@ export function createInstantRounds(parts: OfferParts & { readonly wallet: Studi
     const game = gameOf(round);
     const fault = findBetFault(game, request.bets);
     if (fault !== undefined) return refusalOfFault(game, fault);
-    const bets = request.bets.map(({ option, points }) => ({ option, points }));
+    const bets = oneBetEach(request.bets);
     const staked = BigInt(bets.reduce((sum, { points }) => sum + points, 0)) * 100n;
     const row = await stakeRound(db, roundId, { clientSeed, bets, staked }, clock.now());
     if (row === undefined) return { refused: 'unknown-round', message: 'This round is over' };
@@ -54,9 +54,8 @@ export function createInstantRounds(parts: OfferParts & { readonly wallet: Studi
 
   /** A repeated request, whose first answer may have been lost. */
   async function again(round: RoundRow, { clientSeed, bets }: PlayRequest): Promise<RoundRow | PlayRefusal> {
-    const played = round.bets?.map(({ option, points }) => ({ option, points }));
-    const asked = bets.map(({ option, points }) => ({ option, points }));
-    if (round.client_seed !== clientSeed || !isDeepStrictEqual(played, asked))
+    const played = oneBetEach(round.bets ?? []);
+    if (round.client_seed !== clientSeed || !isDeepStrictEqual(played, oneBetEach(bets)))
       return { refused: 'reused', message: 'This round was played with other bets' };
     return round.state === 'staked' ? finish(round.id) : closed(round);
   }

@@ -1,29 +1,24 @@
-import { type AccountId, coinsToWireNumber, keyToHex, odds, rawFromOdds } from '@maidan/betting';
-import type { CasinoBet, CasinoGame, CasinoResult, ParsedRequestOf } from '@maidan/contract';
+import { coinsToWireNumber, keyToHex, odds, rawFromOdds } from '@maidan/betting';
+import type { CasinoGame, CasinoResult } from '@maidan/contract';
 import { parseCommitment } from '@maidan/games/rules';
 import { mayBet } from '../account/access-store.ts';
-import { type BettorNames, readNames } from '../account/names-store.ts';
-import { hasMoreToWire, listFromWire } from '../bets/lists/bet-facts-wire.ts';
-import { betsOnGames, betsOnMarkets } from '../bets/lists/bet-list-store.ts';
-import { withWords } from '../bets/lists/bet-words.ts';
-import type { Queries } from '../db/db.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
 import { ownHost } from '../live/own-host.ts';
 import type { FindGameDetails } from '../rounds/game-details.ts';
 import type { Round } from '../rounds/round.ts';
+import type { RoundBets } from '../rounds/round-bets.ts';
 import type { FindRoundResult } from '../rounds/round-results.ts';
-import { roundWords } from '../rounds/round-words.ts';
 import type { SeedChains } from '../rounds/seed-chains.ts';
 import { readRound } from '../rounds/store.ts';
-import { periodOf } from '../time/period.ts';
 import { tableBetToWire } from './bets-wire.ts';
 import { cardsToWire } from './cards-wire.ts';
 import { correctionsToWire } from './corrections-wire.ts';
 import { pastRounds } from './past-rounds-wire.ts';
-import { type PlacingParts, placeTableBet } from './place-table-bet.ts';
+import { isNamed, type PlacingParts, placeTableBet } from './place-table-bet.ts';
 import { findResult, resultsOf } from './results-store.ts';
 import type { RoundRecord } from './round-record.ts';
 import { resultsOfRound } from './round-results-store.ts';
+import type { searchResults } from './search-result.ts';
 import { limitsOfTable } from './settings/table-setting.ts';
 import type { Table } from './table.ts';
 import { product } from './table-product.ts';
@@ -31,31 +26,40 @@ import { takeBackBet } from './take-back-bet.ts';
 import { videoPath } from './video-pages.ts';
 
 export type TableCalls =
-  | 'casino/diamondBetsList'
   | 'casino/casinoBetPlace'
   | 'casino/casinoBetTakeBack'
-  | 'casino/tableResults';
+  | 'casino/tableResults'
+  | 'sports/getCasinoList'
+  | 'sports/casinoSearchResult';
 
 export interface TableParts extends PlacingParts {
   readonly tableOf: (code: string) => Table | undefined;
   /** The codes of all games. */
   readonly codes: readonly string[];
+  readonly searchResult: ReturnType<typeof searchResults>;
 }
 
 export function tableHandlers(parts: TableParts): HandlersFor<TableCalls> {
-  const { db } = parts.house;
   return {
-    'casino/diamondBetsList': async (asked, { session }) => {
-      const { accountId } = session;
-      return db.snapshot(async (tx) =>
-        fine(await listBets(tx, parts, asked, accountId, await readNames(tx, accountId))),
-      );
-    },
     'casino/casinoBetPlace': (asked, caller) => placeTableBet(parts, asked, caller),
     'casino/casinoBetTakeBack': (asked, caller) => takeBackBet(parts, asked, caller),
     'casino/tableResults': async ({ eventId }) => {
       const table = parts.tableAt(eventId);
       return table === undefined ? refuse('not-available-yet') : fine({ rounds: pastRounds(table) });
+    },
+    'sports/casinoSearchResult': async ({ roundId }) =>
+      fine(roundId === undefined ? [] : await parts.searchResult(roundId)),
+    'sports/getCasinoList': async ({ shortName }, { brand, publicAddress }) => {
+      const table = parts.codes
+        .map(parts.tableOf)
+        .find((known) => known !== undefined && isNamed(known, shortName));
+      if (table === undefined) return refuse('not-available-yet');
+      await parts.settings.refresh();
+      const socketURL = brand.socketAddress || publicAddress || ownHost;
+      const details = detailsToWire(table, { betStatus: false, socketURL }, publicAddress);
+      const { eventId, shortName: code, name: casinoName, cacheURL, videoUrl1 } = details;
+      const tvUrl = videoUrl1.startsWith('/') ? `${publicAddress}${videoUrl1}` : videoUrl1;
+      return fine({ eventId, shortName: code, casinoName, socketURL, cacheURL, tvUrl });
     },
   };
 }
@@ -94,45 +98,34 @@ function detailsToWire(
     minStake: coinsToWireNumber(stakeMin),
     maxStake: coinsToWireNumber(stakeMax),
     videoUrlType: 'videoUrl1',
-    videoUrl1: videoUrl ?? videoPath(code),
+    videoUrl1: videoUrl ?? `${publicAddress}${videoPath(code)}`,
     videoUrl2: '',
     setting: { oddsDifference: rawFromOdds(odds(oddsDifference)), errorMessage: message ?? '' },
   };
 }
 
-async function listBets(
-  tx: Queries,
-  parts: TableParts,
-  asked: ParsedRequestOf<'casino/diamondBetsList'>,
-  client: AccountId,
-  bettor: BettorNames,
-): Promise<{ casinoBetData: CasinoBet[]; hasMore?: true }> {
-  const list = listFromWire(asked);
-  const { eventId, roundId } = asked;
-  const period = periodOf(asked);
-  const page = await (roundId === undefined
-    ? betsOnGames(tx, client, gamesAt(parts, eventId), list, period)
-    : betsOnMarkets(tx, client, [roundId], list, period));
-  const wanted = page.bets.filter(
-    (bet) => bet.product === product && (eventId ?? bet.event_id) === bet.event_id,
-  );
-  const results = await resultsOf(
-    tx,
-    wanted.map(({ market_id }) => market_id),
-  );
-  const { bets } = await withWords(tx, [roundWords], { bets: wanted, hasMore: page.hasMore });
-  const casinoBetData = bets.map((bet) =>
-    tableBetToWire(bet, bettor, parts.tableOf(bet.kind)?.game, results.get(bet.market_id)),
-  );
-  return { casinoBetData, ...hasMoreToWire(page.hasMore) };
-}
-
-/** The game of the table, or of every table. */
-const gamesAt = ({ codes, tableAt }: TableParts, eventId: string | undefined): readonly string[] => {
-  if (eventId === undefined) return codes;
-  const table = tableAt(eventId);
-  return table === undefined ? [] : [table.game.entry.code];
-};
+/** Bets at tables, each with the cards that decided it once its round is over. */
+export const tableBets = ({
+  codes,
+  tableAt,
+  tableOf,
+}: Pick<TableParts, 'codes' | 'tableAt' | 'tableOf'>): RoundBets => ({
+  product,
+  gamesAt(eventId) {
+    if (eventId === undefined) return codes;
+    const table = tableAt(eventId);
+    return table === undefined ? [] : [table.game.entry.code];
+  },
+  async toRows(tx, bets, bettor) {
+    const results = await resultsOf(
+      tx,
+      bets.map(({ market_id }) => market_id),
+    );
+    return bets.map((bet) =>
+      tableBetToWire(bet, bettor, tableOf(bet.kind)?.game, results.get(bet.market_id)),
+    );
+  },
+});
 
 interface ResultParts extends Pick<TableParts, 'house' | 'tableOf'> {
   readonly chains: SeedChains;

@@ -29,7 +29,7 @@ export function tableContent(table: Table, watching: number): TableContent | und
     ...(isDecided ? { seed: keyToHex(round.seed.seed) } : {}),
   };
   return {
-    data: { t1: [head], t2: t2.map(limited) as RoundOption[] },
+    data: { t1: headsOf(table, head, t2.map(limited)), t2: t2.map(limited) as RoundOption[] },
     result: table
       .results()
       .slice(0, resultsShown)
@@ -37,6 +37,10 @@ export function tableContent(table: Table, watching: number): TableContent | und
     table: stateOf(table, moment, isDecided, watching),
   };
 }
+
+/** Where options are in the head too, each is in a head of its own, which has all that the first has. */
+const headsOf = ({ game }: Table, head: RoundHead, options: readonly Row[]): RoundHead[] =>
+  game.optionsInHead ? options.map((option) => ({ ...option, ...head })) : [head];
 
 type Row = Readonly<Record<string, string | number>>;
 

@@ -1,4 +1,4 @@
-import { parseDecimalOdds, type Refusal } from '@maidan/betting';
+import { type Odds, parseDecimalOdds, type Refusal } from '@maidan/betting';
 import type { DataOf, ParsedRequestOf } from '@maidan/contract';
 import type { PlaceAnswer } from '../bets/bet-request.ts';
 import { nameOption } from '../bets/name-option.ts';
@@ -49,7 +49,7 @@ async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller):
   await parts.settings.refresh();
   const setting = table.setting();
   const option = table.game.options.find(({ sid }) => sid === asked.sid);
-  const odds = parseDecimalOdds(asked.rate);
+  const odds = readRate(table, asked.rate);
   if (option === undefined || odds === undefined) return refuse('selection');
   // Refused alike in all cases: whether the market is shut for good would reveal the coming cards.
   if (table.isBetweenWindows(asked.roundId)) return refuseAs({ code: 'market-suspended' });
@@ -65,16 +65,25 @@ async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller):
     address: caller.address,
     // Read before the bet is decided: if the window ends while it waits, it counts as placed in that window.
     details: { teamName: option.name, selectionId: option.sid, step: table.moment()?.stepIndex ?? noStep },
-    quote: () => table.quote(asked.roundId, option.sid, side),
+    quote: () =>
+      parts.settings.isTrusted()
+        ? table.quote(asked.roundId, option.sid, side)
+        : { state: 'market-suspended' },
   });
   return placed.ok ? placed : { ok: false, refusal: nameOption(placed.refusal, option.name) };
+}
+
+/** Where rates are quoted for several coins, clients send them so or for one coin: one below that number is for one coin. */
+function readRate({ game: { ratesPer = 1 } }: Table, rate: number): Odds | undefined {
+  const perCoin = ratesPer > 1 && rate >= ratesPer ? rate / ratesPer : rate;
+  return parseDecimalOdds(perCoin);
 }
 
 /** There is no step: a bet placed then can never be taken back. */
 const noStep = -1;
 
 /** Clients name a table by its short name or by its word in a URL. */
-const isNamed = ({ game }: Table, name: string): boolean =>
+export const isNamed = ({ game }: Table, name: string): boolean =>
   [game.entry.code, game.entry.route].includes(name.toLowerCase());
 
 /** Only the fields that make up the bet. */

@@ -1,16 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { TableContent } from '@maidan/contract';
+import type { RoomPicture, TableContent } from '@maidan/contract';
 import { gameByCode, games } from '@maidan/games/rules';
-import type { Room } from '../live/rooms/room.ts';
+import { notifyStrangers } from '../live/notify-strangers.ts';
+import type { Outbox } from '../live/outbox.ts';
+import type { ProductRooms, Room } from '../live/rooms/room.ts';
 import { sendRoundSettled } from '../live/round-settled-wire.ts';
 import type { Product, ProductParts } from '../product.ts';
 import { roundLists } from '../rounds/round-lists.ts';
 import { createSeedChains } from '../rounds/seed-chains.ts';
 import { serveCards } from './card-pages.ts';
 import { keepResultsTrue } from './corrected-results.ts';
-import { type TableCalls, tableDetails, tableHandlers, tableResult } from './handlers.ts';
+import { type TableCalls, tableBets, tableDetails, tableHandlers, tableResult } from './handlers.ts';
 import { tablesListRoom } from './list-room.ts';
 import { tableContent } from './picture-wire.ts';
+import { searchResults } from './search-result.ts';
 import { createTableSettings } from './settings/table-settings.ts';
 import { createTable, type Table } from './table.ts';
 import { runTable, type TableRunner } from './table-runner.ts';
@@ -62,21 +65,24 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
     return found?.table.current() && found.rooms.find(({ channel }) => channel === id);
   };
 
+  const codes = games.map(({ entry }) => entry.code);
   return {
     tableOf,
     handlers: tableHandlers({
       house,
       settings,
-      codes: games.map(({ entry }) => entry.code),
+      codes,
       freshRequestId,
       countBet: metrics.countBet,
       tableAt,
       tableOf,
+      searchResult: searchResults(tableResult({ house, chains, tableOf }), clock),
     }),
     gameDetails: tableDetails({ house, tableAt, settings }),
     roundResult: tableResult({ house, chains, tableOf }),
+    roundBets: tableBets({ codes, tableAt, tableOf }),
     heavyCalls: ['casino/diamondBetsList'],
-    rooms: {
+    ...settledNotices(outbox, tableAt, {
       joins: { JoinRoom: findRoom },
       pages: { '/cache/table/:id': findRoom, '/cache/tables': () => list },
       notFound: 'No such table',
@@ -85,20 +91,16 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
         for (const { table, rooms: named } of shown) if (table.current() !== undefined) rooms.touch(named);
         rooms.touch([list]);
       },
-    },
+    }),
     lists: { ...roundLists('diamondCasino'), optionNames },
     onBetsChanged: (client) => outbox.toClient(client, 'fetchCasinoBetList', { fetch: true }),
-    onSettled: sendRoundSettled(outbox, 'diamondCasino'),
+    framed: () => tables.flatMap((table) => table.setting().videoUrl ?? []),
     operator: { onSettingSet: settings.reread },
     async open() {
       keepResultsTrue(house, tables, log);
-      for (const table of tables) {
-        const mayOpen = async () => {
-          await settings.refresh();
-          return table.setting().isOpen;
-        };
-        runners.push(runTable({ table, db, rounds: house.rounds, chains, mayOpen, clock, log }));
-      }
+      const shared = { db, rounds: house.rounds, chains, clock, log };
+      for (const table of tables)
+        runners.push(runTable({ ...shared, table, mayOpen: () => isOpenNow(table, settings.refresh) }));
     },
     stop() {},
     async close() {
@@ -106,6 +108,35 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
     },
   };
 }
+
+async function isOpenNow(table: Table, refresh: () => Promise<unknown>): Promise<boolean> {
+  await refresh();
+  return table.setting().isOpen;
+}
+
+/** The rooms, and what is sent when a round has paid: to its players, and to those in its room who never signed in. */
+function settledNotices(
+  outbox: Outbox,
+  tableAt: (eventId: string) => Table | undefined,
+  rooms: ProductRooms,
+): Required<Pick<Product, 'rooms' | 'onSettled'>> {
+  const announce = sendRoundSettled(outbox, 'diamondCasino');
+  const strangers = notifyStrangers(outbox, 'fetchCasinoBetList', rooms);
+  return {
+    rooms: strangers.rooms,
+    onSettled(client, market, net) {
+      announce(client, market, net);
+      const table = tableAt(market.event_id);
+      for (const channel of table ? channelsOf(table) : [])
+        strangers.settled(roomName(channel), { fetch: true });
+    },
+  };
+}
+/** Clients that poll read the content from the page's `data`, or from the `data` in that. */
+const withContentBelow = (picture: RoomPicture): object =>
+  'data' in picture && 'result' in picture
+    ? { ...picture, data: { ...picture.data, data: picture.data, result: picture.result } }
+    : picture;
 
 const roomName = (channel: string): string => `table:${channel}`;
 
@@ -125,5 +156,6 @@ function roomsOf(table: Table, watching: () => number): Room<TableContent>[] {
       return content;
     },
     diff: (before, after) => (isDeepStrictEqual(before, after) ? undefined : after),
+    page: withContentBelow,
   }));
 }

@@ -11,6 +11,6 @@ export function serveVideo(http: FastifyInstance, tables: readonly Table[]): voi
   http.get<{ Params: { code: string } }>(`${prefix}/:code`, (request, reply) => {
     // The page itself says, in the reader's language, that there is no such table.
     if (!tables.some(({ game }) => game.entry.code === request.params.code)) reply.code(404);
-    return reply.sendBrandPage('index');
+    return reply.sendBrandPage('video');
   });
 }

@@ -23,6 +23,9 @@ const startOf = (day: string): number =>
 /** YYYY-MM-DD at +05:30. */
 export const dayOf = (at: number): string => indiaTime(at).slice(0, 10);
 
+/** The same day wherever it is written out, but for the far ends of the world. */
+export const noonOf = (day: string): number => Date.parse(`${day}T12:00:00+05:30`);
+
 const endOf = (day: string): number => startOf(day) + dayMs;
 
 /** All time if neither day is given. */

@@ -40,10 +40,10 @@ describe('a cheat at matka', () => {
     ['both draws at once', { betType: 'BOTH' }, 400],
     ['a stake below nothing', { amount: -100 }, 400],
     ['a stake in powers of ten', { amount: '1e3' }, 400],
-    ['a stake of a hundredth of a hundredth', { amount: 100.0001 }, 200],
+    ['a stake of a hundredth of a hundredth', { amount: 100.0001 }, 422],
     ['a matka in a list', { matkaEventId: ['7007'] }, 400],
-    ['a market in place of the matka', { matkaEventId: 'sandhya-open.1' }, 200],
-    ['yesterday', { day: '2025-12-31' }, 200],
+    ['a market in place of the matka', { matkaEventId: 'sandhya-open.1' }, 422],
+    ['yesterday', { day: '2025-12-31' }, 422],
     ['a day that does not exist', { day: '2026-02-30' }, 400],
   ])('cannot place a bet by %s', async (_what, wish, status) => {
     const client = await desk.player();

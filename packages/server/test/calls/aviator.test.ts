@@ -58,6 +58,44 @@ test("a bet is taken in the open round, with the specification's words, once for
   expect(await desk.bet(client, 200, { requestId: 'flight-bet-1', roundId })).toMatchObject({ error: true });
 });
 
+test.each(['v1/game/getRoundIdDetails', 'game/getRoundIdDetails'] as const)(
+  'the history answers at %s of the socket address too, to a page on another host without a session',
+  async (path) => {
+    const origin = 'https://app.example';
+    const { headers, status } = await desk.send(`/${path}`, { method: 'OPTIONS', headers: { origin } });
+    expect([status, headers['access-control-allow-origin']]).toEqual([204, '*']);
+    const sent = await fetch(`${desk.address}/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ gameType: 'aviator' }),
+    });
+    expect(sent.headers.get('access-control-allow-origin')).toBe('*');
+    const { data } = await desk.call(path, { gameType: 'aviator' });
+    expect(await sent.json()).toMatchObject({ error: false, data });
+    expect(data?.data).toEqual(expect.any(Array));
+  },
+);
+
+test('the bets of a flight are listed by the call that lists those of a table, open and settled', async () => {
+  const client = await desk.seat();
+  await desk.untilCrashIn(101);
+  const roundId = desk.roundId();
+  const _id = idOf(await desk.bet(client, 100, { roundId }));
+  const listed = async (asked: { isDeclare: boolean; roundId?: string }) =>
+    (await desk.call('casino/diamondBetsList', { eventId, casinoBet: true, ...today(), ...asked }, client))
+      .data?.casinoBetData;
+  expect(await listed({ isDeclare: false })).toMatchObject([
+    { _id, roundId, eventId, amount: 100, isDeclare: 0 },
+  ]);
+  expect(await listed({ isDeclare: true })).toEqual([]);
+  await desk.takeOff();
+  await desk.untilCrash();
+  const settled = [{ _id, roundId, eventId, amount: 100, isDeclare: 1, profitLoss: -100 }];
+  expect(await listed({ isDeclare: true })).toMatchObject(settled);
+  expect(await listed({ isDeclare: true, roundId })).toMatchObject(settled);
+  expect(await listed({ isDeclare: false })).toEqual([]);
+});
+
 test.each([
   ['above the most', { amount: 10_001 }, 'max bet amount 10000'],
   ['below the least', { amount: 9 }, 'min bet amount 10'],
@@ -69,7 +107,7 @@ test.each([
   await desk.untilCrashIn(101);
   const asked = { roundId: desk.roundId(), amount: 100, eventId, ...wish };
   expect(await desk.call('casino/avaitorGamePlace', asked, client)).toMatchObject({
-    status: 200,
+    status: 422,
     error: true,
     message,
   });
@@ -96,7 +134,7 @@ test('a client has two bets in a flight, however many tabs ask at the same insta
   expect(placed).toHaveLength(2);
   for (const refused of asked.filter(({ error }) => error))
     expect(refused).toMatchObject({
-      status: 200,
+      status: 422,
       message: 'You can have up to 2 bets on this at a time',
       refusal: { key: 'too-many-bets', figures: { most: '2' } },
     });

@@ -120,7 +120,7 @@ test('a day at a table is one entry with its bets and their total; the ledger’
   // Rounds that came to nothing moved no coins.
   const hasMoved = made.some(({ low, high, even }) => low + high + even !== 0);
   expect(lines).toMatchObject(
-    hasMoved ? [{ eventId: '3032', date: today(), amount: total, eventName: 'Lucky7-A' }] : [],
+    hasMoved ? [{ eventId: '3032', day: today(), amount: total, eventName: 'Lucky7-A' }] : [],
   );
 });
 

@@ -32,11 +32,36 @@ describe('a portal on another host than its API', () => {
     expect((await app.call('user/userBalance', {}, { host: 'jade.localhost', token })).status).toBe(401);
   });
 
-  test("cannot name another brand on a brand's own host", async () => {
-    const from = { host: 'jade.localhost' };
-    const reply = await app.call('user/login', { username: 'afar', password, host: 'ruby.localhost' }, from);
-    expect(reply).toMatchObject({ error: true, message: 'Username or password is wrong' });
-  });
+  test.each([
+    'ruby.localhost',
+    'ruby.localhost:8443',
+    'https://ruby.localhost',
+    'http://RUBY.localhost:3000/signin',
+  ])(
+    "names its brand on another brand's host as %s, and its session is good there and at home alone",
+    async (host) => {
+      const from = { host: 'jade.localhost' };
+      const reply = await app.call('user/login', { username: 'afar', password, host }, from);
+      expect(reply).toMatchObject({ error: false, data: { brand: 'ruby' } });
+      const token = reply.data?.token ?? '';
+      const statusOn = async (asked: string) =>
+        (await app.call('user/userBalance', {}, { host: asked, token })).status;
+      expect(await statusOn('jade.localhost')).toBe(200);
+      expect(await statusOn('ruby.localhost')).toBe(200);
+      expect(await statusOn('localhost')).toBe(401);
+    },
+  );
+
+  test.each([undefined, 'nobody.example', '://', 'evil.example/ruby.localhost'])(
+    "is of the requested host's brand when its host is %s",
+    async (host) => {
+      const asked = { username: 'afar', password, ...(host === undefined ? {} : { host }) };
+      const home = await app.call('user/login', asked, { host: 'ruby.localhost' });
+      expect(home.data).toMatchObject({ brand: 'ruby' });
+      const away = await app.call('user/login', asked, { host: 'jade.localhost' });
+      expect(away).toMatchObject({ status: 422, error: true, message: 'Username or password is wrong' });
+    },
+  );
 });
 
 describe('a blocked client', () => {

@@ -59,6 +59,12 @@ test.each(['ruby.localhost.', 'ruby.localhost.:3000', 'Ruby.Localhost.'])(
   },
 );
 
+test('without a domain gives that of the requested host', async () => {
+  await writeNotices(app.db, 'ruby', { client: 'To rubies' });
+  const reply = await app.call('website/domainSettingByDomainName', {}, { host: 'ruby.localhost' });
+  expect(reply.data?.clientNotification).toBe('To rubies');
+});
+
 test.each(['nobody.example', '', 'http://', ':::', '../../etc/passwd'])(
   'gives "%s" the default brand',
   async (domainUrl) => {
@@ -67,7 +73,7 @@ test.each(['nobody.example', '', 'http://', ':::', '../../etc/passwd'])(
   },
 );
 
-test.each(['{}', '{"domainUrl":7}', JSON.stringify({ domainUrl: 'x'.repeat(256) })])(
+test.each(['{"domainUrl":null}', '{"domainUrl":7}', JSON.stringify({ domainUrl: 'x'.repeat(256) })])(
   'refuses a domain that is not text of a host: %.40s',
   async (body) => {
     const got = await app.sendBody('website/domainSettingByDomainName', body);

@@ -35,7 +35,7 @@ describe.each(hostile)('the text %j', (text) => {
       { username: 'NOBODY', password: 'x', host: text },
     ]) {
       expect(await app.call('user/login', body)).toMatchObject({
-        status: 200,
+        status: 422,
         message: 'Username or password is wrong',
       });
     }

@@ -16,12 +16,12 @@ test('an operator can watch how bets are answered, how calls are, and how many s
   const lines = text.split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
-      'bets_answered{answer="accepted"} 1',
-      'bets_answered{answer="stake-below-min"} 1',
-      'bets_answered{answer="not-on-offer"} 1',
-      expect.stringMatching(/^http_replies\{status="200"\} \d+$/),
+      'bets_answered_total{answer="accepted"} 1',
+      'bets_answered_total{answer="stake-below-min"} 1',
+      'bets_answered_total{answer="not-on-offer"} 1',
+      expect.stringMatching(/^http_replies_total\{status="200"\} \d+$/),
       'live_sockets 0',
-      'feed_messages_dropped 0',
+      'feed_messages_dropped_total 0',
     ]),
   );
 });

@@ -1,4 +1,4 @@
-import type { CallPath, RequestOf } from '@maidan/contract';
+import { type CallPath, calls, type RequestOf } from '@maidan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -31,7 +31,7 @@ const products = [
         amount: 100,
       }),
     ],
-    answered: [asked('matka/matkaBetList', {})],
+    answered: [asked('matka/matkaBetList', {}), asked('matka/matkaBetCancel', { betId: '1' })],
   },
   {
     product: 'aviator',
@@ -39,6 +39,7 @@ const products = [
     refused: [
       asked('casino/avaitorGamePlace', { roundId, eventId, amount: 100 }),
       asked('game/getRoundIdDetails', {}),
+      asked('v1/game/lastRounds', {}),
       asked('v1/game/getRoundIdDetails', { gameType: 'aviator' }),
     ],
     answered: [
@@ -58,7 +59,7 @@ describe.each(products)('a brand that does not offer $product', ({ product, bran
   test('refuses its calls in words', async () => {
     for (const [path, request] of refused)
       expect(await app.call(path, request, client), path).toMatchObject({
-        status: 200,
+        status: calls[path].refusalStatus,
         error: true,
         message: 'This is not offered here',
         refusal: { key: 'not-offered-here' },

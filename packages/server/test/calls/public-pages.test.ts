@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { operatedProducts } from '../../src/products.ts';
+import { operateHouse } from '../operator/operate-house.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const pagesPerAddress = 150;
@@ -113,7 +115,7 @@ describe('what is for operators', () => {
 
   test('is computed at most once a second', async () => {
     const replies = async () =>
-      Number(/^http_replies\{status="404"\} (\d+)$/m.exec((await app.send('/metrics')).text)?.[1]);
+      Number(/^http_replies_total\{status="404"\} (\d+)$/m.exec((await app.send('/metrics')).text)?.[1]);
     await get('/assets/none.js');
     const before = await replies();
     await get('/assets/none.js');
@@ -180,8 +182,56 @@ describe('a page may connect', () => {
   );
 });
 
-test('a page may frame games of its own host, and those of providers over https alone', async () => {
-  const { headers } = await app.send('/');
-  const frames = /frame-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
-  expect(frames).toBe("'self' https:");
+describe('the content policy', () => {
+  const policyOf = async (path: string, host = 'localhost') => {
+    const { headers } = await app.send(path, { headers: { host, accept: '*/*' } });
+    const parts = String(headers['content-security-policy']).split('; ');
+    return new Map(parts.map((part) => [part.split(' ', 1)[0] ?? '', part.slice(part.indexOf(' ') + 1)]));
+  };
+  const pages = ['/', '/signin', '/table-video/teen', '/play/roulette'];
+
+  test("of the portal frames pages of its own host, and of its brand's calls", async () => {
+    expect((await policyOf('/')).get('frame-src')).toBe("'self'");
+    expect((await policyOf('/', 'ruby.localhost')).get('frame-src')).toBe("'self' https://api.ruby.example");
+  });
+
+  test('frames the hosts of games and streams that an operator named, and of no others', async () => {
+    const own = await startTestApp({ config: { FRAME_ORIGINS: ['https://further.example'] } });
+    try {
+      const say = (...argv: string[]) => operateHouse(own, operatedProducts(own.products), argv);
+      await say('add-provider', 'acme');
+      await say('add-game', 'acme-1', 'acme', 'Acme Slots', 'https://games.acme.example/slots?lobby=1');
+      await say('set-table', 'teen', '--video', 'https://video.example/teen');
+      const { headers } = await own.send('/');
+      const frames = /frame-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+      expect(frames?.split(' ').toSorted()).toEqual([
+        "'self'",
+        'https://further.example',
+        'https://games.acme.example',
+        'https://video.example',
+      ]);
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('of a page for frames and of a game frames nothing', async () => {
+    expect((await policyOf('/play/roulette')).get('default-src')).toBe("'none'");
+    expect((await policyOf('/play/roulette')).has('frame-src')).toBe(false);
+  });
+
+  test.each(pages)('of %s has no inline style but the sheet of its nonce', async (path) => {
+    const policy = await policyOf(path);
+    expect(policy.get('style-src')).toMatch(/^'self' (http:\/\/localhost )?'nonce-[A-Za-z0-9+/=]+'$/);
+    expect(policy.get('style-src-attr')).toBe("'none'");
+    expect([...policy.values()].join(' ')).not.toMatch(/'unsafe-/);
+    expect([...policy.values()].join(' ')).not.toMatch(/ (\*|https?:|wss?:)( |$)/);
+  });
+
+  test("of a brand's picture lets it be coloured, and run, load and reach nothing", async () => {
+    const { headers } = await app.send('/brands/ruby/logo.svg');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+    );
+  });
 });

@@ -51,6 +51,7 @@ test('a match is one row, whatever its markets, linked by the id of its match', 
       marketId: 'm-e1',
       eventId: 'e1',
       date: '2026-01-01',
+      day: '2026-01-01',
     },
     expect.objectContaining({
       eventName: 'Credit',
@@ -60,6 +61,26 @@ test('a match is one row, whatever its markets, linked by the id of its match', 
       balance: 1000,
       ledgerType: 'account',
     }),
+  ]);
+});
+
+test('a match whose only bet was voided has its row of 0, once none of its bets is open', async () => {
+  const client = await desk.client('VIBHA');
+  await desk.credit(client.id, 1000);
+  await desk.match('e9', ['Lions', 'Tigers']);
+  for (const market of ['e9-a', 'e9-b']) await desk.market(market, 'e9', { kind: 'bookmaker', name: market });
+  const bets = [];
+  for (const market of ['e9-a', 'e9-b'])
+    bets.push(await desk.place(client.id, market, { stake: 100, rate: 80 }));
+  const [first, second] = bets;
+  if (first === undefined || second === undefined) throw new Error('no bets');
+  await desk.takeOut(first, 'void', 'The match was abandoned');
+  expect((await ledgerOf(client)).ledgerData.map(({ eventId }) => eventId)).not.toContain('e9');
+  await desk.takeOut(second, 'void', 'The match was abandoned');
+  const { ledgerData, calAmount } = await ledgerOf(client);
+  expect(calAmount).toBe(1000);
+  expect(ledgerData.filter(({ eventId }) => eventId === 'e9')).toMatchObject([
+    { eventName: 'Lions v Tigers', amount: 0, balance: 1000, marketId: 'm-e9', ledgerType: 'match' },
   ]);
 });
 

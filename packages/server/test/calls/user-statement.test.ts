@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayOf } from '../../src/time/period.ts';
 import { type AccountDesk, openAccountDesk } from '../support/account-desk.ts';
 
 const hourMs = 3_600_000;
@@ -27,17 +28,21 @@ async function clientWithHistory(username: string): Promise<Client> {
 }
 
 const statementOf = async (client: Client, asked: Parameters<AccountDesk['app']['call']>[1] = {}) => {
-  const reply = await desk.app.call('user/userStatement', asked as object, client);
+  const reply = await desk.app.call('user/userStatement', { pageNo: 1, ...(asked as object) }, client);
   if (reply.data === undefined) throw new Error(reply.message);
-  return reply.data;
+  const { statementData, balanceAmount } = reply.data;
+  return {
+    ...reply.data,
+    closing: statementData.reduce((balance, { amount }) => balance + amount, balanceAmount),
+  };
 };
 
 describe('a statement', () => {
   test('lists every movement newest first, with its sign, its kind and what it was for', async () => {
     const client = await clientWithHistory('ASHA');
-    const { totalCount, statementData, balanceAmount } = await statementOf(client);
+    const { totalCount, statementData, balanceAmount, closing } = await statementOf(client);
     expect(totalCount).toBe(3);
-    expect(balanceAmount).toBe(880);
+    expect([balanceAmount, closing]).toEqual([0, 880]);
     expect(statementData.map(({ amount, statementFor, remark }) => [amount, statementFor, remark])).toEqual([
       [-200, 'ACCOUNT_STATEMENT', 'Debit · Withdrawal'],
       [80, 'profitLoss', 'Result · Lions v Tigers: Bookmaker'],
@@ -72,11 +77,11 @@ describe('a statement', () => {
     const profit = await statementOf(client, { statementFor: 'profitLoss' });
     expect(account.statementData.map((row) => row.amount)).toEqual([-200, 1000]);
     expect(profit.statementData.map((row) => row.amount)).toEqual([80]);
-    expect([account.balanceAmount, profit.balanceAmount]).toEqual([800, 80]);
+    expect([account.closing, profit.closing]).toEqual([800, 80]);
     expect([account.totalCount, profit.totalCount]).toEqual([2, 1]);
   });
 
-  test('goes by pages, each with the balance after its first row', async () => {
+  test('goes by pages, each with the balance before its oldest row', async () => {
     const client = await desk.client('CHAYA');
     for (const whole of [1, 2, 3, 4, 5]) await desk.credit(client.id, whole);
     const pages = [];
@@ -87,7 +92,8 @@ describe('a statement', () => {
       [1],
       [],
     ]);
-    expect(pages.map((page) => page.balanceAmount)).toEqual([15, 6, 1, 0]);
+    expect(pages.map((page) => page.balanceAmount)).toEqual([6, 1, 0, 0]);
+    expect(pages.map((page) => page.closing)).toEqual([15, 6, 1, 0]);
     expect(pages.map((page) => page.totalCount)).toEqual([5, 5, 5, 5]);
   });
 
@@ -106,7 +112,7 @@ describe('a statement', () => {
     await desk.place(client.id, 'fix-1', { stake: 100, rate: 90, run: 45 });
     await desk.declare('fix-1', { run: 45 });
     await desk.correct('fix-1', { run: 44 });
-    const { statementData, balanceAmount } = await statementOf(client, { statementFor: 'profitLoss' });
+    const { statementData, closing } = await statementOf(client, { statementFor: 'profitLoss' });
     expect(statementData.map((row) => row.amount)).toEqual([-100, -90, 90]);
     expect(statementData[1]?.remark).toBe(
       'Result taken back · Lions v Tigers: 6 over runs · Result corrected',
@@ -118,7 +124,7 @@ describe('a statement', () => {
       remark: 'Result corrected',
       remarkKey: 'result-corrected',
     });
-    expect(balanceAmount).toBe(-100);
+    expect(closing).toBe(-100);
   });
 
   test('shows a remark as it was written, and a market with a name of its own by that name', async () => {
@@ -140,12 +146,74 @@ describe('a statement', () => {
       totalCount: 0,
       statementData: [],
       balanceAmount: 0,
+      closing: 0,
     });
   });
 });
 
+describe('a match whose bets moved no coins', () => {
+  /** Between a credit before it and a debit after it; every moment is a minute apart. */
+  async function clientOfVoid(username: string, event: string): Promise<Client> {
+    const client = await desk.client(username);
+    await desk.credit(client.id, 1000);
+    desk.app.clock.advance(60_000);
+    await desk.match(event, ['Lions', 'Tigers']);
+    for (const name of ['Bookmaker', 'Toss']) {
+      await desk.market(`${event}-${name}`, event, { kind: 'bookmaker', name });
+      const bet = await desk.place(client.id, `${event}-${name}`, { stake: 100, rate: 80 });
+      await desk.takeOut(bet, 'void', 'The match was abandoned');
+    }
+    desk.app.clock.advance(60_000);
+    await desk.debit(client.id, 200);
+    return client;
+  }
+
+  test('has one row of 0 that says so, with the story of its last bet', async () => {
+    const client = await clientOfVoid('VANI', 'quiet-1');
+    const { totalCount, statementData, balanceAmount, closing } = await statementOf(client);
+    expect([totalCount, balanceAmount, closing]).toEqual([3, 0, 800]);
+    expect(statementData.map(({ amount, statementFor, remark }) => [amount, statementFor, remark])).toEqual([
+      [-200, 'ACCOUNT_STATEMENT', 'Debit · Withdrawal'],
+      [0, 'profitLoss', 'Result · Lions v Tigers · No coins moved'],
+      [1000, 'ACCOUNT_STATEMENT', 'Credit · Deposit'],
+    ]);
+    expect(statementData[1]?.facts).toEqual({
+      kind: 'settlement',
+      matchName: 'Lions v Tigers',
+      remark: 'No coins moved',
+      remarkKey: 'nothing-moved',
+    });
+    const { data } = await desk.app.call('user/betStory', { betId: statementData[1]?.betId ?? '' }, client);
+    expect(JSON.stringify(data)).toContain('The match was abandoned');
+  });
+
+  test('is on one page, whatever the size, and each page has the balance before it', async () => {
+    const client = await clientOfVoid('VARSHA', 'quiet-2');
+    const pages = [];
+    for (const pageNo of [1, 2, 3, 4]) pages.push(await statementOf(client, { pageNo, size: 1 }));
+    expect(
+      pages.map(({ totalCount, statementData: [row], balanceAmount }) => [
+        totalCount,
+        row?.amount,
+        balanceAmount,
+      ]),
+    ).toEqual([
+      [3, -200, 1000],
+      [3, 0, 1000],
+      [3, 1000, 0],
+      [3, undefined, 0],
+    ]);
+  });
+
+  test('is not among credits and debits', async () => {
+    const client = await clientOfVoid('VEDA', 'quiet-3');
+    expect((await statementOf(client, { statementFor: 'ACCOUNT_STATEMENT' })).totalCount).toBe(2);
+    expect((await statementOf(client, { statementFor: 'profitLoss' })).totalCount).toBe(1);
+  });
+});
+
 describe('the days of a statement', () => {
-  test('are days at +05:30, and the balance is the one at their end', async () => {
+  test('are days at +05:30, and the balance is the one at their beginning', async () => {
     const early = await desk.client('GITA');
     await desk.credit(early.id, 10);
     // The clock stands at 05:30 there; 18 hours and a half later it is the next day.
@@ -156,8 +224,8 @@ describe('the days of a statement', () => {
     await desk.credit(early.id, 20);
     const first = await statementOf(early, { fromDate: '2026-01-01', toDate: '2026-01-01' });
     const second = await statementOf(early, { fromDate: '2026-01-02', toDate: '2026-01-02' });
-    expect(first).toMatchObject({ totalCount: 1, balanceAmount: 10 });
-    expect(second).toMatchObject({ totalCount: 1, balanceAmount: 30 });
+    expect(first).toMatchObject({ totalCount: 1, balanceAmount: 0, closing: 10 });
+    expect(second).toMatchObject({ totalCount: 1, balanceAmount: 10, closing: 30 });
     expect((await statementOf(early, { fromDate: '2026-01-01' })).totalCount).toBe(2);
   });
 
@@ -179,7 +247,7 @@ describe('the days of a statement', () => {
     const midnight = Math.floor((desk.clock.now() + 5.5 * hourMs) / day) * day - 5.5 * hourMs;
     await desk.credit(client.id, 7, 'Before', midnight - 59 * day - 1);
     await desk.credit(client.id, 5, 'Within', midnight - 59 * day);
-    expect(await statementOf(client)).toMatchObject({ totalCount: 1, balanceAmount: 12 });
+    expect(await statementOf(client)).toMatchObject({ totalCount: 1, balanceAmount: 7, closing: 12 });
   });
 
   test.each([
@@ -207,5 +275,19 @@ test("another client's statement is refused", async () => {
   });
   expect(await desk.app.call('user/userStatement', { userId: own.userId }, own)).toMatchObject({
     error: false,
+  });
+});
+
+describe('a statement without pages', () => {
+  test('of days without a page is the bare list, with the balance before it as the message', async () => {
+    const client = await desk.client('JAYA');
+    await desk.credit(client.id, 40);
+    desk.clock.advance(24 * hourMs);
+    const later = await desk.app.signIn('JAYA');
+    await desk.credit(client.id, 2);
+    const [fromDate, toDate] = [dayOf(desk.clock.now()), dayOf(desk.clock.now())];
+    const asked = JSON.stringify({ userId: client.userId, fromDate, toDate });
+    const got = JSON.parse((await desk.app.sendBody('user/userStatement', asked, later)).text);
+    expect(got).toMatchObject({ error: false, message: '40', data: [{ amount: 2 }] });
   });
 });

@@ -145,11 +145,12 @@ export class ForeignClient {
     socket.on('coinUpdate', (wallet: Wallet) => {
       this.wallet = wallet;
     });
-    socket.on(marketId, ({ result }: { result: Bookmaker }) => {
-      this.bookmaker = result;
+    // As JSON text, which the specification leaves open and the house documents.
+    socket.on(marketId, (text: string) => {
+      this.bookmaker = (JSON.parse(text) as { result: Bookmaker }).result;
     });
-    socket.on(eventId, ({ data }: { data: readonly OddsMarket[] }) => {
-      this.odds = data;
+    socket.on(eventId, (text: string) => {
+      this.odds = JSON.parse(text) as readonly OddsMarket[];
     });
     for (const event of ['sessionBetUpdate', 'marketReload']) {
       socket.on(event, (notice: { marketId: string }) => {

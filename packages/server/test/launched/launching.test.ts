@@ -18,10 +18,23 @@ it.each([
   ['600000', '/play/andar-bahar'],
   ['600113', '/play/ludo'],
   ['900000', '/play/lobby'],
+  ['201153', '/play/lobby'],
 ])('game %s is launched at %s with a token in the fragment', async (gameId, path) => {
   const { data } = await desk.call('user/casinoLoginUrl', { gameId, platformId: 'mobile' }, player);
   expect(data?.url).toMatch(new RegExp(`^${path}#token=[A-Za-z0-9_-]{43}$`));
 });
+
+it.each([
+  ['201206', '/main/aviator/303031'],
+  ['201153', '/play/lobby#token='],
+])(
+  'to a client on another host game %s is launched at an address that leads to the house',
+  async (gameId, path) => {
+    const from = { ...player, origin: 'https://app.example' };
+    const { data } = await desk.call('user/casinoLoginUrl', { gameId, platformId: 'mobile' }, from);
+    expect(data?.url.startsWith(`${desk.address}${path}`)).toBe(true);
+  },
+);
 
 it("Aviator's launcher opens Aviator, and 3031 of diamond our own table", async () => {
   const aviator = await desk.call('user/casinoLoginUrl', { gameId: '201206' }, player);
@@ -30,9 +43,38 @@ it("Aviator's launcher opens Aviator, and 3031 of diamond our own table", async 
   expect(table.data?.url).toBe('/main/teen/3031');
 });
 
+it.each([
+  'localhost',
+  'localhost:3000',
+  'localhost/main/dashboard',
+  'https://elsewhere.example/main/dashboard',
+  '',
+])('a game is launched with the way back to %s', async (redirectUrl) => {
+  const asked = { gameId: roulette, redirectUrl };
+  expect(await desk.call('user/casinoLoginUrl', asked, player)).toMatchObject({ error: false });
+});
+
+it.each([
+  'elsewhere.example',
+  'localhost.elsewhere.example',
+  'elsewhere.example/localhost',
+  'localhost@elsewhere.example',
+  '//elsewhere.example',
+  'javascript:alert(1)',
+])(
+  'a game is not launched with the way back to %s, which names no scheme and no host of the brand',
+  async (redirectUrl) => {
+    const asked = { gameId: roulette, redirectUrl };
+    expect(await desk.call('user/casinoLoginUrl', asked, player)).toMatchObject({
+      status: 400,
+      detail: expect.stringMatching(/^redirectUrl: /),
+    });
+  },
+);
+
 it('an unknown game is refused with a message', async () => {
   for (const asked of [
-    { gameId: '201153' },
+    { gameId: '201154' },
     { gameId: '3031' },
     { gameId: roulette, providerName: 'diamond' },
   ])

@@ -23,7 +23,14 @@ const days = () => ({ fromDate: today(), toDate: today() });
 it('a day at a launched game is one line of the ledger, of the international casino', async () => {
   const { data } = await desk.call('user/userLedger', days(), player);
   const line = data?.ledgerData.find(({ ledgerType }) => ledgerType === 'internationalCasino');
-  expect(line).toMatchObject({ eventName: 'Roulette', amount: 20, eventId: roulette, date: today() });
+  const noon = Date.parse(`${today()}T12:00:00+05:30`);
+  expect(line).toMatchObject({
+    eventName: 'Roulette',
+    amount: 20,
+    eventId: roulette,
+    date: noon,
+    day: today(),
+  });
 });
 
 it('the detail of such a day has every declared bet with its game, round, amount and profit', async () => {

@@ -247,12 +247,69 @@ describe('a win', () => {
     expect(await desk.win(player, id, 'early', '30.00')).toMatchObject({ status: 'ok', balance: '520.00' });
   });
 
-  it('above what the game is expected to return is paid, and the audit says so', async () => {
+  const tooMuch = 'This win is above what the bets of its round can pay';
+
+  it('is paid up to what its bets can return, and above that refused and shown to the operator', async () => {
     const player = await desk.seat();
-    await desk.bet(player, fresh('bet'), 'jackpot', '10.00');
-    expect(await desk.win(player, fresh('win'), 'jackpot', '500.00')).toMatchObject({ balance: '990.00' });
-    const { notes } = await desk.audit();
-    expect(notes.filter((note) => note.startsWith('round jackpot'))).toHaveLength(1);
+    await desk.bet(player, fresh('bet'), 'straight', '10.00');
+    const id = fresh('win');
+    for (const _ of ['sent', 'sent again'])
+      expect(await desk.win(player, id, 'straight', '360.01')).toMatchObject({
+        status: 'refused',
+        reason: 'amount',
+        message: tooMuch,
+      });
+    const shown = desk.logged.filter((line) => line.includes(id) && line.includes(tooMuch));
+    expect(shown.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 50, round: 'straight', coins: '720.02', most: '720' },
+    ]);
+    expect(await desk.walletOf(player.id)).toEqual({ balance: 1_000, exposure: 20 });
+    expect(await desk.win(player, fresh('win'), 'straight', '360.00')).toMatchObject({ balance: '850.00' });
+  });
+
+  it('in several parts, or at one moment, is bounded as a whole', async () => {
+    const player = await desk.seat();
+    await desk.bet(player, fresh('bet'), 'parts', '10.00');
+    const parts = await Promise.all(
+      [1, 2, 3, 4].map(() => desk.win(player, fresh('win'), 'parts', '120.00', { isFinal: true })),
+    );
+    expect(parts.map(({ status }) => status).toSorted()).toEqual(['ok', 'ok', 'ok', 'refused']);
+    expect((await desk.walletOf(player.id)).balance).toBe(1_700);
+    expect(await desk.win(player, fresh('win'), 'parts', '0.01')).toMatchObject({ reason: 'amount' });
+    expect(await desk.win(player, fresh('win'), 'parts', '0.00')).toMatchObject({ status: 'ok' });
+  });
+
+  it('on a stake that is rolled back afterwards is paid by what the stakes left can return', async () => {
+    const player = await desk.seat();
+    const large = fresh('bet');
+    await desk.bet(player, large, 'shrunk', '100.00');
+    await desk.bet(player, fresh('bet'), 'shrunk', '1.00');
+    expect(await desk.win(player, fresh('win'), 'shrunk', '3000.00')).toMatchObject({ balance: '3399.00' });
+    expect(await desk.rollback(player, fresh('back'), large, 'shrunk')).toMatchObject({ balance: '535.00' });
+    expect(await desk.walletOf(player.id)).toEqual({ balance: 1_070, exposure: 0 });
+    const { faults, notes } = await desk.audit();
+    expect(faults).toEqual([]);
+    expect(notes.filter((note) => note.startsWith('round shrunk'))).toHaveLength(1);
+  });
+
+  it('of a game of others is bounded by the figures its operator gave, until they are raised', async () => {
+    const { lines } = await desk.say('add-provider', 'bounded');
+    const key = /: ([0-9a-f]{64})$/.exec(lines[0] ?? '')?.[1] ?? '';
+    const signing = { provider: 'bounded', key };
+    const address = 'https://games.test/slots';
+    await desk.say('add-game', 'bounded-1', 'bounded', 'Slots', address, '--returns', '50', '--most', '300');
+    const client = await desk.seat();
+    const token = await desk.launch(client, 'bounded-1');
+    const { session, player } = await desk.ask('authenticate', { token }, signing);
+    const round = { roundId: 'slot' };
+    const bet = { session, transactionId: fresh('bet'), ...round, gameId: 'bounded-1', amount: '10.00' };
+    expect(await desk.ask('bet', bet, signing)).toMatchObject({ status: 'ok' });
+    const win = (amount: string) =>
+      desk.ask('win', { player, transactionId: fresh('win'), ...round, amount, isFinal: true }, signing);
+    expect(await win('310.01')).toMatchObject({ reason: 'amount' });
+    await desk.say('add-game', 'bounded-1', 'bounded', 'Slots', address, '--returns', '50');
+    expect(await win('500.01')).toMatchObject({ reason: 'amount' });
+    expect(await win('500.00')).toMatchObject({ status: 'ok', balance: '990.00' });
   });
 });
 

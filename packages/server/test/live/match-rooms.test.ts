@@ -44,24 +44,43 @@ const heardOn = async (who: Parameters<typeof heardBy>[0], channel: string) =>
   on(await heardBy(who), channel);
 /** Waits until the server has handled everything the socket sent so far: it answers in order. */
 async function dealtWith({ socket }: { socket: TestSocket }): Promise<void> {
-  socket.io.emit('JoinRoom', anchor.marketId);
+  socket.io.emit('JoinRoom', { room: anchor.marketId });
   await socket.next(anchor.marketId);
 }
 const cached = async (path: string) => JSON.parse((await desk.send(path)).text);
 
 describe('joining', () => {
-  test.each([
-    ['by the bare id', (id: string) => id],
-    ['by an object', (id: string) => ({ eventId: id, room: id })],
-  ])('%s is answered at once with the numbered full picture the cache has', async (_, payload) => {
+  test('by an object is answered at once with the numbered full picture the cache has', async () => {
     const [who, tie] = [await watcher(), await desk.tie()];
-    who.socket.io.emit('marketByEvent', payload(tie.eventId));
-    who.socket.io.emit('JoinRoom', payload(tie.marketId));
+    who.socket.io.emit('marketByEvent', { eventId: tie.eventId });
+    who.socket.io.emit('JoinRoom', { room: tie.marketId });
     const odds = await who.socket.next(tie.eventId);
     const bookmaker = await who.socket.next(tie.marketId);
     expect(odds).toEqual(await cached(`/cache/odds/${tie.eventId}`));
     expect(bookmaker).toEqual(await cached(`/cache/bookmaker/${tie.marketId}`));
     expect([odds, bookmaker]).toMatchObject([{ n: expect.any(Number) }, { n: expect.any(Number) }]);
+  });
+
+  test('by the bare id is answered with JSON text: the odds a bare list, the market without a number', async () => {
+    const [stranger, tie] = [await desk.socket(), await desk.tie()];
+    stranger.io.emit('marketByEvent', tie.eventId);
+    stranger.io.emit('JoinRoom', tie.marketId);
+    const odds = await stranger.next(tie.eventId);
+    const market = await stranger.next(tie.marketId);
+    const { data } = await cached(`/cache/odds/${tie.eventId}`);
+    const { result } = await cached(`/cache/bookmaker/${tie.marketId}`);
+    expect([odds, market].map((text) => JSON.parse(String(text)))).toEqual([data, { result }]);
+
+    await desk.say(tie.suspend(tie.ids.bookmaker), tie.suspend(tie.ids.sixOvers));
+    desk.beat();
+    const shut = JSON.parse(String(await stranger.next(tie.marketId))).result;
+    for (const row of shut.team_data)
+      expect(row).toMatchObject({ lgaai: '0.00', khaai: '0.00', running_status: 'SUSPENDED' });
+    const closed = { runsYes: 0, runsNo: 0, oddsYes: 0, oddsNo: 0, running_status: 'SUSPENDED' };
+    const sixOvers = shut.session.find((row: { session_id: string }) => row.session_id === tie.ids.sixOvers);
+    expect(sixOvers).toMatchObject(closed);
+    stranger.io.emit('LeaveRoom', tie.marketId);
+    stranger.io.emit('LeaveRoom', tie.eventId);
   });
 
   test('an unknown room, or with an invalid id, is answered with nothing and the socket stays', async () => {
@@ -80,8 +99,8 @@ describe('joining', () => {
     const client = await desk.bettor();
     const socket = await desk.socket();
     socket.io.emit('login', { token: client.token, userId: client.userId, domain: 'localhost' });
-    socket.io.emit('JoinRoom', tie.marketId);
-    socket.io.emit('marketByEvent', tie.eventId);
+    socket.io.emit('JoinRoom', { room: tie.marketId });
+    socket.io.emit('marketByEvent', { eventId: tie.eventId });
     await socket.next('userLoggedIn');
     await socket.next(tie.marketId);
     await socket.next(tie.eventId);
@@ -91,8 +110,8 @@ describe('joining', () => {
   test('without any session shows the prices for as long as they are watched, and nothing private', async () => {
     const tie = await desk.tie();
     const stranger = await desk.socket();
-    stranger.io.emit('marketByEvent', tie.eventId);
-    stranger.io.emit('JoinRoom', tie.marketId);
+    stranger.io.emit('marketByEvent', { eventId: tie.eventId });
+    stranger.io.emit('JoinRoom', { room: tie.marketId });
     const before = await stranger.next(tie.marketId);
     for (let count = 0; count < 3; count += 1) desk.clock.advance(10_000);
     desk.outbox.toAll('sportsListUpdate', { isUpdate: true });
@@ -113,14 +132,14 @@ describe('joining', () => {
     const tie = await small.tie();
     for (let count = 0; count < 2; count += 1) {
       const stranger = await small.socket();
-      stranger.io.emit('JoinRoom', tie.marketId);
+      stranger.io.emit('JoinRoom', { room: tie.marketId });
       await stranger.next(tie.marketId);
     }
     const third = await small.socket();
-    third.io.emit('JoinRoom', tie.marketId);
+    third.io.emit('JoinRoom', { room: tie.marketId });
     await third.prove(await small.bettor());
     expect(third.heard.map(({ event }) => event)).toEqual(['userLoggedIn']);
-    third.io.emit('JoinRoom', tie.marketId);
+    third.io.emit('JoinRoom', { room: tie.marketId });
     await third.next(tie.marketId);
     await small.close();
   });
@@ -129,14 +148,14 @@ describe('joining', () => {
     const who = await watcher();
     const ties = [];
     for (let count = 0; count < 30; count += 1) ties.push(await desk.tie());
-    for (const { marketId } of ties) who.socket.io.emit('JoinRoom', marketId);
+    for (const { marketId } of ties) who.socket.io.emit('JoinRoom', { room: marketId });
     who.socket.io.emit('LeaveRoom', ties[0]?.marketId ?? '');
     await dealtWith(who);
     const joined = (await heardBy(who)).map(({ event }) => event);
     expect(joined).toContain(ties[0]?.marketId);
     expect(joined).not.toContain(ties.at(-1)?.marketId);
     who.socket.io.emit('LeaveRoom', anchor.marketId);
-    who.socket.io.emit('JoinRoom', ties.at(-1)?.marketId ?? '');
+    who.socket.io.emit('JoinRoom', { room: ties.at(-1)?.marketId ?? '' });
     expect(await who.socket.next(ties.at(-1)?.marketId ?? '')).toHaveProperty('result');
   });
 });
@@ -144,7 +163,7 @@ describe('joining', () => {
 describe('a watched match', () => {
   test('sends one picture a beat whatever happened in it, and none when nothing did', async () => {
     const [who, tie] = [await watcher(), await desk.tie()];
-    who.socket.io.emit('JoinRoom', tie.marketId);
+    who.socket.io.emit('JoinRoom', { room: tie.marketId });
     const first = (await who.socket.next(tie.marketId)) as BookmakerPicture;
     await heardOn(who, tie.marketId);
     await desk.say(tie.suspend(tie.ids.bookmaker));
@@ -196,7 +215,7 @@ describe('a watched match', () => {
 
   test('is sent in full to those who watch, though others join or poll between two beats', async () => {
     const [plain, patched, tie] = [await watcher(), await watcher(), await desk.tie()];
-    plain.socket.io.emit('JoinRoom', tie.marketId);
+    plain.socket.io.emit('JoinRoom', { room: tie.marketId });
     patched.socket.io.emit('JoinRoom', { room: tie.marketId, changes: true });
     const first = (await plain.socket.next(tie.marketId)) as BookmakerPicture;
     await patched.socket.next(tie.marketId);
@@ -204,7 +223,7 @@ describe('a watched match', () => {
     await desk.say(tie.suspend(tie.ids.bookmaker));
     await cached(`/cache/bookmaker/${tie.marketId}`);
     const late = await watcher();
-    late.socket.io.emit('JoinRoom', tie.marketId);
+    late.socket.io.emit('JoinRoom', { room: tie.marketId });
     await late.socket.next(tie.marketId);
     desk.beat();
     const next = (await plain.socket.next(tie.marketId)) as BookmakerPicture;
@@ -218,13 +237,13 @@ describe('a watched match', () => {
 
   test('that nobody watched for a while is shown as it is now to the first who joins again', async () => {
     const [who, tie] = [await watcher(), await desk.tie()];
-    who.socket.io.emit('JoinRoom', tie.marketId);
+    who.socket.io.emit('JoinRoom', { room: tie.marketId });
     const first = (await who.socket.next(tie.marketId)) as BookmakerPicture;
     who.socket.io.emit('LeaveRoom', tie.marketId);
     await dealtWith(who);
     await desk.say(tie.suspend(tie.ids.bookmaker));
     desk.beat();
-    who.socket.io.emit('JoinRoom', tie.marketId);
+    who.socket.io.emit('JoinRoom', { room: tie.marketId });
     const again = (await who.socket.next(tie.marketId)) as BookmakerPicture;
     expect(again.n).toBe(first.n + 1);
     expect(again.result.team_data[0]?.running_status).toBe('SUSPENDED');
@@ -232,7 +251,7 @@ describe('a watched match', () => {
 
   test('sends nothing after LeaveRoom, pictures or changes', async () => {
     const [plain, patched, tie] = [await watcher(), await watcher(), await desk.tie()];
-    plain.socket.io.emit('JoinRoom', tie.marketId);
+    plain.socket.io.emit('JoinRoom', { room: tie.marketId });
     patched.socket.io.emit('marketByEvent', { eventId: tie.eventId, changes: true });
     plain.socket.io.emit('LeaveRoom', tie.marketId);
     patched.socket.io.emit('LeaveRoom', tie.eventId);
@@ -258,7 +277,7 @@ describe('a watched match', () => {
 
   test('is suspended in its room when the feed falls silent, and returns when it does', async () => {
     const [who, tie] = [await watcher(), await desk.tie()];
-    who.socket.io.emit('JoinRoom', tie.marketId);
+    who.socket.io.emit('JoinRoom', { room: tie.marketId });
     const first = (await who.socket.next(tie.marketId)) as BookmakerPicture;
     await heardBy(who);
     desk.clock.advance(6000);
@@ -297,6 +316,21 @@ describe('what is sent without asking', () => {
     await desk.say(tie.result(tie.ids.sixOvers, { kind: 'run', run: 46 }));
     expect(await heardOn(who, 'sessionBetUpdate')).toEqual([notice]);
     expect(await heardOn(other, 'sessionBetUpdate')).toEqual([]);
+  });
+
+  test('sessionBetUpdate to a socket that joined the match and never signed in, once its bets are settled, not when one is placed', async () => {
+    const [who, stranger, tie] = [await watcher(), await desk.socket(), await desk.tie()];
+    stranger.io.emit('JoinRoom', tie.marketId);
+    await stranger.next(tie.marketId);
+    await desk.betSession(who.client, tie);
+    desk.beat();
+    stranger.io.emit('JoinRoom', anchor.marketId);
+    await stranger.next(anchor.marketId);
+    expect(on(stranger.heard, 'sessionBetUpdate')).toEqual([]);
+    await desk.say(tie.result(tie.ids.sixOvers, { kind: 'run', run: 46 }));
+    desk.beat();
+    expect(await stranger.next('sessionBetUpdate')).toEqual({ marketId: tie.marketId });
+    expect(on(stranger.heard, 'coinUpdate')).toEqual([]);
   });
 });
 

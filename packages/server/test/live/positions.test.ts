@@ -51,7 +51,7 @@ test('whole pictures show each client its own positions, and everybody else none
     await desk.socket(),
   ];
   for (const socket of [own, others, anybody]) {
-    socket.io.emit('JoinRoom', tie.marketId);
+    socket.io.emit('JoinRoom', { room: tie.marketId });
     await untilPositions(socket, tie, [0, 0]);
   }
   await desk.betOdds(client, tie);
@@ -71,9 +71,9 @@ test('a client with bets is shown its positions, whether it joins before or afte
   const [tie, client] = [await desk.tie(), await desk.bettor()];
   await desk.betOdds(client, tie);
   const [signedIn, signsInLater] = [await desk.provedSocket(client), await desk.socket()];
-  signedIn.io.emit('JoinRoom', tie.marketId);
+  signedIn.io.emit('JoinRoom', { room: tie.marketId });
   await untilPositions(signedIn, tie, [900, -1000]);
-  signsInLater.io.emit('JoinRoom', tie.marketId);
+  signsInLater.io.emit('JoinRoom', { room: tie.marketId });
   await untilPositions(signsInLater, tie, [0, 0]);
   await signsInLater.prove(client);
   await movePrice(tie, 8000);
@@ -85,7 +85,7 @@ test('pages that ask for changes are sent pictures without positions', async () 
   await desk.betOdds(client, tie);
   // Its positions are known by then.
   const whole = await desk.provedSocket(client);
-  whole.io.emit('JoinRoom', tie.marketId);
+  whole.io.emit('JoinRoom', { room: tie.marketId });
   await untilPositions(whole, tie, [900, -1000]);
   const socket = await desk.provedSocket(client);
   socket.io.emit('JoinRoom', { room: tie.marketId, changes: true });
@@ -100,7 +100,7 @@ test('joining again and again reads the positions of a client once', async () =>
   await desk.betOdds(client, tie);
   const socket = await desk.provedSocket(client);
   const before = reads;
-  for (let count = 0; count < 40; count += 1) socket.io.emit('JoinRoom', tie.marketId);
+  for (let count = 0; count < 40; count += 1) socket.io.emit('JoinRoom', { room: tie.marketId });
   await untilPositions(socket, tie, [900, -1000]);
   expect(reads - before).toBe(1);
 });

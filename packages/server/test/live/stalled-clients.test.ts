@@ -30,7 +30,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 async function watcher() {
   const client = await desk.bettor();
   const socket = await desk.provedSocket(client);
-  socket.io.emit('JoinRoom', tie.marketId);
+  socket.io.emit('JoinRoom', { room: tie.marketId });
   await socket.next(tie.marketId);
   return { client, socket };
 }
@@ -39,7 +39,7 @@ async function stalled(): Promise<{ client: QuickClient; socket: RawSocket }> {
   const client = await desk.bettor();
   const socket = await openRawSocket(desk.address);
   await socket.prove(client);
-  socket.emit('JoinRoom', tie.marketId);
+  socket.emit('JoinRoom', { room: tie.marketId });
   await socket.next(`42["${tie.marketId}"`);
   socket.stopReading();
   return { client, socket };
@@ -125,7 +125,7 @@ describe('a client that stops reading', () => {
     const { socket } = await stalled();
     await sendBeats();
     const waiting = desk.live.unsentBytes();
-    for (let count = 0; count < 40; count += 1) socket.emit('JoinRoom', tie.marketId);
+    for (let count = 0; count < 40; count += 1) socket.emit('JoinRoom', { room: tie.marketId });
     await watcher();
     expect(desk.live.unsentBytes()).toBe(waiting);
     socket.close();
@@ -149,7 +149,7 @@ describe('a client that polls over HTTP', () => {
     const polls = await openPollingClient(desk.address);
     await polls.send(`42["login",${JSON.stringify({ ...client, id: undefined, domain: 'localhost' })}]`);
     await pollFor(polls, '42["userLoggedIn"');
-    await polls.send(`42["JoinRoom",${JSON.stringify(tie.marketId)}]`);
+    await polls.send(`42["JoinRoom",${JSON.stringify({ room: tie.marketId })}]`);
     await pollFor(polls, `42["${tie.marketId}"`);
     return { client, polls };
   }

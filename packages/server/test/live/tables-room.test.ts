@@ -9,7 +9,7 @@ import { games } from '@maidan/games/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operatedProducts } from '../../src/products.ts';
 import { operateHouse } from '../operator/operate-house.ts';
-import { openTableDesk, type TableDesk } from '../support/table-desk.ts';
+import { mustGame, openTableDesk, type TableDesk } from '../support/table-desk.ts';
 
 let desk: TableDesk;
 beforeAll(async () => {
@@ -92,4 +92,19 @@ test('an operator says which tables are new', async () => {
   await operate('set-table', 'dt20', '--new', 'yes');
   expect([(await listed('teen9')).isNew, (await listed('dt20')).isNew]).toEqual([false, true]);
   await operate('set-table', 'teen9', '--new', 'yes');
+});
+
+test('a socket that joined a table and never signed in is notified when the round has paid, to read its bets', async () => {
+  const player = await desk.seat();
+  const stranger = await desk.socket();
+  stranger.io.emit('JoinRoom', 'teen9');
+  await stranger.next('teen9');
+  await desk.freshRound('teen9', 'main');
+  const bet = { roundId: desk.mustTable('teen9').current()?.roundId ?? '', sid: '11', rate: '2.94' };
+  expect((await desk.place(player, mustGame('3048'), bet)).message).toBe('Bet Placed Successfully');
+  expect(stranger.heard.map(({ event }) => event)).not.toContain('fetchCasinoBetList');
+  await desk.freshRound('teen9', 'main');
+  desk.clock.advance(250);
+  expect(await stranger.next('fetchCasinoBetList')).toEqual({ fetch: true });
+  expect(stranger.heard.map(({ event }) => event)).not.toContain('roundSettled');
 });

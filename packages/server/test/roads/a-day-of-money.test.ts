@@ -1,3 +1,4 @@
+import type { DataOf } from '@maidan/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountDesk, openAccountDesk } from '../support/account-desk.ts';
 
@@ -25,6 +26,9 @@ async function ask<Path extends Parameters<AccountDesk['app']['call']>[0]>(
   return data;
 }
 
+const closingOf = ({ balanceAmount, statementData }: DataOf<'user/userStatement'>): number =>
+  sum([balanceAmount, ...statementData.map(({ amount }) => amount)]);
+
 interface Figures {
   readonly balance: number;
   readonly exposure: number;
@@ -38,12 +42,12 @@ async function expectAllAgree(client: Client, { balance, exposure, pending }: Fi
   const account = await ask(client, 'user/userStatement', { statementFor: 'ACCOUNT_STATEMENT' });
   const profit = await ask(client, 'user/userStatement', { statementFor: 'profitLoss' });
   const ledger = await ask(client, 'user/userLedger', {});
-  const bets = await ask(client, 'sports/betsList', { isClientExposure: true });
+  const bets = await ask(client, 'sports/betsList', {});
 
   expect(wallet).toEqual({ coins: (cents(balance) - cents(exposure)) / 100, exposure });
-  expect(all.balanceAmount).toBe(balance);
+  expect(closingOf(all)).toBe(cents(balance));
   expect(sum(all.statementData.map((row) => row.amount))).toBe(cents(balance));
-  expect(cents(account.balanceAmount) + cents(profit.balanceAmount)).toBe(cents(balance));
+  expect(closingOf(account) + closingOf(profit)).toBe(cents(balance));
   expect(account.totalCount + profit.totalCount).toBe(all.totalCount);
   expect(ledger.calAmount).toBe(balance);
   expect(cents(ledger.creditAmount) - cents(ledger.debitAmount)).toBe(cents(balance));

@@ -90,9 +90,11 @@ describe('a cash-out', () => {
   test('is sent to the client after the commit, with the wallet it left', async () => {
     const { client, marketId, betId } = await aFlyingBet();
     await house.cashOut({ client, marketId, betId, multiplier: 150 });
-    expect(house.said.filter(({ to }) => to === `client:${client}`).slice(-2)).toEqual([
-      { to: `client:${client}`, event: 'coinUpdate', message: { coins: 1000, exposure: 0 } },
-      { to: `client:${client}`, event: 'sessionBetUpdate', message: { marketId } },
+    const to = `client:${client}`;
+    expect(house.said.filter((said) => said.to === to).slice(-3)).toEqual([
+      { to, event: 'coinUpdate', message: { coins: 1000, exposure: 0 } },
+      { to, event: 'sessionBetUpdate', message: { marketId } },
+      { to, event: 'listUpdate', message: { marketId, isSessionListUpdate: true } },
     ]);
   });
 

@@ -217,7 +217,7 @@ test('a decided round is in the statement, the ledger, the report of its day and
     ledgerType: 'diamondCasino',
     amount: 900,
   });
-  const days = { eventId: 'digits', fromDate: line?.date ?? '', toDate: line?.date ?? '' };
+  const days = { eventId: 'digits', fromDate: line?.day ?? '', toDate: line?.day ?? '' };
   const report = (await desk.app.call('casino/diamondCasinoReportByUser', days, client)).data;
   expect(report).toMatchObject([
     {

@@ -61,6 +61,7 @@ describe('a wrong setting stops the start with its name and what was expected', 
     ['DATABASE_URL', 'mysql://localhost/maidan', /^DATABASE_URL is .*: expected postgres:\/\//],
     ['TRUSTED_PROXIES', '-1', /^TRUSTED_PROXIES is "-1": /],
     ['PUBLIC_URL', 'play.example', /^PUBLIC_URL is .*: expected a web address/],
+    ['FRAME_ORIGINS', 'games.example', /^FRAME_ORIGINS is .*: expected origins/],
     ['CLIENT_ORIGINS', 'https://app.example/page', /^CLIENT_ORIGINS is .*: expected origins/],
     ['OPERATOR_ADDRESSES', 'localhost', /^OPERATOR_ADDRESSES is "localhost": expected addresses or networks/],
   ])('%s=%s', (name, value, line) => {

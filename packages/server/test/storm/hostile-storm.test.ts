@@ -99,7 +99,8 @@ async function placeUntilAnswered(house: () => House, player: Player, requestId:
     })
       .then(async (answer) => {
         statuses.add(answer.status);
-        return answer.status === 200 ? ((await answer.json()) as Reply) : undefined;
+        // A refused bet is answered with 422.
+        return [200, 422].includes(answer.status) ? ((await answer.json()) as Reply) : undefined;
       })
       .catch(() => undefined);
     if (reply !== undefined && !/at this moment/.test(reply.message)) return reply;
@@ -123,8 +124,8 @@ async function socketsOf({
         ?.split(' ')[1],
     );
   return {
-    behind: figure('live_sockets_cut{reason="behind"}'),
-    flood: figure('live_sockets_cut{reason="flood"}'),
+    behind: figure('live_sockets_cut_total{reason="behind"}'),
+    flood: figure('live_sockets_cut_total{reason="flood"}'),
     unsentBytes: figure('live_unsent_bytes'),
   };
 }

@@ -37,7 +37,8 @@ async function place(house: ProductHouse, { token, body }: Asked): Promise<strin
       message: string;
       data?: { betId: string };
     };
-    if (reply.status !== 200 || /at this moment/.test(message)) return undefined;
+    // A refused bet is answered with 422.
+    if (![200, 422].includes(reply.status) || /at this moment/.test(message)) return undefined;
     return error ? message : data?.betId;
   } catch {
     return undefined;

@@ -19,9 +19,11 @@ const real = realClock(() => performance.timeOrigin + performance.now());
 const { STORM_STARTS_AT: givenStart } = process.env;
 const startsAt = givenStart === undefined ? real.now() : Number(givenStart);
 let goesSince = givenStart === undefined ? startsAt : undefined;
+/** Matka goes by the time of day alone; how long a setting may be trusted stays real time, so that bets are decided. */
+const elapsedSpeed = product === 'matka' ? 1 : speed;
 const clock: Clock = {
   now: () => Math.floor(startsAt + (goesSince === undefined ? 0 : (real.now() - goesSince) * speed)),
-  elapsed: () => real.elapsed() * speed,
+  elapsed: () => real.elapsed() * elapsedSpeed,
   after: (delayMs, act) => real.after(delayMs / speed, act),
 };
 const brands = await loadBrands(config.BRANDS_DIR, log);

@@ -30,8 +30,12 @@ interface Asked {
 }
 
 async function pictureOf(house: ProductHouse, { entry }: TableGame): Promise<TablePicture | undefined> {
-  const reply = await fetch(`${house.address}/cache/table/${entry.code}`).catch(() => undefined);
-  return reply?.ok ? ((await reply.json()) as TablePicture) : undefined;
+  try {
+    const reply = await fetch(`${house.address}/cache/table/${entry.code}`);
+    return reply.ok ? ((await reply.json()) as TablePicture) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Undefined when the house was killed, or too busy, before it answered. */

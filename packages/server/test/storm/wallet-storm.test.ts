@@ -121,6 +121,9 @@ async function playRound(network: Network, { session, player }: Seat, roundId: s
         isRolledBack && index > 0 ? send(network, 'rollback', back) : undefined,
       ]);
       if (answer.status === 'ok' && !(isRolledBack && index > 0)) won += points;
+      // Above what its bets can pay: the round still has to end.
+      const end = { ...win, transactionId: `${roundId}-end`, amount: '0.00' };
+      if (answer.reason === 'amount' && index === 0) await send(network, 'win', end);
     }),
   );
   return won - standing.reduce((sum, { points }) => sum + points, 0);

@@ -1,5 +1,5 @@
 import { ludoView } from '@maidan/contract';
-import { verifyVirtualRound } from '@maidan/games/rules';
+import { findVirtualGame, verifyVirtualRound } from '@maidan/games/rules';
 import { describe, expect, it } from 'vitest';
 import { statement } from '../../src/db/db.ts';
 import { clientSeed, onRed, openStudioDesk } from './studio-desk.ts';
@@ -151,6 +151,32 @@ describe('a round that is played', () => {
     expect(second.round).toEqual(first.round);
     expect([given.wallet.callsTo('bet').length, given.wallet.callsTo('win').length]).toEqual([1, 1]);
     expect(given.wallet.balanceOf(player)).toBe(900 + Number(first.round.paid));
+  });
+
+  it('with one number listed twice is one bet of the sum, staked, limited and paid as one', async () => {
+    const { player, session, roundId } = await sitDown();
+    const numbers = Array.from({ length: 37 }, (_, number) => `${number}`);
+    const twice = [...numbers, ...numbers].map((number) => ({ option: `straight-${number}`, points: 5 }));
+    const { round } = await playOk(session, roundId, twice);
+    expect(round.bets).toHaveLength(37);
+    expect(round.bets.every(({ points }) => points === 10)).toBe(true);
+    expect(round.bets.filter(({ paid }) => paid !== '0.00')).toMatchObject([{ points: 10, paid: '360.00' }]);
+    expect(round).toMatchObject({ staked: '370.00', paid: '360.00' });
+    expect(given.wallet.callsTo('bet')).toMatchObject([{ body: { amount: '370.00' } }]);
+    expect(given.wallet.balanceOf(player)).toBe(1_000 - 370 + 360);
+    const once = numbers.map((number) => ({ option: `straight-${number}`, points: 10 }));
+    expect((await playOk(session, roundId, once)).round).toEqual(round);
+  });
+
+  it('with one number listed twice is refused where the sum is above its limit', async () => {
+    const { session, roundId } = await sitDown(100_000);
+    const { stakeMax = 0 } = findVirtualGame('roulette', '1')?.options.find(({ id }) => id === 'red') ?? {};
+    const bets = [stakeMax, 1].map((points) => ({ option: 'red', points }));
+    expect(await given.desk.play(session, { roundId, clientSeed, bets })).toMatchObject({
+      status: 'refused',
+      reason: 'amount',
+    });
+    expect(given.wallet.callsTo('bet')).toEqual([]);
   });
 
   it('is played once when two pages press at the same moment', async () => {

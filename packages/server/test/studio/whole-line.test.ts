@@ -1,6 +1,6 @@
 import { instantState, played, studioOpened } from '@maidan/contract';
 import { verifyVirtualRound } from '@maidan/games/rules';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { productChecks } from '../../src/products.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -69,18 +69,27 @@ test('a bet above what the player has is refused in the wallet’s words, and mo
 });
 
 test('the page of a game has no origin, and a policy that lets it talk to its own host alone', async () => {
-  const page = await app.send('/play/roulette', { headers: { host: 'play.example' } });
+  const page = await app.send('/play/roulette', { headers: { host: 'ruby.localhost' } });
   const policy = String(page.headers['content-security-policy']);
   expect(page.status).toBe(200);
   expect(policy.split('; ')).toEqual(
     expect.arrayContaining([
       "default-src 'none'",
       'sandbox allow-scripts allow-forms',
-      "connect-src 'self' http://play.example",
-      "frame-ancestors 'self' http://play.example",
+      "connect-src 'self' http://ruby.localhost",
+      "frame-ancestors 'self' http://ruby.localhost",
     ]),
   );
+  const stranger = await app.send('/play/roulette', { headers: { host: 'stranger.example' } });
+  expect(String(stranger.headers['content-security-policy'])).not.toContain('stranger');
   expect((await app.send('/play/chess')).status).toBe(404);
+});
+
+test('a game that is reached through the public address may talk to that host', async () => {
+  const proxied = await startTestApp({ config: { PUBLIC_URL: 'https://play.example' } });
+  onTestFinished(() => proxied.close());
+  const page = await proxied.send('/play/roulette', { headers: { host: 'play.example' } });
+  expect(page.headers['content-security-policy']).toContain("connect-src 'self' http://play.example;");
 });
 
 test.each(['/studio/v1/play', '/assets/main.js', '/brands/default/logo.svg'])(

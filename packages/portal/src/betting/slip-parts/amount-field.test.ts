@@ -2,19 +2,12 @@ import { type ChangeEvent, isValidElement, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { AmountField } from './amount-field.tsx';
 
-const kept = vi.hoisted((): { point: unknown } => ({ point: undefined }));
 vi.mock('../../ui/labels.ts', () => ({ useUiLabels: () => ({}) }));
 vi.mock('react', async (actual) => ({
   ...(await actual<typeof import('react')>()),
   useId: () => 'amount',
   useRef: () => ({ current: null }),
   useLayoutEffect: () => undefined,
-  useState: () => [
-    kept.point,
-    (next: unknown) => {
-      kept.point = next;
-    },
-  ],
 }));
 
 class FakeInputEvent {
@@ -41,7 +34,6 @@ function inputOf(node: ReactNode): Input | undefined {
 
 /** The field of a slip, whose text is edited by events of the browser. */
 function field(stake: number) {
-  kept.point = undefined;
   let amount = stake;
   function Field(): Input {
     const onAmount = (next: number) => {
@@ -55,8 +47,8 @@ function field(stake: number) {
   return {
     amount: () => amount,
     text: () => Field().value,
-    edit(value: string, nativeEvent: object) {
-      const target = { value, selectionStart: value.length, selectionEnd: value.length };
+    edit(value: string, nativeEvent: object, caret = value.length) {
+      const target = { value, selectionStart: caret, selectionEnd: caret };
       Field().onChange({ target, nativeEvent } as unknown as ChangeEvent<HTMLInputElement>);
     },
   };
@@ -74,7 +66,17 @@ test.each([
 ])('100,5 is 100 when it is %s', (_how, nativeEvent) => {
   const edited = field(0);
   edited.edit('100,5', nativeEvent);
-  expect([edited.amount(), edited.text()]).toEqual([100, '100.']);
+  expect([edited.amount(), edited.text()]).toEqual([100, '100']);
+});
+
+test.each(['.', ',', '٫'])('a typed %s is ignored, wherever it is typed', (sign) => {
+  const edited = field(1000);
+  edited.edit(`1,000${sign}`, event('insertText', sign));
+  expect([edited.amount(), edited.text()]).toEqual([1000, '1,000']);
+  edited.edit('1,0005', event('insertText', '5'));
+  edited.edit(`1${sign}0,005`, event('insertText', sign), 2);
+  edited.edit(`10,0${sign}05`, event('insertText', sign), 5);
+  expect([edited.amount(), edited.text()]).toEqual([10_005, '10,005']);
 });
 
 test('a decimal comma in what replaces a grouped amount is one all the same', () => {

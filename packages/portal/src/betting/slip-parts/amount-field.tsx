@@ -1,11 +1,11 @@
 import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from '../../ui/classes.ts';
-import { hasPoint, stepNumber } from '../../ui/form/clean-number.ts';
-import { useTypedPoint } from '../../ui/form/use-typed-point.ts';
+import { cleanNumber, stepNumber } from '../../ui/form/clean-number.ts';
+import { ignoreSign, insertedBy, withoutTypedSign } from '../../ui/form/typed-sign.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Minus, Plus } from '../../ui/icons/signs.ts';
 import { useUiLabels } from '../../ui/labels.ts';
-import { caretAfterDigits, countDigits, groupDigits, insertedBy, ungroup } from './group-digits.ts';
+import { caretAfterDigits, countDigits, groupDigits, ungroup } from './group-digits.ts';
 
 interface AmountFieldProps {
   readonly label: string;
@@ -29,8 +29,7 @@ export function AmountField(props: AmountFieldProps) {
   const words = useUiLabels();
   const field = useRef<HTMLInputElement>(null);
   const digitsBeforeCaret = useRef<number>(undefined);
-  const point = useTypedPoint(amount);
-  const text = point.show(groupDigits(amount));
+  const text = groupDigits(amount);
 
   useLayoutEffect(() => {
     if (takesFocus) field.current?.focus({ preventScroll: true });
@@ -47,9 +46,17 @@ export function AmountField(props: AmountFieldProps) {
   function type({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
     // Text that was dropped is selected, so that it ends where the selection does.
     const caret = target.selectionEnd ?? target.value.length;
-    const { before, after } = ungroup(target.value, caret, insertedBy(nativeEvent));
-    digitsBeforeCaret.current = hasPoint(before) ? Number.POSITIVE_INFINITY : countDigits(before);
-    onAmount(point.read(before + after, { digitsMax }));
+    const inserted = insertedBy(nativeEvent);
+    const start = target.value.slice(0, caret);
+    const kept = withoutTypedSign(start, inserted);
+    const { before, after } = ungroup(
+      kept + target.value.slice(caret),
+      kept.length,
+      kept === start ? inserted : '',
+    );
+    const typed = cleanNumber(before + after, { digitsMax });
+    digitsBeforeCaret.current = Math.min(countDigits(cleanNumber(before, { digitsMax })), typed.length);
+    onAmount(Number(typed));
   }
 
   const stepBy = (by: number) => onAmount(stepNumber(amount, by, 0, { max: 10 ** digitsMax - 1 }));
@@ -81,7 +88,7 @@ export function AmountField(props: AmountFieldProps) {
           disabled={disabled}
           value={text}
           onChange={type}
-          onBlur={point.leave}
+          onBeforeInput={ignoreSign}
           aria-invalid={faultId === undefined ? undefined : true}
           aria-describedby={faultId}
           style={{ '--letters': Math.max(1, text.length) }}

@@ -18,12 +18,6 @@ export function caretAfterDigits(text: string, digits: number): number {
   return place;
 }
 
-/** What the event says it inserted; undefined where it does not say, as when the browser fills the field in. */
-export function insertedBy(event: Event): string | undefined {
-  if (!(event instanceof InputEvent)) return undefined;
-  return event.inputType.startsWith('delete') ? '' : (event.data ?? undefined);
-}
-
 /**
  * The text around the caret without the commas of its groups. A comma in what was inserted, which ends at the caret, may
  * be a decimal one. Where that is unknown, it may be all of the text before the caret.

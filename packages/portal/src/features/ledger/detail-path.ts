@@ -5,7 +5,8 @@ import { pathTo } from '../../api/paths.ts';
  * Document 1, section 2: rows link to their details by ledger type (diamondCasino, internationalCasino, or other);
  * credits and debits have none.
  */
-export function detailPath({ ledgerType, marketId, eventId, date }: LedgerRow): string | undefined {
+export function detailPath({ ledgerType, marketId, eventId, ...row }: LedgerRow): string | undefined {
+  const date = row.day ?? String(row.date);
   switch (ledgerType) {
     case 'diamondCasino':
       return pathTo('ledgerCasinoDetails', { eventId, ledgerType, date });

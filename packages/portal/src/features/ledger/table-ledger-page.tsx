@@ -79,7 +79,7 @@ export function TableLedgerPage({ RoundDialog }: TableLedgerPageProps) {
         {round && (
           <RoundDialog
             roundId={round.roundId}
-            casinoType={round.resultDetails?.gtype}
+            casinoType={round.resultDetails?.gtype || undefined}
             listedResult={round.showResult}
             onClose={() => setRound(undefined)}
           />

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { en } from '../../i18n/en.ts';
 import { PasswordPage } from './page.tsx';
 
-const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
+const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn(), dismissErrors: vi.fn() }));
 const changePassword = vi.hoisted(() => vi.fn());
 const typed = vi.hoisted((): { passwords: Record<string, string> } => ({ passwords: {} }));
 vi.mock('react', async (original) => ({
@@ -21,10 +21,26 @@ vi.stubGlobal(
   },
 );
 
-test('two passwords that differ show an error titled Wrong, and nothing is sent', () => {
-  typed.passwords = { old: 'a', new: 'b', confirm: 'c' };
+const submit = () => {
   const currentTarget = { querySelector: () => null };
   PasswordPage().props.onSubmit({ preventDefault: () => undefined, currentTarget } as unknown as FormEvent);
+};
+
+test('two passwords that differ show an error titled Wrong, and nothing is sent', () => {
+  typed.passwords = { old: 'a', new: 'b', confirm: 'c' };
+  submit();
   expect(toast.error).toHaveBeenCalledWith('The two passwords do not match!', { title: 'Wrong' });
   expect(changePassword).not.toHaveBeenCalled();
+});
+
+test('sending again takes away what was wrong before, and says it again only where it still is', () => {
+  typed.passwords = { old: 'a', new: 'b', confirm: 'c' };
+  submit();
+  toast.error.mockClear();
+  toast.dismissErrors.mockClear();
+  typed.passwords = { old: 'a', new: 'b', confirm: 'b' };
+  changePassword.mockReturnValue(new Promise(() => undefined));
+  submit();
+  expect(toast.dismissErrors).toHaveBeenCalledOnce();
+  expect(toast.error).not.toHaveBeenCalled();
 });

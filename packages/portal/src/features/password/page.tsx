@@ -38,6 +38,7 @@ export function PasswordPage() {
     event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
+    toast.dismissErrors();
     const passwords = readPasswords(form);
     const found = checkPasswords(passwords, texts.password);
     setErrors(found);

@@ -12,7 +12,7 @@ const openBets = {
   diamondBet: true,
   isDeclare: false,
   isDeleted: false,
-  isClientExposure: true,
+  isClientExposure: false,
 } as const;
 
 export interface PendingBets {

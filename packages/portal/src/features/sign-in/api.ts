@@ -45,13 +45,12 @@ async function send({ username, password }: Credentials): Promise<SignInOutcome>
     const kind = reply.code === envelopeCodes.notAuthorised ? 'not-authorised' : 'refused';
     return { kind, message: reply.message };
   }
-  const { deviceToken: given, wrongTries = 0, ...session } = reply.data;
-  const { data } = session;
+  const { token, data, isClient, deviceToken: given, wrongTries = 0 } = reply.data;
   if (data.userType !== 'client') {
     return { kind: 'not-authorised', message: currentTexts().errors.notAuthorised };
   }
   await adoptLanguage(data.language);
   if (given !== undefined) keepDeviceToken(given);
-  startSession(session);
+  startSession({ token, data, isClient });
   return { kind: 'signed-in', isPasswordChanged: data.isPasswordChanged, wrongTries };
 }

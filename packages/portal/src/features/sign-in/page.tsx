@@ -20,9 +20,11 @@ export function SignInPage({ onSigningIn }: SignInPageProps) {
 
   return (
     <div className="relative flex min-h-dvh flex-col bg-background lg:flex-row">
-      <SignInPicture />
-      <header className="absolute end-3 top-3">
-        <LanguageSelect labelHidden />
+      <header className="contents">
+        <SignInPicture />
+        <div className="absolute end-3 top-3">
+          <LanguageSelect labelHidden />
+        </div>
       </header>
       <main className="relative -mt-8 flex flex-col justify-center gap-4 px-4 pb-4 lg:mt-0 lg:w-112 lg:px-8 lg:pt-20">
         <div className="brand-card rounded-2xl border border-line bg-surface p-5">

@@ -8,7 +8,7 @@ vi.mock('../../api/ask.ts', () => ({
     asked.push({ path, body });
     const left = house.rows - (body.pageNo - 1) * body.size;
     const statementData = Array.from({ length: Math.min(left, body.size) }, () => ({ amount: 1 }));
-    return { totalCount: house.rows, statementData, balanceAmount: left };
+    return { totalCount: house.rows, statementData, balanceAmount: left - statementData.length };
   },
 }));
 vi.mock('../../live/wallet-store.ts', () => ({ useWallet: () => undefined }));

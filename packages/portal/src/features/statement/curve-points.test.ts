@@ -12,7 +12,7 @@ const row = (amount: number, day: number) => ({
 
 const entries = runningBalance({
   totalCount: 2,
-  balanceAmount: 70.2,
+  balanceAmount: 100,
   statementData: [row(-30.1, 5), row(0.3, 4)],
 });
 const dayMs = (day: number) => Date.UTC(2026, 0, 1) + (day - 1) * 86_400_000;
@@ -34,7 +34,7 @@ test('the curve begins no earlier than the period', () => {
 });
 
 test('the curve of a new account begins with its first credit', () => {
-  const first = runningBalance({ totalCount: 1, balanceAmount: 500, statementData: [row(500, 4)] });
+  const first = runningBalance({ totalCount: 1, balanceAmount: 0, statementData: [row(500, 4)] });
   const points = curvePoints(first, { startMs: dayMs(1), endMs: dayMs(9) });
   expect(points.map(({ x }) => x)).toEqual([dayMs(4), dayMs(4), dayMs(9)]);
 });

@@ -14,7 +14,7 @@ const row = (amount: number): StatementRow => ({
 test('each row has the balance after it, newest first', () => {
   const entries = runningBalance({
     totalCount: 3,
-    balanceAmount: 80.1,
+    balanceAmount: 0,
     statementData: [row(-20.2), row(0.3), row(100)],
   });
   expect(entries.map((entry) => entry.balance)).toEqual([80.1, 100.3, 100]);
@@ -26,7 +26,7 @@ test('the balances are exact to the hundredth on a page of any length', () => {
     fc.property(fc.array(hundredths, { maxLength: 200 }), hundredths, (amounts, first) => {
       const entries = runningBalance({
         totalCount: amounts.length,
-        balanceAmount: first / 100,
+        balanceAmount: amounts.reduce((left, amount) => left - amount, first) / 100,
         statementData: amounts.map((amount) => row(amount / 100)),
       });
       let expected = first;

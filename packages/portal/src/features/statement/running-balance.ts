@@ -6,14 +6,14 @@ export interface StatementEntry extends StatementRow {
 }
 
 /**
- * Document 1, section 3: computed downwards from the balance after the page's first row, in hundredths to be
+ * Document 1, section 3: computed upwards from the balance before the page's oldest row, in hundredths to be
  * exact.
  */
 export function runningBalance({ statementData, balanceAmount }: Statement): readonly StatementEntry[] {
   let hundredths = Math.round(balanceAmount * 100);
-  return statementData.map((row) => {
-    const entry = { ...row, balance: hundredths / 100 };
-    hundredths -= Math.round(row.amount * 100);
-    return entry;
+  const entries = statementData.toReversed().map((row) => {
+    hundredths += Math.round(row.amount * 100);
+    return { ...row, balance: hundredths / 100 };
   });
+  return entries.reverse();
 }

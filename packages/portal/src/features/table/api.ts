@@ -47,7 +47,10 @@ export function useCompletedBets(eventId: string) {
   const request = { eventId, fromDate: today, toDate: today, isDeclare: true, isDeleted: false };
   return useQuery({
     queryKey: callKey(betsPath, request),
-    queryFn: async ({ signal }) => (await ask(betsPath, request, { signal })).casinoBetData,
+    queryFn: async ({ signal }) => {
+      const { casinoBetData, hasMore = false } = await ask(betsPath, request, { signal });
+      return { bets: casinoBetData, hasMore };
+    },
   });
 }
 

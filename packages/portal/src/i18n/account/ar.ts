@@ -73,6 +73,7 @@ export const ar: AccountTexts = {
   houseRemarks: {
     'result-corrected': 'تصحيح النتيجة',
     'demo-coins': 'عملات تجريبية',
+    'nothing-moved': 'لم تتحرك أي عملات',
   },
   marketOf: (match, market) => `${match}: ${market}`,
   mainMarkets: {

@@ -73,6 +73,7 @@ export const en = {
   houseRemarks: {
     'result-corrected': 'Result corrected',
     'demo-coins': 'Demo coins',
+    'nothing-moved': 'No coins moved',
   },
   marketOf: (match: string, market: string) => `${match}: ${market}`,
   /** Used in remarks; in English they are the house's own names. */

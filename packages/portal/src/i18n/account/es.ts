@@ -72,6 +72,7 @@ export const es: AccountTexts = {
   houseRemarks: {
     'result-corrected': 'Resultado corregido',
     'demo-coins': 'Monedas de prueba',
+    'nothing-moved': 'No se movieron monedas',
   },
   marketOf: (match, market) => `${match}: ${market}`,
   mainMarkets: {

@@ -75,6 +75,7 @@ export const fr: AccountTexts = {
   houseRemarks: {
     'result-corrected': 'Résultat corrigé',
     'demo-coins': 'Jetons d’essai',
+    'nothing-moved': 'Aucun jeton n’a bougé',
   },
   marketOf: (match, market) => `${match}\u00a0: ${market}`,
   mainMarkets: {

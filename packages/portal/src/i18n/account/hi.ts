@@ -70,6 +70,7 @@ export const hi: AccountTexts = {
   houseRemarks: {
     'result-corrected': 'परिणाम सुधारा गया',
     'demo-coins': 'डेमो कॉइन',
+    'nothing-moved': 'कोई कॉइन नहीं बदला',
   },
   marketOf: (match, market) => `${match}: ${market}`,
   mainMarkets: {

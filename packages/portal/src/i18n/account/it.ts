@@ -72,6 +72,7 @@ export const it: AccountTexts = {
   houseRemarks: {
     'result-corrected': 'Risultato corretto',
     'demo-coins': 'Gettoni di prova',
+    'nothing-moved': 'Nessun gettone spostato',
   },
   marketOf: (match, market) => `${match}: ${market}`,
   mainMarkets: {

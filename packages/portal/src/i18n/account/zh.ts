@@ -70,6 +70,7 @@ export const zh: AccountTexts = {
   houseRemarks: {
     'result-corrected': '结果已更正',
     'demo-coins': '试玩币',
+    'nothing-moved': '没有金币变动',
   },
   marketOf: (match, market) => `${match}：${market}`,
   mainMarkets: {

@@ -121,6 +121,7 @@ export const ar: TableTexts = {
     time: 'التاريخ والوقت',
     profitLoss: 'الربح / الخسارة',
     notDeclared: 'غير معلنة',
+    latest: (count) => `هذه آخر ${count} من رهاناتك، والإجمالي لها وحدها.`,
     total: 'إجمالي الربح / الخسارة',
     noData: 'لا توجد بيانات',
     yes: 'نعم',

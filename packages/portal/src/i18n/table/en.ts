@@ -99,6 +99,7 @@ export const en = {
     time: 'Date & Time',
     profitLoss: 'Profit / Loss',
     notDeclared: 'Not Declare',
+    latest: (count: string) => `These are your latest ${count} bets, and the total is of them alone.`,
     total: 'Total Profit / Loss',
     noData: 'No data found',
     yes: 'Yes',

@@ -131,6 +131,7 @@ export const es: TableTexts = {
     time: 'Fecha y hora',
     profitLoss: 'G/P',
     notDeclared: 'Sin declarar',
+    latest: (count) => `Estas son tus últimas ${count} apuestas, y el total es solo de ellas.`,
     total: 'Ganancia / pérdida total',
     noData: 'No se encontraron datos',
     yes: 'Sí',

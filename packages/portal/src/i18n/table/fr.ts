@@ -115,6 +115,7 @@ export const fr: TableTexts = {
     time: 'Date et heure',
     profitLoss: 'G/P',
     notDeclared: 'Non déclaré',
+    latest: (count) => `Ce sont vos ${count} derniers paris, et le total ne porte que sur eux.`,
     total: 'Gain / perte total',
     noData: 'Aucune donnée trouvée',
     yes: 'Oui',

@@ -119,6 +119,7 @@ export const hi: TableTexts = {
     time: 'तारीख और समय',
     profitLoss: 'लाभ / हानि',
     notDeclared: 'घोषित नहीं',
+    latest: (count) => `ये आपके नवीनतम ${count} सौदे हैं, और कुल योग केवल इन्हीं का है।`,
     total: 'कुल लाभ / हानि',
     noData: 'कोई डेटा नहीं मिला',
     yes: 'हाँ',

@@ -119,6 +119,7 @@ export const it: TableTexts = {
     time: 'Data e ora',
     profitLoss: 'V/P',
     notDeclared: 'Non dichiarato',
+    latest: (count) => `Queste sono le tue ultime ${count} scommesse, e il totale riguarda solo queste.`,
     total: 'Vincita / perdita totale',
     noData: 'Nessun dato trovato',
     yes: 'Sì',

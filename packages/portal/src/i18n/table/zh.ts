@@ -111,6 +111,7 @@ export const zh: TableTexts = {
     time: '日期和时间',
     profitLoss: '盈亏',
     notDeclared: '未公布',
+    latest: (count) => `这是您最近的 ${count} 笔投注，总计仅包含这些投注。`,
     total: '总盈亏',
     noData: '没有数据',
     yes: '是',

@@ -5,7 +5,7 @@ import { callKey } from '../../api/query-client.ts';
 import { useWallet } from '../../live/wallet-store.ts';
 
 const path = 'sports/betsList';
-const request = { isDeclare: false, isDeleted: false, isClientExposure: true } as const;
+const request = { isDeclare: false, isDeleted: false, isClientExposure: false } as const;
 
 export type OpenBets = Pick<
   DataOf<typeof path>,

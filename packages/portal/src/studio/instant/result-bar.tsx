@@ -2,7 +2,7 @@ import type { InstantRecord } from '@maidan/contract/wire';
 import { isFramed, postToParent } from '../frame-messages.ts';
 import { formatPoints } from '../points.ts';
 import { useStudio } from '../session/studio-context.ts';
-import { roundEnding } from './round-ending.ts';
+import { pointsOfEnding, roundEnding } from './round-ending.ts';
 
 interface ResultBarProps {
   readonly round: InstantRecord;
@@ -23,7 +23,7 @@ export function ResultBar({ round, text }: ResultBarProps) {
           {ending !== 'lostAll' && (
             <>
               {' '}
-              <strong className="st-figure">{formatPoints(round.paid)}</strong>
+              <strong className="st-figure">{texts.bet.points(formatPoints(pointsOfEnding(round)))}</strong>
             </>
           )}
         </span>

@@ -1,5 +1,5 @@
 import type { InstantRecord } from '@maidan/contract/wire';
-import { hundredthsOf } from '../points.ts';
+import { hundredthsOf, pointsText } from '../points.ts';
 
 /** Its name is that of its word in `round` of the texts. */
 export type RoundEnding = 'won' | 'returned' | 'lostAll';
@@ -8,4 +8,10 @@ export type RoundEnding = 'won' | 'returned' | 'lostAll';
 export function roundEnding({ staked, paid }: Pick<InstantRecord, 'staked' | 'paid'>): RoundEnding {
   if (hundredthsOf(paid) === 0n) return 'lostAll';
   return hundredthsOf(paid) > hundredthsOf(staked) ? 'won' : 'returned';
+}
+
+/** What goes with its words, in points: of a win, what came in addition to the stakes. */
+export function pointsOfEnding(round: Pick<InstantRecord, 'staked' | 'paid'>): string {
+  const [staked, paid] = [hundredthsOf(round.staked), hundredthsOf(round.paid)];
+  return pointsText(roundEnding(round) === 'won' ? paid - staked : paid);
 }

@@ -1,7 +1,8 @@
-import { type ComponentProps, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, useId } from 'react';
 import { classes } from '../classes.ts';
+import { cleanNumber } from './clean-number.ts';
 import { controlLook, describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx';
-import { useTypedPoint } from './use-typed-point.ts';
+import { ignoreSign, insertedBy, withoutTypedSign } from './typed-sign.ts';
 
 type NumberFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'min' | 'max' | 'step'> & {
@@ -17,7 +18,13 @@ export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, labelHidden, value, onValueChange, digitsMax, id, className, ...rest } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const point = useTypedPoint(value);
+
+  function type({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+    const caret = target.selectionEnd ?? target.value.length;
+    const before = withoutTypedSign(target.value.slice(0, caret), insertedBy(nativeEvent));
+    onValueChange(Number(cleanNumber(before + target.value.slice(caret), { digitsMax })));
+  }
+
   return (
     <FieldFrame id={fieldId} label={label} hint={hint} error={error} labelHidden={labelHidden}>
       <input
@@ -27,12 +34,9 @@ export function NumberField(props: NumberFieldProps) {
         type="text"
         inputMode="numeric"
         id={fieldId}
-        value={point.show(value === 0 ? '' : String(value))}
-        onChange={({ target }) => onValueChange(point.read(target.value, { digitsMax }))}
-        onBlur={(event) => {
-          point.leave();
-          rest.onBlur?.(event);
-        }}
+        value={value === 0 ? '' : String(value)}
+        onChange={type}
+        onBeforeInput={ignoreSign}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(fieldId, { hint, error })}
         className={classes(controlLook, 'tabular', className)}

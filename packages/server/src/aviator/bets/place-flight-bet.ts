@@ -18,6 +18,8 @@ export interface PlacingParts {
   readonly live: LiveBets;
   readonly placing: UnderWay;
   readonly setting: () => FlightSetting;
+  /** Whether it is young enough to decide a bet by. */
+  readonly isTrusted: () => boolean;
   readonly freshRequestId: () => string;
 }
 
@@ -68,7 +70,7 @@ async function place(
     address: caller.address,
     details: { teamName: flightEntry.title, ...(target === undefined ? {} : { [targetKey]: target }) },
     quote: () =>
-      parts.setting().isOpen && flight.takesBets(roundId)
+      parts.isTrusted() && parts.setting().isOpen && flight.takesBets(roundId)
         ? { state: 'unpriced' }
         : { state: 'market-suspended' },
   });

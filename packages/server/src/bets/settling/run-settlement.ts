@@ -17,7 +17,7 @@ export interface SettlementStep {
   readonly product: string;
   readonly room: string;
   readonly clients: readonly WalletRow[];
-  readonly market: Pick<store.SettlingMarket, 'id' | 'event_id' | 'name'>;
+  readonly market: Pick<store.SettlingMarket, 'id' | 'event_id' | 'room' | 'name'>;
   /** The result of each client. */
   readonly results: readonly ClientResult[];
   readonly isCorrection: boolean;

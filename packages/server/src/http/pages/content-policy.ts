@@ -3,16 +3,18 @@ import { themeScriptSource } from '../../brands/theme-script.ts';
 const hostShape = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** A Host header may contain anything. */
-export const isHostShaped = (host: string): boolean => hostShape.test(host);
+const isHostShaped = (host: string): boolean => hostShape.test(host);
 
 export interface PolicyParts {
   readonly nonce: string;
-  /** The requested host, which may contain anything. */
+  /** The requested host, where it is one of ours. */
   readonly host: string | undefined;
   readonly apiBase: string;
   readonly socketAddress: string;
   /** Origins of other hosts whose pages may frame this one. */
   readonly framedBy?: readonly string[];
+  /** What its frames show, beside pages of its own host; where absent, it has no frames. */
+  readonly frames?: readonly string[] | undefined;
 }
 
 /** What a page of ours may load and connect to. */
@@ -22,6 +24,7 @@ export function contentPolicy({
   apiBase,
   socketAddress,
   framedBy = [],
+  frames,
 }: PolicyParts): string {
   // Older browsers do not apply 'self' to sockets; `ws:` also matches `wss:`, but not the other way round.
   const ownSocket = isHostShaped(host) ? [`ws://${host}`] : [];
@@ -33,14 +36,14 @@ export function contentPolicy({
     `frame-ancestors ${["'self'", ...framedBy].join(' ')}`,
     "form-action 'self'",
     `script-src 'self' ${themeScriptSource}`,
-    // Dialogs and charts set sizes on elements: style attributes are allowed, inline sheets are not.
+    // The brand's sheet alone is inline. Scripts may set an element's style; an attribute written in HTML has no effect.
     `style-src 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'unsafe-inline'",
+    "style-src-attr 'none'",
     "img-src 'self' data:",
     "font-src 'self' data:",
     `connect-src ${["'self'", ...ownSocket, ...elsewhere].join(' ')}`,
-    // Our own games are at /play/; games of providers and streams of an operator are on other hosts.
-    "frame-src 'self' https:",
+    // Our own games are at /play/; a provider's games and an operator's streams are on the hosts they were given with.
+    `frame-src ${frames === undefined ? "'none'" : ["'self'", ...pageOrigins(frames)].join(' ')}`,
     "media-src 'self'",
   ].join('; ');
 }
@@ -59,7 +62,7 @@ export function playPolicy({ nonce, host = '' }: Pick<PolicyParts, 'nonce' | 'ho
     `frame-ancestors ${own}`,
     `script-src ${own}`,
     `style-src ${own} 'nonce-${nonce}'`,
-    "style-src-attr 'unsafe-inline'",
+    "style-src-attr 'none'",
     `img-src ${own} data:`,
     `font-src ${own} data:`,
     `connect-src ${own}`,
@@ -68,8 +71,16 @@ export function playPolicy({ nonce, host = '' }: Pick<PolicyParts, 'nonce' | 'ho
   ].join('; ');
 }
 
-/** The policy of a brand's picture. */
+/**
+ * The policy of a brand's picture, opened by its own address. An SVG has its styles in itself, and an operator's program may
+ * write them as attributes, which no nonce or hash can name; with nothing else allowed they colour the picture and no more.
+ */
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
+/** Each origin once; none for a path, nor for an address that is no page's. */
+const pageOrigins = (addresses: readonly string[]): string[] => [
+  ...new Set(addresses.flatMap((address) => originsOf(address).slice(0, 1))),
+];
 
 /** The origins of a whole address, for calls and for sockets; none for a path, which is on the page's own host. */
 function originsOf(address: string): string[] {

@@ -2,27 +2,34 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { envelopeCodes } from '@maidan/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brandPage } from '../../brands/brand-page.ts';
 import type { Brands } from '../../brands/loaded-brand.ts';
+import type { Config } from '../../config.ts';
 import { failure } from '../envelope-wire.ts';
 import { contentPolicy, picturePolicy, playPolicy } from './content-policy.ts';
+import { isFileAddress } from './is-file-address.ts';
 import { serveAssets } from './serve-assets.ts';
+import { serveSiteFiles } from './site-files.ts';
 
 export interface PageParts {
   readonly brands: Brands;
-  readonly brandsFolder: string;
-  readonly portalFolder: string;
+  readonly config: Pick<
+    Config,
+    'BRANDS_DIR' | 'PORTAL_DIR' | 'PUBLIC_URL' | 'CLIENT_ORIGINS' | 'FRAME_ORIGINS'
+  >;
   readonly randomBytes: (length: number) => Uint8Array;
-  /** Origins of clients on other hosts. */
-  readonly clientOrigins: readonly string[];
+  /** Addresses on other hosts that the portal shows in frames. */
+  readonly framed: () => readonly string[];
 }
 
-export type BrandPageName = 'index' | 'tv' | 'score' | 'play';
+/** `video` is the portal's page, which shows a table's picture and nothing else there. */
+export type BrandPageName = 'index' | 'video' | 'tv' | 'score' | 'play';
 
 /** Pages without an account may be framed by others: no click on them can be abused. */
 const isForFrames: Readonly<Record<BrandPageName, boolean>> = {
   index: false,
+  video: true,
   tv: true,
   score: true,
   play: false,
@@ -35,33 +42,40 @@ declare module 'fastify' {
   }
 }
 
-/** Serves the built portal: hashed assets, cached for ever, and the brand's page at every other address. */
+/** Serves the built portal: hashed assets, cached for ever, the files of a site, and the brand's page at every address that is no file's. */
 export async function servePages(app: FastifyInstance, parts: PageParts): Promise<void> {
-  await serveAssets(app, join(parts.portalFolder, 'assets'));
+  const { BRANDS_DIR, PORTAL_DIR, PUBLIC_URL, CLIENT_ORIGINS, FRAME_ORIGINS } = parts.config;
+  await serveAssets(app, join(PORTAL_DIR, 'assets'));
   await app.register(fastifyStatic, {
-    root: parts.brandsFolder,
+    root: BRANDS_DIR,
     prefix: '/brands/',
     maxAge: '5m',
     // A picture opened by its own address is a document: the policy lets it run and load nothing.
     setHeaders: (reply) => void reply.header('content-security-policy', picturePolicy),
     allowedPath: (path) => /\.(svg|png|ico|woff2)$/.test(path),
   });
+  serveSiteFiles(app, parts.brands);
+  const index = await readTemplate(PORTAL_DIR, 'index');
   const templates: Record<BrandPageName, string> = {
-    index: await readTemplate(parts.portalFolder, 'index'),
-    tv: await readTemplate(parts.portalFolder, 'tv'),
-    score: await readTemplate(parts.portalFolder, 'score'),
-    play: await readTemplate(parts.portalFolder, 'play'),
+    index,
+    video: index,
+    tv: await readTemplate(PORTAL_DIR, 'tv'),
+    score: await readTemplate(PORTAL_DIR, 'score'),
+    play: await readTemplate(PORTAL_DIR, 'play'),
   };
   app.decorateReply('sendBrandPage', function (this: FastifyReply, name: BrandPageName) {
     const { host } = this.request;
     const brand = parts.brands.forHost(host);
     const nonce = Buffer.from(parts.randomBytes(16)).toString('base64');
+    // Whatever else a Host header names is not repeated.
+    const ownHost = isOwnHost(this.request, parts.brands, PUBLIC_URL) ? host : undefined;
     const { apiBase, socketAddress } = brand;
-    const framedBy = isForFrames[name] ? parts.clientOrigins : [];
+    const framedBy = isForFrames[name] ? CLIENT_ORIGINS : [];
+    const frames = name === 'index' ? [apiBase, ...FRAME_ORIGINS, ...parts.framed()] : undefined;
     const policy =
       name === 'play'
-        ? playPolicy({ nonce, host })
-        : contentPolicy({ nonce, host, apiBase, socketAddress, framedBy });
+        ? playPolicy({ nonce, host: ownHost })
+        : contentPolicy({ nonce, host: ownHost, apiBase, socketAddress, framedBy, frames });
     // This header allows no origin but the page's own; browsers that support the policy ignore it.
     if (framedBy.length > 0) this.removeHeader('x-frame-options');
     return this.header('content-security-policy', policy)
@@ -74,16 +88,27 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     const { method, headers } = request;
     const isRead = method === 'GET' || method === 'HEAD';
     const wantsPage = isRead && (headers.accept ?? '*/*').match(/text\/html|\*\/\*/);
-    const isFile = /^\/(assets|brands|cache|socket\.io)\//.test(request.url);
-    if (!wantsPage || isFile) return reply.code(404).send(failure(envelopeCodes.notFound, 'Not found'));
+    if (!wantsPage || isFileAddress(request.url))
+      return reply.code(404).send(failure(envelopeCodes.notFound, 'Not found'));
     return reply.sendBrandPage('index');
   });
+}
+
+/** Of a brand, or how clients reach the house, or the address of this machine that the request came to. */
+function isOwnHost(
+  { host, socket }: FastifyRequest,
+  brands: Brands,
+  publicUrl: Config['PUBLIC_URL'],
+): boolean {
+  if (publicUrl !== undefined && new URL(publicUrl).host === host) return true;
+  const named = URL.parse(`http://${host}`)?.hostname.replaceAll(/^\[|\]$/g, '');
+  return brands.ofHost(host) !== undefined || named === socket.localAddress?.replace(/^::ffff:/, '');
 }
 
 async function readTemplate(folder: string, name: BrandPageName): Promise<string> {
   try {
     return await readFile(join(folder, `${name}.html`), 'utf8');
   } catch {
-    return '<!doctype html><html lang="en"><head><!--brand-head--></head><body><p>The portal is not built yet: run <code>npm start</code>.</p><!--brand-data--></body></html>';
+    return '<!doctype html><html lang="en"><head><!--brand-site--><!--brand-head--></head><body><p>The portal is not built yet: run <code>npm start</code>.</p><!--brand-data--></body></html>';
   }
 }

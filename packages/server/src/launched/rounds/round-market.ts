@@ -13,7 +13,7 @@ export const roundMarket = (provider: string, client: AccountId, roundId: string
     .digest('hex')
     .slice(0, 32)}`;
 
-const definitionOf = (
+export const definitionOf = (
   { returns_times, profit_max }: LaunchedGame,
   pricePerPoint: number,
 ): ExternalDefinition => ({

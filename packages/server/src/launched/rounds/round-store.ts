@@ -1,4 +1,4 @@
-import type { AccountId, MarketOutcome } from '@maidan/betting';
+import type { AccountId, ExternalDefinition, MarketOutcome } from '@maidan/betting';
 import { type Queries, statement } from '../../db/db.ts';
 
 export interface LaunchedRound {
@@ -95,6 +95,15 @@ export interface PresentResult {
 /** The declared result; undefined while there is none. */
 export async function resultOf(db: Queries, marketId: string): Promise<PresentResult | undefined> {
   return (await db.query<PresentResult>(present, [marketId]))[0];
+}
+
+const terms = statement('launched-round-terms', 'select definition from market where id = $1');
+
+/** What a round may return, as it was opened. */
+export async function termsOf(db: Queries, marketId: string): Promise<ExternalDefinition> {
+  const [row] = await db.query<{ definition: ExternalDefinition }>(terms, [marketId]);
+  if (row === undefined) throw new Error(`round ${marketId} has no market`);
+  return row.definition;
 }
 
 const words = statement(

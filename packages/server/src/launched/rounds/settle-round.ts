@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isVoid, type MarketOutcome } from '@maidan/betting';
+import { coins, formatCoins, isVoid, type MarketOutcome } from '@maidan/betting';
 import type { WalletParts } from '../wallet-parts.ts';
-import { betsOfRound, readRound, resultOf, winsOfRound } from './round-store.ts';
+import { mostOfRound } from './most-of-round.ts';
+import { betsOfRound, readRound, resultOf, termsOf, winsOfRound } from './round-store.ts';
 import { shareReturns } from './share-returns.ts';
 
 /** The rule that a bet's story shows. */
@@ -40,7 +41,7 @@ interface Due {
 
 /** The outcome to declare, unless the round goes on or an operator has returned it. */
 async function dueOutcome(
-  { house: { db } }: WalletParts,
+  { house: { db }, findGame, log }: WalletParts,
   marketId: string,
 ): Promise<Due | 'not-over' | 'returned'> {
   const present = await resultOf(db, marketId);
@@ -50,7 +51,22 @@ async function dueOutcome(
   const bets = await betsOfRound(db, marketId);
   const standing = bets.filter(({ state }) => state === 'open' || state === 'settled');
   const reason = wins.summary ?? 'The game has paid this round.';
-  return { outcome: { returned: shareReturns(standing, wins.coins) }, reason, replaces: present?.id };
+  const round = await readRound(db, marketId);
+  if (round === undefined) throw new Error(`market ${marketId} is no launched round`);
+  // A win was within the round when it came, but a bet may have been rolled back since.
+  const most = mostOfRound(bets, {
+    definition: await termsOf(db, marketId),
+    game: await findGame(round.game_id),
+    pricePerPoint: round.price_per_point,
+  });
+  const paid = wins.coins < most ? wins.coins : most;
+  const about = { provider: round.provider, game: round.game_id, round: round.round_id };
+  if (standing.length > 0 && paid < wins.coins)
+    log.error(
+      { ...about, won: formatCoins(coins(wins.coins)), paid: formatCoins(coins(paid)) },
+      'a round is paid the most its bets can pay, which is less than its wins',
+    );
+  return { outcome: { returned: shareReturns(standing, paid) }, reason, replaces: present?.id };
 }
 
 /** Whether the round now has the due outcome. */

@@ -23,6 +23,10 @@ export interface Room<Content extends Unnumbered<RoomPicture> = Unnumbered<RoomP
   build(): Content;
   /** The patch from one content to the next; undefined when they are the same. */
   diff(before: Content, after: Content): Unnumbered<RoomPicture> | undefined;
+  /** What the JSON text holds that a socket is sent which joined by the bare id; without it such sockets are sent pictures. */
+  readonly plain?: (picture: RoomPicture) => unknown;
+  /** What its page by plain GET has, where that is more than the picture. */
+  readonly page?: (picture: RoomPicture) => object;
   /** For full pictures only; patches are the same for all. */
   readonly personal?: Personal;
 }

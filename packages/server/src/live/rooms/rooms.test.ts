@@ -22,7 +22,7 @@ function openScratch() {
       ...quietOutbox,
       hasListeners: (name) => watched.has(name),
       listenerCount: () => 1,
-      toRoom: (to, channel, picture) => void sent.push({ to, channel, picture }),
+      toRoom: (to, channel, picture) => void sent.push({ to, channel, picture: picture as RoomPicture }),
     },
   });
   const room = scratchRoom('scratch');
@@ -154,6 +154,7 @@ function scratchSocket() {
   const joined = new Set<string>();
   const heard: string[] = [];
   const socket = {
+    data: {},
     on: (event: string, listener: (payload: unknown) => void) => void listeners.set(event, listener),
     join: (name: string) => void joined.add(name),
     leave: (name: string) => void joined.delete(name),

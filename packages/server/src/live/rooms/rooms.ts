@@ -1,6 +1,7 @@
 import type { AccountId, Cancel, Clock } from '@maidan/betting';
 import { changesChannel, type RoomPicture } from '@maidan/contract';
 import type { Outbox } from '../outbox.ts';
+import { type PlainPicture, plainPicture, plainRoom } from './plain-picture.ts';
 import type { Room, Unnumbered } from './room.ts';
 
 /** All changes within a beat are sent in one message per room. */
@@ -48,7 +49,7 @@ export function createRooms({ outbox, clock }: { outbox: Outbox; clock: Clock })
   }
 
   const isWatched = ({ name }: Room) =>
-    outbox.hasListeners(name) || outbox.hasListeners(changesChannel(name));
+    [name, changesChannel(name), plainRoom(name)].some(outbox.hasListeners);
 
   /** The number grows only when the content differs; the patch is from the picture before. */
   function build(room: Room): { picture: RoomPicture; patch: RoomPicture | undefined } {
@@ -64,10 +65,16 @@ export function createRooms({ outbox, clock }: { outbox: Outbox; clock: Clock })
   }
 
   function send(room: Room): void {
-    const { name, channel, personal } = room;
+    const { name, channel, personal, plain } = room;
     const { picture, patch } = build(room);
     if (patch === undefined) return;
     if (outbox.hasListeners(name)) outbox.toRoom(name, channel, picture, personal?.of);
+    if (plain !== undefined && outbox.hasListeners(plainRoom(name))) {
+      const own =
+        personal &&
+        ((_: PlainPicture, client: AccountId) => plainPicture(plain, personal.of(picture, client)));
+      outbox.toRoom(plainRoom(name), channel, plainPicture(plain, picture), own);
+    }
     if (outbox.hasListeners(changesChannel(name)))
       outbox.toRoom(changesChannel(name), changesChannel(channel), patch);
   }
@@ -79,9 +86,12 @@ export function createRooms({ outbox, clock }: { outbox: Outbox; clock: Clock })
 
   return {
     sendTo(client, room) {
-      const { name, channel, personal } = room;
-      if (personal === undefined || !outbox.hasListeners(name)) return;
-      outbox.toClientInRoom(client, name, channel, personal.of(pictureOf(room), client));
+      const { name, channel, personal, plain } = room;
+      if (personal === undefined || !isWatched(room)) return;
+      const own = personal.of(pictureOf(room), client);
+      outbox.toClientInRoom(client, name, channel, own);
+      if (plain !== undefined)
+        outbox.toClientInRoom(client, plainRoom(name), channel, plainPicture(plain, own));
     },
     touch(rooms) {
       for (const room of rooms) touched.set(room.name, room);

@@ -23,7 +23,7 @@ export function serveRoomPages(
       if (room?.personal !== undefined) reply.header('vary', 'authorization');
       const client = room?.personal && (await whoAsks(request));
       if (room?.personal === undefined || client === undefined)
-        return sendTagged(request, reply, room && textOf(rooms.picture(room)), notFound);
+        return sendTagged(request, reply, room && textOf(rooms.picture(room), room.page), notFound);
       await room.personal.read(client);
       const text = textOf(room.personal.of(rooms.picture(room), client));
       return sendTagged(request, reply, text, notFound, 'private');

@@ -13,12 +13,15 @@ export const contentTag = (body: string | Uint8Array): string =>
 export const tagText = (body: string): TaggedText => ({ body, tag: contentTag(body) });
 
 /** Each picture is serialised once, however many request it. */
-export function createTaggedTexts(): (picture: object) => TaggedText {
+export function createTaggedTexts(): <Picture extends object>(
+  picture: Picture,
+  page?: (picture: Picture) => object,
+) => TaggedText {
   const written = new WeakMap<object, TaggedText>();
-  return (picture) => {
+  return (picture, page) => {
     const known = written.get(picture);
     if (known !== undefined) return known;
-    const made = tagText(JSON.stringify(picture));
+    const made = tagText(JSON.stringify(page?.(picture) ?? picture));
     written.set(picture, made);
     return made;
   };

@@ -44,6 +44,7 @@ export function createMatchRooms(
         return { result: bookmakerResult(match, unbettable, limitsOf(match).session) };
       },
       diff: diffBookmaker,
+      plain: plainBookmaker,
       personal: {
         of(picture, client) {
           const own = positions.of(match.match.id, client);
@@ -61,6 +62,7 @@ export function createMatchRooms(
       channel: match.match.id,
       build: () => ({ data: oddsMarkets(match, isStale(match), limitsOf(match).sizeMax) }),
       diff: diffOdds,
+      plain: (picture) => ('data' in picture ? picture.data : []),
     };
     return { bookmaker, odds };
   }
@@ -76,6 +78,10 @@ export function createMatchRooms(
 
 const isBookmaker = (picture: RoomPicture): picture is BookmakerPicture =>
   'result' in picture && 'team_data' in picture.result;
+
+const plainBookmaker = (picture: RoomPicture) => ({
+  result: isBookmaker(picture) ? picture.result : { team_data: [], toss_data: [], session: [] },
+});
 
 function diffBookmaker(
   { result: before }: Unnumbered<BookmakerPicture>,

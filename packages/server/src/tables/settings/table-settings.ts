@@ -11,6 +11,6 @@ export interface TableSettings extends Omit<TrustedValue<unknown>, 'get'> {
 
 export function createTableSettings({ db, clock }: { db: Db; clock: Clock }): TableSettings {
   const none: ReadonlyMap<string, TableSetting> = new Map();
-  const { get, refresh, reread } = createTrustedValue(clock, none, () => readSettings(db));
-  return { of: (game) => get().get(game) ?? unset, refresh, reread };
+  const { get, ...value } = createTrustedValue(clock, none, () => readSettings(db));
+  return { ...value, of: (game) => get().get(game) ?? unset };
 }

@@ -28,7 +28,14 @@ test('a rate sent as text is taken', async () => {
   });
 });
 
-test.each([0, 99, 150, 600, -100, 1, 100.5, 'lots', null, '1e2'])(
+test.each([1, 2, 3, 4, 5])('a rate of %d is the choice itself, and answered in hundredths', async (rate) => {
+  const client = await app.client({ username: `PICK-${rate}` });
+  const reply = await app.call('user/updateRateReffrenece', { rate }, client);
+  expect(reply).toMatchObject({ error: false, data: { rateReffrenec: rate / 100 } });
+  expect(await rateOf(client)).toBe(rate * 100);
+});
+
+test.each([0, 99, 150, 600, -100, 0.01, 1.5, 6, 100.5, 'lots', null, '1e2'])(
   'a rate of %j is refused by name',
   async (rate) => {
     const client = await app.client({ username: `BAD${rate}` });

@@ -93,7 +93,7 @@ describe('a client that never changed the password it was given', () => {
     const tie = await desk.tie();
     for (const bet of [() => desk.betOdds(client, tie), () => desk.betSession(client, tie)]) {
       expect(await bet()).toMatchObject({
-        status: 200,
+        status: 422,
         error: true,
         code: 1,
         message: 'Please choose your own password before you bet',
@@ -145,7 +145,7 @@ describe('a password stays as it was', () => {
   ])('when %s', async (reason, oldPassword, password, message) => {
     const client = await app.client({ username: reason.replaceAll(' ', '-') });
     expect(await change(client, oldPassword, password)).toMatchObject({
-      status: 200,
+      status: 422,
       error: true,
       code: 1,
       message,

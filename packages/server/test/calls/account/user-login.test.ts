@@ -94,7 +94,7 @@ describe('a right name and password', () => {
 
 describe('a refused sign-in', () => {
   const refusal = {
-    status: 200,
+    status: 422,
     error: true,
     code: 1,
     message: 'Username or password is wrong',
@@ -157,7 +157,7 @@ describe('malformed input', () => {
 
 describe('guessing', () => {
   const tooMany = {
-    status: 200,
+    status: 422,
     error: true,
     code: 6,
     message: 'Too many attempts. Please wait a few minutes and try again.',

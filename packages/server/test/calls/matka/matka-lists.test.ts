@@ -73,6 +73,13 @@ test('getMatkaList has every matka by priority, with its times at +05:30 and wha
   });
 });
 
+test('a matka that plays tomorrow already says when its day was opened, not a midnight to come', async () => {
+  const { data = [] } = await desk.call('matka/getMatkaList', {}, client);
+  const early = data.filter(({ day }) => day === '2026-01-02');
+  expect(early).not.toEqual([]);
+  expect(new Set(data.map(({ createdAt }) => createdAt))).toEqual(new Set(['2026-01-01T06:00:00.000Z']));
+});
+
 test.each([
   ['Andar 10', { gameType: 'SINGLE', betType: 'OPEN', betNumber: '10' }],
   ['Bahar 4', { gameType: 'SINGLE', betType: 'CLOSE', betNumber: '4' }],
@@ -81,7 +88,7 @@ test.each([
 ] as const)('%s of the haroop slip is named so in the lists of bets and in its story', async (name, wish) => {
   const player = await desk.player();
   const { data } = await desk.place(player, { matkaEventId: '7006', ...wish });
-  const open = await desk.call('sports/betsList', { isClientExposure: true }, player);
+  const open = await desk.call('sports/betsList', { isClientExposure: false }, player);
   expect(open.data?.pendingBetData[0]?.market.split(': ')[1]).toBe(name);
   expect(open.data?.casinoBetData[0]).toMatchObject({ playerName: name, teamName: name });
   const story = await desk.call('user/betStory', { betId: data?.betId ?? '' }, player);
@@ -113,7 +120,7 @@ test('a day shows no seed before its draw and each seed after it, and both draws
   expect(isPanna(open)).toBe(true);
   expect(half).toMatchObject({ result: `${open}-${ankOf(open)}*-***`, isDeclare: 0, closeBet: true });
   expect((await proof(day))?.draws.close.seed).toBe('');
-  expect(await bets({ gameType: 'jodi' })).toMatchObject([{ isDeclare: 0, result: '', profitLoss: 0 }]);
+  expect(await bets({ gameType: 'jodi' })).toMatchObject([{ isDeclare: 0, result: null, profitLoss: 0 }]);
   expect((await bets({ gameType: 'oddEven' }))[0]).toMatchObject({ isDeclare: 1, result: half?.result });
   expect(await chart()).toMatchObject([{ day, openPanna: open, jodi: '', closePanna: '' }]);
   await desk.toShut(code, 'close');
@@ -234,11 +241,11 @@ test('of more than a thousand bets the latest thousand are listed, and the reply
 });
 
 test('statement, ledger, pending bets and story know matka bets', async () => {
-  const pending = await desk.call('sports/betsList', { isClientExposure: true }, client);
+  const pending = await desk.call('sports/betsList', { isClientExposure: false }, client);
   expect(JSON.stringify(pending.data)).not.toContain('Sandhya');
   await desk.to(code, desk.clock.now() + 10 * 60_000);
   const placed = await desk.place(client, { gameType: 'JODI', betNumber: '42' });
-  const open = await desk.call('sports/betsList', { isClientExposure: true }, client);
+  const open = await desk.call('sports/betsList', { isClientExposure: false }, client);
   expect(JSON.stringify(open.data)).toContain('Sandhya Evening Jodi 2026-01-02: Jodi 42');
   expect(open.data?.casinoBetData[0]).toMatchObject({
     gameName: 'Sandhya Evening',

@@ -43,6 +43,20 @@ describe('a bet on a number of its game', () => {
     });
   });
 
+  test.each([
+    ['10', 'SINGLE'],
+    ['1', 'SINGLE'],
+    ['100', 'JODI'],
+  ] as const)(
+    'is listed by the number that was chosen on the haroop slip: %s',
+    async (betNumber, gameType) => {
+      const client = await desk.player();
+      await desk.place(client, { matkaEventId: haroop, gameType, betNumber });
+      const { data } = await desk.call('matka/matkaBetList', {}, client);
+      expect(data).toMatchObject([{ betNumber, gameType }]);
+    },
+  );
+
   test('is the same bet when it is sent again under its request id, and another one is refused', async () => {
     const client = await desk.player();
     const first = await desk.place(client, { requestId: 'once-and-again' });
@@ -87,7 +101,7 @@ describe('a bet is refused', () => {
     ],
   ])('for %s', async (_what, wish, message) => {
     const client = await desk.player();
-    expect(await desk.place(client, wish)).toMatchObject({ status: 200, error: true, message });
+    expect(await desk.place(client, wish)).toMatchObject({ status: 422, error: true, message });
     expect(await desk.wallet(client)).toMatchObject({ exposure: 0 });
   });
 

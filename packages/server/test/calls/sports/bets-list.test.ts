@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 /** As the match page asks. */
-const asked = { fancyBet: true, oddsBet: true, diamondBet: true, isClientExposure: true } as const;
+const asked = { fancyBet: true, oddsBet: true, diamondBet: true, isClientExposure: false } as const;
 const listOf = async (
   client: QuickClient,
   more: { marketId?: string; isDeclare?: boolean; isDeleted?: boolean } = {},

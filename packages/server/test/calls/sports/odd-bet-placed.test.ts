@@ -151,7 +151,7 @@ describe('a toss bet', () => {
     desk.clock.advance(minuteMs);
     await desk.say(...tie.prices);
     expect(await desk.betOdds(client, tie, toss)).toMatchObject({
-      status: 200,
+      status: 422,
       error: true,
       message: late,
       refusal: { key: 'too-late', figures: { minutes: '60' } },
@@ -274,7 +274,7 @@ describe('a refused bet says why, holds nothing and leaves no row', () => {
     const [client, tie] = [await desk.bettor(), await tieIn(120)];
     await arrange(tie);
     const reply = await desk.betOdds(client, tie, wish);
-    expect(reply).toMatchObject({ status: 200, error: true, message });
+    expect(reply).toMatchObject({ status: 422, error: true, message });
     expect(await desk.wallet(client)).toEqual({ coins: 100_000, exposure: 0 });
     expect(await desk.rows(client)).toEqual({ bets: 0, transfers: 0 });
   });

@@ -83,7 +83,7 @@ describe('a refused session bet says why, holds nothing and leaves no row', () =
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     await arrange(tie);
     const reply = await desk.betSession(client, tie, typeof wish === 'function' ? wish(tie) : wish);
-    expect(reply).toMatchObject({ status: 200, error: true, message });
+    expect(reply).toMatchObject({ status: 422, error: true, message });
     expect(await desk.wallet(client)).toEqual({ coins: 100_000, exposure: 0 });
     expect(await desk.rows(client)).toEqual({ bets: 0, transfers: 0 });
   });

@@ -38,6 +38,7 @@ test('so are the games of tables and flights', async () => {
   expect(await detailOf('3031')).toMatchObject({
     socketURL: desk.address,
     cacheURL: `${desk.address}/cache/table/${code}`,
+    videoUrl1: `${desk.address}/table-video/${code}`,
   });
 });
 

@@ -29,6 +29,16 @@ test('every card and the back is a picture of its own, of one size', async () =>
   expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(53);
 });
 
+test('the tiles 1 to 13 are our own pictures of the thirteen ranks, and there is no other', async () => {
+  const tile = (n: number) => fetch(`${app.address}/assets/images/casino-images/${n}.jpg`);
+  for (const [place, rank] of ranks.entries()) {
+    const [shown, card] = [await tile(place + 1), await fetchCard(`${rank}SS.png`)];
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(Buffer.from(await shown.arrayBuffer())).toEqual(Buffer.from(await card.arrayBuffer()));
+  }
+  for (const n of [0, 14]) expect((await tile(n)).status).toBe(404);
+});
+
 test('a card may be shown on any host, may be cached for long, and is not sent again to a client that has it', async () => {
   const { headers } = await fetchCard('10HH.png');
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');

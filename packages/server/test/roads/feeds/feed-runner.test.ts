@@ -37,7 +37,7 @@ const dropped = async () => {
   // Metrics are computed at most once a second.
   desk.clock.advance(1000);
   const { text } = await desk.send('/metrics');
-  return Number(/^feed_messages_dropped (\d+)$/m.exec(text)?.[1]);
+  return Number(/^feed_messages_dropped_total (\d+)$/m.exec(text)?.[1]);
 };
 const bookmaker = async (marketId: string) =>
   JSON.parse((await desk.send(`/cache/bookmaker/${marketId}`)).text).result;

@@ -96,7 +96,7 @@ describe('a feed that names the matches it received', () => {
       const { result } = (await socket.next(tie.marketId)) as BookmakerPicture;
       return result.session.map((row) => row.running_status);
     };
-    socket.io.emit('JoinRoom', tie.marketId);
+    socket.io.emit('JoinRoom', { room: tie.marketId });
     expect(await sessions()).toEqual(['', '']);
     desk.clock.advance(limitMs);
     desk.feed.say([sixOvers(tie)], []);

@@ -8,6 +8,7 @@ import { useRows } from '../../../sports/prices/match-prices.tsx';
 import { Search } from '../../../ui/icons/signs.ts';
 import { useColon } from '../../../ui/labels.ts';
 import type { LimitsByKind } from '../api.ts';
+import { sayRowLimits } from './fancy-limits.ts';
 import { FancyRow } from './fancy-row.tsx';
 import { findFancies, groupFancies } from './group-fancies.ts';
 import { MarketCard } from './market-card.tsx';
@@ -73,7 +74,7 @@ export function FancyMarket({ match, limits, table, title, showsLimits = false }
                 table={table}
                 matchId={matchId}
                 eventId={eventId}
-                showsLimits={showsLimits}
+                limits={showsLimits ? sayRowLimits(row, limits?.('fancy'), words) : undefined}
                 mine={mine.get(row.selectionId) ?? noBets}
               />
             ))}

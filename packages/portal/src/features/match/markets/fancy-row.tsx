@@ -3,7 +3,6 @@ import type { FancyBet } from '@maidan/contract/wire';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { Flash } from '../../../betting/flash.tsx';
 import { formatSummary } from '../../../format/coins.ts';
-import { useBettingTexts } from '../../../i18n/betting/betting-texts.ts';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { FancyLadder } from '../../../sports/bets/fancy-ladder.tsx';
 import { useLinePosition } from '../../../sports/bets/positions.ts';
@@ -21,7 +20,8 @@ interface FancyRowProps {
   readonly table: string;
   readonly matchId: string;
   readonly eventId: string;
-  readonly showsLimits: boolean;
+  /** The row's own limits in words, where its table shows them. */
+  readonly limits: string | undefined;
   /** The client's open bets on it, newest first. */
   readonly mine: readonly FancyBet[];
 }
@@ -33,9 +33,8 @@ interface FancyRowProps {
 const rowLook = '[contain-intrinsic-size:auto_47px] [content-visibility:auto]';
 
 export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
-  const { row, table, matchId, eventId, showsLimits, mine } = props;
+  const { row, table, matchId, eventId, limits, mine } = props;
   const { match: texts } = useSportsTexts();
-  const words = useBettingTexts();
   const { selectionId, name } = row;
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
@@ -48,11 +47,7 @@ export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
       <div className="flex min-h-[47px] items-center gap-1.5 py-[1.5px] pe-2">
         <NameOf detailsId={detailsId} isOpen={isOpen} onOpen={hasDetails ? setOpen : undefined}>
           <bdi className="block text-sm font-medium">{name}</bdi>
-          {showsLimits && (
-            <span className="tabular block text-xs text-muted">
-              {words.minMax(formatSummary(row.stakeMin ?? 0), formatSummary(row.stakeMax ?? 0))}
-            </span>
-          )}
+          {limits && <span className="tabular block text-xs text-muted">{limits}</span>}
           <Mine bets={mine} steps={steps} />
         </NameOf>
         <div className="relative grid w-34 shrink-0 grid-cols-2 gap-1">

@@ -13,12 +13,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { FailedState } from '../../../ui/failed-state.tsx';
 import { Amount } from '../../../ui/figures/amount.tsx';
-import { DateTime } from '../../../ui/figures/date-time.tsx';
+import { LatestOnly } from '../../../ui/latest-only.tsx';
 import { type Column, DataTable } from '../../../ui/tables/table.tsx';
 import { useCompletedBets } from '../api.ts';
 import { BetProfit } from './bet-profit.tsx';
 import { modeOf } from './mode-of.ts';
 import { totalProfit } from './positions.ts';
+import { timeColumn } from './time-column.tsx';
 
 const columns = (texts: TableTexts['bets'], casino: CasinoTexts): readonly Column<CasinoBet>[] => [
   {
@@ -37,12 +38,7 @@ const columns = (texts: TableTexts['bets'], casino: CasinoTexts): readonly Colum
   nameColumn({ key: 'result', header: texts.result, priority: 'low' }, (bet) =>
     sayRoundResult(bet.showResult, casino),
   ),
-  {
-    key: 'time',
-    header: texts.time,
-    priority: 'low',
-    cell: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
+  timeColumn(texts),
   { key: 'profit-loss', header: texts.profitLoss, align: 'end', cell: (bet) => <BetProfit bet={bet} /> },
 ];
 
@@ -54,7 +50,8 @@ interface CompletedBetsDialogProps {
 export function CompletedBetsDialog({ eventId, onClose }: CompletedBetsDialogProps) {
   const { bets: texts, results } = useTableTexts();
   const casino = useCasinoTexts();
-  const { data: bets, error, refetch } = useCompletedBets(eventId);
+  const { data, error, refetch } = useCompletedBets(eventId);
+  const bets = data?.bets;
   return (
     <Dialog
       open
@@ -80,6 +77,7 @@ export function CompletedBetsDialog({ eventId, onClose }: CompletedBetsDialogPro
           empty={texts.noData}
         />
       )}
+      {data?.hasMore && <LatestOnly says={texts.latest} shown={data.bets.length} />}
       {bets && bets.length > 0 && (
         <p className="mt-3 flex justify-between font-semibold">
           {texts.total}

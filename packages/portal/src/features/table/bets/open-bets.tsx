@@ -11,6 +11,7 @@ import { type Column, DataTable } from '../../../ui/tables/table.tsx';
 import { BetProfit } from './bet-profit.tsx';
 import { modeOf } from './mode-of.ts';
 import { legsOf } from './positions.ts';
+import { timeColumn } from './time-column.tsx';
 
 type SayOption = (name: string) => string;
 
@@ -30,6 +31,8 @@ const columns = (texts: TableTexts['bets'], sayOption: SayOption): readonly Colu
   modeColumn(texts.mode, modeOf(texts)),
   figureColumn({ key: 'rate', header: texts.rate, priority: 'low' }, ({ odds }) => formatPrice(odds)),
   figureColumn({ key: 'amount', header: texts.amount }, ({ amount }) => formatSummary(amount)),
+  { key: 'result', header: texts.result, priority: 'low', cell: (bet) => <BetProfit bet={bet} /> },
+  timeColumn(texts),
   {
     key: 'profit-loss',
     header: texts.profitLoss,
@@ -41,7 +44,6 @@ const columns = (texts: TableTexts['bets'], sayOption: SayOption): readonly Colu
             <Ends leg={leg} />
           </span>
         ))}
-        <BetProfit bet={bet} />
       </span>
     ),
   },

@@ -8,7 +8,7 @@ import { en } from '../../../i18n/table/en.ts';
 import { SlipForm } from './slip-form.tsx';
 import type { TableBet } from './table-bet.ts';
 
-const table = vi.hoisted(() => ({ limits: undefined as object | undefined }));
+const table = vi.hoisted(() => ({ limits: undefined as object | undefined, isOpen: true }));
 vi.mock('../../../i18n/table/table-texts.ts', () => ({ useTableTexts: () => en }));
 vi.mock('../../../i18n/betting/betting-texts.ts', () => ({ useBettingTexts: () => betting }));
 vi.mock('../../../i18n/casino/use-option-name.ts', () => ({ useOptionName: () => (name: string) => name }));
@@ -20,13 +20,14 @@ vi.mock('../../../ui/labels.ts', () => ({ useUiLabels: () => ({}), useColon: () 
 vi.mock('../api.ts', () => ({ useOpenBets: () => [] }));
 vi.mock('../live/live-table.tsx', () => ({
   useIsFresh: () => true,
-  useOffer: () => ({ isOpen: true, limits: table.limits }),
+  useOffer: () => ({ isOpen: table.isOpen, limits: table.limits }),
   useRound: () => ({ roundId: 'r1' }),
 }));
 vi.mock('./table-slip.tsx', () => ({ useSlip: () => ({ seconds: 7 }) }));
 
 beforeEach(() => {
   table.limits = undefined;
+  table.isOpen = true;
 });
 
 const bet: TableBet = {
@@ -39,10 +40,14 @@ const bet: TableBet = {
   rate: 2.94,
 };
 
-function drawn(stake: number): string {
+function drawn(stake: number, kind: 'open' | 'placing' = 'open'): string {
   const game = gameByCode('teen9');
   if (!game) throw new Error('teen9 is not dealt');
-  const state = { kind: 'open', bet, stake, secondsLeft: 7 } as const;
+  const common = { bet, stake };
+  const state =
+    kind === 'open'
+      ? ({ kind, ...common, secondsLeft: 7 } as const)
+      : ({ kind, ...common, coinsBefore: undefined } as const);
   const tableLimits = { stakeMin: 10, stakeMax: 900 };
   return renderToStaticMarkup(createElement(SlipForm, { game, title: 'Nine', tableLimits, state }));
 }
@@ -62,4 +67,10 @@ test.each([
   const [, noteId] = /<p id="([^"]*)"[^>]*text-loss[^>]*>/.exec(html) ?? [];
   expect(html).toContain(said);
   expect(html).toMatch(new RegExp(`<input[^>]*aria-invalid="true"[^>]*aria-describedby="${noteId}"`));
+});
+
+test('a slip says that its option is shut, but not of a bet that is under way: its outcome says so once', () => {
+  table.isOpen = false;
+  expect(drawn(100)).toContain(en.slip.shut);
+  expect(drawn(100, 'placing')).not.toContain(en.slip.shut);
 });

@@ -121,10 +121,17 @@ export function SlipForm({ game, title, tableLimits, state }: SlipFormProps) {
       >
         {fault ?? (limits && showLimits(limits, slipTexts))}
       </p>
-      <SlipChips label={texts.chips} stake={stake} disabled={isPlacing} onPick={slip.setStake} />
+      <SlipChips
+        label={texts.chips}
+        stake={stake}
+        disabled={isPlacing}
+        limits={limits}
+        onPick={slip.setStake}
+      />
       <SlipFigures {...preview} available={available} />
       <p role="status" className="text-sm font-semibold text-warning empty:hidden">
-        {stop}
+        {/* A bet under way is answered once, by its outcome: whether it came too late is not for the slip to say. */}
+        {!isPlacing && stop}
       </p>
       <div className="grid grid-cols-[1fr_2.5fr] gap-2">
         <Button variant="outline" className="min-h-13" disabled={isPlacing} onClick={() => slip.setStake(0)}>
