@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callHouse, choosePassword } from './support/call-house.ts';
 import { freshName } from './support/create-client.ts';
-import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { expectAxeCleanByEveryRule } from './support/expect-axe-clean.ts';
 import { watchLayoutShift } from './support/screens/layout-shift.ts';
 import { expectNotice } from './support/screens/notices.ts';
 import { speak } from './support/screens/speak.ts';
@@ -29,7 +29,7 @@ test('blank fields are reported, the first of them gets the focus, and a typed p
   await expect(page.getByText('User Name can not be blank!')).toBeVisible();
   await expect(page.getByText('User Password can not be blank!')).toBeVisible();
   await expect(username(page)).toBeFocused();
-  await expectAxeClean(page);
+  await expectAxeCleanByEveryRule(page);
 
   await username(page).fill('someone');
   await expect(page.getByText('User Name can not be blank!')).toHaveCount(0);
@@ -64,7 +64,7 @@ test('the page names the territory and the age it is not for, and whom to contac
   await expect(page.getByText('18+ only.')).toBeVisible();
   const help = page.getByRole('link', { name: 'help@maidan.example' });
   await expect(help).toHaveAttribute('href', 'mailto:help@maidan.example');
-  await expectAxeClean(page);
+  await expectAxeCleanByEveryRule(page);
 });
 
 test('a name is shown and sent in capitals, and a new client must choose a password first', {
@@ -169,7 +169,7 @@ test.describe('on a brand with the simple sign-in page', () => {
     await page.goto('/signin');
     await expect(login(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'LOG IN WITH DEMO ID' })).toHaveCount(0);
-    await expectAxeClean(page);
+    await expectAxeCleanByEveryRule(page);
     const settled = await choosePassword(doorOf('coral'), client);
     await tryToSignIn(page, settled.username, settled.password);
     await expect(page).toHaveURL('/main/rules');

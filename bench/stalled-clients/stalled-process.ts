@@ -14,14 +14,14 @@ async function stall(): Promise<RawSocket> {
   const socket = await openRawSocket(house.address);
   await socket.prove(house);
   socket.stopReading();
-  socket.emit('JoinRoom', house.room);
+  socket.emit('JoinRoom', { room: house.room });
   return socket;
 }
 
 async function stallForEver(first: RawSocket): Promise<never> {
   for (let socket: RawSocket | undefined = first; ; ) {
     while (socket !== undefined && !socket.isClosed()) {
-      socket.emit('JoinRoom', house.room);
+      socket.emit('JoinRoom', { room: house.room });
       socket.send(pong);
       await pause(1000 / asksPerSecond);
     }

@@ -28,17 +28,14 @@ test('the video address of no table says so', { tag: '@phone' }, async ({ page }
 test("an operator's stream replaces the picture, with the cards and the countdown over it", async ({
   page,
   rounds,
+  operator,
 }) => {
   await rounds.table('teen9', 'bets');
   const stream = 'https://stream.example/nine';
   await page.route('https://stream.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>A real dealer</p>' }),
   );
-  await page.route('**/api/casino/getDiamondCasinoByEventId', async (route) => {
-    const reply = await route.fetch();
-    const body = await reply.json();
-    await route.fulfill({ json: { ...body, data: { ...body.data, videoUrl1: stream } } });
-  });
+  await operator('set-table', { video: stream }, 'teen9');
   await page.goto('/main/teen9/3048');
   const frame = page.frameLocator('iframe[title="Teenpatti Test, the live table"]');
   await expect(frame.getByText('A real dealer')).toBeVisible();
@@ -59,4 +56,5 @@ test("an operator's stream replaces the picture, with the cards and the countdow
   await rounds.table('teen9', 'result');
   await expect(page.getByRole('img', { name: /[♠♥♣♦]/ }).first()).toBeVisible();
   await expectAxeClean(page);
+  await operator('set-table', { video: 'none' }, 'teen9');
 });

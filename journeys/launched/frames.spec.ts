@@ -41,7 +41,7 @@ test('a client accepts the disclaimer, picks a game from the list, plays and lea
 });
 
 test('an unknown game says so, and links to the list', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/main/iframe-casino/201153');
+  await page.goto('/main/iframe-casino/999999');
   await expect(page.getByRole('alert')).toContainText('This game is not available now');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.getByRole('alert').getByRole('link', { name: 'All games' }).click();

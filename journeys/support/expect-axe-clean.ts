@@ -28,9 +28,13 @@ function isUnderBar(page: Page, selector: string): Promise<boolean> {
   });
 }
 
-/** The page's axe examines a frame through an axe inside that frame. */
+/** The page's axe examines a frame through an axe inside that frame, unless the page takes the frame away meanwhile. */
 async function bringAxe(frame: Frame): Promise<void> {
-  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeScript);
+  try {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeScript);
+  } catch (error) {
+    if (!frame.isDetached()) throw error;
+  }
 }
 
 interface Broken {
@@ -40,23 +44,26 @@ interface Broken {
   readonly targets: readonly string[];
 }
 
-async function examine(page: Page): Promise<readonly Broken[]> {
+async function examine(page: Page, rules: readonly string[]): Promise<readonly Broken[]> {
   await Promise.all(page.frames().map(bringAxe));
-  return page.evaluate(async (tags) => {
-    // Only violations are reported.
-    const options = { runOnly: tags, resultTypes: ['violations'] } satisfies axe.RunOptions;
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
-    return violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      targets: nodes.map(({ target }) => target.join(' ')),
-    }));
-  }, wcag22AA);
+  return page.evaluate(
+    async (tags: string[]) => {
+      // Only violations are reported.
+      const options = { runOnly: tags, resultTypes: ['violations'] } satisfies axe.RunOptions;
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+      return violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        targets: nodes.map(({ target }) => target.join(' ')),
+      }));
+    },
+    [...rules],
+  );
 }
 
-async function brokenRules(page: Page): Promise<string[]> {
+async function brokenRules(page: Page, rules: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const { id, help, targets } of await examine(page)) {
+  for (const { id, help, targets } of await examine(page, rules)) {
     const broken: string[] = [];
     for (const selector of targets)
       if (id !== 'target-size' || !(await isUnderBar(page, selector))) broken.push(selector);
@@ -69,7 +76,13 @@ async function brokenRules(page: Page): Promise<string[]> {
  * Fails with each rule broken on this page and the elements that break it. Axe reads styles first and judges them
  * later: a round that opens in between may seem to break a rule, so a finding counts only if a second run has it too.
  */
-export async function expectAxeClean(page: Page): Promise<void> {
-  const found = await brokenRules(page);
-  expect(found.length > 0 ? await brokenRules(page) : [], `accessibility of ${page.url()}`).toEqual([]);
+export async function expectAxeClean(page: Page, rules: readonly string[] = wcag22AA): Promise<void> {
+  const found = await brokenRules(page, rules);
+  expect(found.length > 0 ? await brokenRules(page, rules) : [], `accessibility of ${page.url()}`).toEqual(
+    [],
+  );
 }
+
+/** The rules of good practice too, such as that all of a page is in landmarks. */
+export const expectAxeCleanByEveryRule = (page: Page): Promise<void> =>
+  expectAxeClean(page, [...wcag22AA, 'best-practice']);

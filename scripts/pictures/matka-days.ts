@@ -19,7 +19,8 @@ const daysBefore = 29;
 async function playDay(db: Db, entry: MatkaEntry, day: string, number: number): Promise<void> {
   const times = matkaTimes(entry, day);
   const played = { matka: entry.code, number };
-  await insertDay(db, { ...played, day, drawnBy: 'operator', ...times });
+  const openedAt = Date.parse(`${day}T00:00:00+05:30`);
+  await insertDay(db, { ...played, day, drawnBy: 'operator', openedAt, ...times });
   for (const draw of ['open', 'close'] as const)
     await keepPanna(db, played, draw, drawPanna(randomBytes(32), `${entry.code}-${day}-${draw}`), 'OWNER');
   await endDay(db, played, times.close.drawAt);
