@@ -11,8 +11,6 @@ const decimalSign = /[.٫]|,(?=\d{0,2}$)/g;
 /** Text with Latin digits and a point for a decimal sign. */
 export const withPoint = (text: string): string => latinDigits(text).replace(decimalSign, '.');
 
-export const hasPoint = (text: string): boolean => withPoint(text).includes('.');
-
 /** What is kept of typed text: digits, one decimal point where allowed, no leading zero before a digit. */
 export function cleanNumber(text: string, { digitsMax = 10, decimals = 0 }: NumberShape = {}): string {
   const [whole = '', ...fractions] = withPoint(text)
