@@ -4,9 +4,12 @@ import { defineConfig } from 'vitest/config';
 import { caseFactor } from './scripts/case-factor.ts';
 import { pace, testMs, waitMs } from './scripts/machine-pace.ts';
 
-const portalTests = ['packages/portal/src/**/*.test.ts', 'packages/games/src/faces/**/*.test.ts'];
+const pageTests = [
+  'packages/{portal,ui,client}/src/**/*.test.ts',
+  'packages/games/src/faces/**/*.test.ts',
+];
 /** These tests replace whole modules, and the replacements must end with their file. */
-const replacing = globSync(portalTests, { cwd: import.meta.dirname }).filter((file) =>
+const replacing = globSync(pageTests, { cwd: import.meta.dirname }).filter((file) =>
   /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers)\(/.test(
     readFileSync(join(import.meta.dirname, file), 'utf8'),
   ),
@@ -37,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['packages/**/*.test.ts', 'tidy/**/*.test.ts'],
-          exclude: ['packages/portal/**', 'packages/games/src/faces/**', '**/node_modules/**'],
+          exclude: [...pageTests, '**/node_modules/**'],
           globalSetup: [
             'scripts/testing/build-for-tests.mjs',
             'packages/server/test/support/global-setup.ts',
@@ -48,11 +51,11 @@ export default defineConfig({
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
-      { extends: true, test: { name: 'portal', include: portalTests, exclude: replacing, isolate: false } },
+      { extends: true, test: { name: 'pages', include: pageTests, exclude: replacing, isolate: false } },
       {
         extends: true,
         // Each file has modules and globals of its own in a process that several files use, which is quicker to set up.
-        test: { name: 'portal-replacing', include: replacing, pool: 'vmForks', vmMemoryLimit: '600MB' },
+        test: { name: 'pages-replacing', include: replacing, pool: 'vmForks', vmMemoryLimit: '600MB' },
       },
     ],
   },

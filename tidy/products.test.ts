@@ -60,10 +60,10 @@ function foundIn(steps: string, files: Record<string, string>, most = { files: 2
   ).map(({ fault }) => fault);
 }
 
-const there = { 'packages/server/src/bets/a.ts': '', 'packages/server/src/sports/a.ts': 'sports' };
+const there = { 'packages/server/src/bets/a.ts': '', 'packages/server/src/products/sports/a.ts': 'sports' };
 
 test.each([
-  ['two files that are there', '1. `server/src/bets/a.ts` and\n   `server/src/sports/a.ts`.', []],
+  ['two files that are there', '1. `server/src/bets/a.ts` and\n   `server/src/products/sports/a.ts`.', []],
   ['a file twice', '1. `server/src/bets/a.ts`\n2. `server/src/bets/a.ts`', []],
   ['no file', '1. Nothing.', ['has no files in "A walk"']],
   [
@@ -76,21 +76,22 @@ test.each([
 });
 
 test('a walk with too many files, or too many that depend on the product, is reported', () => {
-  const steps = '1. `server/src/bets/a.ts`\n2. `server/src/sports/a.ts`';
+  const steps = '1. `server/src/bets/a.ts`\n2. `server/src/products/sports/a.ts`';
   expect(foundIn(steps, there, { files: 1, product: 0 })).toEqual([
     '"A walk" has 2 files; 1 is the most',
     '"A walk" has 1 files that know the product; 0 is the most',
   ]);
 });
 
-test.each(['server/src/launched/a.ts', 'portal/src/features/aviator/a.tsx', 'contract/src/calls/matka.ts'])(
-  '%s counts as a file that depends on the product',
-  (path) => {
-    expect(foundIn(`1. \`${path}\``, { [`packages/${path}`]: '' }, { files: 1, product: 0 })).toEqual([
-      '"A walk" has 1 files that know the product; 0 is the most',
-    ]);
-  },
-);
+test.each([
+  'server/src/products/launched/a.ts',
+  'portal/src/products/aviator/a.tsx',
+  'contract/src/calls/matka.ts',
+])('%s counts as a file that depends on the product', (path) => {
+  expect(foundIn(`1. \`${path}\``, { [`packages/${path}`]: '' }, { files: 1, product: 0 })).toEqual([
+    '"A walk" has 1 files that know the product; 0 is the most',
+  ]);
+});
 
 test('a file on the walk that names a product outside its folder is reported', () => {
   expect(foundIn('1. `server/src/bets/a.ts`', { 'packages/server/src/bets/a.ts': 'toSports()' })).toEqual([

@@ -145,21 +145,21 @@ const cases: [string, Rule, string, string, number | undefined][] = [
   [
     'the page that verifies a match may play it again',
     packageDirections,
-    'packages/portal/src/features/verify/replay.ts',
+    'packages/portal/src/products/sports/verify/replay.ts',
     "import('@maidan/feeds/replay-match');",
     undefined,
   ],
   [
     'but has no other door to the feeds',
     packageDirections,
-    'packages/portal/src/features/verify/replay.ts',
+    'packages/portal/src/products/sports/verify/replay.ts',
     "import '@maidan/feeds';",
     1,
   ],
   [
     'and no other page has that one',
     packageDirections,
-    'packages/portal/src/features/match/page.tsx',
+    'packages/portal/src/products/sports/match/page.tsx',
     "import '@maidan/feeds/replay-match';",
     1,
   ],
@@ -223,7 +223,7 @@ const cases: [string, Rule, string, string, number | undefined][] = [
   [
     'a product does not import the studio',
     innerDirections,
-    'packages/server/src/launched/a.ts',
+    'packages/server/src/products/launched/a.ts',
     "import '../studio/wallet.ts';",
     1,
   ],
@@ -237,28 +237,28 @@ const cases: [string, Rule, string, string, number | undefined][] = [
   [
     'features do not import each other',
     innerDirections,
-    'packages/portal/src/features/ledger/page.tsx',
+    'packages/portal/src/account/ledger/page.tsx',
     "import '../match/page.tsx';",
     1,
   ],
   [
     'a feature may import what is below',
     innerDirections,
-    'packages/portal/src/features/ledger/page.tsx',
+    'packages/portal/src/account/ledger/page.tsx',
     "import '../../ui/table.tsx';",
     undefined,
   ],
   [
     'ui does not import a feature',
     innerDirections,
-    'packages/portal/src/ui/table.tsx',
+    'packages/ui/src/table.tsx',
     "import '../features/match/page.tsx';",
     1,
   ],
   [
     'live does not import betting',
     innerDirections,
-    'packages/portal/src/live/a.ts',
+    'packages/portal/src/house/a.ts',
     "import '../betting/slip.ts';",
     1,
   ],
@@ -272,21 +272,21 @@ const cases: [string, Rule, string, string, number | undefined][] = [
   [
     'sports may import betting',
     innerDirections,
-    'packages/portal/src/sports/slip/a.ts',
+    'packages/portal/src/products/sports/slip/a.ts',
     "import '../../betting/slip.ts';",
     undefined,
   ],
   [
     'sports does not import a feature',
     innerDirections,
-    'packages/portal/src/sports/slip/a.ts',
+    'packages/portal/src/products/sports/slip/a.ts',
     "import '../../features/match/page.tsx';",
     1,
   ],
   [
     'a page in a frame does not import the live line',
     innerDirections,
-    'packages/portal/src/broadcast/a.ts',
+    'packages/portal/src/products/sports/broadcast/a.ts',
     "import '../live/connection.ts';",
     1,
   ],
@@ -307,14 +307,14 @@ const cases: [string, Rule, string, string, number | undefined][] = [
   [
     'products do not import each other',
     innerDirections,
-    'packages/server/src/tables/a.ts',
+    'packages/server/src/products/tables/a.ts',
     "import '../sports/store.ts';",
     1,
   ],
   [
     'a product may import bets',
     innerDirections,
-    'packages/server/src/tables/a.ts',
+    'packages/server/src/products/tables/a.ts',
     "import '../bets/store.ts';",
     undefined,
   ],
@@ -370,14 +370,14 @@ const cases: [string, Rule, string, string, number | undefined][] = [
   [
     'a handler may write it',
     (s) => misspellings(s, []),
-    'packages/server/src/sports/handlers.ts',
+    'packages/server/src/products/sports/handlers.ts',
     'row.lgaai;',
     undefined,
   ],
   [
     'a wire file may write it',
     (s) => misspellings(s, []),
-    'packages/server/src/sports/row-wire.ts',
+    'packages/server/src/products/sports/row-wire.ts',
     'row.lgaai;',
     undefined,
   ],
@@ -500,7 +500,7 @@ const cases: [string, Rule, string, string, number | undefined][] = [
 
   ['a file named for nothing is found', fileNames, 'packages/server/src/bet-utils.ts', '', 1],
   ['a folder named for nothing is found', fileNames, 'packages/server/src/services/a.ts', '', 1],
-  ['a file in capitals is found', fileNames, 'packages/portal/src/ui/Button.tsx', '', 1],
+  ['a file in capitals is found', fileNames, 'packages/ui/src/Button.tsx', '', 1],
   [
     'a kebab-case name is fine',
     fileNames,
@@ -516,8 +516,8 @@ const cases: [string, Rule, string, string, number | undefined][] = [
     '\nlet marketOfMatch;',
     2,
   ],
-  ['live does not speak of a fancy', sharedFolders, 'packages/portal/src/live/a.ts', '// Fancies.', 1],
-  ['a file of live is not named for sports', sharedFolders, 'packages/portal/src/live/match-list.ts', '', 1],
+  ['live does not speak of a fancy', sharedFolders, 'packages/portal/src/house/a.ts', '// Fancies.', 1],
+  ['a file of live is not named for sports', sharedFolders, 'packages/portal/src/house/match-list.ts', '', 1],
   [
     'betting may ask whether something matches',
     sharedFolders,
@@ -640,10 +640,10 @@ const filesIn = (folder: string, count: number) =>
 
 test('a folder may have 25 source files, tests included, but not 26', () => {
   const sized: Rule = (sources) => folderSizes(sources, ['packages/portal/src/']);
-  const full = { ...filesIn('packages/portal/src/ui', 24), 'packages/portal/src/ui/a.test.ts': '' };
-  const besides = { 'packages/portal/src/ui/form/a.ts': '', 'packages/portal/src/ui/a.css': '' };
+  const full = { ...filesIn('packages/ui/src', 24), 'packages/ui/src/a.test.ts': '' };
+  const besides = { 'packages/ui/src/form/a.ts': '', 'packages/ui/src/a.css': '' };
   expect(places(sized, { ...full, ...besides })).toEqual([]);
-  expect(places(sized, { ...full, 'packages/portal/src/ui/b.ts': '' })).toEqual(['packages/portal/src/ui:1']);
+  expect(places(sized, { ...full, 'packages/ui/src/b.ts': '' })).toEqual(['packages/ui/src:1']);
   expect(places(sized, filesIn('packages/server/src/bets', 26))).toEqual([]);
 });
 
@@ -696,7 +696,7 @@ test.each([
 
 test.each([
   ['a longer word', 'packages/portal/src/a.ts', 'const silent = intellect + teller + amended;'],
-  ['a text players read', 'packages/portal/src/i18n/account/fr.ts', "const fr = 'lent';"],
+  ['a text players read', 'packages/portal/src/account/texts/fr.ts', "const fr = 'lent';"],
   ['a migration', 'packages/portal/migrations/0001-a.sql', '-- told'],
   ['another root', 'packages/server/src/a.ts', '// told'],
 ])('a quaint word in %s is not reported', (_, path, text) => {
@@ -721,16 +721,16 @@ test('a page in a frame may load the first chunk of the portal, and no other', (
   const files = (loaded: string) => ({
     'packages/portal/src/studio/a.ts': loaded,
     'packages/portal/src/store/b.ts': '',
-    'packages/portal/src/format/c.ts': "import '../ui/d.ts';",
-    'packages/portal/src/ui/d.ts': '',
+    'packages/ui/src/format/c.ts': "import '../ui/d.ts';",
+    'packages/ui/src/d.ts': '',
   });
   expect(places(rule, files("import '../store/b.ts';"))).toEqual([]);
   expect(places(rule, files("import type { D } from '../ui/d.ts';"))).toEqual([]);
-  expect(places(rule, files("import '../format/c.ts';"))).toEqual(['packages/portal/src/ui/d.ts:1']);
+  expect(places(rule, files("import '../format/c.ts';"))).toEqual(['packages/ui/src/d.ts:1']);
 });
 
 test('a library that games in frames load is in no chunk with modules of the portal', () => {
-  const files = { 'packages/betting/src/odds.ts': '', 'packages/portal/src/format/rates.ts': '' };
+  const files = { 'packages/betting/src/odds.ts': '', 'packages/ui/src/format/rates.ts': '' };
   const rule = (second: RegExp) => (sources: readonly Source[]) =>
     frameChunks(sources, chunks(/store/, second));
   expect(places(rule(/betting\/src\/odds/), files)).toEqual([]);

@@ -1,4 +1,4 @@
-import { readySeason } from '../../packages/server/src/sports/season/run-season.ts';
+import { readySeason } from '../../packages/server/src/products/sports/season/run-season.ts';
 import { reportCpu } from '../fan-out/report-cpu.ts';
 import { openBenchHouse } from '../open-bench-house.ts';
 

@@ -11,7 +11,7 @@ import type { Settings } from '../../journeys/support/house.ts';
 import type { Db } from '../../packages/server/src/db/db.ts';
 import { openPostgres } from '../../packages/server/src/db/postgres-db.ts';
 import { createLog } from '../../packages/server/src/log.ts';
-import { endDay, insertDay, keepPanna } from '../../packages/server/src/matka/store.ts';
+import { endDay, insertDay, keepPanna } from '../../packages/server/src/products/matka/store.ts';
 
 /** Four weeks of a chart, and one day. */
 const daysBefore = 29;

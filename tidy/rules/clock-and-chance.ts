@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import { isNode, type Node, type Source } from '../source.ts';
 
-const makers = new Set(['packages/server/src/main.ts', 'packages/portal/src/format/now.ts']);
+const makers = new Set(['packages/server/src/main.ts', 'packages/ui/src/format/now.ts']);
 
 const isNamed = (node: unknown, name: string): boolean => isNode(node) && node.name === name;
 

@@ -7,9 +7,9 @@ const predictable: Readonly<Record<string, ReadonlySet<string>>> = {
     'packages/betting/src/random.ts',
     // Names and strengths of players, which are public.
     'packages/feeds/src/simulated/season/public-facts.ts',
-    'packages/portal/src/features/free-games/use-game.ts',
+    'packages/portal/src/app/free-games/use-game.ts',
     // Where the cards of a table lie, from deals that nobody bets on.
-    'packages/portal/src/features/table/results/place-listed.ts',
+    'packages/portal/src/products/tables/table/results/place-listed.ts',
   ]),
   quickRandom: new Set([
     'packages/feeds/src/pricing/quick-random.ts',

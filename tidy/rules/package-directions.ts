@@ -29,7 +29,7 @@ const mayImport: Record<string, string[]> = {
 /** Entry points that only one folder of a package may import. */
 const narrowDoors: readonly { readonly folder: string; readonly specifier: string }[] = [
   // Replays a match in the browser; nothing else in the portal needs a feed.
-  { folder: 'packages/portal/src/features/verify/', specifier: '@maidan/feeds/replay-match' },
+  { folder: 'packages/portal/src/products/sports/verify/', specifier: '@maidan/feeds/replay-match' },
 ];
 
 /**

@@ -9,8 +9,8 @@ const entries = new Set([
   'packages/server/src/db/make-empty-folder.ts',
   'packages/server/src/studio/ludo/house/house-thread.ts',
   'packages/portal/src/main.tsx',
-  'packages/portal/src/broadcast/tv.ts',
-  'packages/portal/src/broadcast/score.ts',
+  'packages/portal/src/products/sports/broadcast/tv.ts',
+  'packages/portal/src/products/sports/broadcast/score.ts',
   'packages/portal/src/studio/play.tsx',
 ]);
 

@@ -7,7 +7,7 @@ import { PortalRouter, preloadFirstPage } from './app/router.tsx';
 import { rememberStartUrl } from './app/start-url.ts';
 import { shareStyleNonce } from './app/style-nonce.ts';
 import { startTheme } from './app/theme.ts';
-import { loadFirstLanguage } from './i18n/texts.ts';
+import { loadFirstLanguage } from './texts/texts.ts';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place for the portal.');

@@ -1,22 +1,22 @@
 import type { CallPath } from '@maidan/contract';
-import { openAviator } from './aviator/aviator.ts';
-import { checkFlights } from './aviator/check-flights.ts';
 import type { Check } from './bets/audit/check.ts';
 import type { ListsByProduct, ProductLists } from './bets/lists/product-lists.ts';
 import { offeredHandlers } from './brands/offered-handlers.ts';
 import type { Config } from './config.ts';
 import type { HandlersFor } from './http/answer.ts';
 import { ownAddress } from './http/own-address.ts';
-import { checkWallet } from './launched/check-wallet.ts';
-import { openLaunched } from './launched/launched.ts';
-import { checkDays } from './matka/check-days.ts';
-import { openMatka } from './matka/matka.ts';
 import type { OpenProduct, Product, ProductParts } from './product.ts';
+import { openAviator } from './products/aviator/aviator.ts';
+import { checkFlights } from './products/aviator/check-flights.ts';
+import { checkWallet } from './products/launched/check-wallet.ts';
+import { openLaunched } from './products/launched/launched.ts';
+import { checkDays } from './products/matka/check-days.ts';
+import { openMatka } from './products/matka/matka.ts';
+import { openSports } from './products/sports/sports.ts';
+import { checkRounds } from './products/tables/check-rounds.ts';
+import { openTables } from './products/tables/tables.ts';
 import { roundLists } from './rounds/round-lists.ts';
-import { openSports } from './sports/sports.ts';
 import { openStudio, type Studio } from './studio/studio.ts';
-import { checkRounds } from './tables/check-rounds.ts';
-import { openTables } from './tables/tables.ts';
 
 /** Every product the house offers. Its name here is that of its folder and of its markets' `product`. */
 const openers = {

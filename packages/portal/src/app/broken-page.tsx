@@ -1,6 +1,6 @@
+import { Button } from '@maidan/ui/button.tsx';
 import { useEffect } from 'react';
-import { currentTexts } from '../i18n/texts.ts';
-import { Button } from '../ui/button.tsx';
+import { currentTexts } from '../texts/texts.ts';
 import { wouldReloadHelp } from './would-reload-help.ts';
 
 /** English texts, because the language itself may have failed to load. */

@@ -1,5 +1,5 @@
+import { MissingPart } from '@maidan/ui/load-patiently.ts';
 import { Component, type ReactNode } from 'react';
-import { MissingPart } from '../ui/load-patiently.ts';
 import { BrokenPage } from './broken-page.tsx';
 
 interface Props {

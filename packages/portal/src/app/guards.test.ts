@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { SignedInOnly } from './guards.tsx';
 
 const stored = vi.hoisted(() => ({ session: undefined as { userId: string } | undefined }));
-vi.mock('../api/session.ts', () => ({ useSession: () => stored.session }));
+vi.mock('../house/session.ts', () => ({ useSession: () => stored.session }));
 
 const drawnFor = (userId: string | undefined) => {
   stored.session = userId === undefined ? undefined : { userId };

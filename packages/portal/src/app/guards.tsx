@@ -1,6 +1,6 @@
 import { Navigate, Outlet } from 'react-router';
-import { pathTo, signInPath } from '../api/paths.ts';
-import { useSession } from '../api/session.ts';
+import { useSession } from '../house/session.ts';
+import { pathTo, signInPath } from '../paths.ts';
 import { startUrl } from './start-url.ts';
 
 export function Root() {

@@ -1,7 +1,7 @@
+import { buttonLook } from '@maidan/ui/button-look.ts';
 import { Link } from 'react-router';
-import { pathTo } from '../api/paths.ts';
-import { useTexts } from '../i18n/texts.ts';
-import { buttonLook } from '../ui/button-look.ts';
+import { pathTo } from '../paths.ts';
+import { useTexts } from '../texts/texts.ts';
 
 export function HomeLink() {
   return (

@@ -1,12 +1,12 @@
+import { lazyPart } from '@maidan/ui/lazy-part.ts';
+import { PageOverlay } from '@maidan/ui/page-overlay.tsx';
+import { toast } from '@maidan/ui/toasts/toast.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { createQueryClient } from '../api/query-client.ts';
-import { LiveAccount } from '../live/account/live-account.tsx';
-import { LiveMatchList } from '../sports/matches/live-match-list.tsx';
-import { lazyPart } from '../ui/lazy-part.ts';
-import { PageOverlay } from '../ui/page-overlay.tsx';
-import { toast } from '../ui/toasts/toast.tsx';
+import { LiveAccount } from '../house/account/live-account.tsx';
+import { createQueryClient } from '../house/query-client.ts';
+import { LiveMatchList } from '../products/sports/matches/live-match-list.tsx';
 import { useIsAskedToLogOut } from './log-out/log-out-question.ts';
 import { mayBeWholePage } from './screens.ts';
 import { Shell } from './shell/shell.tsx';

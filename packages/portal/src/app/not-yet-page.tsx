@@ -1,4 +1,4 @@
-import { useTexts } from '../i18n/texts.ts';
+import { useTexts } from '../texts/texts.ts';
 import { NoticePage } from './notice-page.tsx';
 
 /** A table of the house that is not dealt yet. */

@@ -1,7 +1,7 @@
-import { useTexts } from '../i18n/texts.ts';
-import { useDoesHouseAnswer } from '../live/account/house-answers.ts';
-import { classes } from '../ui/classes.ts';
-import { useIsOnline } from '../ui/use-is-online.ts';
+import { classes } from '@maidan/ui/classes.ts';
+import { useIsOnline } from '@maidan/ui/use-is-online.ts';
+import { useDoesHouseAnswer } from '../house/account/house-answers.ts';
+import { useTexts } from '../texts/texts.ts';
 
 /**
  * Above the bottom bar, whose raised middle button covers part of it; at a table above its keys, in other

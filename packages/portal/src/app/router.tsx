@@ -1,5 +1,9 @@
+import { lazyPart } from '@maidan/ui/lazy-part.ts';
+import { Toaster } from '@maidan/ui/toasts/toast.tsx';
+import { UiProvider } from '@maidan/ui/ui-provider.tsx';
 import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
+import { currentSession, useSignOutReason } from '../house/session.ts';
 import {
   galleryPath,
   mainPath,
@@ -8,13 +12,9 @@ import {
   signInPath,
   tablePattern,
   videoPath,
-} from '../api/paths.ts';
-import { currentSession, useSignOutReason } from '../api/session.ts';
-import { directionOf } from '../i18n/page-language.ts';
-import { useLanguage, useTexts } from '../i18n/texts.ts';
-import { lazyPart } from '../ui/lazy-part.ts';
-import { Toaster } from '../ui/toasts/toast.tsx';
-import { UiProvider } from '../ui/ui-provider.tsx';
+} from '../paths.ts';
+import { directionOf } from '../texts/page-language.ts';
+import { useLanguage, useTexts } from '../texts/texts.ts';
 import { FirstGlimpse } from './first-glimpse.tsx';
 import { Root, SignedInOnly } from './guards.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -26,11 +26,13 @@ const TableScreen = lazyPart(async () => (await import('./table-screen.tsx')).Ta
 const SignedOutNotice = lazyPart(
   async () => (await import('./log-out/signed-out-notice.tsx')).SignedOutNotice,
 );
-const loadSignIn = () => import('../features/sign-in/page.tsx');
+const loadSignIn = () => import('../account/sign-in/page.tsx');
 const SignInPage = lazyPart(async () => (await loadSignIn()).SignInPage);
-const VideoPage = lazyPart(async () => (await import('../features/table/video/video-page.tsx')).VideoPage);
+const VideoPage = lazyPart(
+  async () => (await import('../products/tables/table/video/video-page.tsx')).VideoPage,
+);
 const GalleryPage =
-  import.meta.env.DEV && lazyPart(async () => (await import('../gallery/gallery-page.tsx')).GalleryPage);
+  import.meta.env.DEV && lazyPart(async () => (await import('./gallery/gallery-page.tsx')).GalleryPage);
 
 /**
  * Failures are ignored here: what cannot be preloaded is requested again when it is rendered, and fails

@@ -1,7 +1,7 @@
+import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import type { ComponentType } from 'react';
-import { type MainPath, mainPathNames } from '../api/paths.ts';
-import { hindiLetters } from '../i18n/letters/hindi-letters.ts';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { type MainPath, mainPathNames } from '../paths.ts';
+import { hindiLetters } from '../texts/letters/hindi-letters.ts';
 import { type GameScreenName, gameScreenNames } from './screens/game-screen-names.ts';
 import type { AccountScreenName, FirstScreenName } from './screens/screen-names.ts';
 import { sectionAt } from './section-title.ts';
@@ -17,11 +17,11 @@ const gameLoads = Object.fromEntries(
 
 const firstLoads: Record<FirstScreenName, LoadScreen> = {
   dashboard: async () => (await import('./live-now/dashboard-screen.tsx')).DashboardScreen,
-  matches: async () => (await import('../features/matches/page.tsx')).MatchesPage,
-  matchDetails: async () => (await import('../features/match/page.tsx')).MatchPage,
-  changePassword: async () => (await import('../features/password/page.tsx')).PasswordPage,
+  matches: async () => (await import('../products/sports/list/page.tsx')).MatchesPage,
+  matchDetails: async () => (await import('../products/sports/match/page.tsx')).MatchPage,
+  changePassword: async () => (await import('../account/password/page.tsx')).PasswordPage,
   rules: async () => {
-    const [part] = await Promise.all([import('../features/rules/page.tsx'), hindiLetters()]);
+    const [part] = await Promise.all([import('./rules/page.tsx'), hindiLetters()]);
     return part.RulesPage;
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '../i18n/en.ts';
+import { en } from '../texts/en.ts';
 import { sectionAt, titledByShell } from './section-title.ts';
 
 function titleAt(path: string): string | undefined {

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { type MainPath, mainPathNames, patternOf } from '../api/paths.ts';
+import { type MainPath, mainPathNames, patternOf } from '../paths.ts';
 
 /** Document 1, section 2: the screens whose title the shell shows; the others have their own heading. */
 export const titledByShell: ReadonlySet<MainPath> = new Set([

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { stubBrowser } from '../api/fake-browser.ts';
+import { stubBrowser } from '../house/fake-browser.ts';
 import { rememberStartUrl, startUrl } from './start-url.ts';
 
 beforeEach(() => stubBrowser());

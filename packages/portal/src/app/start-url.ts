@@ -1,4 +1,4 @@
-import { mainPath } from '../api/paths.ts';
+import { mainPath } from '../paths.ts';
 
 const startUrlKey = 'startUrl';
 

@@ -3,11 +3,11 @@ import { createElement, Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { mainPath, tablePattern } from '../api/paths.ts';
-import { en } from '../i18n/en.ts';
+import { mainPath, tablePattern } from '../paths.ts';
+import { en } from '../texts/en.ts';
 import { TableScreen } from './table-screen.tsx';
 
-vi.mock('../i18n/texts.ts', () => ({ useTexts: () => en }));
+vi.mock('../texts/texts.ts', () => ({ useTexts: () => en }));
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useEffect: (effect: () => void) => effect(),

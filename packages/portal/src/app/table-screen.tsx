@@ -1,14 +1,14 @@
 import { gameByCode, tableAt } from '@maidan/games/rules';
+import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { nameWindow } from '../brand/brand.ts';
-import { tableTitle } from '../i18n/table-title.ts';
-import { useTexts } from '../i18n/texts.ts';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { tableTitle } from '../texts/table-title.ts';
+import { useTexts } from '../texts/texts.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { NotYetPage } from './not-yet-page.tsx';
 
-const TablePage = lazyPart(async () => (await import('../features/table/page.tsx')).TablePage);
+const TablePage = lazyPart(async () => (await import('../products/tables/table/page.tsx')).TablePage);
 
 /**
  * Everything no other route matches: a live table, or an unknown address. Sets the window's title, as the

@@ -1,6 +1,6 @@
-import { createLocalStore } from '../api/local-store.ts';
+import { useStore } from '@maidan/ui/use-store.ts';
 import { currentBrand } from '../brand/brand.ts';
-import { useStore } from '../store/use-store.ts';
+import { createLocalStore } from '../house/local-store.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

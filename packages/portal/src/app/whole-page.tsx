@@ -1,10 +1,10 @@
 import { tableAt } from '@maidan/games/rules';
 import { useLayoutEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
-import { type MainPath, mainPath, patternOf, tablePattern } from '../api/paths.ts';
+import { useNightColours } from '../betting/use-night-colours.ts';
 import { currentBrand, type PortalBrand } from '../brand/brand.ts';
-import { virtualGameId } from '../features/launched/known-games.ts';
-import { useNightColours } from '../ui/use-night-colours.ts';
+import { type MainPath, mainPath, patternOf, tablePattern } from '../paths.ts';
+import { virtualGameId } from '../products/launched/known-games.ts';
 import { sectionAt } from './section-title.ts';
 
 type Flag = keyof PortalBrand['flags'];

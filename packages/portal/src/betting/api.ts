@@ -1,6 +1,6 @@
-import { call, noResponseCode, type Reply } from '../api/call.ts';
-import { updateSession } from '../api/session.ts';
-import { setWallet } from '../live/wallet-store.ts';
+import { call, noResponseCode, type Reply } from '../house/call.ts';
+import { updateSession } from '../house/session.ts';
+import { setWallet } from '../house/wallet-store.ts';
 import type { Outcome } from './slip.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Side } from '@maidan/betting';
-import { formatSummary } from '../format/coins.ts';
-import { Badge } from '../ui/badge.tsx';
-import { type Column, DataTable } from '../ui/tables/table.tsx';
+import { Badge } from '@maidan/ui/badge.tsx';
+import { formatSummary } from '@maidan/ui/format/coins.ts';
+import { type Column, DataTable } from '@maidan/ui/tables/table.tsx';
 
 interface ListedBet {
   readonly _id: string;

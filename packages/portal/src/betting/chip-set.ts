@@ -1,6 +1,6 @@
-import { createLocalStore, readJson } from '../api/local-store.ts';
-import { chipsKey, defaultChips } from '../api/session-wire.ts';
-import { useStore } from '../store/use-store.ts';
+import { useStore } from '@maidan/ui/use-store.ts';
+import { createLocalStore, readJson } from '../house/local-store.ts';
+import { chipsKey, defaultChips } from '../house/session-wire.ts';
 
 /** The client's own stakes, in the order of their keys; the constant set when absent or unparsable (section 3). */
 function readChips(): readonly number[] {

@@ -1,7 +1,7 @@
 import type { CasinoResult, RoundCorrection } from '@maidan/contract/wire';
-import type { ResultsTexts } from '../i18n/results/en.ts';
-import { useResultsTexts } from '../i18n/results/results-texts.ts';
-import { DateTime } from '../ui/figures/date-time.tsx';
+import { DateTime } from '@maidan/ui/figures/date-time.tsx';
+import type { ResultsTexts } from './result-texts/en.ts';
+import { useResultsTexts } from './result-texts/results-texts.ts';
 
 function say({ winners, isVoid }: RoundCorrection['was'], texts: ResultsTexts): string {
   if (isVoid) return texts.void;

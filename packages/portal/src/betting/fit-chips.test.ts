@@ -1,6 +1,6 @@
 import { coinsFromWhole } from '@maidan/betting';
 import { expect, test } from 'vitest';
-import { defaultChips } from '../api/session-wire.ts';
+import { defaultChips } from '../house/session-wire.ts';
 import { fitChips } from './fit-chips.ts';
 
 const limits = (least: number, most: number) => ({

@@ -1,5 +1,5 @@
 import { coinsFromWhole, type Limits } from '@maidan/betting';
-import { defaultChips } from '../api/session-wire.ts';
+import { defaultChips } from '../house/session-wire.ts';
 
 export interface FittedChip {
   readonly chip: number;

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { en as betting } from '../i18n/betting/en.ts';
-import { en } from '../i18n/en.ts';
+import { en } from '../texts/en.ts';
 import { OutcomeDialog } from './outcome-dialog.tsx';
+import { en as betting } from './texts/en.ts';
 
 let language = 'en';
-vi.mock('../i18n/texts.ts', () => ({ useTexts: () => en, useLanguage: () => language }));
-vi.mock('../i18n/betting/betting-texts.ts', () => ({ useBettingTexts: () => betting }));
+vi.mock('../texts/texts.ts', () => ({ useTexts: () => en, useLanguage: () => language }));
+vi.mock('./texts/betting-texts.ts', () => ({ useBettingTexts: () => betting }));
 
 const onClose = () => undefined;
 const onSendAgain = () => undefined;

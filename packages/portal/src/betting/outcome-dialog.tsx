@@ -1,9 +1,9 @@
-import { useBettingTexts } from '../i18n/betting/betting-texts.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialogs/dialog.tsx';
+import { Button } from '@maidan/ui/button.tsx';
+import { Dialog } from '@maidan/ui/dialogs/dialog.tsx';
 import { OutcomeText } from './outcome-text.tsx';
 import { useOutcomeWords } from './outcome-words.ts';
 import type { Outcome } from './slip.ts';
+import { useBettingTexts } from './texts/betting-texts.ts';
 
 /** What a refused player can do: place the bet again at the present price. */
 export interface Retake {

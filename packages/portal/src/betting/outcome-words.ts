@@ -1,6 +1,6 @@
-import { useBettingTexts } from '../i18n/betting/betting-texts.ts';
-import { useLanguage, useTexts } from '../i18n/texts.ts';
+import { useLanguage, useTexts } from '../texts/texts.ts';
 import type { Outcome } from './slip.ts';
+import { useBettingTexts } from './texts/betting-texts.ts';
 
 export interface OutcomeWords {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { type Coins, coinsToWireNumber } from '@maidan/betting';
-import { Amount } from '../ui/figures/amount.tsx';
+import { Amount } from '@maidan/ui/figures/amount.tsx';
 
 interface PositionProps {
   /** The client's profit for one result. */

@@ -1,5 +1,5 @@
 import type { Side } from '@maidan/betting';
-import { classes } from '../ui/classes.ts';
+import { classes } from '@maidan/ui/classes.ts';
 import './price-cell.css';
 
 interface PriceCellProps {

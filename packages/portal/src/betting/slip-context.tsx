@@ -1,7 +1,7 @@
+import { now } from '@maidan/ui/format/now.ts';
+import { toast } from '@maidan/ui/toasts/toast.tsx';
+import { useSelected, useStore } from '@maidan/ui/use-store.ts';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
-import { now } from '../format/now.ts';
-import { useSelected, useStore } from '../store/use-store.ts';
-import { toast } from '../ui/toasts/toast.tsx';
 import { leaveSlip } from './leave-slip.ts';
 import { useOutcomeWords } from './outcome-words.ts';
 import { createSlip, type Outcome, type Slip, type SlipBet, type SlipState, type SlipTerms } from './slip.ts';

@@ -1,5 +1,5 @@
 import type { Coins } from '@maidan/betting';
-import { createStore, type Readable } from '../store/create-store.ts';
+import { createStore, type Readable } from '@maidan/client/store.ts';
 import { slipCountdown } from './slip-countdown.ts';
 
 /** What every slip has; each product adds what its bets need. */

@@ -1,5 +1,5 @@
-import { formatSummary } from '../format/coins.ts';
-import { classes } from '../ui/classes.ts';
+import { classes } from '@maidan/ui/classes.ts';
+import { formatSummary } from '@maidan/ui/format/coins.ts';
 import { useChips } from './chip-set.ts';
 
 interface StakeChipsProps {

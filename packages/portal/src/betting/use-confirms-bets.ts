@@ -1,6 +1,6 @@
-import { useSession } from '../api/session.ts';
-import { useTexts } from '../i18n/texts.ts';
-import { toast } from '../ui/toasts/toast.tsx';
+import { toast } from '@maidan/ui/toasts/toast.tsx';
+import { useSession } from '../house/session.ts';
+import { useTexts } from '../texts/texts.ts';
 import { saveConfirmsBets } from './api.ts';
 
 /** Whether each bet is confirmed in a dialog, and a function to change it. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { stubBrowser } from '../api/fake-browser.ts';
+import { stubBrowser } from '../house/fake-browser.ts';
 
 beforeEach(() => {
   vi.resetModules();

@@ -1,7 +1,7 @@
 import './studio.css';
 import { nightAttribute } from '@maidan/games/boards';
 import { createRoot } from 'react-dom/client';
-import { setPageLanguage } from '../i18n/page-language.ts';
+import { setPageLanguage } from '../texts/page-language.ts';
 import { gameOfPath, games } from './games.ts';
 import { openSession } from './session/open-session.ts';
 import { takeLaunch } from './session/take-launch.ts';

@@ -2,7 +2,7 @@ import { type AccountId, keyToHex } from '@maidan/betting';
 import { ankOf } from '@maidan/games/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../../src/db/db.ts';
-import { marketOfPart } from '../../src/matka/matka-day.ts';
+import { marketOfPart } from '../../src/products/matka/matka-day.ts';
 import { operatedProducts } from '../../src/products.ts';
 import { operateHouse } from '../operator/operate-house.ts';
 import { type MatkaDesk, openMatkaDesk } from '../support/matka-desk.ts';

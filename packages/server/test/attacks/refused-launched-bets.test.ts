@@ -1,7 +1,7 @@
 import { manualClock } from '@maidan/betting';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statement } from '../../src/db/db.ts';
-import { launchedPurges } from '../../src/launched/purges.ts';
+import { launchedPurges } from '../../src/products/launched/purges.ts';
 import { openWalletDesk, type WalletDesk } from '../launched/wallet-desk.ts';
 
 const hourMs = 60 * 60_000;

@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net';
 import type { AviatorState } from '@maidan/contract';
 import { msToReach } from '@maidan/games/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { beatMs } from '../../src/aviator/hearing/hearing.ts';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import type { Db } from '../../src/db/db.ts';
+import { beatMs } from '../../src/products/aviator/hearing/hearing.ts';
 import { productChecks } from '../../src/products.ts';
 import { eventId, type FlightDesk, openFlightDesk } from '../support/flights/flight-desk.ts';
 

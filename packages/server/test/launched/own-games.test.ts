@@ -1,7 +1,7 @@
 import { instantGame, studioGameIds } from '@maidan/contract';
 import { virtualGames } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
-import { ownGames } from '../../src/launched/games/own-games.ts';
+import { ownGames } from '../../src/products/launched/games/own-games.ts';
 import { gameOfId } from '../../src/studio/game-ids.ts';
 
 test('no two own games share an id, and the studio opens the game of its id', () => {

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ownProvider } from '../../src/launched/games/own-games.ts';
-import { roundMarket } from '../../src/launched/rounds/round-market.ts';
-import { contentHash } from '../../src/launched/transactions/content-hash.ts';
-import { insertTransaction, markRolledBack } from '../../src/launched/transactions/transaction-store.ts';
+import { ownProvider } from '../../src/products/launched/games/own-games.ts';
+import { roundMarket } from '../../src/products/launched/rounds/round-market.ts';
+import { contentHash } from '../../src/products/launched/transactions/content-hash.ts';
+import {
+  insertTransaction,
+  markRolledBack,
+} from '../../src/products/launched/transactions/transaction-store.ts';
 import { openWalletDesk, type Player, type WalletDesk } from './wallet-desk.ts';
 
 let desk: WalletDesk;

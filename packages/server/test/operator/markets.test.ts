@@ -3,7 +3,7 @@ import type { AccountId } from '@maidan/betting';
 import type { FeedMarket } from '@maidan/feeds';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { storeOffers } from '../../src/sports/arrivals/store-offers.ts';
+import { storeOffers } from '../../src/products/sports/arrivals/store-offers.ts';
 import { testStart, twoTeams } from '../support/test-house.ts';
 import { type OperatorDesk, openDesk } from './operator-desk.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertMarkets } from '../../src/bets/markets/store.ts';
-import { defaultLimits } from '../../src/sports/match-wire.ts';
-import { insertReplay } from '../../src/sports/replays/store.ts';
-import { upsertMatch } from '../../src/sports/store.ts';
+import { defaultLimits } from '../../src/products/sports/match-wire.ts';
+import { insertReplay } from '../../src/products/sports/replays/store.ts';
+import { upsertMatch } from '../../src/products/sports/store.ts';
 import { fileOf, twoOverMatch } from '../recordings/recording-files.ts';
 import { aLine, testStart } from '../support/test-house.ts';
 import { type OperatorDesk, openDesk } from './operator-desk.ts';

@@ -1,9 +1,9 @@
 import { readCricsheet, recordedScorecard } from '@maidan/feeds';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertMarkets } from '../../src/bets/markets/store.ts';
-import { defaultLimits } from '../../src/sports/match-wire.ts';
-import { insertReplay } from '../../src/sports/replays/store.ts';
-import { upsertMatch } from '../../src/sports/store.ts';
+import { defaultLimits } from '../../src/products/sports/match-wire.ts';
+import { insertReplay } from '../../src/products/sports/replays/store.ts';
+import { upsertMatch } from '../../src/products/sports/store.ts';
 import { type OperatorDesk, openDesk } from '../operator/operator-desk.ts';
 import { aLine, testStart } from '../support/test-house.ts';
 import { twoOverMatch } from './recording-files.ts';

@@ -10,11 +10,11 @@ import { createHouse } from '../../src/house.ts';
 import type { SignedInCaller } from '../../src/http/answer.ts';
 import { quietOutbox } from '../../src/live/quiet-outbox.ts';
 import { createLog } from '../../src/log.ts';
-import { createMatkaBoard } from '../../src/matka/board.ts';
-import type { MatkaDay } from '../../src/matka/matka-day.ts';
-import { runMatka } from '../../src/matka/matka-runner.ts';
-import { placeMatkaBet } from '../../src/matka/place-matka-bet.ts';
-import { createMatkaSettings } from '../../src/matka/settings/matka-settings.ts';
+import { createMatkaBoard } from '../../src/products/matka/board.ts';
+import type { MatkaDay } from '../../src/products/matka/matka-day.ts';
+import { runMatka } from '../../src/products/matka/matka-runner.ts';
+import { placeMatkaBet } from '../../src/products/matka/place-matka-bet.ts';
+import { createMatkaSettings } from '../../src/products/matka/settings/matka-settings.ts';
 import { createSeedChains } from '../../src/rounds/seed-chains.ts';
 import { repeatableBytes } from './rounds/repeatable-bytes.ts';
 

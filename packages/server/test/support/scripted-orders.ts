@@ -1,6 +1,6 @@
 import type { FeedChange } from '@maidan/feeds';
 import type { Phase } from '@maidan/games/rules';
-import type { FlightPhase } from '../../src/aviator/present-flight.ts';
+import type { FlightPhase } from '../../src/products/aviator/present-flight.ts';
 
 /** A moment of a live table; `after` is a round it must not be. */
 export interface TableWish {

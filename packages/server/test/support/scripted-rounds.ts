@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { games, matkaMarkets } from '@maidan/games/rules';
 import type { App } from '../../src/app.ts';
-import { stateToWire } from '../../src/matka/market-wire.ts';
+import { stateToWire } from '../../src/products/matka/market-wire.ts';
 import type { HeldClock } from './held-clock.ts';
 import type { FlightWish, TableWish } from './scripted-orders.ts';
 

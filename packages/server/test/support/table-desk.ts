@@ -1,7 +1,7 @@
 import type { RequestOf, TablePicture } from '@maidan/contract';
 import { gameByEvent, overAt, type TableGame } from '@maidan/games/rules';
 import { expect, vi } from 'vitest';
-import type { Table } from '../../src/tables/table.ts';
+import type { Table } from '../../src/products/tables/table.ts';
 import { quickClient } from './quick-client.ts';
 import { type Overrides, startTestApp } from './test-app.ts';
 

@@ -17,7 +17,7 @@ import { insertMarkets } from '../../src/bets/markets/store.ts';
 import type { Db } from '../../src/db/db.ts';
 import { createHouse } from '../../src/house.ts';
 import { createLog } from '../../src/log.ts';
-import { notifyOfBets } from '../../src/sports/notify-of-bets.ts';
+import { notifyOfBets } from '../../src/products/sports/notify-of-bets.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';
 import { readWallet } from '../../src/wallet/wallets.ts';

@@ -1,5 +1,5 @@
-import { DashboardPage } from '../../features/dashboard/page.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { lazyPart } from '@maidan/ui/lazy-part.ts';
+import { DashboardPage } from '../home/page.tsx';
 
 const LiveNow = lazyPart(async () => (await import('./live-now.tsx')).LiveNow);
 

@@ -1,10 +1,10 @@
-import { aviatorEventId, pathTo } from '../../api/paths.ts';
-import { type Flight, formatMultiplier, hundredthsNow } from '../../features/aviator/flight/flight.ts';
-import picture from '../../features/dashboard/art/flight.svg';
-import { useNow } from '../../format/now.ts';
-import type { HomeTexts } from '../../i18n/home/en.ts';
-import { useHomeTexts } from '../../i18n/home/home-texts.ts';
-import { useIsOnline } from '../../ui/use-is-online.ts';
+import { useNow } from '@maidan/ui/format/now.ts';
+import { useIsOnline } from '@maidan/ui/use-is-online.ts';
+import { aviatorEventId, pathTo } from '../../paths.ts';
+import { type Flight, formatMultiplier, hundredthsNow } from '../../products/aviator/flight/flight.ts';
+import picture from '../home/art/flight.svg';
+import type { HomeTexts } from '../home/texts/en.ts';
+import { useHomeTexts } from '../home/texts/home-texts.ts';
 import { LiveCard, unknown } from './live-card.tsx';
 import { useFlight } from './use-flight.ts';
 

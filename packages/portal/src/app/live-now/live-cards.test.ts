@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Flight } from '../../features/aviator/flight/flight.ts';
-import { en } from '../../i18n/home/en.ts';
+import type { Flight } from '../../products/aviator/flight/flight.ts';
+import { en } from '../home/texts/en.ts';
 import { FlightCard } from './flight-card.tsx';
 import { MatkaCard } from './matka-card.tsx';
 
@@ -14,13 +14,13 @@ interface Heard {
 }
 
 const heard = vi.hoisted((): Heard => ({ isOnline: true }));
-vi.mock('../../i18n/home/home-texts.ts', () => ({ useHomeTexts: () => en }));
-vi.mock('../../format/now.ts', () => ({ useNow: () => 0, now: () => 0 }));
-vi.mock('../../features/matka/live/use-live-matkas.ts', () => ({ useLiveMatkas: () => undefined }));
-vi.mock('../../features/matka/live/server-clock.ts', () => ({ useHouseTime: () => 0 }));
-vi.mock('../../features/matka/api.ts', () => ({ useMatkas: () => ({ data: heard.matkas }) }));
+vi.mock('../home/texts/home-texts.ts', () => ({ useHomeTexts: () => en }));
+vi.mock('@maidan/ui/format/now.ts', () => ({ useNow: () => 0, now: () => 0 }));
+vi.mock('../../products/matka/live/use-live-matkas.ts', () => ({ useLiveMatkas: () => undefined }));
+vi.mock('../../products/matka/live/server-clock.ts', () => ({ useHouseTime: () => 0 }));
+vi.mock('../../products/matka/api.ts', () => ({ useMatkas: () => ({ data: heard.matkas }) }));
 vi.mock('./use-flight.ts', () => ({ useFlight: () => heard.flight }));
-vi.mock('../../ui/use-is-online.ts', () => ({ useIsOnline: () => heard.isOnline }));
+vi.mock('@maidan/ui/use-is-online.ts', () => ({ useIsOnline: () => heard.isOnline }));
 
 const shown = (card: typeof MatkaCard) =>
   renderToStaticMarkup(createElement(MemoryRouter, {}, createElement(card)));

@@ -1,8 +1,8 @@
-import { pathTo } from '../../api/paths.ts';
 import { useBrand } from '../../brand/brand.ts';
-import { SectionHead } from '../../features/dashboard/section-head.tsx';
-import { useHomeTexts } from '../../i18n/home/home-texts.ts';
-import { useBrandWord } from '../../i18n/use-brand-word.ts';
+import { pathTo } from '../../paths.ts';
+import { useBrandWord } from '../../texts/use-brand-word.ts';
+import { SectionHead } from '../home/section-head.tsx';
+import { useHomeTexts } from '../home/texts/home-texts.ts';
 import { FlightCard } from './flight-card.tsx';
 import { MatkaCard } from './matka-card.tsx';
 import { TableCards } from './table-cards.tsx';

@@ -1,14 +1,14 @@
-import { pathTo } from '../../api/paths.ts';
-import picture from '../../features/dashboard/art/pot.svg';
-import { useMatkas } from '../../features/matka/api.ts';
-import { activeMatkas } from '../../features/matka/live/merge-matkas.ts';
-import { useHouseTime } from '../../features/matka/live/server-clock.ts';
-import { useLiveMatkas } from '../../features/matka/live/use-live-matkas.ts';
-import { playPath } from '../../features/matka/market/market-links.ts';
-import { dueFirst, type MarketPhase, marketPhase } from '../../features/matka/market/market-phase.ts';
-import { formatTime } from '../../format/dates.ts';
-import type { HomeTexts } from '../../i18n/home/en.ts';
-import { useHomeTexts } from '../../i18n/home/home-texts.ts';
+import { formatTime } from '@maidan/ui/format/dates.ts';
+import { pathTo } from '../../paths.ts';
+import { useMatkas } from '../../products/matka/api.ts';
+import { activeMatkas } from '../../products/matka/live/merge-matkas.ts';
+import { useHouseTime } from '../../products/matka/live/server-clock.ts';
+import { useLiveMatkas } from '../../products/matka/live/use-live-matkas.ts';
+import { playPath } from '../../products/matka/market/market-links.ts';
+import { dueFirst, type MarketPhase, marketPhase } from '../../products/matka/market/market-phase.ts';
+import picture from '../home/art/pot.svg';
+import type { HomeTexts } from '../home/texts/en.ts';
+import { useHomeTexts } from '../home/texts/home-texts.ts';
 import { LiveCard, unknown } from './live-card.tsx';
 
 function noteOf(phase: MarketPhase, texts: HomeTexts['games']): string {

@@ -1,15 +1,15 @@
 import type { ListedTable } from '@maidan/contract/wire';
-import { tablePath } from '../../api/paths.ts';
-import { type ListedCard, listedCards } from '../../features/casino/listed-cards.ts';
-import { secondsToBet, type TablesNow } from '../../features/casino/live/tables-wire.ts';
-import { useTables } from '../../features/casino/live/use-tables.ts';
-import cards from '../../features/dashboard/art/cards.svg';
-import { useSeconds } from '../../format/now.ts';
-import type { HomeTexts } from '../../i18n/home/en.ts';
-import { useHomeTexts } from '../../i18n/home/home-texts.ts';
-import { tableTitle } from '../../i18n/table-title.ts';
-import { useTexts } from '../../i18n/texts.ts';
-import { SecondsRing } from '../../ui/figures/seconds-ring.tsx';
+import { SecondsRing } from '@maidan/ui/figures/seconds-ring.tsx';
+import { useSeconds } from '@maidan/ui/format/now.ts';
+import { tablePath } from '../../paths.ts';
+import { type ListedCard, listedCards } from '../../products/tables/list/listed-cards.ts';
+import { secondsToBet, type TablesNow } from '../../products/tables/list/live/tables-wire.ts';
+import { useTables } from '../../products/tables/list/live/use-tables.ts';
+import { tableTitle } from '../../texts/table-title.ts';
+import { useTexts } from '../../texts/texts.ts';
+import cards from '../home/art/cards.svg';
+import type { HomeTexts } from '../home/texts/en.ts';
+import { useHomeTexts } from '../home/texts/home-texts.ts';
 import { LiveCard, unknown } from './live-card.tsx';
 
 const shownMost = 3;

@@ -1,8 +1,8 @@
+import { now } from '@maidan/ui/format/now.ts';
 import { useEffect, useState } from 'react';
-import { type Flight, mergeFlight } from '../../features/aviator/flight/flight.ts';
-import { readFlight } from '../../features/aviator/flight/flight-wire.ts';
-import { now } from '../../format/now.ts';
-import { useLiveSocket } from '../../live/live-socket.ts';
+import { useLiveSocket } from '../../house/live-socket.ts';
+import { type Flight, mergeFlight } from '../../products/aviator/flight/flight.ts';
+import { readFlight } from '../../products/aviator/flight/flight-wire.ts';
 
 const joined = { gameName: 'aviator', changes: true } as const;
 

@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { leave } from './leave.ts';
 
 const happened = vi.hoisted((): string[] => []);
-vi.mock('../../api/session.ts', () => ({
+vi.mock('../../house/session.ts', () => ({
   startLeaving: () => happened.push('leaving'),
   endSession: () => happened.push('forgotten'),
 }));
-vi.mock('../../api/call.ts', () => ({
+vi.mock('../../house/call.ts', () => ({
   call: async (path: string) => {
     happened.push(path);
     return { ok: false, code: -1, message: 'No response' };

@@ -1,5 +1,5 @@
-import { call } from '../../api/call.ts';
-import { endSession, startLeaving } from '../../api/session.ts';
+import { call } from '../../house/call.ts';
+import { endSession, startLeaving } from '../../house/session.ts';
 
 /** Logging out must not keep the player waiting. */
 const limitMs = 3_000;

@@ -1,10 +1,10 @@
+import { Button } from '@maidan/ui/button.tsx';
+import { Dialog } from '@maidan/ui/dialogs/dialog.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { rootPath } from '../../api/paths.ts';
-import { useAccountTexts } from '../../i18n/account/account-texts.ts';
-import { useTexts } from '../../i18n/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { useAccountTexts } from '../../account/texts/account-texts.ts';
+import { rootPath } from '../../paths.ts';
+import { useTexts } from '../../texts/texts.ts';
 import { leave } from './leave.ts';
 import { stopAskingToLogOut } from './log-out-question.ts';
 

@@ -1,5 +1,5 @@
-import { createStore } from '../../store/create-store.ts';
-import { useStore } from '../../store/use-store.ts';
+import { createStore } from '@maidan/client/store.ts';
+import { useStore } from '@maidan/ui/use-store.ts';
 
 const store = createStore(false);
 

@@ -1,8 +1,8 @@
-import { forgetSignOutReason, type SignOutReason } from '../../api/session.ts';
-import { useAccountTexts } from '../../i18n/account/account-texts.ts';
-import { useTexts } from '../../i18n/texts.ts';
-import { LogOut } from '../../ui/icons/places.ts';
-import { DismissButton } from '../../ui/toasts/dismiss-button.tsx';
+import { LogOut } from '@maidan/ui/icons/places.ts';
+import { DismissButton } from '@maidan/ui/toasts/dismiss-button.tsx';
+import { useAccountTexts } from '../../account/texts/account-texts.ts';
+import { forgetSignOutReason, type SignOutReason } from '../../house/session.ts';
+import { useTexts } from '../../texts/texts.ts';
 
 /**
  * Says why the player is at the sign-in page. It overlays the end of the page, so that nothing shifts when it

@@ -1,9 +1,9 @@
 import type { RoundSettled } from '@maidan/contract/wire';
-import { aviatorEventId, pathTo } from '../../api/paths.ts';
+import { formatDay } from '@maidan/ui/format/dates.ts';
+import { sumCoins } from '@maidan/ui/format/sum-coins.ts';
 import type { SettledNotice } from '../../betting/settled/settled-notices.ts';
-import { virtualGameId } from '../../features/launched/known-games.ts';
-import { formatDay } from '../../format/dates.ts';
-import { sumCoins } from '../../format/sum-coins.ts';
+import { aviatorEventId, pathTo } from '../../paths.ts';
+import { virtualGameId } from '../../products/launched/known-games.ts';
 
 /** The page that lists the bets of a round, each with its story. */
 function wayTo({ ledgerType, eventId }: RoundSettled, nowMs: number): string {

@@ -1,11 +1,11 @@
+import { now } from '@maidan/ui/format/now.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { pathTo } from '../../api/paths.ts';
 import { announceSettled } from '../../betting/settled/announce-settled.ts';
-import { now } from '../../format/now.ts';
-import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
-import { useGameTitle } from '../../i18n/launched/use-game-title.ts';
-import { takeSettledRounds } from '../../live/settled-rounds.ts';
+import { useBettingTexts } from '../../betting/texts/betting-texts.ts';
+import { takeSettledRounds } from '../../house/settled-rounds.ts';
+import { pathTo } from '../../paths.ts';
+import { useGameTitle } from '../../products/launched/texts/use-game-title.ts';
 import { gatherDraws, isSeenAt, noticeOf } from './round-notice.ts';
 
 /** Rounds that end within this time are announced together. */

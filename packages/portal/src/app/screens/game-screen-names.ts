@@ -1,4 +1,4 @@
-import type { MainPath } from '../../api/paths.ts';
+import type { MainPath } from '../../paths.ts';
 
 /** Screens of games, whose loaders are not part of the first load. */
 export const gameScreenNames = [

@@ -5,25 +5,25 @@ import { NotOfferedPage } from './not-offered-page.tsx';
 
 const flags = vi.hoisted((): Record<string, boolean> => ({}));
 vi.mock('../../brand/brand.ts', () => ({ currentBrand: () => ({ flags }) }));
-vi.mock('../../features/aviator/page.tsx', () => ({ AviatorPage: () => null }));
-vi.mock('../../features/casino/page.tsx', () => ({ CasinoPage: () => null }));
-vi.mock('../../features/verify-round/page.tsx', () => ({ VerifyRoundPage: () => null }));
-vi.mock('../../features/launched/list-page.tsx', () => ({ LaunchedListPage: () => null }));
-vi.mock('../../features/launched/game-page.tsx', () => ({ LaunchedGamePage: () => null }));
-vi.mock('../../features/launched/virtual-page.tsx', () => ({ VirtualGamePage: () => null }));
-vi.mock('../../features/matka/list-page.tsx', () => ({ MatkaListPage: () => null }));
-vi.mock('../../features/matka/satta-page.tsx', () => ({ SattaPage: () => null }));
-vi.mock('../../features/matka/type-page.tsx', () => ({ MatkaTypePage: () => null }));
-vi.mock('../../features/matka/game-pages.tsx', () => ({
+vi.mock('../../products/aviator/page.tsx', () => ({ AviatorPage: () => null }));
+vi.mock('../../products/tables/list/page.tsx', () => ({ CasinoPage: () => null }));
+vi.mock('../verify-round/page.tsx', () => ({ VerifyRoundPage: () => null }));
+vi.mock('../../products/launched/list-page.tsx', () => ({ LaunchedListPage: () => null }));
+vi.mock('../../products/launched/game-page.tsx', () => ({ LaunchedGamePage: () => null }));
+vi.mock('../../products/launched/virtual-page.tsx', () => ({ VirtualGamePage: () => null }));
+vi.mock('../../products/matka/list-page.tsx', () => ({ MatkaListPage: () => null }));
+vi.mock('../../products/matka/satta-page.tsx', () => ({ SattaPage: () => null }));
+vi.mock('../../products/matka/type-page.tsx', () => ({ MatkaTypePage: () => null }));
+vi.mock('../../products/matka/game-pages.tsx', () => ({
   SinglePage: () => null,
   JodiPage: () => null,
   SinglePattiPage: () => null,
   DoublePattiPage: () => null,
   TriplePattiPage: () => null,
 }));
-vi.mock('../../features/matka/odd-even-page.tsx', () => ({ OddEvenPage: () => null }));
-vi.mock('../../features/matka/bet-list-page.tsx', () => ({ MatkaBetListPage: () => null }));
-vi.mock('../../features/matka/chart-page.tsx', () => ({ MatkaChartPage: () => null }));
+vi.mock('../../products/matka/odd-even-page.tsx', () => ({ OddEvenPage: () => null }));
+vi.mock('../../products/matka/bet-list-page.tsx', () => ({ MatkaBetListPage: () => null }));
+vi.mock('../../products/matka/chart-page.tsx', () => ({ MatkaChartPage: () => null }));
 vi.mock('./not-offered-page.tsx', () => ({ NotOfferedPage: () => null }));
 
 beforeEach(() => Object.assign(flags, { matka: true, aviator: true }));

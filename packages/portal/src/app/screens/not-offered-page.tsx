@@ -1,4 +1,4 @@
-import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { useAccountTexts } from '../../account/texts/account-texts.ts';
 import { NoticePage } from '../notice-page.tsx';
 
 /** Shown at the address of a game that this brand has switched off. */

@@ -1,4 +1,4 @@
-import type { MainPath } from '../../api/paths.ts';
+import type { MainPath } from '../../paths.ts';
 import type { GameScreenName } from './game-screen-names.ts';
 
 /** Where most visits begin: their loaders are part of the first load. */

@@ -1,7 +1,7 @@
-import { RateDifference } from '../../features/profile/rate-difference.tsx';
-import { SettingsPage } from '../../features/settings/page.tsx';
-import { useTexts } from '../../i18n/texts.ts';
-import { Segmented } from '../../ui/form/segmented.tsx';
+import { Segmented } from '@maidan/ui/form/segmented.tsx';
+import { RateDifference } from '../../account/profile/rate-difference.tsx';
+import { SettingsPage } from '../../account/settings/page.tsx';
+import { useTexts } from '../../texts/texts.ts';
 import { ClientLanguage } from '../shell/client-language.tsx';
 import { themes, useTheme } from '../theme.ts';
 

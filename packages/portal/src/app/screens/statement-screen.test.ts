@@ -2,12 +2,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { en } from '../../i18n/account/en.ts';
+import { en } from '../../account/texts/en.ts';
 import { StatementScreen } from './statement-screen.tsx';
 
-vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => en }));
-vi.mock('../../api/session.ts', () => ({ useSession: () => ({ userId: '7' }) }));
-vi.mock('../../features/statement/page.tsx', () => ({ StatementPage: () => 'the statement' }));
+vi.mock('../../account/texts/account-texts.ts', () => ({ useAccountTexts: () => en }));
+vi.mock('../../house/session.ts', () => ({ useSession: () => ({ userId: '7' }) }));
+vi.mock('../../account/statement/page.tsx', () => ({ StatementPage: () => 'the statement' }));
 
 function shownAt(path: string): string {
   const route = createElement(Route, {

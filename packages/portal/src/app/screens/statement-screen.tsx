@@ -1,14 +1,14 @@
+import { buttonLook } from '@maidan/ui/button-look.ts';
+import { EmptyState } from '@maidan/ui/empty-state.tsx';
+import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { Link, useParams } from 'react-router';
-import { pathTo } from '../../api/paths.ts';
-import { useSession } from '../../api/session.ts';
-import { StatementPage } from '../../features/statement/page.tsx';
-import { useAccountTexts } from '../../i18n/account/account-texts.ts';
-import { buttonLook } from '../../ui/button-look.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { StatementPage } from '../../account/statement/page.tsx';
+import { useAccountTexts } from '../../account/texts/account-texts.ts';
+import { useSession } from '../../house/session.ts';
+import { pathTo } from '../../paths.ts';
 
 const StoryDialog = lazyPart(
-  async () => (await import('../../features/ledger/story/story-dialog.tsx')).StoryDialog,
+  async () => (await import('../../account/ledger/story/story-dialog.tsx')).StoryDialog,
 );
 
 /** An address that names a client shows the statement only to that client. */

@@ -1,8 +1,8 @@
+import { formatCoins, formatExposure } from '@maidan/ui/format/coins.ts';
 import { Link } from 'react-router';
-import { pathTo } from '../../api/paths.ts';
-import { formatCoins, formatExposure } from '../../format/coins.ts';
-import { useTexts } from '../../i18n/texts.ts';
-import { useWallet } from '../../live/wallet-store.ts';
+import { useWallet } from '../../house/wallet-store.ts';
+import { pathTo } from '../../paths.ts';
+import { useTexts } from '../../texts/texts.ts';
 
 const unknown = '–';
 

@@ -1,5 +1,5 @@
-import { useHomeTexts } from '../../i18n/home/home-texts.ts';
-import { countBets, useOpenBets } from '../../sports/open-bets/open-bets.ts';
+import { countBets, useOpenBets } from '../../products/sports/open-bets/open-bets.ts';
+import { useHomeTexts } from '../home/texts/home-texts.ts';
 
 const shownMost = 99;
 

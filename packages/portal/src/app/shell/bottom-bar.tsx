@@ -1,16 +1,16 @@
+import type { Icon } from '@maidan/ui/icons/icon.tsx';
+import { House, Notebook, Person, Ticket, Trophy } from '@maidan/ui/icons/places.ts';
+import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { NavLink } from 'react-router';
-import { type MainPath, pathTo } from '../../api/paths.ts';
 import { useBrand } from '../../brand/brand.ts';
-import type { DisclaimedGame } from '../../features/dashboard/casino-disclaimer.tsx';
-import { useTexts } from '../../i18n/texts.ts';
-import type { Icon } from '../../ui/icons/icon.tsx';
-import { House, Notebook, Person, Ticket, Trophy } from '../../ui/icons/places.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { type MainPath, pathTo } from '../../paths.ts';
+import { useTexts } from '../../texts/texts.ts';
+import type { DisclaimedGame } from '../home/casino-disclaimer.tsx';
 import { launchersOf } from './launchers.ts';
 
 const CasinoDisclaimer = lazyPart(
-  async () => (await import('../../features/dashboard/casino-disclaimer.tsx')).CasinoDisclaimer,
+  async () => (await import('../home/casino-disclaimer.tsx')).CasinoDisclaimer,
 );
 const BetCount = lazyPart(async () => (await import('./bet-count.tsx')).BetCount);
 

@@ -1,5 +1,5 @@
-import { call } from '../../api/call.ts';
-import { LanguageSelect } from '../../i18n/language-select.tsx';
+import { call } from '../../house/call.ts';
+import { LanguageSelect } from '../../texts/language-select.tsx';
 
 /** Chosen on this device, and saved for devices on which the client signs in for the first time. */
 export function ClientLanguage() {

@@ -1,7 +1,7 @@
+import { gameHeaderLook } from '@maidan/ui/game-header/game-header-look.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { gameHeaderLook } from '../../ui/game-header/game-header-look.ts';
 import { ComingPage } from './coming-page.tsx';
 
 const html = renderToStaticMarkup(createElement(ComingPage));

@@ -1,5 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
-import { Select } from '../../ui/form/select.tsx';
+import { Select } from '@maidan/ui/form/select.tsx';
+import { useTexts } from '../../texts/texts.ts';
 import { themes, useTheme } from '../theme.ts';
 import { ClientLanguage } from './client-language.tsx';
 

@@ -1,11 +1,11 @@
+import { IconButton } from '@maidan/ui/icon-button.tsx';
+import { House, LogOut, Menu } from '@maidan/ui/icons/places.ts';
+import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { pathTo } from '../../api/paths.ts';
 import { useBrand } from '../../brand/brand.ts';
-import { useTexts } from '../../i18n/texts.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { House, LogOut, Menu } from '../../ui/icons/places.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { pathTo } from '../../paths.ts';
+import { useTexts } from '../../texts/texts.ts';
 import { askToLogOut } from '../log-out/log-out-question.ts';
 import { BalanceBar } from './balance-bar.tsx';
 

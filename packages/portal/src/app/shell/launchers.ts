@@ -1,6 +1,6 @@
+import type { Icon } from '@maidan/ui/icons/icon.tsx';
+import { Die, Plane } from '@maidan/ui/icons/places.ts';
 import type { PortalBrand } from '../../brand/brand.ts';
-import type { Icon } from '../../ui/icons/icon.tsx';
-import { Die, Plane } from '../../ui/icons/places.ts';
 
 interface Launcher {
   readonly game: 'aviator' | 'ludo';

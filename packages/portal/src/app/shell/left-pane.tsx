@@ -1,6 +1,6 @@
+import { lazyPart } from '@maidan/ui/lazy-part.ts';
+import { useIsDesktop } from '@maidan/ui/use-is-desktop.ts';
 import { Suspense } from 'react';
-import { lazyPart } from '../../ui/lazy-part.ts';
-import { useIsDesktop } from '../../ui/use-is-desktop.ts';
 
 const SideMenu = lazyPart(async () => (await import('./side-menu.tsx')).SideMenu);
 const LiveMatches = lazyPart(async () => (await import('./live-matches.tsx')).LiveMatches);

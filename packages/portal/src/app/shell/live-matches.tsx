@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { pathTo } from '../../api/paths.ts';
-import { useHomeTexts } from '../../i18n/home/home-texts.ts';
-import { isInPlay, useMatchList } from '../../sports/matches/match-list.ts';
-import { TeamLines } from '../../sports/matches/team-lines.tsx';
+import { pathTo } from '../../paths.ts';
+import { isInPlay, useMatchList } from '../../products/sports/matches/match-list.ts';
+import { TeamLines } from '../../products/sports/matches/team-lines.tsx';
+import { useHomeTexts } from '../home/texts/home-texts.ts';
 
 const shownMost = 4;
 

@@ -1,5 +1,5 @@
+import { Sheet } from '@maidan/ui/dialogs/sheet.tsx';
 import { useBrand } from '../../brand/brand.ts';
-import { Sheet } from '../../ui/dialogs/sheet.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { flagNames } from '@maidan/contract/wire';
 import { expect, test } from 'vitest';
 import type { PortalBrand } from '../../brand/brand.ts';
-import { en } from '../../i18n/en.ts';
+import { en } from '../../texts/en.ts';
 import { menuItemsOf } from './menu-items.ts';
 
 const flags = (isOn: boolean) =>

@@ -1,7 +1,4 @@
-import type { MainPath } from '../../api/paths.ts';
-import type { PortalBrand } from '../../brand/brand.ts';
-import type { Dictionary } from '../../i18n/en.ts';
-import type { Icon } from '../../ui/icons/icon.tsx';
+import type { Icon } from '@maidan/ui/icons/icon.tsx';
 import {
   Checklist,
   Gamepad,
@@ -15,7 +12,10 @@ import {
   Sliders,
   Spade,
   Trophy,
-} from '../../ui/icons/places.ts';
+} from '@maidan/ui/icons/places.ts';
+import type { PortalBrand } from '../../brand/brand.ts';
+import type { MainPath } from '../../paths.ts';
+import type { Dictionary } from '../../texts/en.ts';
 
 export interface MenuItem {
   readonly label: keyof Dictionary['menu'];

@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/texts.ts';
-import { PanelRight } from '../../ui/icons/places.ts';
-import { closeSidePane, openSidePane, useIsDrawerOpen } from '../../ui/panes/pane-state.ts';
+import { PanelRight } from '@maidan/ui/icons/places.ts';
+import { closeSidePane, openSidePane, useIsDrawerOpen } from '@maidan/ui/panes/pane-state.ts';
+import { useTexts } from '../../texts/texts.ts';
 
 /** Opens and closes the pane where it is a drawer. */
 export function PaneToggle({ paneId }: { readonly paneId: string }) {

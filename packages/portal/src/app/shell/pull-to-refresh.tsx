@@ -1,6 +1,6 @@
+import { Refresh } from '@maidan/ui/icons/places.ts';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../i18n/texts.ts';
-import { Refresh } from '../../ui/icons/places.ts';
+import { useTexts } from '../../texts/texts.ts';
 
 /** In CSS pixels of finger travel. */
 const triggerPx = 110;

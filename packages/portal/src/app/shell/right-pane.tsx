@@ -1,11 +1,11 @@
+import { classes } from '@maidan/ui/classes.ts';
+import { lazyPart } from '@maidan/ui/lazy-part.ts';
+import { closeSidePane, paneHost, useIsDrawerOpen, useIsPaneFilled } from '@maidan/ui/panes/pane-state.ts';
+import { useIsDesktop } from '@maidan/ui/use-is-desktop.ts';
+import { useMedia } from '@maidan/ui/use-media.ts';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useTexts } from '../../i18n/texts.ts';
-import { classes } from '../../ui/classes.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
-import { closeSidePane, paneHost, useIsDrawerOpen, useIsPaneFilled } from '../../ui/panes/pane-state.ts';
-import { useIsDesktop } from '../../ui/use-is-desktop.ts';
-import { useMedia } from '../../ui/use-media.ts';
+import { useTexts } from '../../texts/texts.ts';
 
 const PaneToggle = lazyPart(async () => (await import('./pane-toggle.tsx')).PaneToggle);
 

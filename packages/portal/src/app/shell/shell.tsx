@@ -1,16 +1,16 @@
+import { classes } from '@maidan/ui/classes.ts';
+import { lazyPart } from '@maidan/ui/lazy-part.ts';
+import { useIsPaneFilled } from '@maidan/ui/panes/pane-state.ts';
+import { useIsDesktop } from '@maidan/ui/use-is-desktop.ts';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useDomainSettings } from '../../api/domain-settings.ts';
-import type { MainPath } from '../../api/paths.ts';
-import { clearRulesPopup, isRulesPopupDue } from '../../api/session.ts';
 import { useBrand } from '../../brand/brand.ts';
-import { hindiLetters } from '../../i18n/letters/hindi-letters.ts';
-import { useTexts } from '../../i18n/texts.ts';
-import { useHasSettledRounds } from '../../live/settled-rounds.ts';
-import { classes } from '../../ui/classes.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
-import { useIsPaneFilled } from '../../ui/panes/pane-state.ts';
-import { useIsDesktop } from '../../ui/use-is-desktop.ts';
+import { useDomainSettings } from '../../house/domain-settings.ts';
+import { clearRulesPopup, isRulesPopupDue } from '../../house/session.ts';
+import { useHasSettledRounds } from '../../house/settled-rounds.ts';
+import type { MainPath } from '../../paths.ts';
+import { hindiLetters } from '../../texts/letters/hindi-letters.ts';
+import { useTexts } from '../../texts/texts.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { sectionAt, titledByShell } from '../section-title.ts';
 import { ComingPage } from './coming-page.tsx';
@@ -21,7 +21,7 @@ import { useBlockedInspection } from './use-blocked-inspection.ts';
 import { useNewPage } from './use-new-page.ts';
 
 const RulesPopup = lazyPart(async () => {
-  const [part] = await Promise.all([import('../../features/rules/rules-popup.tsx'), hindiLetters()]);
+  const [part] = await Promise.all([import('../rules/rules-popup.tsx'), hindiLetters()]);
   return part.RulesPopup;
 });
 
@@ -30,7 +30,7 @@ const BottomBar = lazyPart(async () => (await import('./bottom-bar.tsx')).Bottom
 const PullToRefresh = lazyPart(async () => (await import('./pull-to-refresh.tsx')).PullToRefresh);
 
 // Few pages have a marquee, so it is loaded only with a text to show.
-const Marquee = lazyPart(async () => (await import('../../ui/marquee/marquee.tsx')).Marquee);
+const Marquee = lazyPart(async () => (await import('@maidan/ui/marquee/marquee.tsx')).Marquee);
 
 const mainId = 'content';
 const canTouch = 'ontouchstart' in window;

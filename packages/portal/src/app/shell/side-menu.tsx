@@ -1,8 +1,8 @@
+import { LogOut } from '@maidan/ui/icons/places.ts';
 import { NavLink } from 'react-router';
-import { pathTo } from '../../api/paths.ts';
 import { useBrand } from '../../brand/brand.ts';
-import { useTexts } from '../../i18n/texts.ts';
-import { LogOut } from '../../ui/icons/places.ts';
+import { pathTo } from '../../paths.ts';
+import { useTexts } from '../../texts/texts.ts';
 import { askToLogOut } from '../log-out/log-out-question.ts';
 import { DeviceChoices } from './device-choices.tsx';
 import { menuItemsOf } from './menu-items.ts';

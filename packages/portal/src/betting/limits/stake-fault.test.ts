@@ -1,6 +1,6 @@
 import { coinsFromWhole } from '@maidan/betting';
 import { expect, test } from 'vitest';
-import { en } from '../../i18n/betting/en.ts';
+import { en } from '../texts/en.ts';
 import { stakeFault } from './stake-fault.ts';
 
 const limits = { stakeMin: coinsFromWhole(100), stakeMax: coinsFromWhole(500_000) };

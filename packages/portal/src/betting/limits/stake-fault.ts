@@ -1,6 +1,6 @@
 import type { Coins, Limits } from '@maidan/betting';
-import { formatSummary } from '../../format/coins.ts';
-import type { BettingTexts } from '../../i18n/betting/en.ts';
+import { formatSummary } from '@maidan/ui/format/coins.ts';
+import type { BettingTexts } from '../texts/en.ts';
 
 interface StakeTerms {
   /** Undefined if the house does not send them. */

@@ -1,7 +1,7 @@
-import { formatSummary } from '../../format/coins.ts';
-import { sumCoins } from '../../format/sum-coins.ts';
-import { toast } from '../../ui/toasts/toast.tsx';
-import type { ToastAction } from '../../ui/toasts/toast-list.ts';
+import { formatSummary } from '@maidan/ui/format/coins.ts';
+import { sumCoins } from '@maidan/ui/format/sum-coins.ts';
+import { toast } from '@maidan/ui/toasts/toast.tsx';
+import type { ToastAction } from '@maidan/ui/toasts/toast-list.ts';
 import { listSettled, type SettledNotice } from './settled-notices.ts';
 
 /** Long enough to read it. */

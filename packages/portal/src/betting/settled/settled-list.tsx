@@ -1,7 +1,7 @@
+import { Amount } from '@maidan/ui/figures/amount.tsx';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
-import { Amount } from '../../ui/figures/amount.tsx';
+import { useBettingTexts } from '../texts/betting-texts.ts';
 import { type SettledNotice, useSettledNotices } from './settled-notices.ts';
 
 const row = 'flex min-h-11 items-center justify-between gap-3 px-3 text-sm';

@@ -1,6 +1,6 @@
-import { currentSession } from '../../api/session.ts';
-import { createStore } from '../../store/create-store.ts';
-import { useStore } from '../../store/use-store.ts';
+import { createStore } from '@maidan/client/store.ts';
+import { useStore } from '@maidan/ui/use-store.ts';
+import { currentSession } from '../../house/session.ts';
 
 /** A market or round with bets of the client that was settled during this visit. */
 export interface SettledNotice {

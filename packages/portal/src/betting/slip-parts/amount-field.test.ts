@@ -2,7 +2,7 @@ import { type ChangeEvent, isValidElement, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { AmountField } from './amount-field.tsx';
 
-vi.mock('../../ui/labels.ts', () => ({ useUiLabels: () => ({}) }));
+vi.mock('@maidan/ui/labels.ts', () => ({ useUiLabels: () => ({}) }));
 vi.mock('react', async (actual) => ({
   ...(await actual<typeof import('react')>()),
   useId: () => 'amount',

@@ -1,10 +1,10 @@
+import { classes } from '@maidan/ui/classes.ts';
+import { cleanNumber, stepNumber } from '@maidan/ui/form/clean-number.ts';
+import { ignoreSign, insertedBy, withoutTypedSign } from '@maidan/ui/form/typed-sign.ts';
+import { IconButton } from '@maidan/ui/icon-button.tsx';
+import { Minus, Plus } from '@maidan/ui/icons/signs.ts';
+import { useUiLabels } from '@maidan/ui/labels.ts';
 import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
-import { classes } from '../../ui/classes.ts';
-import { cleanNumber, stepNumber } from '../../ui/form/clean-number.ts';
-import { ignoreSign, insertedBy, withoutTypedSign } from '../../ui/form/typed-sign.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Minus, Plus } from '../../ui/icons/signs.ts';
-import { useUiLabels } from '../../ui/labels.ts';
 import { caretAfterDigits, countDigits, groupDigits, ungroup } from './group-digits.ts';
 
 interface AmountFieldProps {

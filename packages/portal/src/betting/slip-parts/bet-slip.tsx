@@ -1,10 +1,10 @@
+import { Button } from '@maidan/ui/button.tsx';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { useChips } from '../chip-set.ts';
 import { returnToCell } from '../return-to-cell.ts';
 import type { ShownSlip, Slip, SlipBet } from '../slip.ts';
 import { StakeChips } from '../stake-chips.tsx';
+import { useBettingTexts } from '../texts/betting-texts.ts';
 import { AmountField } from './amount-field.tsx';
 import { groupDigits } from './group-digits.ts';
 import { type MovedPrice, PriceMove } from './price-move.tsx';

@@ -1,11 +1,11 @@
 import { type Coins, coinsToWireNumber } from '@maidan/betting';
+import { classes } from '@maidan/ui/classes.ts';
+import { Amount } from '@maidan/ui/figures/amount.tsx';
+import { IconButton } from '@maidan/ui/icon-button.tsx';
+import { Check, Cross } from '@maidan/ui/icons/signs.ts';
+import { useUiLabels } from '@maidan/ui/labels.ts';
 import type { ReactNode } from 'react';
-import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
-import { classes } from '../../ui/classes.ts';
-import { Amount } from '../../ui/figures/amount.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Check, Cross } from '../../ui/icons/signs.ts';
-import { useUiLabels } from '../../ui/labels.ts';
+import { useBettingTexts } from '../texts/betting-texts.ts';
 import './bet-toast.css';
 
 interface BetToastProps {

@@ -1,6 +1,6 @@
-import { formatSummary } from '../../format/coins.ts';
-import { latinDigits } from '../../format/latin-digits.ts';
-import { withPoint } from '../../ui/form/clean-number.ts';
+import { withPoint } from '@maidan/ui/form/clean-number.ts';
+import { formatSummary } from '@maidan/ui/format/coins.ts';
+import { latinDigits } from '@maidan/ui/format/latin-digits.ts';
 
 /** An amount in the input field: grouped digits, empty for 0. */
 export const groupDigits = (amount: number): string => (amount === 0 ? '' : formatSummary(amount));

@@ -1,6 +1,6 @@
 import type { Side } from '@maidan/betting';
+import { classes } from '@maidan/ui/classes.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { classes } from '../../ui/classes.ts';
 import { sideEdges } from './side-edges.ts';
 
 interface InlineSlipProps {

@@ -1,5 +1,5 @@
-import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@maidan/ui/button.tsx';
+import { useBettingTexts } from '../texts/betting-texts.ts';
 
 /** The price on the slip and the one on the board, where they differ. */
 export interface MovedPrice {

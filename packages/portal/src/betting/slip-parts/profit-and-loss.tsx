@@ -1,6 +1,6 @@
 import { type Coins, coinsToWireNumber } from '@maidan/betting';
-import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
-import { Amount } from '../../ui/figures/amount.tsx';
+import { Amount } from '@maidan/ui/figures/amount.tsx';
+import { useBettingTexts } from '../texts/betting-texts.ts';
 
 /** The most one bet can win and lose; both are positive. */
 export interface Stakes {

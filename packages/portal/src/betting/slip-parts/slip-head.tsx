@@ -1,7 +1,7 @@
 import type { Side } from '@maidan/betting';
-import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
-import { classes } from '../../ui/classes.ts';
-import { Countdown } from '../../ui/figures/countdown.tsx';
+import { classes } from '@maidan/ui/classes.ts';
+import { Countdown } from '@maidan/ui/figures/countdown.tsx';
+import { useBettingTexts } from '../texts/betting-texts.ts';
 import '../price-cell.css';
 
 /** The bet's texts in the player's language. */

@@ -1,10 +1,10 @@
 import type { Side } from '@maidan/betting';
+import { classes } from '@maidan/ui/classes.ts';
+import { keepOpenForToasts } from '@maidan/ui/dialogs/keep-open-for-toasts.ts';
 import { Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import type { ComponentProps, ReactNode } from 'react';
-import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
-import { classes } from '../../ui/classes.ts';
-import { keepOpenForToasts } from '../../ui/dialogs/keep-open-for-toasts.ts';
 import { returnToCell } from '../return-to-cell.ts';
+import { useBettingTexts } from '../texts/betting-texts.ts';
 import { sideEdges } from './side-edges.ts';
 
 interface SlipSheetProps {

@@ -4,7 +4,7 @@ import { createSlip, type Outcome } from '../slip.ts';
 import { availableCoins, useAvailableCoins } from './use-available-coins.ts';
 
 const held = vi.hoisted(() => ({ wallet: undefined as { coins: number } | undefined }));
-vi.mock('../../live/wallet-store.ts', () => ({
+vi.mock('../../house/wallet-store.ts', () => ({
   useWallet: () => held.wallet,
   currentWallet: () => held.wallet,
 }));

@@ -1,7 +1,7 @@
 import { type Coins, coins } from '@maidan/betting';
 import type { Wallet } from '@maidan/contract/wire';
-import { timesHundred } from '../../format/times-hundred.ts';
-import { currentWallet, useWallet } from '../../live/wallet-store.ts';
+import { timesHundred } from '@maidan/ui/format/times-hundred.ts';
+import { currentWallet, useWallet } from '../../house/wallet-store.ts';
 import type { ShownSlip, SlipBet } from '../slip.ts';
 
 /** Truncated to hundredths. */

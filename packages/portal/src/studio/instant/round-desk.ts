@@ -1,3 +1,4 @@
+import { createStore, type Readable, type Store } from '@maidan/client/store.ts';
 import type {
   InstantRecord,
   InstantState,
@@ -7,7 +8,6 @@ import type {
   RecentRound,
   StudioRefusal,
 } from '@maidan/contract/wire';
-import { createStore, type Readable, type Store } from '../../store/create-store.ts';
 import type { Answer } from '../call.ts';
 
 export type Phase =

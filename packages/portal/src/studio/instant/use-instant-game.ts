@@ -1,7 +1,7 @@
 import type { InstantGame, InstantState, Played } from '@maidan/contract/wire';
 import type { VirtualGame } from '@maidan/games/rules';
+import { useStore } from '@maidan/ui/use-store.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useStore } from '../../store/use-store.ts';
 import { callAs, useStudio } from '../session/studio-context.ts';
 import * as moves from './bets.ts';
 import { findFault, sayFault } from './find-fault.ts';

@@ -1,7 +1,7 @@
 import './ludo.css';
 import type { LudoRefusalReason, LudoSitRequest } from '@maidan/contract/wire';
+import { useStore } from '@maidan/ui/use-store.ts';
 import { useState } from 'react';
-import { useStore } from '../../store/use-store.ts';
 import { GameHeader } from '../parts/game-header.tsx';
 import { Lobby } from './lobby/lobby.tsx';
 import { Waiting } from './lobby/waiting.tsx';

@@ -1,4 +1,4 @@
-import { arabicCount } from '../../i18n/grammar/arabic-count.ts';
+import { arabicCount } from '../../texts/grammar/arabic-count.ts';
 import type { StudioTexts } from './en.ts';
 
 const cardCount = (count: number): string =>

@@ -1,5 +1,5 @@
 import type { Language } from '@maidan/contract/wire';
-import type { TextLoads } from '../../i18n/text-loads.ts';
+import type { TextLoads } from '../../texts/text-loads.ts';
 import type { StudioTexts } from './en.ts';
 
 export const dictionaries: TextLoads<StudioTexts> = {

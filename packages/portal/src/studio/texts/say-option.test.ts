@@ -1,6 +1,6 @@
 import { virtualGames } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
-import { languages } from '../../i18n/languages.ts';
+import { languages } from '../../texts/languages.ts';
 import { languageOf, loadTexts } from './load-texts.ts';
 import { sayOption } from './say-option.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '../../i18n/languages.ts';
+import { languages } from '../../texts/languages.ts';
 import { languageOf, loadTexts } from './load-texts.ts';
 
 function textsIn(value: unknown): string[] {

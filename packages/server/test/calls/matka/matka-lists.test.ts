@@ -13,7 +13,7 @@ import {
 } from '@maidan/games/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statement } from '../../../src/db/db.ts';
-import { drawNames, marketOfPart } from '../../../src/matka/matka-day.ts';
+import { drawNames, marketOfPart } from '../../../src/products/matka/matka-day.ts';
 import { readRound } from '../../../src/rounds/store.ts';
 import { type MatkaDesk, openMatkaDesk } from '../../support/matka-desk.ts';
 

@@ -3,8 +3,8 @@ import { checkProof, matchSeed, openSeason, simulatedSeason } from '@maidan/feed
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../../../src/db/db.ts';
 import { runCommand } from '../../../src/operator/run-command.ts';
-import type { FeedRunner } from '../../../src/sports/feed-runner.ts';
-import { beginSeason } from '../../../src/sports/season/store.ts';
+import type { FeedRunner } from '../../../src/products/sports/feed-runner.ts';
+import { beginSeason } from '../../../src/products/sports/season/store.ts';
 import { leapClock } from '../../support/leap-clock.ts';
 import { startTestApp, type TestApp, testStart } from '../../support/test-app.ts';
 
@@ -205,7 +205,7 @@ test('a match that no season plays has no proof', async () => {
 });
 
 test('a season whose clock was set back does not play a match again whose seed is public', async () => {
-  const { seedsShownAfter } = await import('../../../src/sports/season/store.ts');
+  const { seedsShownAfter } = await import('../../../src/products/sports/season/store.ts');
   const back = testStart + 30 * minuteMs;
   const except = await seedsShownAfter(app.db, 'season-1', back);
   expect([...except].sort()).toEqual([...begun].sort());

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { insertMarkets } from '../../../src/bets/markets/store.ts';
 import type { VerbName } from '../../../src/operator/arguments/verb-names.ts';
-import { insertReplay } from '../../../src/sports/replays/store.ts';
+import { insertReplay } from '../../../src/products/sports/replays/store.ts';
 import { twoOverMatch } from '../../recordings/recording-files.ts';
 import { aLine } from '../../support/test-house.ts';
 import type { ElsewhereDesk, Obeyed } from './elsewhere-desk.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statement } from '../../../src/db/db.ts';
-import type { FeedRunner } from '../../../src/sports/feed-runner.ts';
-import { readySeason } from '../../../src/sports/season/run-season.ts';
-import { unsettledMarkets } from '../../../src/sports/store.ts';
+import type { FeedRunner } from '../../../src/products/sports/feed-runner.ts';
+import { readySeason } from '../../../src/products/sports/season/run-season.ts';
+import { unsettledMarkets } from '../../../src/products/sports/store.ts';
 import { leapClock } from '../../support/leap-clock.ts';
 import { startTestApp, type TestApp, testStart } from '../../support/test-app.ts';
 

@@ -1,9 +1,9 @@
 import { type AccountId, manualClock } from '@maidan/betting';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Chat, createChat } from '../../../src/aviator/chat/chat.ts';
-import { muteClient } from '../../../src/aviator/chat/chat-store.ts';
 import { type Db, statement } from '../../../src/db/db.ts';
 import { createLog } from '../../../src/log.ts';
+import { type Chat, createChat } from '../../../src/products/aviator/chat/chat.ts';
+import { muteClient } from '../../../src/products/aviator/chat/chat-store.ts';
 import { openPostgresTestDb, openTestDb } from '../../support/database/test-db.ts';
 import { untilWaiting } from '../../support/database/until-waiting.ts';
 import { recordingOutbox } from '../../support/recording-outbox.ts';

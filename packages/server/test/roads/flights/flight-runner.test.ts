@@ -1,9 +1,9 @@
 import type { AccountId } from '@maidan/betting';
 import { crashPoint, msToReach, parseFlightCommitment } from '@maidan/games/rules';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { saltBytes } from '../../../src/aviator/flight-rounds.ts';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import { type Db, statement } from '../../../src/db/db.ts';
+import { saltBytes } from '../../../src/products/aviator/flight-rounds.ts';
 import { productChecks } from '../../../src/products.ts';
 import { type Fault, faultyDb } from '../../support/database/faulty-db.ts';
 import { severable } from '../../support/database/severed-db.ts';

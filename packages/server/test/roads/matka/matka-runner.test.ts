@@ -3,8 +3,13 @@ import { ankOf, drawPanna, jodiOf, outcomeOfJodi, outcomeOfPanna } from '@maidan
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import { type Db, statement } from '../../../src/db/db.ts';
-import { type DrawName, type MatkaDay, marketOfPart, roundGame } from '../../../src/matka/matka-day.ts';
-import { findDay, lastDays } from '../../../src/matka/store.ts';
+import {
+  type DrawName,
+  type MatkaDay,
+  marketOfPart,
+  roundGame,
+} from '../../../src/products/matka/matka-day.ts';
+import { findDay, lastDays } from '../../../src/products/matka/store.ts';
 import { productChecks } from '../../../src/products.ts';
 import { createSeedChains } from '../../../src/rounds/seed-chains.ts';
 import { type Fault, faultyDb } from '../../support/database/faulty-db.ts';

@@ -1,6 +1,5 @@
 import { type AccountId, keyFromText, manualClock } from '@maidan/betting';
 import fastify from 'fastify';
-import { openAviator } from '../../../src/aviator/aviator.ts';
 import { loadLiability } from '../../../src/bets/liability/load-liability.ts';
 import { usualLossLimits } from '../../../src/bets/liability/usual-loss-limits.ts';
 import type { Db } from '../../../src/db/db.ts';
@@ -8,6 +7,7 @@ import { createHouse } from '../../../src/house.ts';
 import type { SignedInCaller } from '../../../src/http/answer.ts';
 import { createRooms } from '../../../src/live/rooms/rooms.ts';
 import { createLog } from '../../../src/log.ts';
+import { openAviator } from '../../../src/products/aviator/aviator.ts';
 import { recordingOutbox } from '../recording-outbox.ts';
 import { flightPace } from './flight-pace.ts';
 

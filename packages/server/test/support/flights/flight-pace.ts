@@ -1,7 +1,7 @@
 import type { ManualClock } from '@maidan/betting';
 import { openMs } from '@maidan/games/rules';
 import { expect, vi } from 'vitest';
-import type { PresentFlight } from '../../../src/aviator/present-flight.ts';
+import type { PresentFlight } from '../../../src/products/aviator/present-flight.ts';
 
 const often = { interval: 2 };
 

@@ -1,6 +1,6 @@
 import type { LudoRules, LudoTable } from '@maidan/contract/wire';
+import { useNow } from '@maidan/ui/format/now.ts';
 import { useState } from 'react';
-import { useNow } from '../../../format/now.ts';
 import { StatusLine } from '../../parts/status-line.tsx';
 import { formatPoints } from '../../points.ts';
 import { Pawn } from '../board/pawn.tsx';

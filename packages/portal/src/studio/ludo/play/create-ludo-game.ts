@@ -1,5 +1,5 @@
+import { createStore, type Readable } from '@maidan/client/store.ts';
 import type { LudoRefusalReason, LudoTable, LudoView } from '@maidan/contract/wire';
-import { createStore, type Readable } from '../../../store/create-store.ts';
 import { askAgain } from './ask-again.ts';
 import { followTable } from './follow-table.ts';
 import { isStale } from './is-stale.ts';

@@ -1,6 +1,6 @@
+import { now } from '@maidan/ui/format/now.ts';
+import { useStore } from '@maidan/ui/use-store.ts';
 import { useEffect, useState } from 'react';
-import { now } from '../../../format/now.ts';
-import { useStore } from '../../../store/use-store.ts';
 import { useStudio } from '../../session/studio-context.ts';
 import { createShowPlayer, type ShowPlayer } from '../show/show-player.ts';
 import { stepSound } from '../sound/step-sound.ts';

@@ -1,5 +1,5 @@
+import { createStore, type Readable } from '@maidan/client/store.ts';
 import type { LudoEvent, LudoTable } from '@maidan/contract/wire';
-import { createStore, type Readable } from '../../../store/create-store.ts';
 import { type ShowStep, stepsOf } from './show-step.ts';
 import { afterStep, type Shown, shownAtOnce } from './shown.ts';
 

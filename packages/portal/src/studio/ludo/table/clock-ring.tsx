@@ -1,4 +1,4 @@
-import { useNow } from '../../../format/now.ts';
+import { useNow } from '@maidan/ui/format/now.ts';
 import { useLudoTexts } from '../texts/use-ludo-texts.ts';
 import { useBuzz } from './use-buzz.ts';
 

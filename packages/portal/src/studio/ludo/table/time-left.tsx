@@ -1,4 +1,4 @@
-import { useNow } from '../../../format/now.ts';
+import { useNow } from '@maidan/ui/format/now.ts';
 import { minutesText } from './minutes-text.ts';
 
 const tickMs = 250;

@@ -1,4 +1,4 @@
-import { arabicCount } from '../../../i18n/grammar/arabic-count.ts';
+import { arabicCount } from '../../../texts/grammar/arabic-count.ts';
 import type { LudoTexts } from './en.ts';
 
 const pointCount = (points: string): string =>

@@ -1,0 +1,8 @@
+import { call, type Reply } from '../../house/call.ts';
+import { updateSession } from '../../house/session.ts';
+
+export async function changePassword(oldPassword: string, password: string): Promise<Reply<unknown>> {
+  const reply = await call('user/updateUserPassword', { oldPassword, password });
+  if (reply.ok) updateSession({ isPasswordChanged: true });
+  return reply;
+}

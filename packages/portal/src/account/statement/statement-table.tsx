@@ -1,0 +1,121 @@
+import { Amount } from '@maidan/ui/figures/amount.tsx';
+import { DateTime } from '@maidan/ui/figures/date-time.tsx';
+import { figureLetters } from '@maidan/ui/format/figure-letters.ts';
+import { type Column, DataTable } from '@maidan/ui/tables/table.tsx';
+import { type ComponentType, Fragment, Suspense, useState } from 'react';
+import { useGameTitle } from '../../products/launched/texts/use-game-title.ts';
+import { useAccountTexts } from '../texts/account-texts.ts';
+import type { AccountTexts } from '../texts/en.ts';
+import { nameGames, partSeparator, remarkParts } from './remark-parts.ts';
+import type { StatementEntry } from './running-balance.ts';
+
+/** The characters that fit beside a remark on a 360 px screen. */
+const roomLetters = 25;
+
+interface RemarkProps {
+  readonly entry: StatementEntry;
+  readonly texts: AccountTexts;
+  readonly onWhy: (entry: StatementEntry) => void;
+}
+
+/** Each part has its own text direction. An entry about a market opens the story of a bet on it. */
+export function Remark({ entry, texts, onWhy }: RemarkProps) {
+  const parts = remarkParts(entry, texts);
+  const said = (
+    <span className="wrap-anywhere">
+      {parts.map((part, place) => (
+        <Fragment key={parts.slice(0, place + 1).join()}>
+          {place > 0 && partSeparator}
+          <bdi>{part}</bdi>
+        </Fragment>
+      ))}
+    </span>
+  );
+  if (entry.betId === undefined) return said;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={texts.details.whyOf(parts.join(partSeparator))}
+      onClick={() => onWhy(entry)}
+      className="focus-inset -my-1 flex min-h-11 items-center gap-1.5 rounded text-start underline decoration-muted underline-offset-4 hover:decoration-current"
+    >
+      {said}
+    </button>
+  );
+}
+
+export function statementColumns(
+  all: AccountTexts,
+  entries: readonly StatementEntry[],
+  onWhy: (entry: StatementEntry) => void = () => undefined,
+): readonly Column<StatementEntry>[] {
+  const { date, details, statement: texts } = all;
+  const letters = figureLetters(
+    entries.map(({ amount }) => amount),
+    entries.map(({ balance }) => balance),
+  );
+  return [
+    {
+      key: 'date',
+      header: date,
+      cell: ({ createdAt }) => (
+        <span className="whitespace-nowrap">
+          <DateTime at={createdAt} />
+        </span>
+      ),
+      priority: 'low',
+    },
+    {
+      key: 'remark',
+      header: texts.remark,
+      cell: (entry) => <Remark entry={entry} texts={all} onWhy={onWhy} />,
+    },
+    {
+      key: 'amount',
+      header: details.amount,
+      align: 'end',
+      cell: ({ amount }) => <Amount entry coins={amount} className="font-medium" />,
+    },
+    {
+      key: 'balance',
+      header: texts.balance,
+      align: 'end',
+      cell: ({ balance }) => <Amount plain entry coins={balance} className="font-medium" />,
+      priority: letters > roomLetters ? 'low' : 'high',
+    },
+  ];
+}
+
+export interface StoryDialogProps {
+  readonly betId: string;
+  readonly onClose: () => void;
+}
+
+interface StatementTableProps {
+  /** Shows the story of a bet. */
+  readonly StoryDialog: ComponentType<StoryDialogProps>;
+  readonly entries: readonly StatementEntry[];
+  readonly loading: boolean;
+}
+
+export function StatementTable({ StoryDialog, entries, loading }: StatementTableProps) {
+  const texts = useAccountTexts();
+  const said = nameGames(entries, useGameTitle());
+  const [asked, setAsked] = useState<string>();
+  return (
+    <>
+      <DataTable
+        caption={texts.statement.caption}
+        columns={statementColumns(texts, said, ({ betId }) => setAsked(betId))}
+        rows={said}
+        rowKey={({ _id }) => _id}
+        empty={texts.statement.none}
+        loading={loading}
+      />
+      <Suspense>
+        {asked !== undefined && <StoryDialog betId={asked} onClose={() => setAsked(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@maidan/ui/button.tsx';
+import { type KeyboardEvent, useRef } from 'react';
+import { useAccountTexts } from '../../account/texts/account-texts.ts';
+import { ballPlace } from './ball-place.ts';
+import { Field } from './field.tsx';
+import { type BallLine, ballLines, isWon } from './innings.ts';
+import { ScoreBoard } from './score-board.tsx';
+import { useGame } from './use-game.ts';
+
+const aimOfKey: Readonly<Record<string, BallLine>> = {
+  ArrowLeft: 'left',
+  ArrowUp: 'straight',
+  ArrowRight: 'right',
+};
+
+/** A chase of twelve balls and three wickets, without coins and without calls to the house. */
+export function CricketGame() {
+  const { freeGames: texts } = useAccountTexts();
+  const ball = useRef<SVGCircleElement>(null);
+  const straight = useRef<HTMLButtonElement>(null);
+  const { innings, play, best, start, hit } = useGame(({ line }, progress) => {
+    const { x, y, r } = ballPlace(line, progress);
+    ball.current?.setAttribute('cx', String(x));
+    ball.current?.setAttribute('cy', String(y));
+    ball.current?.setAttribute('r', String(r));
+  });
+  const isPlaying = play.phase === 'bowled' || play.phase === 'hit';
+
+  function hitByKey(event: KeyboardEvent): void {
+    const aim = aimOfKey[event.key];
+    if (!aim || !isPlaying) return;
+    event.preventDefault();
+    hit(aim);
+  }
+
+  function begin(): void {
+    straight.current?.focus();
+    start();
+  }
+
+  const said =
+    play.phase === 'hit'
+      ? texts.outcomes[play.outcome]
+      : play.phase === 'finished' && innings
+        ? (isWon(innings) ? texts.won : texts.lost)(innings.runs)
+        : '';
+
+  return (
+    <div className="overflow-hidden rounded-2xl border border-line bg-surface">
+      <ScoreBoard innings={innings} best={best} />
+      <fieldset dir="ltr" aria-label={texts.banner} className="relative" onKeyDown={hitByKey}>
+        <Field play={play} ball={ball} label={texts.field} />
+        <div className="absolute inset-0 grid grid-cols-3">
+          {ballLines.map((line) => (
+            <button
+              key={line}
+              ref={line === 'straight' ? straight : undefined}
+              type="button"
+              aria-label={texts[line]}
+              onPointerDown={() => hit(line)}
+              // A pointer hits on pointerdown; this is for the keyboard.
+              onClick={(event) => event.detail === 0 && hit(line)}
+              className="focus-inset touch-none"
+            />
+          ))}
+        </div>
+        <p
+          aria-live="assertive"
+          className="pointer-events-none absolute inset-x-0 top-1/3 text-center text-3xl font-black text-white [text-shadow:0_2px_6px_#000,0_0_2px_#000]"
+        >
+          {said}
+        </p>
+        {!isPlaying && (
+          <div className="absolute inset-x-0 bottom-4 flex justify-center">
+            <Button onClick={begin}>{play.phase === 'finished' ? texts.again : texts.start}</Button>
+          </div>
+        )}
+      </fieldset>
+      <p className="px-4 py-3 text-sm text-muted">{texts.how}</p>
+    </div>
+  );
+}

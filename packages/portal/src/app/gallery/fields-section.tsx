@@ -1,0 +1,61 @@
+import { Card } from '@maidan/ui/card.tsx';
+import { DateRange } from '@maidan/ui/form/date-range.tsx';
+import { NumberField } from '@maidan/ui/form/number-field.tsx';
+import { Segmented } from '@maidan/ui/form/segmented.tsx';
+import { Select } from '@maidan/ui/form/select.tsx';
+import { Switch } from '@maidan/ui/form/switch.tsx';
+import { TextField } from '@maidan/ui/form/text-field.tsx';
+import { type DayRange, lastDays } from '@maidan/ui/format/day-range.ts';
+import { useNow } from '@maidan/ui/format/now.ts';
+import { useState } from 'react';
+import { en } from '../../account/texts/en.ts';
+
+const rates = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
+
+export function FieldsSection() {
+  const nowMs = useNow(60_000);
+  const [range, setRange] = useState<DayRange>(() => lastDays(60, nowMs));
+  const [stake, setStake] = useState(0);
+  const [difference, setDifference] = useState('');
+  const [confirming, setConfirming] = useState(true);
+  const [kind, setKind] = useState<'all' | 'pl' | 'account'>('all');
+  return (
+    <>
+      <Card title="Fields">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label="Username" autoComplete="username" placeholder="C12345" className="uppercase" />
+          <TextField label="New password" type="password" hint="At least 8 characters" />
+          <TextField label="Confirm password" type="password" error="The two passwords do not match!" />
+          <TextField label="Client code" value="DEMO" disabled readOnly />
+          <NumberField label="Stake" value={stake} onValueChange={setStake} hint="100 to 10,000" />
+          <Select
+            label="Rate Difference"
+            placeholder="Choose"
+            options={rates}
+            value={difference}
+            onChange={(event) => setDifference(event.target.value)}
+          />
+          <div className="flex flex-col items-start">
+            <Switch label="Confirm every bet" checked={confirming} onCheckedChange={setConfirming} />
+            <Switch label="Cannot change" checked={false} disabled onCheckedChange={setConfirming} />
+          </div>
+        </div>
+      </Card>
+      <Card title="Choices">
+        <div className="flex flex-col gap-4">
+          <Segmented
+            label="Statement of"
+            value={kind}
+            onValueChange={setKind}
+            segments={[
+              { value: 'all', label: 'All' },
+              { value: 'pl', label: 'P&L' },
+              { value: 'account', label: 'Account' },
+            ]}
+          />
+          <DateRange value={range} onChange={setRange} nowMs={nowMs} labels={en.range} language="en" />
+        </div>
+      </Card>
+    </>
+  );
+}

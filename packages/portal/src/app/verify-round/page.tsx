@@ -1,0 +1,54 @@
+import { FailedState } from '@maidan/ui/failed-state.tsx';
+import { SkeletonRows } from '@maidan/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
+import { useParams } from 'react-router';
+import { useNightColours } from '../../betting/use-night-colours.ts';
+import { sayNotFound } from '../../betting/verify/say-not-found.ts';
+import type { CheckableRound } from '../../betting/verify/verifier.ts';
+import { useTableTexts } from '../../products/tables/texts/table-texts.ts';
+import { PasteRound } from './paste-round.tsx';
+import { verifierOfRound } from './verifiers.ts';
+
+/** One page for every game of the house: the browser replays the round and compares. */
+export function VerifyRoundPage() {
+  useNightColours();
+  const { roundId } = useParams();
+  const { verify: texts } = useTableTexts();
+  const [pasted, setPasted] = useState<CheckableRound>();
+  return (
+    <div className="flex w-full max-w-2xl flex-col gap-3">
+      <p className="text-sm text-muted">{texts.intro}</p>
+      {roundId !== undefined && !pasted && (
+        <p className="tabular font-medium">
+          <bdi>{roundId}</bdi>
+        </p>
+      )}
+      {pasted && <Fragment key={pasted.key}>{pasted.page}</Fragment>}
+      {!pasted && roundId === undefined && <p className="font-medium">{texts.noRound}</p>}
+      {!pasted && roundId !== undefined && <RoundOfHouse key={roundId} roundId={roundId} />}
+      <PasteRound onRound={setPasted} />
+    </div>
+  );
+}
+
+function RoundOfHouse({ roundId }: { readonly roundId: string }) {
+  const { verify: texts } = useTableTexts();
+  const {
+    data: found,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['verify-round', roundId],
+    queryFn: ({ signal }) => verifierOfRound(roundId).find(roundId, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (found?.kind === 'found') return found.round.page;
+  if (found?.kind === 'unknown' || found?.kind === 'no-proof')
+    return <p className="font-medium">{sayNotFound(found, texts)}</p>;
+  const reason = found ? sayNotFound(found, texts) : error?.message;
+  if (reason === undefined) return <SkeletonRows rows={4} />;
+  return (
+    <FailedState title={texts.notLoaded} reason={reason} retry={texts.retry} onRetry={() => void refetch()} />
+  );
+}

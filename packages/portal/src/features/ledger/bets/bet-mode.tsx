@@ -1,9 +1,0 @@
-import { useAccountTexts } from '../../../i18n/account/account-texts.ts';
-import { Badge } from '../../../ui/badge.tsx';
-
-const words = { L: 'LAGAI', K: 'KHAI', Y: 'YES', N: 'NO' } as const;
-
-export function BetMode({ type }: { readonly type: keyof typeof words }) {
-  const { pending: texts } = useAccountTexts();
-  return <Badge tone={type === 'L' || type === 'Y' ? 'back' : 'lay'}>{texts.types[words[type]]}</Badge>;
-}

@@ -1,8 +1,0 @@
-import { call, type Reply } from '../../api/call.ts';
-import { updateSession } from '../../api/session.ts';
-
-export async function changePassword(oldPassword: string, password: string): Promise<Reply<unknown>> {
-  const reply = await call('user/updateUserPassword', { oldPassword, password });
-  if (reply.ok) updateSession({ isPasswordChanged: true });
-  return reply;
-}

@@ -1,0 +1,91 @@
+import { useColon } from '@maidan/ui/labels.ts';
+import { Content, List, Root, Trigger } from 'radix-ui/tabs';
+import { useCard, useFlight, useGame, useIsStale } from '../game/game-context.tsx';
+import { useAviatorTexts } from '../texts/aviator-texts.ts';
+import { AutoRow } from './auto-row.tsx';
+import { BigButton } from './big-button.tsx';
+import { buttonView } from './button-view.ts';
+import { type CardTab, isLocked, presetStakes } from './card.ts';
+import type { Slot } from './card-parts.ts';
+import { StakeStepper } from './stake-stepper.tsx';
+
+const tabs: readonly CardTab[] = ['bet', 'auto'];
+
+/** One of the two cards, each with its own bet. */
+export function BetCard({ slot }: { readonly slot: Slot }) {
+  const { card: texts } = useAviatorTexts();
+  const { cards } = useGame();
+  const card = useCard(slot);
+  const flight = useFlight();
+  const view = flight ? buttonView(card, flight) : ({ kind: 'bet', stake: card.stake } as const);
+  const colon = useColon();
+  const label = texts.label(slot + 1);
+  const locked = isLocked(card);
+  // Without a connection no bet can be placed, but a flying bet can still be cashed out.
+  const isBlind = useIsStale() && view.kind === 'bet';
+  return (
+    <section
+      aria-label={label}
+      className={`rounded-xl border bg-surface px-2 pt-1.5 pb-2 transition-colors md:px-3.5 md:pb-3 ${view.kind === 'cash-out' ? 'border-primary/60' : 'border-line'}`}
+    >
+      <Root value={card.tab} onValueChange={(tab) => cards.set(slot, { tab: tab as CardTab })}>
+        <List
+          aria-label={`${label}${colon}${texts.tabs}`}
+          className="mx-auto flex w-44 rounded-full bg-background p-0.5"
+        >
+          {tabs.map((tab) => (
+            <Trigger
+              key={tab}
+              value={tab}
+              className="touch-reach min-h-8 flex-1 rounded-full text-sm font-semibold text-muted data-[state=active]:bg-raised data-[state=active]:text-text"
+            >
+              {texts[tab]}
+            </Trigger>
+          ))}
+        </List>
+        <Content value={card.tab} tabIndex={-1} className="mt-1.5 flex flex-col gap-1.5 outline-none">
+          <div className="grid grid-cols-[9.25rem_minmax(0,1fr)] gap-2 md:grid-cols-[minmax(9.25rem,13rem)_minmax(0,1fr)]">
+            <div className="flex flex-col gap-1.5">
+              <StakeStepper
+                label={texts.stake}
+                stake={card.stake}
+                disabled={locked}
+                onStake={(stake) => cards.set(slot, { stake })}
+              />
+              <Presets slot={slot} stake={card.stake} disabled={locked} />
+            </div>
+            <BigButton slot={slot} view={view} disabled={!flight || isBlind} />
+          </div>
+          {card.tab === 'auto' && <AutoRow slot={slot} card={card} />}
+        </Content>
+      </Root>
+    </section>
+  );
+}
+
+interface PresetsProps {
+  readonly slot: Slot;
+  readonly stake: number;
+  readonly disabled: boolean;
+}
+
+function Presets({ slot, stake, disabled }: PresetsProps) {
+  const { card: texts } = useAviatorTexts();
+  const { cards } = useGame();
+  return (
+    <fieldset disabled={disabled} className="grid grid-cols-4 gap-1">
+      <legend className="sr-only">{texts.presets}</legend>
+      {presetStakes.map((preset) => (
+        <button
+          key={preset}
+          type="button"
+          aria-pressed={preset === stake}
+          onClick={() => cards.set(slot, { stake: preset })}
+          className="figure tabular min-h-10 rounded-lg border border-line bg-raised text-[0.9375rem] transition-colors disabled:opacity-55 aria-pressed:border-primary/60"
+        >
+          {preset}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

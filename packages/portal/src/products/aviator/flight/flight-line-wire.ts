@@ -1,0 +1,135 @@
+import type { FreshnessWatch } from '@maidan/client/freshness.ts';
+import { keepRooms } from '@maidan/client/keep-rooms.ts';
+import type { LiveSocket } from '@maidan/client/live-socket.ts';
+import { watchRoom } from '@maidan/client/watch-room.ts';
+import {
+  type AviatorBetsPatch,
+  type AviatorBetsPicture,
+  type ChatMessage,
+  changesChannel,
+} from '@maidan/contract/wire';
+import { io } from 'socket.io-client';
+import type { CashedOut } from '../cards/card-replies.ts';
+import type { ChatReply } from '../chat/chat-store.ts';
+import { patchBets } from './patch-bets.ts';
+
+/** The name of the game and of its room. */
+const gameName = 'aviator';
+
+/** Document 2, section 7. */
+const reconnection = {
+  transports: ['websocket', 'polling'],
+  tryAllTransports: true,
+  withCredentials: true,
+  reconnectionAttempts: 5,
+  reconnectionDelay: 1000,
+  reconnectionDelayMax: 5000,
+};
+
+export interface FlightLineParts {
+  readonly address: string;
+  readonly identity: { readonly userId: string; readonly token: string; readonly domain: string };
+  readonly freshness: FreshnessWatch;
+  readonly onState: (text: string) => void;
+  readonly onBets: (picture: AviatorBetsPicture) => void;
+  readonly onCashedOut: (cashedOut: CashedOut) => void;
+  /** A bet of this client was placed, on this page or another. */
+  readonly onOwnBet: () => void;
+  readonly onChat: (messages: readonly ChatMessage[]) => void;
+  readonly onChatGone: (ids: readonly string[]) => void;
+  /** The house has accepted the session: what was missed can be requested. */
+  readonly onJoined: () => void;
+  /** All attempts to reconnect have failed. */
+  readonly onGivenUp: () => void;
+}
+
+export interface FlightLine {
+  /** Tries to reconnect at once. */
+  connect(): void;
+  say(text: string): Promise<ChatReply>;
+  close(): void;
+}
+
+/** The game's own connection, open while the page is visible. */
+export function openFlightLine(parts: FlightLineParts): FlightLine {
+  const options = { ...reconnection, autoConnect: false, forceNew: true };
+  const socket: LiveSocket = io(parts.address, options);
+  const leaveRooms = listen(socket, parts);
+
+  function connect(): void {
+    if (!document.hidden && !socket.active) socket.connect();
+  }
+  function followVisibility(): void {
+    if (document.hidden) socket.disconnect();
+    else connect();
+  }
+
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  document.addEventListener('visibilitychange', followVisibility, { signal });
+  window.addEventListener('online', connect, { signal });
+  window.addEventListener('offline', parts.freshness.lost, { signal });
+  connect();
+  return {
+    connect,
+    say: (text) => say(socket, text),
+    close() {
+      stopping.abort();
+      leaveRooms();
+      socket.close();
+    },
+  };
+}
+
+function listen(socket: LiveSocket, parts: FlightLineParts): () => void {
+  const { identity, freshness } = parts;
+  socket.on('connect', () => socket.emit('login', identity));
+  socket.on('userLoggedIn', () => {
+    socket.emit('joinGame', { gameName, changes: true });
+    parts.onJoined();
+  });
+  socket.io.on('reconnect_failed', () => {
+    // Otherwise socket.io counts the socket as active, and it could not be connected again.
+    socket.disconnect();
+    parts.onGivenUp();
+  });
+  // In all other cases socket.io reconnects by itself.
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') parts.onGivenUp();
+  });
+  socket.on('crashValue', (text) => {
+    freshness.heard();
+    parts.onState(text);
+  });
+  socket.on('aviatorCashedOut', ({ betId, curentMultiplier, finalProfit, by }) =>
+    parts.onCashedOut({ betId, multiplier: curentMultiplier, profit: finalProfit, isLimit: by === 'limit' }),
+  );
+  socket.on('avaitorBetPlace', parts.onOwnBet);
+  socket.on('aviatorChat', parts.onChat);
+  socket.on('aviatorChatGone', parts.onChatGone);
+  const room = watchRoom<AviatorBetsPicture, AviatorBetsPatch, AviatorBetsPicture>({
+    socket,
+    channel: gameName,
+    changes: changesChannel(gameName),
+    ask: () => socket.emit('JoinRoom', gameName),
+    open: (picture) => picture,
+    patch: patchBets,
+    show: parts.onBets,
+    heard: freshness.heard,
+  });
+  return keepRooms({ socket, rooms: [room], freshness });
+}
+
+const answerMs = 5_000;
+
+/** Without a connection the message is dropped, not queued. */
+function say(socket: LiveSocket, text: string): Promise<ChatReply> {
+  if (!socket.connected) return Promise.resolve('no-answer');
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve('no-answer'), answerMs);
+    socket.emit('aviatorChat', { text }, (answer) => {
+      clearTimeout(timer);
+      resolve(answer.isSent ? 'sent' : answer.reason);
+    });
+  });
+}

@@ -1,0 +1,119 @@
+import { toast } from '@maidan/ui/toasts/toast.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLiveSocket } from '../../../house/live-socket.ts';
+import { useSession } from '../../../house/session.ts';
+import {
+  cancelBet,
+  cashOut,
+  fetchOwnBets,
+  type GameDetail,
+  placeBet,
+  putFlightFirst,
+  reloadPastFlights,
+} from '../api.ts';
+import { refusalOf } from '../cards/refusal-of.ts';
+import { type FlightLine, openFlightLine } from '../flight/flight-line-wire.ts';
+import { useAviatorTexts } from '../texts/aviator-texts.ts';
+import { createAviatorGame, type GameParts } from './aviator-game.ts';
+import { GameContext } from './game-context.tsx';
+
+interface GameProviderProps {
+  readonly eventId: string;
+  readonly detail: GameDetail;
+  readonly children: ReactNode;
+}
+
+/** Keeps the game in step with the house for its children. Use the event's id as its key. */
+export function GameProvider({ eventId, detail, children }: GameProviderProps) {
+  const texts = useAviatorTexts();
+  const queries = useQueryClient();
+  const session = useSession();
+  const line = useRef<FlightLine>(undefined);
+  // Cards read these when pressed, long after they were created.
+  const latest = useRef({ detail, texts });
+  useEffect(() => {
+    latest.current = { detail, texts };
+  }, [detail, texts]);
+
+  const [game] = useState(() =>
+    createAviatorGame({
+      place: (bet) => placeBet(eventId, bet),
+      cashOut: (bet) => cashOut(eventId, bet),
+      cancel: (bet) => cancelBet(eventId, bet),
+      lookUp: () => fetchOwnBets(eventId),
+      refusalOf: (stake) => refusalOf(stake, latest.current.detail, latest.current.texts),
+      onFlown: ({ roundId, crash = 0, isVoid }) => putFlightFirst(queries, { roundId, crash, isVoid }),
+      say: (act) => announce(act, latest.current.texts.says),
+    }),
+  );
+
+  const reload = useEffectEvent(() => {
+    game.setGivenUp(false);
+    game.chat.clear();
+    game.cards.lookUp();
+    reloadPastFlights(queries);
+  });
+
+  useEffect(() => game.ticker.follow(game.climb), [game]);
+
+  const { socketURL } = detail;
+  const token = session?.token;
+  const userId = session?.userId;
+  useEffect(() => {
+    if (token === undefined || userId === undefined) return;
+    const opened = openFlightLine({
+      address: socketURL,
+      identity: { userId, token, domain: window.location.hostname },
+      freshness: game.freshness,
+      onState: game.hear,
+      onBets: game.setBets,
+      onCashedOut: game.cards.cashedOut,
+      onOwnBet: game.cards.lookUp,
+      onChat: game.chat.add,
+      onChatGone: game.chat.remove,
+      onJoined: reload,
+      onGivenUp: () => game.setGivenUp(true),
+    });
+    line.current = opened;
+    const leave = () => document.hidden && game.cards.dropQueued();
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      line.current = undefined;
+      opened.close();
+    };
+  }, [game, socketURL, token, userId]);
+
+  // The account's connection is tried for ever: when it is back, so is the house.
+  const account = useLiveSocket();
+  useEffect(() => {
+    const connect = () => line.current?.connect();
+    account?.on('connect', connect);
+    return () => void account?.off('connect', connect);
+  }, [account]);
+
+  const { winMax } = detail.setting;
+  const shared = useMemo(
+    () => ({
+      ...game,
+      eventId,
+      winMax,
+      say: async (text: string) => (await line.current?.say(text)) ?? ('no-answer' as const),
+      connect: () => line.current?.connect(),
+    }),
+    [game, eventId, winMax],
+  );
+  return <GameContext value={shared}>{children}</GameContext>;
+}
+
+type Said = Parameters<GameParts['say']>[0];
+
+/** Document 2, section 9. */
+const durationMs = 3_000;
+
+function announce(act: Said, says: Readonly<Record<Extract<Said, { kind: 'say' }>['what'], string>>): void {
+  if (act.kind === 'say-error') toast.error(act.message);
+  else if (act.what === 'placed') toast.success(says.placed, { durationMs });
+  else toast.info(says[act.what], { durationMs });
+}

@@ -1,0 +1,12 @@
+import { featureTexts } from '../../../texts/feature-texts.ts';
+import type { MatkaTexts } from './en.ts';
+
+export const useMatkaTexts = featureTexts<MatkaTexts>({
+  en: async () => (await import('./en.ts')).en,
+  hi: async () => (await import('./hi.ts')).hi,
+  zh: async () => (await import('./zh.ts')).zh,
+  es: async () => (await import('./es.ts')).es,
+  fr: async () => (await import('./fr.ts')).fr,
+  it: async () => (await import('./it.ts')).it,
+  ar: async () => (await import('./ar.ts')).ar,
+});

@@ -1,0 +1,9 @@
+import { expect, test, vi } from 'vitest';
+import { wholePosition } from './match-bets.ts';
+
+vi.mock('../../../house/ask.ts', () => ({}));
+
+test('a position without fancies, as the document has it, holds none', () => {
+  const oddsPosition = [{ _id: '1', oddsType: 'bookmaker', totalPosition: 900 }];
+  expect(wholePosition({ oddsPosition })).toEqual({ oddsPosition, sessionPosition: [] });
+});

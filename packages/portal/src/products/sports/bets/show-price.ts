@@ -1,0 +1,26 @@
+import { formatFancyRate, formatPrice, formatRun } from '@maidan/ui/format/rates.ts';
+import { timesHundred } from '@maidan/ui/format/times-hundred.ts';
+import type { Quote } from '../prices/match-book.ts';
+
+/** A cell's main figure: a fancy's run, a bookmaker's raw value times 100, an exchange's decimal price (section 9). */
+export function showPrice({ odds, run }: Quote, isExchange: boolean): string {
+  if (run !== undefined) return formatRun(run);
+  return isExchange ? formatPrice(odds) : String(Number(timesHundred(odds).toFixed(2)));
+}
+
+/** A fancy's rate under its run; 0.00 if there is none (section 4). */
+export function showFancyRate(odds: number): string {
+  return odds > 0 ? formatFancyRate(odds) : '0.00';
+}
+
+/** In one line for the slip, such as '41 / 90' for a fancy; the order is kept within right-to-left text. */
+export function showWhole(quote: Quote, isExchange: boolean): string {
+  const price = showPrice(quote, isExchange);
+  return quote.run === undefined ? price : `\u2066${price} / ${showFancyRate(quote.odds)}\u2069`;
+}
+
+const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
+
+export function showSize(size: number): string {
+  return compact.format(size);
+}

@@ -1,0 +1,12 @@
+import type { TextLoads } from '../../../../texts/text-loads.ts';
+import type { Texts } from './en.ts';
+
+export const dictionaries: TextLoads<Texts> = {
+  en: async () => (await import('./en.ts')).en,
+  hi: async () => (await import('./hi.ts')).hi,
+  zh: async () => (await import('./zh.ts')).zh,
+  es: async () => (await import('./es.ts')).es,
+  fr: async () => (await import('./fr.ts')).fr,
+  it: async () => (await import('./it.ts')).it,
+  ar: async () => (await import('./ar.ts')).ar,
+};

@@ -1,0 +1,47 @@
+import type { Side } from '@maidan/betting';
+import type { SlipBet } from '../../../betting/slip.ts';
+import type { MarketKind, Quote } from '../prices/match-book.ts';
+import { cellKey, rowKey } from '../prices/price-keys.ts';
+
+/** Document 1, section 9. */
+export const slipSeconds = 10;
+
+/** What a price is for. */
+export interface Priced {
+  readonly kind: MarketKind;
+  readonly side: Side;
+  readonly selectionId: string;
+  readonly selectionName: string;
+  /** Exchange markets only. */
+  readonly marketId?: string | undefined;
+  readonly matchId: string;
+  readonly eventId: string;
+  /** The key under which the price and its market are followed while the slip is open. */
+  readonly table: string;
+}
+
+/** What an odds cell puts on the slip when tapped. */
+export interface SportsBet extends SlipBet, Priced {
+  /** As shown in the cell: raw, or decimal on an exchange market. */
+  readonly odds: number;
+  /** Fancy only. */
+  readonly run?: number;
+  readonly row: string;
+}
+
+export const isDecimal = (bet: Pick<SportsBet, 'marketId'>): boolean => bet.marketId !== undefined;
+
+/** The parts of a board's price that a bet contains. */
+export const priceOf = ({ odds, run }: Quote): Pick<SportsBet, 'odds' | 'run'> =>
+  run === undefined ? { odds } : { odds, run };
+
+/** A bet at this price; `depth` is its index if a side has several prices. */
+export function betAt(priced: Priced, quote: Quote, depth = 0): SportsBet {
+  const { table, selectionId, side } = priced;
+  return {
+    ...priced,
+    ...priceOf(quote),
+    cell: cellKey(table, selectionId, side, depth),
+    row: rowKey(table, selectionId),
+  };
+}

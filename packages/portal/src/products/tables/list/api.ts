@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../../house/ask.ts';
+import { callKey } from '../../../house/query-client.ts';
+
+const detailPath = 'casino/getDiamondCasinoByEventId';
+
+/** Whether the upline allows the client to bet, which is the same at every table; true until known. */
+export function useMayBet(eventId: string): boolean {
+  const { data } = useQuery({
+    queryKey: callKey(detailPath, { eventId }),
+    queryFn: ({ signal }) => ask(detailPath, { eventId }, { signal }),
+  });
+  return data?.betStatus ?? true;
+}

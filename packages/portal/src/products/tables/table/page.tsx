@@ -1,0 +1,70 @@
+import { faceOf, type TableFace } from '@maidan/games/boards';
+import { gameByCode, type Table, type TableGame } from '@maidan/games/rules';
+import { FailedState } from '@maidan/ui/failed-state.tsx';
+import { ComingHeader } from '@maidan/ui/game-header/coming-header.tsx';
+import { Skeleton } from '@maidan/ui/skeleton.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useNightColours } from '../../../betting/use-night-colours.ts';
+import { tableTitle } from '../../../texts/table-title.ts';
+import { useTexts } from '../../../texts/texts.ts';
+import { useTableTexts } from '../texts/table-texts.ts';
+import { reloadTableBets, useTableDetail } from './api.ts';
+import { LiveTableProvider } from './live/live-table.tsx';
+import { TableSlipProvider } from './slip/table-slip.tsx';
+import { TableView } from './table-view.tsx';
+
+export function TablePage({ table }: { readonly table: Table }) {
+  const game = gameByCode(table.code);
+  const face = faceOf(table.code);
+  if (!game || !face) throw new Error(`${table.code} is not dealt.`);
+  return <DealtTable key={table.code} table={table} game={game} face={face} />;
+}
+
+interface DealtTableProps {
+  readonly table: Table;
+  readonly game: TableGame;
+  readonly face: TableFace;
+}
+
+function DealtTable({ table, game, face }: DealtTableProps) {
+  useNightColours();
+  const texts = useTableTexts();
+  const title = tableTitle(table, useTexts());
+  const queries = useQueryClient();
+  const { code, eventId } = table;
+  const { data: detail, error, refetch } = useTableDetail(eventId);
+  if (error && !detail) {
+    return (
+      <div className="p-3">
+        <h1 className="mb-3 text-xl font-semibold">{title}</h1>
+        <FailedState
+          title={texts.failed.title}
+          reason={error.message}
+          retry={texts.failed.retry}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  }
+  if (!detail) return <ComingTable />;
+  return (
+    <TableSlipProvider eventId={eventId} code={code} oddsDifference={detail.setting.oddsDifference}>
+      <LiveTableProvider game={game} detail={detail} onBetsChanged={() => reloadTableBets(queries)}>
+        {/* Suspends inside, because otherwise the dark colours would be removed and set again. */}
+        <Suspense fallback={<ComingTable />}>
+          <TableView game={game} face={face} title={title} detail={detail} />
+        </Suspense>
+      </LiveTableProvider>
+    </TableSlipProvider>
+  );
+}
+
+function ComingTable() {
+  return (
+    <div className="flex flex-col">
+      <ComingHeader />
+      <Skeleton className="h-[350px] rounded-none" />
+    </div>
+  );
+}

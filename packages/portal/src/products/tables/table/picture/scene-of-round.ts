@@ -1,0 +1,80 @@
+import type { Language } from '@maidan/contract/wire';
+import { placeTitle, type SceneCard, type SceneProps, type TableFace } from '@maidan/games/boards';
+import type { TableGame } from '@maidan/games/rules';
+import type { TableTexts } from '../../texts/en.ts';
+import type { RoundNow, TableClock } from '../live/table-now.ts';
+import { captionsOf, sayResult } from '../results/say-result.ts';
+
+interface ShownRound {
+  readonly game: TableGame;
+  readonly face: TableFace;
+  readonly title: string;
+  readonly round: RoundNow;
+  readonly clock: TableClock | undefined;
+  /** No messages arrive from the table: its last announcement may be out of date. */
+  readonly isStale: boolean;
+}
+
+interface Spoken {
+  readonly texts: TableTexts;
+  readonly language: Language;
+}
+
+/** Any width will do to get the names of a game's places. */
+const anyWidth = 360;
+
+export const placesOf = (face: TableFace): readonly string[] => face.lay(anyWidth).places.map(({ id }) => id);
+
+/** What the picture shows of a round, the same for every viewer. */
+export function sceneOfRound(
+  { game, face, title, round, clock, isStale }: ShownRound,
+  spoken: Spoken,
+): Omit<SceneProps, 'chips' | 'hud' | 'sounds'> {
+  const { texts } = spoken;
+  const { roundId, cards, result, phase } = round;
+  const place = result === undefined || result.isVoid ? undefined : face.placeOfWin(result.code);
+  return {
+    label: texts.scene(title),
+    cloth: face.cloth,
+    lay: face.lay,
+    restMs: face.restMs,
+    roundId,
+    cards: markDeciding(cards, face),
+    isOver: result !== undefined,
+    winners: place === undefined ? [] : [place],
+    titles: texts.words,
+    narrowTitles: texts.narrowWords,
+    captions: captionsOf(cards, placesOf(face), spoken, face),
+    leaders: face.leadersOf?.(cards),
+    call: isStale ? undefined : callOf(round, texts),
+    clock: clock && clockOf(phase, clock, texts.next),
+    result: result && {
+      ...sayResult(game, cards, { ...result, place }, spoken, face),
+      ...winnerTitle(face, place, texts),
+    },
+  };
+}
+
+function markDeciding(cards: RoundNow['cards'], { decides }: TableFace): readonly SceneCard[] {
+  const last = cards.at(-1);
+  return last && decides?.(cards) ? [...cards.slice(0, -1), { ...last, isDeciding: true }] : cards;
+}
+
+/** The winner's name on the cloth; undefined if the winner has no place on it. */
+function winnerTitle(face: TableFace, place: string | undefined, { wins, words }: TableTexts) {
+  const printed = face.lay(anyWidth).places.find(({ id }) => id === place);
+  return printed && { title: wins(placeTitle(words, printed.id, printed.title)) };
+}
+
+function callOf({ phase, window }: RoundNow, { calls, windows }: TableTexts) {
+  const named = window === undefined ? undefined : windows[window];
+  return named === undefined || phase !== 'bets'
+    ? { title: calls[phase] }
+    : { title: named, text: calls.bets };
+}
+
+/** Seconds to bet, or to the next round; in between there is no clock. */
+export function clockOf(phase: RoundNow['phase'], clock: TableClock, next: string): SceneProps['clock'] {
+  if (phase === 'bets') return clock;
+  return phase === 'result' ? { ...clock, next } : undefined;
+}

@@ -1,0 +1,38 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { en } from '../../../texts/en.ts';
+import { en as table } from '../texts/en.ts';
+import { RulesDialog } from './rules-dialog.tsx';
+
+const query = vi.hoisted((): { answer: object } => ({ answer: {} }));
+vi.mock('@tanstack/react-query', () => ({ useQuery: () => query.answer }));
+vi.mock('@maidan/games/rules', () => ({ rulesOf: () => undefined }));
+vi.mock('../../../texts/texts.ts', () => ({ useTexts: () => en }));
+vi.mock('../texts/table-texts.ts', () => ({ useTableTexts: () => table }));
+vi.mock('../rule-texts/table-rule-texts.ts', () => ({ useTableRuleTexts: () => undefined }));
+vi.mock('@maidan/ui/dialogs/dialog.tsx', () => ({
+  Dialog: ({ children }: { children: ReactNode }) => createElement('section', {}, children),
+}));
+
+function drawn(answer: object): string {
+  query.answer = answer;
+  const dialog = createElement(RulesDialog, { code: 'teen9', title: 'Test', onClose: () => undefined });
+  return renderToStaticMarkup(dialog);
+}
+
+test('a pay table that is still loading does not say that there is none', () => {
+  expect(drawn({})).not.toContain(table.bets.noData);
+});
+
+test('loaded rules are shown with what each option pays', () => {
+  const html = drawn({
+    data: { paragraphs: ['One hand wins.'], pays: [{ name: 'Lion', price: 2.94, returns: 98 }] },
+  });
+  for (const shown of ['One hand wins.', 'Lion', '2.94']) expect(html).toContain(shown);
+});
+
+test('rules that could not be loaded can be requested again', () => {
+  const html = drawn({ isError: true });
+  for (const shown of [en.errors.brokenTitle, table.failed.retry]) expect(html).toContain(shown);
+});

@@ -1,0 +1,68 @@
+import { type PayRow, rulesOf } from '@maidan/games/rules';
+import { Dialog } from '@maidan/ui/dialogs/dialog.tsx';
+import { FailedState } from '@maidan/ui/failed-state.tsx';
+import { formatPrice } from '@maidan/ui/format/rates.ts';
+import { type Column, DataTable } from '@maidan/ui/tables/table.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { figureColumn } from '../../../betting/bet-table.tsx';
+import { useTexts } from '../../../texts/texts.ts';
+import { useTableRuleTexts } from '../rule-texts/table-rule-texts.ts';
+import type { TableTexts } from '../texts/en.ts';
+import { useTableTexts } from '../texts/table-texts.ts';
+
+const columns = (texts: TableTexts): readonly Column<PayRow>[] => [
+  { key: 'option', header: texts.option, cell: ({ name }) => <bdi>{name}</bdi> },
+  figureColumn({ key: 'pays', header: texts.pays }, ({ price }) => formatPrice(price)),
+  figureColumn({ key: 'returns', header: texts.returns }, ({ returns }) => `${formatPrice(returns)}\u00a0%`),
+];
+
+interface RulesDialogProps {
+  readonly code: string;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** The rules, with what each option pays and returns. */
+export function RulesDialog({ code, title, onClose }: RulesDialogProps) {
+  const texts = useTableTexts();
+  const said = useTableRuleTexts()?.[code];
+  const { errors } = useTexts();
+  const {
+    data: rules,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['table-rules', code],
+    queryFn: async () => (await rulesOf(code)) ?? null,
+  });
+  return (
+    <Dialog open wide onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.rulesTitle(title)}>
+      {isError ? (
+        <FailedState
+          title={errors.brokenTitle}
+          reason={errors.noResponse}
+          retry={texts.failed.retry}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <>
+          <div className="flex flex-col gap-2">
+            {(said ?? rules)?.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <h3 className="mt-4 mb-2 font-semibold">{texts.payTable}</h3>
+          <DataTable
+            caption={texts.payTable}
+            columns={columns(texts)}
+            rows={rules?.pays.map((row, place) => ({ ...row, name: said?.pays[place] ?? row.name })) ?? []}
+            rowKey={({ name }) => name}
+            empty={texts.bets.noData}
+            loading={rules === undefined}
+          />
+          <p className="mt-2 text-sm text-muted">{texts.returnsHint}</p>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+import { type Limits, parseCoins } from '@maidan/betting';
+import type { TableGame } from '@maidan/games/rules';
+import { Badge } from '@maidan/ui/badge.tsx';
+import { Button } from '@maidan/ui/button.tsx';
+import { classes } from '@maidan/ui/classes.ts';
+import { Countdown } from '@maidan/ui/figures/countdown.tsx';
+import { formatSummary } from '@maidan/ui/format/coins.ts';
+import { IconButton } from '@maidan/ui/icon-button.tsx';
+import { Cross } from '@maidan/ui/icons/signs.ts';
+import { type FormEvent, useEffect, useId } from 'react';
+import { showLimits } from '../../../../betting/limits/show-limits.ts';
+import { stakeFault } from '../../../../betting/limits/stake-fault.ts';
+import type { ShownSlip } from '../../../../betting/slip.ts';
+import { useBettingTexts } from '../../../../betting/texts/betting-texts.ts';
+import { useAvailableCoins } from '../../../../betting/wallet/use-available-coins.ts';
+import { useOptionName } from '../../option-texts/use-option-name.ts';
+import { useTableTexts } from '../../texts/table-texts.ts';
+import { useOpenBets } from '../api.ts';
+import { legsOf } from '../bets/positions.ts';
+import { useIsFresh, useOffer, useRound } from '../live/live-table.tsx';
+import type { OfferLimits } from '../live/table-now.ts';
+import { previewBet } from './preview-bet.ts';
+import { RateField } from './rate-field.tsx';
+import { returnLostFocus, returnToOption } from './return-to-option.ts';
+import { SlipChips } from './slip-chips.tsx';
+import { SlipFigures } from './slip-figures.tsx';
+import { StakeField } from './stake-field.tsx';
+import { legOf, type TableBet } from './table-bet.ts';
+import { useSlip } from './table-slip.tsx';
+
+interface SlipFormProps {
+  readonly game: TableGame;
+  readonly title: string;
+  /** For options without limits of their own. */
+  readonly tableLimits: OfferLimits;
+  readonly state: ShownSlip<TableBet>;
+}
+
+/** Why the bet cannot be placed at the moment, such as a lost connection. */
+function useStop({ roundId, sid }: TableBet): string | undefined {
+  const texts = useTableTexts();
+  const isFresh = useIsFresh();
+  const isOpen = useOffer(sid)?.isOpen === true;
+  const isSameRound = useRound()?.roundId === roundId;
+  if (!isFresh) return texts.stale;
+  return isOpen && isSameRound ? undefined : texts.slip.shut;
+}
+
+function useLimits({ sid }: TableBet, tableLimits: OfferLimits): Limits | undefined {
+  const { stakeMin, stakeMax } = useOffer(sid)?.limits ?? tableLimits;
+  const [least, most] = [parseCoins(stakeMin), parseCoins(stakeMax)];
+  return least === undefined || most === undefined ? undefined : { stakeMin: least, stakeMax: most };
+}
+
+export function SlipForm({ game, title, tableLimits, state }: SlipFormProps) {
+  const slipTexts = useBettingTexts();
+  const { slip: texts, bets: betTexts } = useTableTexts();
+  const sayOption = useOptionName();
+  const slip = useSlip();
+  const { bet, stake } = state;
+  const isPlacing = state.kind === 'placing';
+  const stop = useStop(bet);
+  const open = useOpenBets(game.entry.eventId).filter(({ roundId }) => roundId === bet.roundId);
+  const { cell } = bet;
+  useEffect(() => slip.onEnd(() => returnLostFocus(cell)), [slip, cell]);
+  const leg = legOf(bet, stake);
+  const preview = previewBet(game.definition, legsOf(open), leg);
+  const limits = useLimits(bet, tableLimits);
+  const available = useAvailableCoins(state);
+  const fault = stakeFault(leg.stake, { limits, available, needed: preview.held }, slipTexts);
+  const noteId = useId();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (stop === undefined && stake > 0) slip.done();
+  }
+
+  function close(): void {
+    slip.close();
+    returnToOption(cell);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} aria-label={texts.title} className="flex flex-col gap-2">
+      <div className="flex items-center gap-2">
+        <div className="min-w-0 flex-1">
+          <Badge tone={bet.side}>{texts.sides[bet.side]}</Badge>
+          <p className="figure truncate text-2xl leading-tight">{sayOption(bet.name)}</p>
+          <p className="truncate text-xs text-muted">
+            {title} · {texts.round(bet.roundId)}
+          </p>
+        </div>
+        {state.kind === 'open' && (
+          <Countdown seconds={state.secondsLeft} total={slip.seconds} label={texts.secondsLeft} />
+        )}
+        <IconButton label={betTexts.close} icon={<Cross />} disabled={isPlacing} onClick={close} />
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <RateField
+          label={texts.rate}
+          rate={bet.rate}
+          disabled={isPlacing}
+          onRate={(rate) => slip.reprice({ rate })}
+        />
+        <StakeField
+          label={texts.stake}
+          stake={stake}
+          disabled={isPlacing}
+          noteId={noteId}
+          isRefused={fault !== undefined}
+          onStake={slip.setStake}
+        />
+      </div>
+      <p
+        id={noteId}
+        aria-live="polite"
+        className={classes(
+          '-mt-1 text-end text-xs empty:hidden',
+          fault === undefined ? 'text-muted' : 'font-medium text-loss',
+        )}
+      >
+        {fault ?? (limits && showLimits(limits, slipTexts))}
+      </p>
+      <SlipChips
+        label={texts.chips}
+        stake={stake}
+        disabled={isPlacing}
+        limits={limits}
+        onPick={slip.setStake}
+      />
+      <SlipFigures {...preview} available={available} />
+      <p role="status" className="text-sm font-semibold text-warning empty:hidden">
+        {/* A bet under way is answered once, by its outcome: whether it came too late is not for the slip to say. */}
+        {!isPlacing && stop}
+      </p>
+      <div className="grid grid-cols-[1fr_2.5fr] gap-2">
+        <Button variant="outline" className="min-h-13" disabled={isPlacing} onClick={() => slip.setStake(0)}>
+          {texts.clear}
+        </Button>
+        <Button
+          type="submit"
+          busy={isPlacing}
+          disabled={!isPlacing && (stop !== undefined || stake === 0)}
+          className="figure min-h-13 text-lg!"
+        >
+          {texts.place(stake > 0 ? formatSummary(stake) : '')}
+        </Button>
+      </div>
+    </form>
+  );
+}

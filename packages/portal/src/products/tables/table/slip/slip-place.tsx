@@ -1,0 +1,68 @@
+import type { TableGame } from '@maidan/games/rules';
+import { Card } from '@maidan/ui/card.tsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTableTexts } from '../../texts/table-texts.ts';
+import type { OfferLimits } from '../live/table-now.ts';
+import { returnToOption } from './return-to-option.ts';
+import { SlipForm } from './slip-form.tsx';
+import { useSlip, useSlipState } from './table-slip.tsx';
+
+interface SlipPlaceProps {
+  readonly game: TableGame;
+  readonly title: string;
+  readonly tableLimits: OfferLimits;
+}
+
+/** Beside the table, always shown. */
+export function SlipPanel(props: SlipPlaceProps) {
+  const { slip: texts } = useTableTexts();
+  const state = useSlipState();
+  const isShown = state.kind === 'open' || state.kind === 'placing';
+  return (
+    <Card title={texts.title}>
+      {isShown ? (
+        <SlipForm key={state.bet.cell} {...props} state={state} />
+      ) : (
+        <p className="text-sm text-muted">{texts.empty}</p>
+      )}
+    </Card>
+  );
+}
+
+/** Over the lower half of a phone's screen, so that the scene and its clock stay visible. */
+export function SlipSheet(props: SlipPlaceProps) {
+  const state = useSlipState();
+  if (state.kind !== 'open' && state.kind !== 'placing') return null;
+  const { cell } = state.bet;
+  return (
+    <Sheet key={cell} cell={cell}>
+      <SlipForm {...props} state={state} />
+    </Sheet>
+  );
+}
+
+function Sheet({ cell, children }: { readonly cell: string; readonly children: ReactNode }) {
+  const { slip: texts } = useTableTexts();
+  const slip = useSlip();
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
+
+  function closeOnEscape({ key }: KeyboardEvent): void {
+    if (key !== 'Escape') return;
+    slip.close();
+    returnToOption(cell);
+  }
+
+  return (
+    <section
+      ref={sheet}
+      role="dialog"
+      aria-label={texts.title}
+      tabIndex={-1}
+      onKeyDown={closeOnEscape}
+      className="pb-safe fixed inset-x-0 bottom-0 z-40 max-h-[440px] animate-rise-in overflow-y-auto rounded-t-2xl border-t border-line bg-surface px-3 pt-2 text-text shadow-2xl outline-none"
+    >
+      <div className="pb-3">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@maidan/contract/wire';
+import { loadPatiently } from '@maidan/ui/load-patiently.ts';
+import { use } from 'react';
+import type { TextLoads } from './text-loads.ts';
+import { currentLanguage, useLanguage } from './texts.ts';
+
+interface FeatureTexts<Texts> {
+  (): Texts;
+  /** Starts loading, so that a screen that needs several dictionaries loads them in parallel. */
+  readonly preload: () => void;
+}
+
+/**
+ * Texts that are loaded with the screens that need them. The hook suspends until those of the current
+ * language are loaded: `export const useSportsTexts = featureTexts<SportsTexts>({ en: () =>
+ * import('./en.ts')..., ... })`.
+ */
+export function featureTexts<Texts>(loads: TextLoads<Texts>): FeatureTexts<Texts> {
+  const loading = new Map<Language, Promise<Texts>>();
+
+  function load(language: Language): Promise<Texts> {
+    const known = loading.get(language);
+    if (known) return known;
+    const texts = loadPatiently(loads[language]);
+    // A failure is kept: a component that started again with each render would never show it.
+    loading.set(language, texts);
+    return texts;
+  }
+
+  const useFeatureTexts = () => use(load(useLanguage()));
+  return Object.assign(useFeatureTexts, {
+    preload() {
+      // The screen that needs them shows the failure.
+      load(currentLanguage()).catch(() => undefined);
+    },
+  });
+}

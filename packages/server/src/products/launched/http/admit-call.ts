@@ -1,0 +1,61 @@
+import type { Clock } from '@maidan/betting';
+import { addressKey } from '../../../limits/address-key.ts';
+import { rateLimit } from '../../../limits/rate-limit.ts';
+import type { Provider } from '../providers/provider-store.ts';
+import { isSignedBy } from './check-signature.ts';
+import { createUsedNonces } from './used-nonces.ts';
+
+const tenSecondsMs = 10_000;
+/** The limit of one provider, for all its players. */
+const callsPerProvider = 10_000;
+/** The limit of refused calls from one address: good calls do not count. */
+const faultsPerAddress = 100;
+
+export interface WalletHead {
+  readonly provider: string | undefined;
+  readonly timestamp: string | undefined;
+  readonly nonce: string | undefined;
+  readonly signature: string | undefined;
+  readonly path: string;
+  readonly address: string;
+}
+
+export type Admission =
+  | { readonly ok: true; readonly provider: string }
+  | { readonly ok: false; readonly status: 401 | 429; readonly why: string };
+
+const fault = (why: string): Admission => ({ ok: false, status: 401, why });
+const tooMany = (why: string): Admission => ({ ok: false, status: 429, why });
+
+/** Checks the signature, the time and the nonce of a call, in that order, so that only the provider can use up its nonces. */
+export function createAdmitCall(
+  clock: Clock,
+  findProvider: (name: string) => Promise<Provider | undefined>,
+): (head: WalletHead, body: Uint8Array) => Promise<Admission> {
+  const nonces = createUsedNonces(clock);
+  const faults = rateLimit(clock, faultsPerAddress, tenSecondsMs);
+  const calls = rateLimit(clock, callsPerProvider, tenSecondsMs);
+
+  function check(found: Provider | undefined, head: WalletHead, body: Uint8Array): Admission {
+    const { provider = '', timestamp = '', nonce = '', signature = '', path } = head;
+    if (found === undefined) return fault('unknown provider');
+    if (!isSignedBy(found.key, { path, timestamp, nonce, body }, signature)) return fault('bad signature');
+    if (!/^\d{1,15}$/.test(timestamp)) return fault('bad timestamp');
+    if (!/^[A-Za-z0-9_-]{16,64}$/.test(nonce)) return fault('bad nonce');
+    if (!calls.take(provider)) return tooMany('too many calls');
+    const freshness = nonces.take(provider, nonce, Number(timestamp));
+    if (freshness === 'too-many') return tooMany('too many nonces');
+    if (freshness !== 'fresh') return fault(freshness === 'old' ? 'bad timestamp' : 'nonce was used');
+    return { ok: true, provider };
+  }
+
+  return async (head, body) => {
+    const found = await findProvider(head.provider ?? '');
+    const key = addressKey(head.address);
+    // No await from here on: otherwise good calls that arrive together would count as refused until each is checked.
+    if (!faults.take(key)) return tooMany('too many refused calls');
+    const admission = check(found, head, body);
+    if (admission.ok) faults.giveBack(key);
+    return admission;
+  };
+}

@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MatkaPicture, MatkaState } from '@maidan/contract';
+import { matkaMarkets } from '@maidan/games/rules';
+import type { Room } from '../../live/rooms/room.ts';
+import { sendRoundSettled } from '../../live/round-settled-wire.ts';
+import type { Product, ProductParts } from '../../product.ts';
+import type { Lease } from '../../rounds/lease.ts';
+import { createSeedChains } from '../../rounds/seed-chains.ts';
+import { createMatkaBoard, type MatkaBoard } from './board.ts';
+import { type MatkaCalls, matkaHandlers } from './handlers.ts';
+import { matkaLists } from './lists.ts';
+import { stateToWire } from './market-wire.ts';
+import { readMarketId } from './matka-day.ts';
+import { product } from './matka-product.ts';
+import { type MatkaRunner, runMatka } from './matka-runner.ts';
+import { createMatkaSettings } from './settings/matka-settings.ts';
+
+/** About five years of days. */
+const chainLength = 2_000;
+
+/** What operator verbs use of running matkas. */
+export interface MatkaOperator {
+  /** Called after a setting or a day was changed by hand; resolves when the consequences are carried out. */
+  onChanged(matka: string): Promise<void>;
+}
+
+export interface MatkaProduct extends Product<MatkaCalls> {
+  readonly operator: MatkaOperator;
+  /** One matka by its code. */
+  boardOf(matka: string): MatkaBoard | undefined;
+}
+
+/** Wires up the matkas: their days and draws, the room that shows them, and the calls. */
+export function openMatka(parts: ProductParts): MatkaProduct {
+  const { house, rooms, log, freshRequestId, metrics, randomBytes } = parts;
+  const { db, clock, outbox, settling } = house;
+  const settings = createMatkaSettings({ db, clock });
+  const boards = matkaMarkets.map((entry) => createMatkaBoard(entry, clock, settings));
+  const boardOf = (matka: string) => boards.find(({ entry }) => entry.code === matka);
+  const chains = createSeedChains({ db, clock, randomBytes, chainLength });
+  const room = roomOf(boards);
+  const runners = new Map<string, MatkaRunner>();
+  let lease: Lease | undefined;
+  house.onMarkets((ids, state) => {
+    for (const id of ids) boardOf(readMarketId(id)?.matka ?? '')?.onMarket(id, state === 'open');
+  });
+  const findRoom = (id: string) => (id === room.channel ? room : undefined);
+
+  return {
+    boardOf,
+    handlers: matkaHandlers({
+      house,
+      boards,
+      chains,
+      freshRequestId,
+      countBet: metrics.countBet,
+      boardAt: (eventId) => boards.find(({ entry }) => entry.eventId === eventId),
+    }),
+    offer: { flag: 'matka', always: ['matka/matkaBetList', 'matka/matkaBetCancel'] },
+    heavyCalls: ['matka/matkaBetList', 'matka/matkaChart'],
+    rooms: {
+      joins: { JoinRoom: findRoom },
+      pages: { '/cache/matka/:id': findRoom },
+      notFound: 'No such page',
+      // Betting ends by the clock, without any other event.
+      beforeBeat: () => rooms.touch([room]),
+    },
+    lists: matkaLists,
+    onBetsChanged: (client) => outbox.toClient(client, 'fetchMatkaBetList', { fetch: true }),
+    onSettled: sendRoundSettled(outbox, 'matka'),
+    operator: {
+      async onChanged(matka) {
+        await settings.reread();
+        await runners.get(matka)?.look();
+      },
+    },
+    async open() {
+      await settings.refresh();
+      // Only one process may draw.
+      const taken = await house.rounds.takeOver(product, () => undefined);
+      if (taken === undefined) return;
+      lease = taken.lease;
+      for (const board of boards)
+        runners.set(
+          board.entry.code,
+          runMatka({ board, db, rounds: house.rounds, settling, chains, clock, log }),
+        );
+    },
+    stop() {},
+    async close() {
+      await Promise.all([...runners.values()].map((runner) => runner.close()));
+      await lease?.release();
+    },
+  };
+}
+
+type MatkaContent = Omit<MatkaPicture, 'n'>;
+
+/** The room of all matkas. */
+function roomOf(boards: readonly MatkaBoard[]): Room<MatkaContent> {
+  return {
+    name: product,
+    channel: product,
+    build: () => ({ matkas: boards.flatMap((board) => stateToWire(board) ?? []) }),
+    diff(before, after) {
+      const known = new Map(before.matkas.map((state) => [state.matkaEventId, state]));
+      const isChanged = (state: MatkaState) => !isDeepStrictEqual(known.get(state.matkaEventId), state);
+      const matkas = after.matkas.filter(isChanged);
+      return matkas.length === 0 ? undefined : { matkas };
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { Clock } from '@maidan/betting';
+import type { Queries } from '../../../db/db.ts';
+import { isAnswering } from '../../../db/ping.ts';
+import type { FaultLog } from '../../../fault-log.ts';
+import type { Logger } from '../../../log.ts';
+import type { Board } from '../board/board.ts';
+import type { ArrivedChange } from '../board/board-state.ts';
+import { offersOf } from './read-arrivals.ts';
+import { withoutReplaced } from './replaced-changes.ts';
+import { overriddenMarkets, storeOffers, withoutDecidedMarkets } from './store-offers.ts';
+
+/** New matches and markets of a feed wait here until they are stored, together with their changes. */
+export interface OfferQueue {
+  /** Adds changes, and returns in order those that need not wait. */
+  add(changes: readonly ArrivedChange[]): readonly ArrivedChange[];
+  /** Ids of the markets that wait and are not on the board yet. */
+  offersOf(eventId: string): readonly string[];
+  /** Stores what waits; what could not be stored stays for the next time. */
+  store(): void;
+  isEmpty(): boolean;
+  /** Resolves when nothing is being stored. */
+  settled(): Promise<void>;
+}
+
+export interface OfferQueueParts {
+  readonly db: Queries;
+  readonly clock: Clock;
+  readonly board: Board;
+  readonly source: string;
+  readonly log: Logger;
+  readonly faults: FaultLog;
+  /** Called with the matches and markets just stored, to be shown without a price. */
+  readonly onOffered: (changes: readonly ArrivedChange[]) => void;
+  /** Called then with the other changes of these. */
+  readonly onReady: (changes: readonly ArrivedChange[]) => void;
+}
+
+/** After this many failed tries on a database that answers, the changes themselves are taken to be at fault. */
+const triesMost = 60;
+
+export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
+  const { db, clock, board, source, log, faults } = parts;
+  let waiting: readonly ArrivedChange[] = [];
+  /** Markets already shown, for which it is not read yet whether the house has shut or settled them. */
+  const unchecked = new Set<string>();
+  let storing: Promise<void> | undefined;
+  let isAsked = false;
+  let tries = 0;
+
+  function takeReady(): readonly ArrivedChange[] {
+    const ready = waiting.filter(({ change }) => isInBooks(board, unchecked, change));
+    if (ready.length > 0) waiting = without(waiting, ready);
+    return ready;
+  }
+
+  /** Between two awaits nobody can bet, so changes that arrived meanwhile are applied together with their market. */
+  async function storeRound(round: readonly ArrivedChange[]): Promise<void> {
+    const sound = await withoutDecidedMarkets(db, source, round);
+    const said = sound.map(({ change }) => change);
+    await storeOffers(db, source, said, clock.now());
+    const offers = sound.filter(isOffer);
+    for (const id of offers.flatMap(({ change }) => idToCheck(board, change))) unchecked.add(id);
+    parts.onOffered(offers);
+    for (const [id, state] of await overriddenMarkets(db, said)) board.override([id], state);
+    forget(round);
+    parts.onReady([...sound.filter((change) => !isOffer(change)), ...takeReady()]);
+  }
+
+  function forget(round: readonly ArrivedChange[]): void {
+    waiting = without(waiting, round);
+    unchecked.clear();
+    if (tries > 0) faults.succeeded();
+    tries = 0;
+  }
+
+  async function fail(error: Error, round: readonly ArrivedChange[]): Promise<void> {
+    tries += 1;
+    faults.failed('store its changes', error);
+    if (tries < triesMost || !(await isAnswering(db))) return;
+    log.error({ feed: source, reason: error.message, changes: round.length }, 'feed changes dropped');
+    forget(round);
+  }
+
+  async function storeAsked(): Promise<void> {
+    while (isAsked && waiting.length > 0) {
+      isAsked = false;
+      const round = waiting;
+      await storeRound(round).catch((error: Error) => fail(error, round));
+    }
+    storing = undefined;
+  }
+
+  return {
+    add(changes) {
+      waiting = [...withoutReplaced(waiting, changes), ...changes];
+      return takeReady();
+    },
+    offersOf: (eventId) => offersOf(eventId, waiting),
+    store() {
+      if (waiting.length === 0) return;
+      isAsked = true;
+      storing ??= storeAsked();
+    },
+    isEmpty: () => waiting.length === 0,
+    async settled() {
+      while (storing !== undefined) await storing;
+    },
+  };
+}
+
+/** Whether the change can be shown at once; a match is stored on every change of it. */
+function isInBooks(board: Board, unchecked: ReadonlySet<string>, change: ArrivedChange['change']): boolean {
+  if (change.kind === 'match') return false;
+  if (change.kind === 'score')
+    return board.byEvent(change.matchId) !== undefined && !unchecked.has(change.matchId);
+  const id = change.kind === 'market' ? change.market.id : change.marketId;
+  return board.hasMarket(id) && !unchecked.has(id);
+}
+
+/** The id of a match or market that the board does not show yet. */
+function idToCheck(board: Board, change: ArrivedChange['change']): readonly string[] {
+  if (change.kind === 'match') return board.byEvent(change.match.id) === undefined ? [change.match.id] : [];
+  return change.kind === 'market' && !board.hasMarket(change.market.id) ? [change.market.id] : [];
+}
+
+const isOffer = ({ change }: ArrivedChange): boolean => change.kind === 'match' || change.kind === 'market';
+
+function without(all: readonly ArrivedChange[], some: readonly ArrivedChange[]): readonly ArrivedChange[] {
+  const taken = new Set(some);
+  return all.filter((change) => !taken.has(change));
+}

@@ -1,0 +1,122 @@
+import { inspect } from 'node:util';
+import type { EmitChanges, Feed } from '@maidan/feeds';
+import { createFaultLog } from '../../fault-log.ts';
+import type { House } from '../../house.ts';
+import type { Logger } from '../../log.ts';
+import { createOfferQueue } from './arrivals/offer-queue.ts';
+import { readArrivals } from './arrivals/read-arrivals.ts';
+import type { Board } from './board/board.ts';
+import { type ArrivedChange, roomOf } from './board/board-state.ts';
+import { createDeclarer } from './declare-results.ts';
+import { finishFeed } from './finish-feed.ts';
+import { forgetFinished } from './forget-finished.ts';
+import { createOfferNames } from './names/offer-names.ts';
+
+export interface FeedRunnerParts {
+  readonly house: House;
+  readonly board: Board;
+  /** The prices of these matches may differ from what is shown. */
+  readonly touch: (eventIds: Iterable<string>) => void;
+  readonly log: Logger;
+  readonly countDropped: () => void;
+  /** Takes a match off the board. */
+  readonly forget: (eventId: string) => void;
+  /** Called when the feed is over, everything it sent is stored, and its finished matches have left the board. */
+  readonly onEnded: () => void;
+}
+
+export interface FeedRunner {
+  /** Resolves when everything the feed has sent so far is on the board and stored. */
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Applies a feed's changes to the board and the database. A change of a stored market is on the board when the feed's call
+ * returns, whatever the database is doing; a new match or market is stored first, and its changes wait with it. A result
+ * shuts its market on the board before it is declared, and a repeated one is declared once.
+ */
+export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
+  const { house, board, touch, log } = parts;
+  const { db, clock, outbox } = house;
+  // No reference to the feed is kept: a recording may be large, and is released when it is over.
+  const source = feed.name;
+  const offered = createOfferNames(source, log);
+  const faults = createFaultLog(clock, log, `feed ${source}`);
+  const declarer = createDeclarer(house, source, log, faults);
+  const queue = createOfferQueue({ db, clock, board, source, log, faults, onOffered: show, onReady: apply });
+  const finished = forgetFinished(clock, (eventId) => {
+    parts.forget(eventId);
+    finishing.endIfDone();
+  });
+  const finishing = finishFeed(clock, {
+    isStored: () => queue.isEmpty() && declarer.isEmpty(),
+    isForgotten: finished.isEmpty,
+    settled,
+    retry() {
+      declarer.declare([]);
+      queue.store();
+    },
+    onEnded: parts.onEnded,
+  });
+
+  function arrive(said: readonly unknown[], confirmed?: readonly string[]): void {
+    const { changes, isAllRead } = readArrivals(said, clock.elapsed(), { marketsOf, onUnreadable, offered });
+    // An unreadable message may have changed any price, so nothing is confirmed.
+    board.confirm(source, isAllRead ? confirmed : []);
+    apply(queue.add(changes));
+    queue.store();
+  }
+
+  const marketsOf = (id: string) => [...(board.byEvent(id)?.markets.keys() ?? []), ...queue.offersOf(id)];
+
+  function onUnreadable(message: unknown): void {
+    parts.countDropped();
+    log.warn({ feed: source, change: inspect(message).slice(0, 300) }, 'feed message dropped');
+  }
+
+  function apply(changes: readonly ArrivedChange[]): void {
+    touch(board.apply(source, changes));
+    declarer.declare(changes.flatMap(({ change }) => (change.kind === 'result' ? [change] : [])));
+  }
+
+  function show(offers: readonly ArrivedChange[]): void {
+    const matches = offers.flatMap(({ change }) => (change.kind === 'match' ? [change.match] : []));
+    const turned = matches.filter(({ id, status }) => (board.byEvent(id)?.match.status ?? status) !== status);
+    touch(board.apply(source, offers));
+    // Open pages of a match reload it when it begins or ends.
+    for (const { id } of turned) outbox.toAll('marketReload', { marketId: roomOf(id) });
+    if (matches.length > 0) outbox.toAll('sportsListUpdate', { isUpdate: true });
+    for (const match of matches) finished.update(match);
+  }
+
+  async function settled(): Promise<void> {
+    await queue.settled();
+    await declarer.settled();
+  }
+
+  const stopFeed = startFeed(feed, arrive, finishing.begin);
+  return {
+    settled,
+    async stop() {
+      stopFeed();
+      finishing.close();
+      finished.close();
+      await settled();
+    },
+  };
+}
+
+/** The stop function references the feed and so a whole recording: it is dropped when the feed is over. */
+function startFeed(feed: Feed, arrive: EmitChanges, onOver: () => void): () => void {
+  let isOver = false;
+  let stop: (() => void) | undefined;
+  const started = feed.start(arrive, () => {
+    isOver = true;
+    stop = undefined;
+    onOver();
+  });
+  // A feed with nothing left to send may be over before `start` returns.
+  if (!isOver) stop = started;
+  return () => stop?.();
+}

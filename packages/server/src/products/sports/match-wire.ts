@@ -1,0 +1,155 @@
+import { coinsFromWhole, decimalFromOdds, odds } from '@maidan/betting';
+import { type FlagName, type Match, type MatchDetail, type MaxMinCoins, sportIds } from '@maidan/contract';
+import type { FeedMatch } from '@maidan/feeds';
+import { type DecimalKind, limitsFor, type MarketKind, type MatchLimits } from '@maidan/sports';
+import { ownHost } from '../../live/own-host.ts';
+import { indiaTime } from '../../time/india-time.ts';
+import type { BoardMarket, BoardMatch } from './board/board-state.ts';
+import type { PictureLimits } from './board/match-rooms.ts';
+import { offeredMarket, offeredMarkets } from './offered-kinds.ts';
+import { playToWire } from './play-wire.ts';
+import type { MatchRow } from './store.ts';
+
+export const isOfSport = ({ sport }: MatchRow, sportId: number | undefined): boolean =>
+  sportId === undefined || sportIds[sport] === sportId;
+
+const statuses: Record<FeedMatch['status'], Match['status']> = {
+  upcoming: 'UPCOMING',
+  'in-play': 'INPLAY',
+  completed: 'COMPLETED',
+  abandoned: 'ABANDONED',
+};
+
+/** DD-MM-YYYY HH:mm:ss at +05:30. */
+export function matchDate(at: number): string {
+  const [date = '', time = ''] = indiaTime(at).split('T');
+  return `${date.split('-').reverse().join('-')} ${time.slice(0, 8)}`;
+}
+
+type Flags = Readonly<Record<FlagName, boolean>>;
+
+/** How a client reaches the house (`Caller`). */
+export interface Reached {
+  readonly publicAddress: string;
+  readonly brand: { readonly socketAddress: string; readonly flags: Flags };
+}
+
+function head(row: MatchRow, { publicAddress, brand }: Reached) {
+  return {
+    _id: row.event_id,
+    matchName: row.name,
+    matchDate: matchDate(row.starts_at),
+    seriesName: row.series,
+    status: statuses[row.status],
+    marketId: row.market_id,
+    eventId: row.event_id,
+    cacheUrl: `${publicAddress}/cache/bookmaker/${row.market_id}`,
+    otherMarketCacheUrl: `${publicAddress}/cache/odds/${row.event_id}`,
+    socketUrl: brand.socketAddress || publicAddress || ownHost,
+    socketPerm: row.socket_perm,
+    scoreIframe: `${publicAddress}/score/${row.event_id}`,
+    sportId: sportIds[row.sport],
+    priority: row.status === 'in-play' ? 1 : 2,
+  };
+}
+
+type IsStale = (market: BoardMarket) => boolean;
+
+export function matchToWire(
+  row: MatchRow,
+  board: BoardMatch | undefined,
+  isStale: IsStale,
+  reached: Reached,
+): Match {
+  const { flags } = reached.brand;
+  const onOffer = board === undefined ? [] : offeredMarkets(board, flags);
+  return {
+    ...head(row, reached),
+    prices: board === undefined ? [] : bestPrices(board, flags, isStale),
+    teams: [...row.teams],
+    isOpen: row.bet_status && onOffer.length > 0,
+    offers: offersOf(board, onOffer),
+    ...playOf(row, board),
+  };
+}
+
+function offersOf(board: BoardMatch | undefined, onOffer: readonly BoardMarket[]): Match['offers'] {
+  const has = (kind: MarketKind) => onOffer.some(({ market }) => market.kind === kind);
+  return [
+    ...(board?.match.status === 'in-play' && board.score?.detail ? (['tv'] as const) : []),
+    ...(has('bookmaker') ? (['bookmaker'] as const) : []),
+    ...(has('fancy') ? (['fancy'] as const) : []),
+  ];
+}
+
+function playOf({ status, teams }: MatchRow, board: BoardMatch | undefined): Pick<Match, 'play'> {
+  const play = status === 'in-play' && board?.score ? playToWire(board.score, teams) : undefined;
+  return play === undefined ? {} : { play };
+}
+
+/** The six boxes of a row: the best prices, back and lay, of each side. */
+function bestPrices(match: BoardMatch, flags: Flags, isStale: IsStale): Match['prices'] {
+  const market = offeredMarket(match, 'match-odds', flags) ?? offeredMarket(match, 'bookmaker', flags);
+  if (market === undefined) return [];
+  const isOpen = market.state === 'open' && !isStale(market);
+  return market.market.runners.map((runner) => {
+    const prices = isOpen ? market.runners.find((row) => row.runnerId === runner.id) : undefined;
+    return { selectionName: runner.name, back: best(prices?.back[0]?.odds), lay: best(prices?.lay[0]?.odds) };
+  });
+}
+
+const best = (value: number | undefined): number => (value === undefined ? 0 : decimalFromOdds(odds(value)));
+
+export function matchDetailToWire(
+  row: MatchRow,
+  board: BoardMatch | undefined,
+  mayBet: boolean,
+  reached: Reached,
+): MatchDetail {
+  const offers = (kind: MarketKind) => {
+    const market = board && offeredMarket(board, kind, reached.brand.flags);
+    return market !== undefined && market.state !== 'shut';
+  };
+  return {
+    ...head(row, reached),
+    notification: row.notification,
+    tvUrl: `${reached.publicAddress}/tv/${row.event_id}`,
+    isMatchOdds: offers('match-odds'),
+    isTieOdds: offers('tied-match'),
+    isToss: offers('toss'),
+    isTallScore: row.sport === 'cricket',
+    betStatus: row.bet_status && mayBet,
+    maxMinCoins: JSON.stringify(row.limits),
+    ...(row.seed_hash === null ? {} : { seedHash: row.seed_hash }),
+  };
+}
+
+export const limitsFromWire = (wire: MaxMinCoins): MatchLimits => ({
+  matchMin: coinsFromWhole(wire.minimum_match_bet),
+  matchMax: coinsFromWhole(wire.maximum_match_bet),
+  sessionMin: coinsFromWhole(wire.minimum_session_bet),
+  sessionMax: coinsFromWhole(wire.maximum_session_bet),
+  tieMax: coinsFromWhole(wire.maximum_tie_coins),
+  tossMax: coinsFromWhole(wire.maximum_toss_coins),
+  matchOddsMax: coinsFromWhole(wire.maximum_matchOdds_coins),
+});
+
+/** In whole coins, as the pictures show them. */
+export function pictureLimits(wire: MaxMinCoins): PictureLimits {
+  const limits = limitsFromWire(wire);
+  const sizeMax = (kind: DecimalKind) => Number(limitsFor(kind, limits).stakeMax / 100n);
+  return {
+    session: { min: wire.minimum_session_bet, max: wire.maximum_session_bet },
+    sizeMax,
+  };
+}
+
+export const defaultLimits: MaxMinCoins = {
+  maximum_match_bet: 500_000,
+  minimum_match_bet: 100,
+  maximum_session_bet: 100_000,
+  minimum_session_bet: 100,
+  maximum_tie_coins: 50_000,
+  maximum_toss_coins: 0,
+  maximum_matchOdds_coins: 200_000,
+};

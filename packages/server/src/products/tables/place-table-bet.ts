@@ -1,0 +1,91 @@
+import { type Odds, parseDecimalOdds, type Refusal } from '@maidan/betting';
+import type { DataOf, ParsedRequestOf } from '@maidan/contract';
+import type { PlaceAnswer } from '../../bets/bet-request.ts';
+import { nameOption } from '../../bets/name-option.ts';
+import { refusalToWire } from '../../bets/refusal-wire.ts';
+import type { House } from '../../house.ts';
+import { type Answer, fine, type SignedInCaller } from '../../http/answer.ts';
+import type { Metrics } from '../../metrics.ts';
+import { stakeFromWire, totalCoinsToWire } from '../../wallet/coins-wire.ts';
+import { priceAsked, tighterLimits } from './settings/table-setting.ts';
+import type { TableSettings } from './settings/table-settings.ts';
+import type { Table } from './table.ts';
+
+export interface PlacingParts {
+  readonly house: House;
+  readonly tableAt: (eventId: string) => Table | undefined;
+  readonly settings: TableSettings;
+  /** For a caller that sends no request id of its own. */
+  readonly freshRequestId: () => string;
+  readonly countBet: Metrics['countBet'];
+}
+
+type Asked = ParsedRequestOf<'casino/casinoBetPlace'>;
+
+/** Document 2, sections 4 and 7. */
+export async function placeTableBet(
+  parts: PlacingParts,
+  asked: Asked,
+  caller: SignedInCaller,
+): Promise<Answer<DataOf<'casino/casinoBetPlace'>>> {
+  const placed = await place(parts, asked, caller);
+  parts.countBet(placed.ok ? 'accepted' : placed.refusal.code);
+  if (!placed.ok) {
+    const refused = refusalToWire(placed.refusal);
+    return { ...refused, data: { message: refused.message } };
+  }
+  const { value } = placed;
+  return fine({ betId: String(value.betId), ...totalCoinsToWire(value) }, 'Bet Placed Successfully');
+}
+
+async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller): Promise<PlaceAnswer> {
+  const { house } = parts;
+  const client = caller.session.accountId;
+  const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), content: contentOf(asked) };
+  const refuseAs = (refusal: Refusal) => house.bets.refuse(head, refusal);
+  const refuse = (what: 'market' | 'selection') => refuseAs({ code: 'not-on-offer', what });
+  const table = parts.tableAt(asked.eventId);
+  if (table === undefined || !isNamed(table, asked.casinoType)) return refuse('market');
+  await parts.settings.refresh();
+  const setting = table.setting();
+  const option = table.game.options.find(({ sid }) => sid === asked.sid);
+  const odds = readRate(table, asked.rate);
+  if (option === undefined || odds === undefined) return refuse('selection');
+  // Refused alike in all cases: whether the market is shut for good would reveal the coming cards.
+  if (table.isBetweenWindows(asked.roundId)) return refuseAs({ code: 'market-suspended' });
+  const side = asked.isLay ? 'lay' : 'back';
+  const stake = stakeFromWire(asked.amount);
+  const placed = await house.bets.place({
+    ...head,
+    marketId: asked.roundId,
+    leg: { option: option.sid, side, stake, odds: priceAsked(odds, setting) },
+    shownAs: 'decimal',
+    limits: () => tighterLimits(option, table.setting()),
+    delayMs: 0,
+    address: caller.address,
+    // Read before the bet is decided: if the window ends while it waits, it counts as placed in that window.
+    details: { teamName: option.name, selectionId: option.sid, step: table.moment()?.stepIndex ?? noStep },
+    quote: () =>
+      parts.settings.isTrusted()
+        ? table.quote(asked.roundId, option.sid, side)
+        : { state: 'market-suspended' },
+  });
+  return placed.ok ? placed : { ok: false, refusal: nameOption(placed.refusal, option.name) };
+}
+
+/** Where rates are quoted for several coins, clients send them so or for one coin: one below that number is for one coin. */
+function readRate({ game: { ratesPer = 1 } }: Table, rate: number): Odds | undefined {
+  const perCoin = ratesPer > 1 && rate >= ratesPer ? rate / ratesPer : rate;
+  return parseDecimalOdds(perCoin);
+}
+
+/** There is no step: a bet placed then can never be taken back. */
+const noStep = -1;
+
+/** Clients name a table by its short name or by its word in a URL. */
+export const isNamed = ({ game }: Table, name: string): boolean =>
+  [game.entry.code, game.entry.route].includes(name.toLowerCase());
+
+/** Only the fields that make up the bet. */
+const contentOf = ({ eventId, roundId, sid, isLay, rate, amount }: Asked): string =>
+  JSON.stringify(['table', eventId, roundId, sid, isLay, rate, amount]);

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { buttonLook } from '../button-look.ts';
+import { classes } from '../classes.ts';
+import { useUiLabels } from '../labels.ts';
+import { useStore } from '../use-store.ts';
+import { DismissButton } from './dismiss-button.tsx';
+import { createToastList, type Toast, type ToastOptions, type ToastTone } from './toast-list.ts';
+
+const list = createToastList();
+
+export const toast = {
+  success: (message: string, options?: ToastOptions) => list.add('success', message, options),
+  error: (message: string, options?: ToastOptions) => list.add('error', message, options),
+  info: (message: string, options?: ToastOptions) => list.add('info', message, options),
+  dismiss: list.dismiss,
+  dismissErrors: list.dismissErrors,
+};
+
+const marks: Record<ToastTone, string> = { success: '✓', error: '!', info: 'i' };
+
+const markLooks: Record<ToastTone, string> = {
+  success: 'bg-win text-surface',
+  error: 'bg-loss text-surface',
+  info: 'bg-primary text-on-primary',
+};
+
+type ToastItemProps = { readonly shown: Toast; readonly paused: boolean; readonly onDismiss: () => void };
+
+function ToastItem({ shown, paused, onDismiss }: ToastItemProps) {
+  const labels = useUiLabels();
+  useEffect(() => {
+    if (paused) return;
+    const timer = setTimeout(() => list.dismiss(shown.id), shown.durationMs);
+    return () => clearTimeout(timer);
+  }, [paused, shown.id, shown.durationMs]);
+
+  return (
+    <div className="pointer-events-auto flex w-full animate-drop-in items-center gap-3 rounded-xl border border-line bg-surface ps-3 pe-1 text-text shadow-lg">
+      <span
+        aria-hidden="true"
+        className={classes(
+          'grid size-6 shrink-0 place-items-center rounded-full text-sm font-bold',
+          markLooks[shown.tone],
+        )}
+      >
+        {marks[shown.tone]}
+      </span>
+      <p className="min-w-0 flex-1 py-3 text-sm">
+        {shown.title && <strong className="block font-semibold">{shown.title}</strong>}
+        <span className={shown.isSum ? `toast-sum toast-sum-${shown.tone}` : undefined}>{shown.message}</span>
+      </p>
+      {shown.action && (
+        <button
+          type="button"
+          onClick={() => {
+            shown.action?.onAct();
+            onDismiss();
+          }}
+          className={buttonLook('outline', 'sm')}
+        >
+          {shown.action.label}
+        </button>
+      )}
+      <DismissButton label={labels.dismiss} onClick={onDismiss} />
+    </div>
+  );
+}
+
+/**
+ * Rendered once by the app. The region is always there, so that screen readers announce what is added to it.
+ */
+export function Toaster() {
+  const labels = useUiLabels();
+  const toasts = useStore(list);
+  const [held, setHeld] = useState(false);
+  // A removed button gets no blur event: without this the next toast would never disappear.
+  const dismiss = (id: number) => {
+    setHeld(false);
+    list.dismiss(id);
+  };
+  return (
+    <section
+      data-toaster=""
+      aria-label={labels.notifications}
+      aria-live="polite"
+      aria-relevant="additions"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-none fixed inset-x-0 top-[max(0.75rem,env(safe-area-inset-top))] z-60 mx-auto flex w-[min(100%-1.5rem,26rem)] flex-col gap-2"
+    >
+      {toasts.map((shown) => (
+        <ToastItem key={shown.id} shown={shown} paused={held} onDismiss={() => dismiss(shown.id)} />
+      ))}
+    </section>
+  );
+}

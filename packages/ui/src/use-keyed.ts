@@ -1,0 +1,7 @@
+import type { KeyedStore } from '@maidan/client/keyed-store.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+
+export function useKeyed<V>(store: KeyedStore<V>, key: string): V | undefined {
+  const subscribe = useCallback((listener: () => void) => store.subscribe(key, listener), [store, key]);
+  return useSyncExternalStore(subscribe, () => store.get(key));
+}
