@@ -4,10 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { caseFactor } from './scripts/case-factor.ts';
 import { pace, testMs, waitMs } from './scripts/machine-pace.ts';
 
-const pageTests = [
-  'packages/{portal,ui,client}/src/**/*.test.ts',
-  'packages/games/src/faces/**/*.test.ts',
-];
+const pageTests = ['packages/{portal,ui,client}/src/**/*.test.ts', 'packages/games/src/faces/**/*.test.ts'];
 /** These tests replace whole modules, and the replacements must end with their file. */
 const replacing = globSync(pageTests, { cwd: import.meta.dirname }).filter((file) =>
   /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers)\(/.test(

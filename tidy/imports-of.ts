@@ -44,6 +44,15 @@ function findImports(source: Source): Import[] {
   });
 }
 
+/** Packages whose modules are imported by their path. */
+const openPackage = /^@maidan\/(client|ui)\//;
+
+/** The path that a relative specifier, or one into an open package, resolves to; undefined for other packages. */
+export function resolveImport(from: Source, specifier: string): string | undefined {
+  if (openPackage.test(specifier)) return specifier.replace(openPackage, 'packages/$1/src/');
+  return resolveRelative(from, specifier);
+}
+
 /** The path a relative specifier resolves to; undefined for a package. */
 export function resolveRelative(from: Source, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined;

@@ -34,11 +34,11 @@ const linesOf = (path: string, text: string) =>
   productNames([createSource(`packages/server/src/${path}`, text)]).map(({ line }) => line);
 
 test.each([
-  ['an import of a product', 'bets/a.ts', "\nimport '../tables/deal.ts';", [2]],
+  ['an import of a product', 'bets/a.ts', "\nimport '../products/tables/deal.ts';", [2]],
   ['a product by name', 'house.ts', "notify('sports');", [1]],
   ['a product in a longer word', 'live/a.ts', 'const openSportsRoom = 1;', [1]],
-  ['a product inside its own folder', 'sports/a.ts', "notify('sports');", []],
-  ['a product in the list', 'products.ts', "import { openSports } from './sports/sports.ts';", []],
+  ['a product inside its own folder', 'products/sports/a.ts', "notify('sports');", []],
+  ['a product in the list', 'products.ts', "import { openSports } from './products/sports/sports.ts';", []],
   ['a product in a test', 'bets/a.test.ts', "place('sports');", []],
   ['a call of a product', 'ledger/a.ts', "const path = 'sports/matchList';", [1]],
   ['the call for bets of every product', 'ledger/a.ts', "const path = 'sports/betsList';", []],

@@ -224,7 +224,7 @@ const cases: [string, Rule, string, string, number | undefined][] = [
     'a product does not import the studio',
     innerDirections,
     'packages/server/src/products/launched/a.ts',
-    "import '../studio/wallet.ts';",
+    "import '../../studio/wallet.ts';",
     1,
   ],
   [
@@ -235,66 +235,66 @@ const cases: [string, Rule, string, string, number | undefined][] = [
     undefined,
   ],
   [
-    'features do not import each other',
+    'screens of the account do not import each other',
     innerDirections,
     'packages/portal/src/account/ledger/page.tsx',
-    "import '../match/page.tsx';",
+    "import '../statement/page.tsx';",
     1,
   ],
   [
-    'a feature may import what is below',
+    'a screen of the account may import what is below',
     innerDirections,
     'packages/portal/src/account/ledger/page.tsx',
-    "import '../../ui/table.tsx';",
+    "import '../../betting/bet-table.tsx';",
     undefined,
   ],
   [
-    'ui does not import a feature',
+    'betting may import the dictionary of a product',
     innerDirections,
-    'packages/ui/src/table.tsx',
-    "import '../features/match/page.tsx';",
-    1,
+    'packages/portal/src/betting/a.ts',
+    "import '../products/tables/texts/en.ts';",
+    undefined,
   ],
   [
-    'live does not import betting',
+    'the line to the house does not import betting',
     innerDirections,
     'packages/portal/src/house/a.ts',
     "import '../betting/slip.ts';",
     1,
   ],
   [
-    'betting does not import sports',
+    'betting does not import a product',
     innerDirections,
     'packages/portal/src/betting/a.ts',
-    "import '../sports/slip/api.ts';",
+    "import '../products/sports/slip/api.ts';",
     1,
   ],
   [
-    'sports may import betting',
+    'a product of the portal may import betting',
     innerDirections,
     'packages/portal/src/products/sports/slip/a.ts',
-    "import '../../betting/slip.ts';",
+    "import '../../../betting/slip.ts';",
     undefined,
   ],
   [
-    'sports does not import a feature',
+    'products of the portal do not import each other',
     innerDirections,
     'packages/portal/src/products/sports/slip/a.ts',
-    "import '../../features/match/page.tsx';",
+    "import '../../tables/table/page.tsx';",
     1,
   ],
   [
     'a page in a frame does not import the live line',
     innerDirections,
     'packages/portal/src/products/sports/broadcast/a.ts',
-    "import '../live/connection.ts';",
+    "import '../../../house/session.ts';",
     1,
   ],
   [
     'a folder of the portal without a level is found',
     innerDirections,
     'packages/portal/src/novelty/a.ts',
-    "import '../ui/table.tsx';",
+    "import '../house/session.ts';",
     1,
   ],
   [
@@ -315,7 +315,7 @@ const cases: [string, Rule, string, string, number | undefined][] = [
     'a product may import bets',
     innerDirections,
     'packages/server/src/products/tables/a.ts',
-    "import '../bets/store.ts';",
+    "import '../../bets/store.ts';",
     undefined,
   ],
   [
@@ -639,7 +639,7 @@ const filesIn = (folder: string, count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}/file-${at}.ts`, '']));
 
 test('a folder may have 25 source files, tests included, but not 26', () => {
-  const sized: Rule = (sources) => folderSizes(sources, ['packages/portal/src/']);
+  const sized: Rule = (sources) => folderSizes(sources, ['packages/ui/src/']);
   const full = { ...filesIn('packages/ui/src', 24), 'packages/ui/src/a.test.ts': '' };
   const besides = { 'packages/ui/src/form/a.ts': '', 'packages/ui/src/a.css': '' };
   expect(places(sized, { ...full, ...besides })).toEqual([]);
@@ -717,22 +717,24 @@ const chunks = (first: RegExp, second: RegExp) => [
 
 test('a page in a frame may load the first chunk of the portal, and no other', () => {
   const rule = (sources: readonly Source[]) =>
-    frameChunks(sources, chunks(/portal\/src\/store/, /src\/(api|ui)\//));
+    frameChunks(sources, chunks(/portal\/src\/store/, /\/(house|ui)\//));
   const files = (loaded: string) => ({
     'packages/portal/src/studio/a.ts': loaded,
     'packages/portal/src/store/b.ts': '',
-    'packages/ui/src/format/c.ts': "import '../ui/d.ts';",
-    'packages/ui/src/d.ts': '',
+    'packages/portal/src/texts/c.ts': "import '../house/d.ts';",
+    'packages/portal/src/house/d.ts': '',
+    'packages/ui/src/e.ts': '',
   });
   expect(places(rule, files("import '../store/b.ts';"))).toEqual([]);
-  expect(places(rule, files("import type { D } from '../ui/d.ts';"))).toEqual([]);
-  expect(places(rule, files("import '../format/c.ts';"))).toEqual(['packages/ui/src/d.ts:1']);
+  expect(places(rule, files("import type { D } from '../house/d.ts';"))).toEqual([]);
+  expect(places(rule, files("import '../texts/c.ts';"))).toEqual(['packages/portal/src/house/d.ts:1']);
+  expect(places(rule, files("import '@maidan/ui/e.ts';"))).toEqual(['packages/ui/src/e.ts:1']);
 });
 
 test('a library that games in frames load is in no chunk with modules of the portal', () => {
-  const files = { 'packages/betting/src/odds.ts': '', 'packages/ui/src/format/rates.ts': '' };
+  const files = { 'packages/betting/src/odds.ts': '', 'packages/portal/src/house/rates.ts': '' };
   const rule = (second: RegExp) => (sources: readonly Source[]) =>
     frameChunks(sources, chunks(/store/, second));
   expect(places(rule(/betting\/src\/odds/), files)).toEqual([]);
-  expect(places(rule(/src\/(odds|format)/), files)).toEqual(['packages/betting/src/odds.ts:1']);
+  expect(places(rule(/src\/(odds|house)/), files)).toEqual(['packages/betting/src/odds.ts:1']);
 });

@@ -26,9 +26,7 @@ const listed = sharedFiles.flatMap(({ modules }) =>
 test('every module that shares a built file exists: a renamed one would get a file of its own again', () => {
   const dictionaries = Object.values(sharedDictionaries).flat();
   expect(listed.filter(({ isMissing }) => isMissing).map(({ module }) => module)).toEqual([]);
-  expect(
-    dictionaries.filter((name) => !existsSync(`${root}packages/portal/src/${name}/en.ts`)),
-  ).toEqual([]);
+  expect(dictionaries.filter((name) => !existsSync(`${root}packages/portal/src/${name}/en.ts`))).toEqual([]);
 });
 
 test('no module is listed in two built files: the second list would have no effect', () => {

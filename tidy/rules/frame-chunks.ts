@@ -1,12 +1,12 @@
 import type { Finding } from '../finding.ts';
-import { resolveRelative } from '../imports-of.ts';
+import { resolveImport } from '../imports-of.ts';
 import { isNode, type Source } from '../source.ts';
 
 /**
  * Pages shown in frames. One of them is sandboxed: a module that reads the browser's storage would throw
  * there.
  */
-const framed = /^packages\/portal\/src\/(studio|broadcast)\//;
+const framed = /^packages\/portal\/src\/(studio|products\/sports\/broadcast)\//;
 const configPath = 'packages/portal/shared-files.ts';
 /** Libraries that games in frames load. */
 const playable = /^packages\/(betting|games)\//;
@@ -22,7 +22,7 @@ function loadedBy(source: Source): string[] {
   return source.nodes().flatMap((node) => {
     const isLoad = loading.has(node.type) && node.importKind !== 'type' && node.exportKind !== 'type';
     if (!isLoad || !isNode(node.source) || typeof node.source.value !== 'string') return [];
-    return resolveRelative(source, node.source.value) ?? [];
+    return resolveImport(source, node.source.value) ?? [];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts';
-import { importsOf, resolveRelative } from '../imports-of.ts';
+import { importsOf, resolveImport } from '../imports-of.ts';
 import type { Source } from '../source.ts';
 
 type Graph = ReadonlyMap<string, readonly string[]>;
@@ -8,7 +8,7 @@ function graphOf(sources: Source[]): Graph {
   const paths = new Set(sources.map(({ path }) => path));
   return new Map(
     sources.map((source) => {
-      const targets = importsOf(source).map(({ specifier }) => resolveRelative(source, specifier));
+      const targets = importsOf(source).map(({ specifier }) => resolveImport(source, specifier));
       return [source.path, targets.filter((path) => path !== undefined && paths.has(path)) as string[]];
     }),
   );

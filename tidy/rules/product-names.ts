@@ -19,7 +19,7 @@ const lists = new Set(
 );
 
 const productOf = (path: string): string | undefined =>
-  productFolders.find((folder) => path.startsWith(`${server}${folder}/`));
+  productFolders.find((folder) => path.startsWith(`${server}products/${folder}/`));
 
 const judge = (name: string) => ({
   fault: `names the product "${name}"`,

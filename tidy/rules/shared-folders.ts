@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts';
 import { findText, type Source } from '../source.ts';
 
 /** Folders of the portal that every product uses, and which must therefore name none. */
-const shared = /^packages\/portal\/src\/(betting|live)\//;
+const shared = /^packages\/(client|portal\/src\/(betting|house(?!\/refusals)))\//;
 
 /** Excludes `transports`, and the `match` of JavaScript and of the test library. */
 const words = /(?<!tran)sport|(?<!\.|to)match(?!media)|fanc(?:y|ies)|runner|bookmaker|exchange/gi;
@@ -10,7 +10,7 @@ const words = /(?<!tran)sport|(?<!\.|to)match(?!media)|fanc(?:y|ies)|runner|book
 export function sharedFolders(sources: Source[]): Finding[] {
   const describe = (word: string) => ({
     fault: `"${word}" is a word of sports`,
-    cure: 'what knows a product stands in its own folder, and hands the rest in: packages/portal/src/sports',
+    cure: 'what knows a product stands in its own folder, and hands the rest in: packages/portal/src/products/sports',
   });
   return sources
     .filter((source) => shared.test(source.path))

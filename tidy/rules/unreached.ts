@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts';
-import { importsOf, resolveRelative } from '../imports-of.ts';
+import { importsOf, resolveImport } from '../imports-of.ts';
 import type { Source } from '../source.ts';
 
 const entries = new Set([
@@ -39,7 +39,7 @@ export function unreachedFiles(sources: Source[]): Finding[] {
   const reached = new Set(waiting.map((source) => source.path));
   for (let source = waiting.pop(); source !== undefined; source = waiting.pop()) {
     for (const { specifier } of importsOf(source)) {
-      const next = code.get(resolveRelative(source, specifier) ?? '');
+      const next = code.get(resolveImport(source, specifier) ?? '');
       if (next === undefined || reached.has(next.path)) continue;
       reached.add(next.path);
       waiting.push(next);

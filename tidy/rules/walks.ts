@@ -15,8 +15,8 @@ const file = /`([a-z]+\/src\/[\w./-]+\.tsx?)`/g;
 
 /** A product's folder, its calls in the contract, and the feeds, which only sports has. */
 const knowsProduct =
-  /^packages\/(?:(?:server|portal)\/src\/(?:features\/)?(?:sports|tables?|matka|aviator|launched)\/|contract\/src\/(?:calls|wallet)\/|feeds\/)/;
-const knowsSports = /^packages\/(?:\w+\/src\/sports\/|contract\/src\/calls\/sports\.ts$|feeds\/)/;
+  /^packages\/(?:(?:server|portal)\/src\/products\/|contract\/src\/(?:calls|wallet)\/|feeds\/)/;
+const knowsSports = /^packages\/(?:\w+\/src\/products\/sports\/|contract\/src\/calls\/sports\.ts$|feeds\/)/;
 const sportsName = /sports/i;
 
 /** The files named in the numbered steps of a section. */

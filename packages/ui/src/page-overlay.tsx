@@ -1,6 +1,6 @@
 import { createStore } from '@maidan/client/store.ts';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { useStore } from './use-store.ts';
+import { useStore } from './hooks/use-store.ts';
 
 const overlay = createStore<ReactNode>(undefined);
 

@@ -1,4 +1,4 @@
-import { useStore } from '@maidan/ui/use-store.ts';
+import { useStore } from '@maidan/ui/hooks/use-store.ts';
 import { currentBrand } from '../brand/brand.ts';
 import { createLocalStore } from '../house/local-store.ts';
 

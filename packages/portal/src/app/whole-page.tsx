@@ -1,8 +1,8 @@
 import { tableAt } from '@maidan/games/rules';
 import { useLayoutEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
-import { useNightColours } from '../betting/use-night-colours.ts';
 import { currentBrand, type PortalBrand } from '../brand/brand.ts';
+import { useNightColours } from '../brand/use-night-colours.ts';
 import { type MainPath, mainPath, patternOf, tablePattern } from '../paths.ts';
 import { virtualGameId } from '../products/launched/known-games.ts';
 import { sectionAt } from './section-title.ts';

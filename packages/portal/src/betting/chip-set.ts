@@ -1,4 +1,4 @@
-import { useStore } from '@maidan/ui/use-store.ts';
+import { useStore } from '@maidan/ui/hooks/use-store.ts';
 import { createLocalStore, readJson } from '../house/local-store.ts';
 import { chipsKey, defaultChips } from '../house/session-wire.ts';
 

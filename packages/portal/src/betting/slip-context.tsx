@@ -1,6 +1,6 @@
 import { now } from '@maidan/ui/format/now.ts';
+import { useSelected, useStore } from '@maidan/ui/hooks/use-store.ts';
 import { toast } from '@maidan/ui/toasts/toast.tsx';
-import { useSelected, useStore } from '@maidan/ui/use-store.ts';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { leaveSlip } from './leave-slip.ts';
 import { useOutcomeWords } from './outcome-words.ts';

@@ -1,5 +1,5 @@
 import type { DataOf } from '@maidan/contract/wire';
-import { useStore } from '@maidan/ui/use-store.ts';
+import { useStore } from '@maidan/ui/hooks/use-store.ts';
 import { type CallOptions, call } from './call.ts';
 import { createLocalStore, readJson } from './local-store.ts';
 import { noticeKey } from './session-wire.ts';

@@ -1,7 +1,7 @@
 import { type ConnectionOptions, openConnection } from '@maidan/client/connection.ts';
 import type { LiveSocket } from '@maidan/client/live-socket.ts';
 import { createStore } from '@maidan/client/store.ts';
-import { useStore } from '@maidan/ui/use-store.ts';
+import { useStore } from '@maidan/ui/hooks/use-store.ts';
 import { takeSettledRounds } from './settled-rounds.ts';
 
 const store = createStore<LiveSocket | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { createStore } from '@maidan/client/store.ts';
 import type { SessionUser, Session as WireSession } from '@maidan/contract/wire';
-import { useStore } from '@maidan/ui/use-store.ts';
+import { useStore } from '@maidan/ui/hooks/use-store.ts';
 import { deviceTokenKey } from './device-token.ts';
 import { createLocalStore, reloadStores } from './local-store.ts';
 import {

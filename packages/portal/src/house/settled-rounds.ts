@@ -1,6 +1,6 @@
 import { createStore } from '@maidan/client/store.ts';
 import type { RoundSettled } from '@maidan/contract/wire';
-import { useSelected } from '@maidan/ui/use-store.ts';
+import { useSelected } from '@maidan/ui/hooks/use-store.ts';
 
 const rounds = createStore<readonly RoundSettled[]>([]);
 

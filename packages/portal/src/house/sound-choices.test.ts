@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from './fake-browser.ts';
 
-vi.mock('@maidan/ui/use-store.ts', () => ({ useStore: ({ get }: { get: () => unknown }) => get() }));
+vi.mock('@maidan/ui/hooks/use-store.ts', () => ({ useStore: ({ get }: { get: () => unknown }) => get() }));
 
 beforeEach(() => {
   vi.resetModules();

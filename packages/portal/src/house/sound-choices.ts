@@ -1,4 +1,4 @@
-import { useStore } from '@maidan/ui/use-store.ts';
+import { useStore } from '@maidan/ui/hooks/use-store.ts';
 import { createLocalStore } from './local-store.ts';
 
 /** The keys and values of document 2, section 2, and those of the tables: silent until turned on. */

@@ -1,5 +1,5 @@
 import type { Wallet } from '@maidan/contract/wire';
-import { useStore } from '@maidan/ui/use-store.ts';
+import { useStore } from '@maidan/ui/hooks/use-store.ts';
 import { createLocalStore } from './local-store.ts';
 import { coinsKey, exposureKey } from './session-wire.ts';
 

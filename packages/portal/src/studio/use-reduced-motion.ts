@@ -1,3 +1,3 @@
-import { useMedia } from '@maidan/ui/use-media.ts';
+import { useMedia } from '@maidan/ui/hooks/use-media.ts';
 
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

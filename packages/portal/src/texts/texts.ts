@@ -1,6 +1,6 @@
 import { createStore } from '@maidan/client/store.ts';
 import type { Language } from '@maidan/contract/wire';
-import { useSelected } from '@maidan/ui/use-store.ts';
+import { useSelected } from '@maidan/ui/hooks/use-store.ts';
 import { chosenLanguage, languageKey, offeredLanguage } from './chosen-language.ts';
 import type { Dictionary } from './en.ts';
 import { languages } from './languages.ts';

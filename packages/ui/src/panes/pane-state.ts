@@ -1,5 +1,5 @@
 import { createStore } from '@maidan/client/store.ts';
-import { useStore } from '../use-store.ts';
+import { useStore } from '../hooks/use-store.ts';
 
 /** The shell's element that pages render into; undefined if there is no pane. */
 export const paneHost = createStore<HTMLElement | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useStore } from '../use-store.ts';
+import { useStore } from '../hooks/use-store.ts';
 import { countFiller, paneHost } from './pane-state.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { buttonLook } from '../button-look.ts';
 import { classes } from '../classes.ts';
+import { useStore } from '../hooks/use-store.ts';
 import { useUiLabels } from '../labels.ts';
-import { useStore } from '../use-store.ts';
 import { DismissButton } from './dismiss-button.tsx';
 import { createToastList, type Toast, type ToastOptions, type ToastTone } from './toast-list.ts';
 

@@ -1,5 +1,5 @@
 import { useNow } from '@maidan/ui/format/now.ts';
-import { useIsOnline } from '@maidan/ui/use-is-online.ts';
+import { useIsOnline } from '@maidan/ui/hooks/use-is-online.ts';
 import { aviatorEventId, pathTo } from '../../paths.ts';
 import { type Flight, formatMultiplier, hundredthsNow } from '../../products/aviator/flight/flight.ts';
 import picture from '../home/art/flight.svg';

@@ -20,7 +20,7 @@ vi.mock('../../products/matka/live/use-live-matkas.ts', () => ({ useLiveMatkas: 
 vi.mock('../../products/matka/live/server-clock.ts', () => ({ useHouseTime: () => 0 }));
 vi.mock('../../products/matka/api.ts', () => ({ useMatkas: () => ({ data: heard.matkas }) }));
 vi.mock('./use-flight.ts', () => ({ useFlight: () => heard.flight }));
-vi.mock('@maidan/ui/use-is-online.ts', () => ({ useIsOnline: () => heard.isOnline }));
+vi.mock('@maidan/ui/hooks/use-is-online.ts', () => ({ useIsOnline: () => heard.isOnline }));
 
 const shown = (card: typeof MatkaCard) =>
   renderToStaticMarkup(createElement(MemoryRouter, {}, createElement(card)));

@@ -1,5 +1,5 @@
 import { createStore } from '@maidan/client/store.ts';
-import { useStore } from '@maidan/ui/use-store.ts';
+import { useStore } from '@maidan/ui/hooks/use-store.ts';
 
 const store = createStore(false);
 

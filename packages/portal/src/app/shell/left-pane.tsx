@@ -1,5 +1,5 @@
+import { useIsDesktop } from '@maidan/ui/hooks/use-is-desktop.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
-import { useIsDesktop } from '@maidan/ui/use-is-desktop.ts';
 import { Suspense } from 'react';
 
 const SideMenu = lazyPart(async () => (await import('./side-menu.tsx')).SideMenu);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const session = vi.hoisted(() => ({ userId: 'u1' }));
 vi.mock('../../house/session.ts', () => ({ currentSession: () => session }));
-vi.mock('@maidan/ui/use-store.ts', () => ({ useStore: ({ get }: { get: () => unknown }) => get() }));
+vi.mock('@maidan/ui/hooks/use-store.ts', () => ({ useStore: ({ get }: { get: () => unknown }) => get() }));
 
 const notice = (id: string, profit: number) => ({ id, title: id, profit });
 

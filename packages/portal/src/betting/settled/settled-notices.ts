@@ -1,5 +1,5 @@
 import { createStore } from '@maidan/client/store.ts';
-import { useStore } from '@maidan/ui/use-store.ts';
+import { useStore } from '@maidan/ui/hooks/use-store.ts';
 import { currentSession } from '../../house/session.ts';
 
 /** A market or round with bets of the client that was settled during this visit. */

@@ -1,5 +1,5 @@
 import { createStore } from '@maidan/client/store.ts';
-import { useSelected } from '@maidan/ui/use-store.ts';
+import { useSelected } from '@maidan/ui/hooks/use-store.ts';
 
 /** One lost call is no news on a weak line. */
 const unansweredMost = 1;

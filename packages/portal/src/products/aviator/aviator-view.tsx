@@ -1,4 +1,4 @@
-import { useIsWide } from '@maidan/ui/use-is-wide.ts';
+import { useIsWide } from '@maidan/ui/hooks/use-is-wide.ts';
 import { AviatorHeader } from './aviator-header.tsx';
 import { BetsPanel } from './bets/bets-panel.tsx';
 import { BetCard } from './cards/bet-card.tsx';

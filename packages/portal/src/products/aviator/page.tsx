@@ -2,7 +2,7 @@ import { FailedState } from '@maidan/ui/failed-state.tsx';
 import { ComingHeader } from '@maidan/ui/game-header/coming-header.tsx';
 import { Skeleton } from '@maidan/ui/skeleton.tsx';
 import { useParams } from 'react-router';
-import { useNightColours } from '../../betting/use-night-colours.ts';
+import { useNightColours } from '../../brand/use-night-colours.ts';
 import { aviatorEventId } from '../../paths.ts';
 import { useGameDetail } from './api.ts';
 import { AviatorView } from './aviator-view.tsx';

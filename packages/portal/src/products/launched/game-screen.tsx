@@ -1,5 +1,5 @@
-import { useNightColours } from '../../betting/use-night-colours.ts';
 import { BrandSymbols } from '../../brand/brand-symbols.tsx';
+import { useNightColours } from '../../brand/use-night-colours.ts';
 import { GameHeader } from './game-header.tsx';
 import { LaunchedGame } from './launched-game.tsx';
 

@@ -8,7 +8,7 @@ const house = vi.hoisted(() => ({ games: {} as object, flags: { internationalCas
 vi.mock('../../texts/texts.ts', () => ({ useTexts: () => en }));
 vi.mock('./texts/launched-texts.ts', () => ({ useLaunchedTexts: () => launched }));
 vi.mock('../../brand/brand.ts', () => ({ useBrand: () => ({ title: 'Maidan', flags: house.flags }) }));
-vi.mock('../../betting/use-night-colours.ts', () => ({ useNightColours: () => undefined }));
+vi.mock('../../brand/use-night-colours.ts', () => ({ useNightColours: () => undefined }));
 vi.mock('./api.ts', () => ({ useOfferedGames: () => house.games }));
 
 const shown = () => showAt(LaunchedListPage, '/main/int-casino');

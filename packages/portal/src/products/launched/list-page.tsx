@@ -1,9 +1,9 @@
 import { EmptyState } from '@maidan/ui/empty-state.tsx';
 import { FailedState } from '@maidan/ui/failed-state.tsx';
 import { Gamepad } from '@maidan/ui/icons/places.ts';
-import { useNightColours } from '../../betting/use-night-colours.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { BrandSymbols } from '../../brand/brand-symbols.tsx';
+import { useNightColours } from '../../brand/use-night-colours.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useOfferedGames } from './api.ts';
 import { CardSkeletons, cardGrid } from './card-grid.tsx';

@@ -1,6 +1,6 @@
 import type { InstantGame, InstantState, Played } from '@maidan/contract/wire';
 import type { VirtualGame } from '@maidan/games/rules';
-import { useStore } from '@maidan/ui/use-store.ts';
+import { useStore } from '@maidan/ui/hooks/use-store.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { callAs, useStudio } from '../session/studio-context.ts';
 import * as moves from './bets.ts';

@@ -1,6 +1,6 @@
 import './ludo.css';
 import type { LudoRefusalReason, LudoSitRequest } from '@maidan/contract/wire';
-import { useStore } from '@maidan/ui/use-store.ts';
+import { useStore } from '@maidan/ui/hooks/use-store.ts';
 import { useState } from 'react';
 import { GameHeader } from '../parts/game-header.tsx';
 import { Lobby } from './lobby/lobby.tsx';

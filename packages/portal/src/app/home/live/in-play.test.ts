@@ -10,7 +10,7 @@ type Answer = { data?: readonly []; error: Error | null };
 const list = vi.hoisted((): { answer: Answer } => ({ answer: { error: null } }));
 vi.mock('../texts/home-texts.ts', () => ({ useHomeTexts: () => en }));
 vi.mock('../../../texts/use-brand-word.ts', () => ({ useBrandWord: (_: string, word: string) => word }));
-vi.mock('@maidan/ui/use-is-desktop.ts', () => ({ useIsDesktop: () => false }));
+vi.mock('@maidan/ui/hooks/use-is-desktop.ts', () => ({ useIsDesktop: () => false }));
 vi.mock('../../../products/sports/prices/best-prices.ts', () => ({ useBestPrices: () => undefined }));
 vi.mock('../../../products/sports/matches/match-list.ts', () => ({
   useMatchList: () => list.answer,

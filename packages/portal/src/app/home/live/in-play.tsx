@@ -1,7 +1,7 @@
 import type { Match } from '@maidan/contract/wire';
 import { classes } from '@maidan/ui/classes.ts';
+import { useIsDesktop } from '@maidan/ui/hooks/use-is-desktop.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
-import { useIsDesktop } from '@maidan/ui/use-is-desktop.ts';
 import { Suspense, useState } from 'react';
 import { pathTo } from '../../../paths.ts';
 import { isInPlay, useIsListOld, useMatchList } from '../../../products/sports/matches/match-list.ts';

@@ -1,6 +1,6 @@
 import type { Match } from '@maidan/contract/wire';
 import { classes } from '@maidan/ui/classes.ts';
-import { useKeyed } from '@maidan/ui/use-keyed.ts';
+import { useKeyed } from '@maidan/ui/hooks/use-keyed.ts';
 import { PriceBox, showBest } from '../../../products/sports/matches/price-box.tsx';
 import { RowLink } from '../../../products/sports/matches/row-link.tsx';
 import { teamsOf } from '../../../products/sports/matches/row-sides.ts';

@@ -1,6 +1,6 @@
 import { formatCoins } from '@maidan/ui/format/coins.ts';
+import { useStore } from '@maidan/ui/hooks/use-store.ts';
 import { Tabs } from '@maidan/ui/tabs.tsx';
-import { useStore } from '@maidan/ui/use-store.ts';
 import { useState } from 'react';
 import { useGame } from '../game/game-context.tsx';
 import { useAviatorTexts } from '../texts/aviator-texts.ts';

@@ -1,5 +1,5 @@
 import { isStale } from '@maidan/client/freshness.ts';
-import { useSelected, useStore } from '@maidan/ui/use-store.ts';
+import { useSelected, useStore } from '@maidan/ui/hooks/use-store.ts';
 import { createContext, use } from 'react';
 import type { Card } from '../cards/card.ts';
 import type { Slot } from '../cards/card-parts.ts';

@@ -1,5 +1,5 @@
 import { formatCoins } from '@maidan/ui/format/coins.ts';
-import { useStore } from '@maidan/ui/use-store.ts';
+import { useStore } from '@maidan/ui/hooks/use-store.ts';
 import { formatMultiplier } from '../flight/flight.ts';
 import type { Landing } from '../game/aviator-game.ts';
 import { useGame } from '../game/game-context.tsx';

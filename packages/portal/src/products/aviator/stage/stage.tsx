@@ -1,9 +1,9 @@
 import { Button } from '@maidan/ui/button.tsx';
 import { formatSummary } from '@maidan/ui/format/coins.ts';
+import { useSelected, useStore } from '@maidan/ui/hooks/use-store.ts';
 import { IconButton } from '@maidan/ui/icon-button.tsx';
 import { SoundOff, SoundOn } from '@maidan/ui/icons/signs.ts';
 import { LineLost } from '@maidan/ui/line-lost.tsx';
-import { useSelected, useStore } from '@maidan/ui/use-store.ts';
 import { useRef } from 'react';
 import type { Flight } from '../flight/flight.ts';
 import { useFlight, useGame, useIsStale } from '../game/game-context.tsx';

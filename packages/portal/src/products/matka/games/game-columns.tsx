@@ -1,4 +1,4 @@
-import { useIsWide } from '@maidan/ui/use-is-wide.ts';
+import { useIsWide } from '@maidan/ui/hooks/use-is-wide.ts';
 import type { ReactNode } from 'react';
 import { DayBets } from '../bets/day-bets.tsx';
 import { GamesNav } from '../market/games-nav.tsx';

@@ -1,6 +1,6 @@
 import { createStore } from '@maidan/client/store.ts';
 import { now, useNow } from '@maidan/ui/format/now.ts';
-import { useStore } from '@maidan/ui/use-store.ts';
+import { useStore } from '@maidan/ui/hooks/use-store.ts';
 
 /** How far the house's clock is ahead of this device's. */
 const aheadMs = createStore(0);

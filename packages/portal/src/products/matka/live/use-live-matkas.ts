@@ -1,6 +1,6 @@
 import { isFresh, isStale } from '@maidan/client/freshness.ts';
-import { useFreshnessWatch } from '@maidan/ui/use-freshness-watch.ts';
-import { useSelected } from '@maidan/ui/use-store.ts';
+import { useFreshnessWatch } from '@maidan/ui/hooks/use-freshness-watch.ts';
+import { useSelected } from '@maidan/ui/hooks/use-store.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLiveSocket } from '../../../house/live-socket.ts';

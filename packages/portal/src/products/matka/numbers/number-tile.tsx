@@ -1,5 +1,5 @@
 import { formatSummary } from '@maidan/ui/format/coins.ts';
-import { useKeyed } from '@maidan/ui/use-keyed.ts';
+import { useKeyed } from '@maidan/ui/hooks/use-keyed.ts';
 import { memo } from 'react';
 import type { Pick } from '../slip/picked-lines.ts';
 import type { MatkaTexts } from '../texts/en.ts';

@@ -1,5 +1,5 @@
 import { createStore, type Readable } from '@maidan/client/store.ts';
-import { useStore } from '@maidan/ui/use-store.ts';
+import { useStore } from '@maidan/ui/hooks/use-store.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState } from 'react';
 import type { Outcome, PlacedBet, SlipBet } from '../../../betting/slip.ts';

@@ -1,6 +1,6 @@
 import type { Match } from '@maidan/contract/wire';
 import { parseDateTime } from '@maidan/ui/format/dates.ts';
-import { useIsOnline } from '@maidan/ui/use-is-online.ts';
+import { useIsOnline } from '@maidan/ui/hooks/use-is-online.ts';
 import { useQuery } from '@tanstack/react-query';
 import { askList } from '../../../house/ask.ts';
 import { readJson } from '../../../house/local-store.ts';

@@ -1,7 +1,7 @@
 import type { Match } from '@maidan/contract/wire';
 import { classes } from '@maidan/ui/classes.ts';
+import { useKeyed } from '@maidan/ui/hooks/use-keyed.ts';
 import { Lock } from '@maidan/ui/icons/places.ts';
-import { useKeyed } from '@maidan/ui/use-keyed.ts';
 import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
 import { useRunnerName } from '../../../texts/runner-name.ts';
 import type { BestPrices } from '../prices/best-prices.ts';

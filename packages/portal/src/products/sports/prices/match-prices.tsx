@@ -1,7 +1,7 @@
 import { type Freshness, type FreshnessWatch, isFresh } from '@maidan/client/freshness.ts';
-import { useFreshnessWatch } from '@maidan/ui/use-freshness-watch.ts';
-import { useKeyed } from '@maidan/ui/use-keyed.ts';
-import { useSelected, useStore } from '@maidan/ui/use-store.ts';
+import { useFreshnessWatch } from '@maidan/ui/hooks/use-freshness-watch.ts';
+import { useKeyed } from '@maidan/ui/hooks/use-keyed.ts';
+import { useSelected, useStore } from '@maidan/ui/hooks/use-store.ts';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useLiveSocket } from '../../../house/live-socket.ts';
 import { followMatch, type PricedMatch } from './follow-match.ts';

@@ -1,5 +1,5 @@
+import { useSelected } from '@maidan/ui/hooks/use-store.ts';
 import { useHasSidePane } from '@maidan/ui/panes/pane-state.ts';
-import { useSelected } from '@maidan/ui/use-store.ts';
 import { InlineSlip } from '../../../betting/slip-parts/inline-slip.tsx';
 import { useConfirmsBets } from '../../../betting/use-confirms-bets.ts';
 import { SlipForm } from './slip-form.tsx';

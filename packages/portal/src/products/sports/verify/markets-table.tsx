@@ -1,9 +1,9 @@
 import type { CheckedMarket } from '@maidan/feeds/replay-match';
 import { Badge, type BadgeTone } from '@maidan/ui/badge.tsx';
 import { type Column, DataTable } from '@maidan/ui/tables/table.tsx';
-import type { VerifyTexts } from '../../../betting/verify/texts/en.ts';
-import { useVerifyTexts } from '../../../betting/verify/texts/verify-texts.ts';
 import { useRunnerName } from '../../../texts/runner-name.ts';
+import type { VerifyTexts } from './texts/en.ts';
+import { useVerifyTexts } from './texts/verify-texts.ts';
 
 const tones: Record<CheckedMarket['verdict'], BadgeTone> = {
   same: 'win',

@@ -1,6 +1,6 @@
 import type { ReplayedMatch, StoryLine } from '@maidan/feeds/replay-match';
 import { ScrollBody } from '@maidan/ui/dialogs/scroll-body.tsx';
-import { useVerifyTexts } from '../../../betting/verify/texts/verify-texts.ts';
+import { useVerifyTexts } from './texts/verify-texts.ts';
 
 /** Over by over, event by event or set by set. */
 export function MatchStory({ match }: { readonly match: ReplayedMatch }) {

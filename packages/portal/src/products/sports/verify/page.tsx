@@ -3,10 +3,10 @@ import { FailedState } from '@maidan/ui/failed-state.tsx';
 import { SkeletonRows } from '@maidan/ui/skeleton.tsx';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useVerifyTexts } from '../../../betting/verify/texts/verify-texts.ts';
 import { useMatchProof } from './api.ts';
 import { PasteProof } from './paste-proof.tsx';
 import { ProofCard } from './proof-card.tsx';
+import { useVerifyTexts } from './texts/verify-texts.ts';
 
 export function VerifyPage() {
   const { eventId } = useParams();

@@ -1,7 +1,7 @@
 import type { MatchProof } from '@maidan/contract/wire';
 import { PasteForm } from '@maidan/ui/form/paste-form.tsx';
-import { useVerifyTexts } from '../../../betting/verify/texts/verify-texts.ts';
 import { readProof } from './read-proof.ts';
+import { useVerifyTexts } from './texts/verify-texts.ts';
 
 /** A proof from another device is verified without any call to the house. */
 export function PasteProof({ onProof }: { readonly onProof: (proof: MatchProof) => void }) {

@@ -2,17 +2,17 @@ import type { MatchProof } from '@maidan/contract/wire';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { ar } from '../../../betting/verify/texts/ar.ts';
-import { en } from '../../../betting/verify/texts/en.ts';
-import { es } from '../../../betting/verify/texts/es.ts';
-import { fr } from '../../../betting/verify/texts/fr.ts';
-import { hi } from '../../../betting/verify/texts/hi.ts';
-import { it } from '../../../betting/verify/texts/it.ts';
-import { zh } from '../../../betting/verify/texts/zh.ts';
 import { PlayedAgain } from './played-again.tsx';
+import { ar } from './texts/ar.ts';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
+import { fr } from './texts/fr.ts';
+import { hi } from './texts/hi.ts';
+import { it } from './texts/it.ts';
+import { zh } from './texts/zh.ts';
 
 const shown = vi.hoisted(() => ({ texts: {} as unknown }));
-vi.mock('../../../betting/verify/texts/verify-texts.ts', () => ({ useVerifyTexts: () => shown.texts }));
+vi.mock('./texts/verify-texts.ts', () => ({ useVerifyTexts: () => shown.texts }));
 vi.mock('./api.ts', () => ({
   useCheckedProof: () => ({ data: { kind: 'unknown-generator', generator: 9 } }),
 }));

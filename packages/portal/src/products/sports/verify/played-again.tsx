@@ -4,10 +4,10 @@ import { Badge } from '@maidan/ui/badge.tsx';
 import { Card } from '@maidan/ui/card.tsx';
 import { FailedState } from '@maidan/ui/failed-state.tsx';
 import { SkeletonRows } from '@maidan/ui/skeleton.tsx';
-import { useVerifyTexts } from '../../../betting/verify/texts/verify-texts.ts';
 import { useCheckedProof } from './api.ts';
 import { MarketsTable } from './markets-table.tsx';
 import { MatchStory } from './match-story.tsx';
+import { useVerifyTexts } from './texts/verify-texts.ts';
 
 export function PlayedAgain({ proof }: { readonly proof: MatchProof }) {
   const texts = useVerifyTexts();

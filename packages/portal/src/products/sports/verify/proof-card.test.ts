@@ -2,10 +2,10 @@ import type { MatchProof } from '@maidan/contract/wire';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { en } from '../../../betting/verify/texts/en.ts';
 import { ProofCard } from './proof-card.tsx';
+import { en } from './texts/en.ts';
 
-vi.mock('../../../betting/verify/texts/verify-texts.ts', () => ({ useVerifyTexts: () => en }));
+vi.mock('./texts/verify-texts.ts', () => ({ useVerifyTexts: () => en }));
 vi.mock('./played-again.tsx', () => ({ PlayedAgain: () => null }));
 
 const secret: MatchProof = {

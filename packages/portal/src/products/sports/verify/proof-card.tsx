@@ -2,8 +2,8 @@ import type { MatchProof } from '@maidan/contract/wire';
 import { Card } from '@maidan/ui/card.tsx';
 import { Fact } from '@maidan/ui/figures/fact.tsx';
 import { CopyButton } from '@maidan/ui/form/copy-button.tsx';
-import { useVerifyTexts } from '../../../betting/verify/texts/verify-texts.ts';
 import { PlayedAgain } from './played-again.tsx';
+import { useVerifyTexts } from './texts/verify-texts.ts';
 
 /** The commitment, what was shown, and the result of the replay. */
 export function ProofCard({ proof }: { readonly proof: MatchProof }) {

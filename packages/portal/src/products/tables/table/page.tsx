@@ -5,7 +5,7 @@ import { ComingHeader } from '@maidan/ui/game-header/coming-header.tsx';
 import { Skeleton } from '@maidan/ui/skeleton.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useNightColours } from '../../../betting/use-night-colours.ts';
+import { useNightColours } from '../../../brand/use-night-colours.ts';
 import { tableTitle } from '../../../texts/table-title.ts';
 import { useTexts } from '../../../texts/texts.ts';
 import { useTableTexts } from '../texts/table-texts.ts';

@@ -1,5 +1,5 @@
 import { now } from '@maidan/ui/format/now.ts';
-import { useStore } from '@maidan/ui/use-store.ts';
+import { useStore } from '@maidan/ui/hooks/use-store.ts';
 import { useEffect, useState } from 'react';
 import { useStudio } from '../../session/studio-context.ts';
 import { createShowPlayer, type ShowPlayer } from '../show/show-player.ts';

@@ -1,8 +1,8 @@
 import { isStale } from '@maidan/client/freshness.ts';
 import { pictureAddress } from '@maidan/client/poll-pictures.ts';
 import { now } from '@maidan/ui/format/now.ts';
-import { useFreshnessWatch } from '@maidan/ui/use-freshness-watch.ts';
-import { useSelected } from '@maidan/ui/use-store.ts';
+import { useFreshnessWatch } from '@maidan/ui/hooks/use-freshness-watch.ts';
+import { useSelected } from '@maidan/ui/hooks/use-store.ts';
 import { useEffect, useState } from 'react';
 import { useBrand } from '../../../../brand/brand.ts';
 import { useLiveSocket } from '../../../../house/live-socket.ts';

@@ -2,9 +2,9 @@ import { type FreshnessWatch, isFresh, isStale } from '@maidan/client/freshness.
 import { fetchPicture, newestPicture, pictureAddress, pollPictures } from '@maidan/client/poll-pictures.ts';
 import type { CasinoGame, TablePicture } from '@maidan/contract/wire';
 import type { TableGame } from '@maidan/games/rules';
-import { useFreshnessWatch } from '@maidan/ui/use-freshness-watch.ts';
-import { useKeyed } from '@maidan/ui/use-keyed.ts';
-import { useSelected } from '@maidan/ui/use-store.ts';
+import { useFreshnessWatch } from '@maidan/ui/hooks/use-freshness-watch.ts';
+import { useKeyed } from '@maidan/ui/hooks/use-keyed.ts';
+import { useSelected } from '@maidan/ui/hooks/use-store.ts';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { useBrand } from '../../../../brand/brand.ts';
 import { useLiveSocket } from '../../../../house/live-socket.ts';

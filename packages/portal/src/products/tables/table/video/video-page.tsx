@@ -1,8 +1,8 @@
 import { faceOf, Scene, type TableFace } from '@maidan/games/boards';
 import { gameByCode, type TableGame, tables } from '@maidan/games/rules';
 import { useParams } from 'react-router';
-import { useNightColours } from '../../../../betting/use-night-colours.ts';
 import { BrandSymbols } from '../../../../brand/brand-symbols.tsx';
+import { useNightColours } from '../../../../brand/use-night-colours.ts';
 import { tableTitle } from '../../../../texts/table-title.ts';
 import { useLanguage, useTexts } from '../../../../texts/texts.ts';
 import { useTableTexts } from '../../texts/table-texts.ts';

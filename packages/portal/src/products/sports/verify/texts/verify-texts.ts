@@ -1,4 +1,4 @@
-import { featureTexts } from '../../../texts/feature-texts.ts';
+import { featureTexts } from '../../../../texts/feature-texts.ts';
 import type { VerifyTexts } from './en.ts';
 
 export const useVerifyTexts = featureTexts<VerifyTexts>({

@@ -1,6 +1,6 @@
 import { createFreshness, type FreshnessWatch } from '@maidan/client/freshness.ts';
 import { useEffect, useState } from 'react';
-import { now } from './format/now.ts';
+import { now } from '../format/now.ts';
 
 /** Watches one source while the component is mounted. A device that goes offline loses the source at once. */
 export function useFreshnessWatch(): FreshnessWatch {
