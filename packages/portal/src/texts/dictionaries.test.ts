@@ -19,32 +19,34 @@ function textsIn(value: unknown): string[] {
 }
 
 async function accountTexts(code: string): Promise<AccountTexts | undefined> {
-  const { [code]: texts }: Record<string, AccountTexts> = await import(`./account/${code}.ts`);
+  const { [code]: texts }: Record<string, AccountTexts> = await import(`../account/texts/${code}.ts`);
   return texts;
 }
 
 async function aviatorTexts(code: string): Promise<AviatorTexts | undefined> {
-  const { [code]: texts }: Record<string, AviatorTexts> = await import(`./aviator/${code}.ts`);
+  const { [code]: texts }: Record<string, AviatorTexts> = await import(
+    `../products/aviator/texts/${code}.ts`
+  );
   return texts;
 }
 
 async function bettingTexts(code: string): Promise<BettingTexts | undefined> {
-  const { [code]: texts }: Record<string, BettingTexts> = await import(`./betting/${code}.ts`);
+  const { [code]: texts }: Record<string, BettingTexts> = await import(`../betting/texts/${code}.ts`);
   return texts;
 }
 
 async function homeTexts(code: string): Promise<HomeTexts | undefined> {
-  const { [code]: texts }: Record<string, HomeTexts> = await import(`./home/${code}.ts`);
+  const { [code]: texts }: Record<string, HomeTexts> = await import(`../app/home/texts/${code}.ts`);
   return texts;
 }
 
 async function sportsTexts(code: string): Promise<SportsTexts | undefined> {
-  const { [code]: texts }: Record<string, SportsTexts> = await import(`./sports/${code}.ts`);
+  const { [code]: texts }: Record<string, SportsTexts> = await import(`../products/sports/texts/${code}.ts`);
   return texts;
 }
 
 async function tableTexts(code: string): Promise<Omit<TableTexts, 'words' | 'narrowWords'> | undefined> {
-  const { [code]: texts }: Record<string, TableTexts> = await import(`./table/${code}.ts`);
+  const { [code]: texts }: Record<string, TableTexts> = await import(`../products/tables/texts/${code}.ts`);
   // The words of boards are left out: each language has only those that differ.
   if (!texts) return undefined;
   const { words: _, narrowWords: __, ...others } = texts;
@@ -52,19 +54,21 @@ async function tableTexts(code: string): Promise<Omit<TableTexts, 'words' | 'nar
 }
 
 async function resultsTexts(code: string): Promise<Omit<ResultsTexts, 'words'> | undefined> {
-  const { [code]: texts }: Record<string, ResultsTexts> = await import(`./results/${code}.ts`);
+  const { [code]: texts }: Record<string, ResultsTexts> = await import(`../betting/result-texts/${code}.ts`);
   if (!texts) return undefined;
   const { words: _, ...others } = texts;
   return others;
 }
 
 async function launchedTexts(code: string): Promise<LaunchedTexts | undefined> {
-  const { [code]: texts }: Record<string, LaunchedTexts> = await import(`./launched/${code}.ts`);
+  const { [code]: texts }: Record<string, LaunchedTexts> = await import(
+    `../products/launched/texts/${code}.ts`
+  );
   return texts;
 }
 
 async function matkaTexts(code: string): Promise<MatkaTexts | undefined> {
-  const { [code]: texts }: Record<string, MatkaTexts> = await import(`./matka/${code}.ts`);
+  const { [code]: texts }: Record<string, MatkaTexts> = await import(`../products/matka/texts/${code}.ts`);
   return texts;
 }
 

@@ -9,13 +9,13 @@ export type NumberShape = { readonly digitsMax?: number | undefined; readonly de
 const decimalSign = /[.٫]|,(?=\d{0,2}$)/g;
 
 /** Text with Latin digits and a point for a decimal sign. */
-export const withPoint = (text: string): string => latinDigits(text).replace(decimalSign, './');
+export const withPoint = (text: string): string => latinDigits(text).replace(decimalSign, '.');
 
 /** What is kept of typed text: digits, one decimal point where allowed, no leading zero before a digit. */
 export function cleanNumber(text: string, { digitsMax = 10, decimals = 0 }: NumberShape = {}): string {
   const [whole = '', ...fractions] = withPoint(text)
     .replace(/[^\d.]/g, '')
-    .split('./');
+    .split('.');
   const kept = whole.replace(/^0+(?=\d)/, '').slice(0, digitsMax);
   if (decimals === 0 || fractions.length === 0) return kept;
   return `${kept || '0'}.${fractions.join('').slice(0, decimals)}`;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ignoreSign, withoutTypedSign } from './typed-sign.ts';
 
 test.each([
-  ['./', 1],
+  ['.', 1],
   [',', 1],
   ['٫', 1],
   ['5', 0],
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('a sign that could not be prevented goes from the text before the caret, a pasted one stays', () => {
-  expect(withoutTypedSign('12.', './')).toBe('12');
+  expect(withoutTypedSign('12.', '.')).toBe('12');
   expect(withoutTypedSign('12.5', '12.5')).toBe('12.5');
   expect(withoutTypedSign('12.', undefined)).toBe('12.');
 });

@@ -58,9 +58,9 @@ test('no two icons are the same drawing', () => {
 });
 
 test('every icon is on a screen', () => {
-  const root = new URL('../../../portal/src/', import.meta.url).pathname;
-  const screens = globSync('{app,betting,features,sports,ui}/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !file.startsWith('ui/icons/'))
+  const root = new URL('../../../', import.meta.url).pathname;
+  const screens = globSync('{ui/src,portal/src/{account,app,betting,products}}/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !/^ui\/src\/icons\/|gallery/.test(file))
     .map((file) => readFileSync(`${root}${file}`, 'utf8'));
   const imported = new Set(
     screens.flatMap((text) =>

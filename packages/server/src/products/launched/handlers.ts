@@ -35,7 +35,7 @@ function isOffered({ kind }: LaunchedGame, { brand }: SignedInCaller): boolean {
 function leadsHome(redirectUrl: string, { brand }: SignedInCaller): boolean {
   if (redirectUrl.includes('://')) return true;
   const host = hostNamed(redirectUrl);
-  return brand.hosts.some((own) => own === host || own.slice(own.indexOf('./') + 1) === host);
+  return brand.hosts.some((own) => own === host || own.slice(own.indexOf('.') + 1) === host);
 }
 
 const isOf = ({ kind, provider }: LaunchedGame, named: string): boolean =>

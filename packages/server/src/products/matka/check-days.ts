@@ -76,8 +76,8 @@ function faultOfDraw(
   if (panna !== null && panna !== due && !day.isCorrected)
     return `${draw} panna expected ${due} by its seed, found ${panna}`;
   const bound = markets.get(marketId)?.commitment;
-  const seedHash = drawCommitment(seed).split('./')[0];
-  return bound === undefined || bound.split('./')[0] === seedHash
+  const seedHash = drawCommitment(seed).split('.')[0];
+  return bound === undefined || bound.split('.')[0] === seedHash
     ? undefined
     : `${draw} expected to be bound to ${seedHash}, found ${bound}`;
 }

@@ -64,7 +64,7 @@ export const CasinoCard = memo(function CasinoCard({
         {live?.roundId !== undefined && (
           <span className="tabular absolute end-2 bottom-1.5 text-xs text-white/80">
             <span className="sr-only">{texts.round(live.roundId)}</span>
-            <span aria-hidden="true">#{live.roundId.split('./').at(-1)}</span>
+            <span aria-hidden="true">#{live.roundId.split('.').at(-1)}</span>
           </span>
         )}
       </Link>

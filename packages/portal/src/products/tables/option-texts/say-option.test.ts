@@ -8,7 +8,7 @@ import { sayOption } from './say-option.ts';
 const same = /^(\d+|[ABJQK]|&|SA|SB|Amar|Akbar|Anthony)$/;
 
 const textsIn = async (code: string): Promise<CasinoTexts> => {
-  const { [code]: texts }: Record<string, CasinoTexts> = await import(`../casino/${code}.ts`);
+  const { [code]: texts }: Record<string, CasinoTexts> = await import(`./${code}.ts`);
   if (texts === undefined) throw new Error(`no texts in ${code}`);
   return texts;
 };

@@ -125,11 +125,11 @@ function readRequest(
   const parsed = walletCalls[name].request.safeParse(json);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return { fault: `${issue?.path.join('./') || 'request'}: ${issue?.message ?? 'malformed'}` };
+    return { fault: `${issue?.path.join('.') || 'request'}: ${issue?.message ?? 'malformed'}` };
   }
   const unstorable = findUnstorableText(parsed.data);
   if (unstorable === undefined) return { request: parsed.data };
-  return { fault: `${unstorable.join('./')}: expected text without NUL or broken characters` };
+  return { fault: `${unstorable.join('.')}: expected text without NUL or broken characters` };
 }
 
 /** After an internal error the same call can be repeated: nothing is done twice. */

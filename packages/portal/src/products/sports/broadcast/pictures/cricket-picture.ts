@@ -19,7 +19,7 @@ export function readCricket(picture: MatchPicture): CricketPicture | undefined {
 }
 
 export const ballsOf = (overs: string): number => {
-  const [whole = '0', balls = '0'] = overs.split('./');
+  const [whole = '0', balls = '0'] = overs.split('.');
   return Number(whole) * 6 + Number(balls);
 };
 
