@@ -12,7 +12,7 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => parsers[id] ?? pg.types.getTypeParser(id, format),
 };
 
-const connectMs = 5_000;
+const usualConnectMs = 5_000;
 
 export function connectionSettings(url: string, limits: TimeLimits): pg.ClientConfig {
   const settings = { ...sessionSettings, ...limitSettings(limits) };
@@ -22,7 +22,7 @@ export function connectionSettings(url: string, limits: TimeLimits): pg.ClientCo
     options: Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
-    connectionTimeoutMillis: connectMs,
+    connectionTimeoutMillis: limits.connectMs ?? usualConnectMs,
     // A connection to a host that no longer answers is dropped.
     query_timeout: answerMs(limits),
     keepAlive: true,

@@ -2,6 +2,8 @@
 export interface TimeLimits {
   readonly statementMs: number;
   readonly lockMs: number;
+  /** For a connection, a new one or a free one of the pool; never without a limit. */
+  readonly connectMs?: number;
 }
 
 /** Defaults for the house's own connections. */

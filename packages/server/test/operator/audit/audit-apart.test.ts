@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { patience } from '../../../../../scripts/machine-pace.ts';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import { type Db, type Queries, statement } from '../../../src/db/db.ts';
 import { migrate } from '../../../src/db/migrate.ts';
@@ -25,7 +26,7 @@ const program = fileURLToPath(new URL('../../../src/operator/main.ts', import.me
 function audit(settings: Record<string, string>): Promise<{ exit: number | null; out: string }> {
   const child = spawn(process.execPath, [program, 'audit'], {
     env: { ...process.env, LOG_LEVEL: 'silent', ...settings },
-    timeout: 90_000 * inject('pace'),
+    timeout: patience(90_000),
   });
   let out = '';
   for (const stream of [child.stdout, child.stderr])
