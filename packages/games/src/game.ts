@@ -29,6 +29,12 @@ export interface TableOption {
   readonly stakeMax: Coins;
 }
 
+/** An option as clients send it. */
+export interface AskedOption {
+  readonly sid: string;
+  readonly betFor?: string | undefined;
+}
+
 /** An absent side is not offered. */
 export interface Price {
   readonly back?: Odds;
@@ -120,6 +126,8 @@ export interface TableGame {
   readonly ratesPer?: number;
   /** Whether its options are also in the head of its rows, where other clients look for them. */
   readonly optionsInHead?: true;
+  /** The sid of the option that a client means, at tables where some clients send another's. */
+  sidMeant?(asked: AskedOption): string;
   /** The content of the rules popup, loaded when it is opened. */
   rules(): Promise<GameRules>;
   /** The return of each option in percent, as the rules show it. A test computes it independently. */

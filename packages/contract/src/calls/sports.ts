@@ -16,7 +16,8 @@ const betHead = {
   selectionId: id,
   marketId: id,
   eventId: id,
-  betFor: z.string().max(64).optional(),
+  /** Not used; clients send the name that was shown. */
+  betFor: z.string().max(500).optional(),
   requestId: requestId.optional(),
 };
 

@@ -49,6 +49,7 @@ export const rateRow = (view: TableView, option: TableOption, nameField: 'nat' |
   [nameField]: option.name,
   sid: option.sid,
   rate: rateText(view, option.sid),
+  b1: rateText(view, option.sid),
   odds: rateText(view, option.sid),
   gstatus: view.isOpen(option.sid) ? '1' : '0',
   ...limitsRow(option),

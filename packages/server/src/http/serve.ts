@@ -111,7 +111,7 @@ async function serveCall(path: CallPath, request: FastifyRequest, reply: Fastify
   if (call.session === 'required' && session === undefined) {
     return reply.code(401).send(refused(refuse('sign-in-again', { code: envelopeCodes.sessionGone })));
   }
-  const body = call.method === 'GET' ? request.query : (request.body ?? {});
+  const body = request.method === 'GET' ? request.query : (request.body ?? {});
   const parsed = call.request.safeParse(body);
   const unstorable = parsed.success ? findUnstorableText(parsed.data) : undefined;
   const malformed = parsed.success

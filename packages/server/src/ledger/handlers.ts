@@ -131,12 +131,14 @@ function reportCalls(db: Db, clock: Clock, lists: ListsByProduct): HandlersFor<R
     }));
   };
   return {
-    'reports/casinoTransactionReport': async (asked, { session }) => {
+    'reports/casinoTransactionReport': async ({ withTotals, ...asked }, { session }) => {
       const { report, names } = await read(session.accountId, {
         ...asked,
         ledgerTypes: ['diamondCasino', 'internationalCasino'],
       });
-      return fine(casinoLedgerToWire(report, names, lists));
+      const shown = casinoLedgerToWire(report, names, lists);
+      if (withTotals) return fine(shown);
+      return { ok: true, data: shown.casinoBetData, hasMore: shown.hasMore === true };
     },
     'casino/diamondCasinoReportByUser': async (asked, { session }) => {
       const { report, names } = await read(session.accountId, { ...asked, ledgerTypes: ['diamondCasino'] });

@@ -24,7 +24,7 @@ const days = (asked: Asked) => ({ fromDate: today(), toDate: today(), ...asked }
 const reportOf = async (client: Seat, asked: Asked = {}) =>
   (await desk.call('casino/diamondCasinoReportByUser', days(asked), client)).data;
 const ledgerOf = async (client: Seat, asked: Asked = {}) =>
-  (await desk.call('reports/casinoTransactionReport', days(asked), client)).data;
+  (await desk.call('reports/casinoTransactionReport', { ...days(asked), withTotals: true }, client)).data;
 
 /** Low, High and Even. */
 const usualBets = [

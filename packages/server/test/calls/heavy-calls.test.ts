@@ -62,7 +62,7 @@ test('of the heavy calls of a client two are worked on, eight wait, and more are
   expect((await statement(client.token)).status).toBe(200);
 });
 
-const days = { fromDate: '2026-01-01', toDate: '2026-12-31' };
+const days = { fromDate: '2026-01-01', toDate: '2026-12-31', withTotals: true };
 
 test.each(['reports/casinoTransactionReport', 'casino/diamondCasinoReportByUser'] as const)(
   '%s, which reads a client’s rounds, is a heavy call',

@@ -148,6 +148,32 @@ test('the client imports nothing of ours', async () => {
   expect([...source.matchAll(/from '([^']+)'/g)].map(([, from]) => from)).toEqual(['socket.io-client']);
 });
 
+test('a session is sent in capitals, by which pages sort, and is bet on by its name however long', async () => {
+  const [client, tie] = [await signedIn('P'), await desk.tie()];
+  const id = `${tie.eventId}1003`;
+  const name = 'Only 20 over runs of the Lions against the Tigers, in the first innings at their own ground';
+  const market = { id, matchId: tie.eventId, name, runners: [], isCommission: true, remark: '' };
+  await desk.say({ kind: 'market', market: { ...market, kind: 'fancy' } });
+  await desk.say(tie.line(id, { yesRun: 150, noRun: 148, yesOdds: 10_000, noOdds: 10_000 }));
+  const { match, seen } = await openMatch(client, tie);
+  const fancy = await untilSeen(() =>
+    seen.market?.result.session.find(({ session_id }) => session_id === id),
+  );
+  expect(fancy.session_name).toBe(name.toUpperCase());
+  const bet = {
+    marketId: match.marketId,
+    eventId: match.eventId,
+    odds: '1',
+    amount: 500,
+    selectionId: id,
+    betFor: fancy.session_name,
+    run: '150',
+    oddsType: 'fancy',
+    type: 'Y',
+  };
+  expect(await client.store('sports/sessionBetPlaced', bet)).toMatchObject({ isSuccess: true });
+});
+
 describe.each(themes)('a client of theme %s', (theme) => {
   test('signs in, reads the client at the top of the reply, and is refused with a status', async () => {
     const client = await signedIn(theme);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { productChecks } from '../../src/products.ts';
 import { dayOf } from '../../src/time/period.ts';
@@ -119,6 +119,38 @@ test.each(themes.flatMap((theme) => games.map((game) => ({ theme, ...game }))))(
   },
 );
 
+test.each(themes)(
+  'a client of theme %s reads the reports of its days, and the result of a round, as lists',
+  async (theme) => {
+    const client = await signedInClient(desk, theme);
+    const round = await desk.freshRound('lucky7eu', 'main');
+    const roundId = String(round.data.t1[0]?.mid);
+    const bet = { roundId, sid: '1', rate: '2', amount: 100, casinoType: 'lucky7eu', eventId: '3032' };
+    await client.direct('casino/casinoBetPlace', { ...bet, betFor: 'lowHigh', nat: 'LOW Card' });
+    await desk.freshRound('lucky7eu', 'main');
+    type Ledger = {
+      ledgerData: readonly { ledgerType: string; eventId: string; date: number; amount: number }[];
+    };
+    const line = await vi.waitFor(async () => {
+      const { data } = await client.store<Ledger>('user/userLedger', { downlineUserId: client.userId });
+      const found = data.ledgerData.find(({ ledgerType }) => ledgerType === 'diamondCasino');
+      if (found === undefined) throw new Error('not settled yet');
+      return found;
+    });
+    const day = dayOf(line.date);
+    const asked = { eventId: line.eventId, fromDate: day, toDate: day, casinoType: line.ledgerType };
+    const entries = await client.direct<object[]>('casino/diamondCasinoReportByUser', asked);
+    expect(entries.data).toMatchObject([{ totalAmount: line.amount, totalComm: 0, clientSessionComm: 0 }]);
+    const rows = await client.direct<object[]>('reports/casinoTransactionReport', asked);
+    expect(rows.data).toMatchObject([
+      { roundId, isDeclare: 1, profitLoss: line.amount, userInfo: {}, resultDetails: {} },
+    ]);
+    type Results = { data: readonly { gtype: string; win: string }[] };
+    const got = await client.send<Results>(`casino/allCasinoResult?roundId=${roundId}`, undefined, 'GET');
+    expect(got.body.data.data[0]).toMatchObject({ gtype: 'lucky7eu', win: expect.stringMatching(/^[012]$/) });
+  },
+);
+
 test('a client that asks for a result at every redraw costs one read', async () => {
   const round = await desk.freshRound('teen9', 'main');
   const roundId = String(round.data.t1[0]?.mid);
@@ -129,6 +161,8 @@ test('a client that asks for a result at every redraw costs one read', async () 
   const replies = await Promise.all(Array.from({ length: 200 }, ask));
   for (const { body } of replies) expect(body.data[0]).toMatchObject({ gtype: 'teen9', mid: roundId });
   expect(resultReads).toBe(1);
+  const got = await client.send<unknown[]>(`sports/casinoSearchResult?roundId=${roundId}`, undefined, 'GET');
+  expect(got.body.data).toMatchObject([{ gtype: 'teen9', mid: roundId }]);
   expect((await client.send('sports/casinoSearchResult', {})).body.data).toEqual([]);
   const open = String((await desk.freshRound('teen9', 'main')).data.t1[0]?.mid);
   expect((await client.send('sports/casinoSearchResult', { roundId: open })).body.data).toEqual([]);

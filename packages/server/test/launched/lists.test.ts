@@ -34,7 +34,7 @@ it('a day at a launched game is one line of the ledger, of the international cas
 });
 
 it('the detail of such a day has every declared bet with its game, round, amount and profit', async () => {
-  const asked = { eventId: roulette, casinoType: 'internationalCasino', ...days() };
+  const asked = { eventId: roulette, casinoType: 'internationalCasino', withTotals: true, ...days() };
   const { data } = await desk.call('reports/casinoTransactionReport', asked, player);
   expect(data).toMatchObject({ clientProfitLoss: 20, clientComm: 0 });
   const rows = data?.casinoBetData.map(({ gameName, roundId, amount, isDeclare, profitLoss, showResult }) => [
@@ -49,8 +49,18 @@ it('the detail of such a day has every declared bet with its game, round, amount
     ['Roulette', 'r2', 20, 1, -20, '0 green'],
     ['Roulette', 'r1', 20, 1, 40, '17 black'],
   ]);
-  const ofEveryType = { eventId: roulette, ...days() };
+  const ofEveryType = { eventId: roulette, withTotals: true, ...days() };
   expect((await desk.call('reports/casinoTransactionReport', ofEveryType, player)).data).toEqual(data);
+});
+
+it('without its totals the detail of such a day is the list of its bets', async () => {
+  const asked = { eventId: roulette, casinoType: 'internationalCasino', ...days() };
+  const { text } = await desk.sendBody('reports/casinoTransactionReport', JSON.stringify(asked), player);
+  const rows = JSON.parse(text).data;
+  expect(rows).toMatchObject([
+    { gameName: 'Roulette', roundId: 'r2', debitAmount: 20, userInfo: {}, resultDetails: {} },
+    { gameName: 'Roulette', roundId: 'r1', creditAmount: 40, userInfo: {}, resultDetails: {} },
+  ]);
 });
 
 it('a launched game is no part of the report of live tables', async () => {

@@ -329,7 +329,9 @@ describe('what is sent without asking', () => {
     expect(on(stranger.heard, 'sessionBetUpdate')).toEqual([]);
     await desk.say(tie.result(tie.ids.sixOvers, { kind: 'run', run: 46 }));
     desk.beat();
-    expect(await stranger.next('sessionBetUpdate')).toEqual({ marketId: tie.marketId });
+    const { marketId } = tie;
+    expect(await stranger.next('sessionBetUpdate')).toEqual({ marketId });
+    expect(await stranger.next('listUpdate')).toEqual({ isSessionListUpdate: true, marketId });
     expect(on(stranger.heard, 'coinUpdate')).toEqual([]);
   });
 });

@@ -124,6 +124,7 @@ describe('the rows of Andar Bahar', () => {
       nat: '1st Bet Bahar',
       sid: '5',
       rate: '1.9',
+      b1: '1.9',
       odds: '1.9',
       gstatus: '0',
       min: 100,

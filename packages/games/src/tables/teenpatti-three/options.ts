@@ -1,4 +1,5 @@
 import type { OptionsDefinition } from '@maidan/betting';
+import type { AskedOption } from '../../game.ts';
 import type { HandKind } from '../../kit/hands.ts';
 import { type PricedOption, pricedOption } from '../../kit/priced-option.ts';
 import { opensInMain } from '../../kit/round-steps.ts';
@@ -48,6 +49,13 @@ export const tableRows: readonly TableRow[] = rowTerms.map(({ name, kind, ...ter
 export const options: readonly PricedOption[] = places.flatMap((place) =>
   tableRows.map(({ cells }) => cells[place]),
 );
+
+/** Some clients send the sid of Tiger's cell of the row along with the hand of the cell that was tapped. */
+export function sidMeant({ sid, betFor }: AskedOption): string {
+  const place = places.find((known) => known === betFor?.toLowerCase());
+  const row = tableRows.find(({ cells }) => places.some((known) => cells[known].sid === sid));
+  return place === undefined || row === undefined ? sid : row.cells[place].sid;
+}
 
 export const winnerSid = (place: Place): string => sidOf(place, 0);
 

@@ -2,7 +2,7 @@ import type { TableGame } from '../../game.ts';
 import { fixedPrices, shownReturns } from '../../kit/priced-option.ts';
 import { tableOf } from '../../registry.ts';
 import { deal, steps } from './deal.ts';
-import { definition, opensIn, options } from './options.ts';
+import { definition, opensIn, options, sidMeant } from './options.ts';
 import { rows } from './rows-wire.ts';
 import { judge, letter } from './settle.ts';
 
@@ -22,6 +22,7 @@ export const worli: TableGame = {
   judge,
   letter,
   rows: (view) => rows({ entry, options }, view),
+  sidMeant,
   rules: async () => (await import('./rules.ts')).rules,
   returns: shownReturns(options),
 };

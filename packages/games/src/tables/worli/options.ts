@@ -1,4 +1,5 @@
 import type { ListedOutcome, OptionsDefinition } from '@maidan/betting';
+import type { AskedOption } from '../../game.ts';
 import { type PricedOption, pricedOption } from '../../kit/priced-option.ts';
 import { opensInMain } from '../../kit/round-steps.ts';
 
@@ -15,6 +16,9 @@ export const singles: readonly PricedOption[] = digits.map((digit, index) =>
     stakeMax: 25_000,
   }),
 );
+
+/** The tile 0 is the tenth; some clients send its digit. */
+export const sidMeant = ({ sid }: AskedOption): string => (sid === '0' ? String(digits.length) : sid);
 
 const half = { price: 1.9, returns: 95, stakeMax: 100_000 };
 

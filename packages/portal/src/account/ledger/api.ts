@@ -63,7 +63,7 @@ const daysOf = ({ eventId, date }: CasinoDay) => ({
 });
 
 export function useLaunchedLedger(day: CasinoDay) {
-  const body = { ...daysOf(day), casinoType: 'internationalCasino' };
+  const body = { ...daysOf(day), casinoType: 'internationalCasino', withTotals: true };
   return useQuery({
     queryKey: [...callKey('reports/casinoTransactionReport', body), useWallet()],
     queryFn: ({ signal }): Promise<CasinoLedger> => ask('reports/casinoTransactionReport', body, { signal }),

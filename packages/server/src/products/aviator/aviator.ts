@@ -7,6 +7,7 @@ import { roundLists } from '../../rounds/round-lists.ts';
 import { createRunnerWaits, type RunnerWaits } from '../../rounds/runner-waits.ts';
 import { createSeedChains } from '../../rounds/seed-chains.ts';
 import { createTrustedValue, type TrustedValue } from '../../trusted-value.ts';
+import { createNextFlight, type NextFlight } from './bets/next-flight.ts';
 import { type CashOuts, createCashOuts } from './cash-outs.ts';
 import { type Chat, createChat } from './chat/chat.ts';
 import { createFlightRounds, type FlightRounds } from './flight-rounds.ts';
@@ -60,9 +61,11 @@ export function openAviator(
   const state = () => stateToWire(flight, live.totals(), clock.elapsed());
   const broadcast = createBroadcast({ outbox, clock, state });
   const hearing = openHearing(clock, log);
-  const flight: PresentFlight = createPresentFlight(clock, hearing, () =>
-    broadcast.onPhase(flight.view()?.phase),
-  );
+  const nextFlight = openNextFlight(parts);
+  const flight: PresentFlight = createPresentFlight(clock, hearing, () => {
+    nextFlight.onPhase(flight.view());
+    broadcast.onPhase(flight.view()?.phase);
+  });
   const salts = createSalts({ db, now: clock.now, randomBytes });
   const rounds = createFlightRounds(createSeedChains({ db, clock, randomBytes, ...wish }), salts);
   const history = openHistory(house, rounds, log);
@@ -81,6 +84,7 @@ export function openAviator(
       placing,
       cashOuts,
       history,
+      nextFlight,
       settings,
       setting: settings.get,
       isTrusted: settings.isTrusted,
@@ -144,6 +148,12 @@ function openCashOuts({ house, http }: ProductParts, waits: RunnerWaits, live: L
   });
   http.addHook('preClose', async () => cashOuts.release());
   return cashOuts;
+}
+
+function openNextFlight({ http }: ProductParts): NextFlight {
+  const nextFlight = createNextFlight();
+  http.addHook('preClose', async () => nextFlight.release());
+  return nextFlight;
 }
 
 /** The history shows the present result of a flight, also after it was declared or corrected by hand. */

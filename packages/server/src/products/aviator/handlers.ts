@@ -15,6 +15,7 @@ import { hundredthsToWire, totalCoinsToWire } from '../../wallet/coins-wire.ts';
 import { cancelFlightBet } from './bets/cancel-flight-bet.ts';
 import { type CashingParts, cashOutFlightBet } from './bets/cash-out-flight-bet.ts';
 import { listFlightBets } from './bets/list-flight-bets-wire.ts';
+import type { NextFlight } from './bets/next-flight.ts';
 import { flightRefusalToWire, type PlacingParts, placeFlightBet } from './bets/place-flight-bet.ts';
 import type { LandedAnswer } from './cash-outs.ts';
 import { product } from './flight-product.ts';
@@ -43,6 +44,7 @@ export const flightTerms: Pick<Product, 'heavyCalls' | 'timedCalls' | 'offer'> =
 
 export interface FlightHandlerParts extends PlacingParts, CashingParts {
   readonly history: History;
+  readonly nextFlight: Pick<NextFlight, 'meant'>;
   readonly settings: TrustedValue<FlightSetting>;
   readonly countBet: Metrics['countBet'];
 }
@@ -59,8 +61,9 @@ export function flightHandlers(parts: FlightHandlerParts): HandlersFor<FlightCal
 
   return {
     'casino/avaitorGamePlace': async (asked, caller) => {
+      const wish = await parts.nextFlight.meant(asked);
       await settings.refresh();
-      const placed = await placeFlightBet(parts, asked, caller);
+      const placed = await placeFlightBet(parts, wish, caller);
       parts.countBet(placed.ok ? 'accepted' : placed.refusal.code);
       if (!placed.ok) return refused(placed.refusal);
       const betInsertId = String(placed.value.betId);

@@ -57,6 +57,7 @@ export function openSports(parts: ProductParts): SportsProduct {
   const { runners, run } = openRunners({ house, board, touch, log, countDropped, forget });
   const notify = notifyOfBets(outbox);
   const strangers = notifyStrangers(outbox, 'sessionBetUpdate', live.rooms);
+  const others = notifyStrangers(outbox, 'listUpdate', strangers.rooms);
   const onListSet = () => outbox.toAll('sportsListUpdate', { isUpdate: true });
   const replays = createReplays({ db, clock, log, run });
   let season: SimulatedSeason | undefined;
@@ -67,8 +68,11 @@ export function openSports(parts: ProductParts): SportsProduct {
       ...placingHandlers({ house, board, limits, freshRequestId, countBet }),
     },
     heavyCalls: heavySportsCalls,
-    rooms: strangers.rooms,
-    onSettled: (_client, { room }) => strangers.settled(bookmakerRoom(room), { marketId: room }),
+    rooms: others.rooms,
+    onSettled(_client, { room: marketId }) {
+      strangers.settled(bookmakerRoom(marketId), { marketId });
+      others.settled(bookmakerRoom(marketId), { isSessionListUpdate: true, marketId });
+    },
     lists: sportsLists,
     onBetsChanged(client, room) {
       notify(client, room);

@@ -1,4 +1,4 @@
-import { type Odds, parseDecimalOdds, type Refusal } from '@maidan/betting';
+import type { Refusal } from '@maidan/betting';
 import type { DataOf, ParsedRequestOf } from '@maidan/contract';
 import type { PlaceAnswer } from '../../bets/bet-request.ts';
 import { nameOption } from '../../bets/name-option.ts';
@@ -41,15 +41,16 @@ export async function placeTableBet(
 async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller): Promise<PlaceAnswer> {
   const { house } = parts;
   const client = caller.session.accountId;
-  const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), content: contentOf(asked) };
+  const table = parts.tableAt(asked.eventId);
+  const sid = table?.game.sidMeant?.(asked) ?? asked.sid;
+  const content = contentOf({ ...asked, sid });
+  const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), content };
   const refuseAs = (refusal: Refusal) => house.bets.refuse(head, refusal);
   const refuse = (what: 'market' | 'selection') => refuseAs({ code: 'not-on-offer', what });
-  const table = parts.tableAt(asked.eventId);
   if (table === undefined || !isNamed(table, asked.casinoType)) return refuse('market');
   await parts.settings.refresh();
-  const setting = table.setting();
-  const option = table.game.options.find(({ sid }) => sid === asked.sid);
-  const odds = readRate(table, asked.rate);
+  const option = table.game.options.find((known) => known.sid === sid);
+  const odds = priceAsked(table.game, table.setting(), asked.rate);
   if (option === undefined || odds === undefined) return refuse('selection');
   // Refused alike in all cases: whether the market is shut for good would reveal the coming cards.
   if (table.isBetweenWindows(asked.roundId)) return refuseAs({ code: 'market-suspended' });
@@ -58,7 +59,7 @@ async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller):
   const placed = await house.bets.place({
     ...head,
     marketId: asked.roundId,
-    leg: { option: option.sid, side, stake, odds: priceAsked(odds, setting) },
+    leg: { option: option.sid, side, stake, odds },
     shownAs: 'decimal',
     limits: () => tighterLimits(option, table.setting()),
     delayMs: 0,
@@ -71,12 +72,6 @@ async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller):
         : { state: 'market-suspended' },
   });
   return placed.ok ? placed : { ok: false, refusal: nameOption(placed.refusal, option.name) };
-}
-
-/** Where rates are quoted for several coins, clients send them so or for one coin: one below that number is for one coin. */
-function readRate({ game: { ratesPer = 1 } }: Table, rate: number): Odds | undefined {
-  const perCoin = ratesPer > 1 && rate >= ratesPer ? rate / ratesPer : rate;
-  return parseDecimalOdds(perCoin);
 }
 
 /** There is no step: a bet placed then can never be taken back. */

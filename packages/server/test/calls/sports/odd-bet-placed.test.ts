@@ -356,7 +356,7 @@ describe('the same request id', () => {
     await desk.betOdds(client, tie, { requestId: 'request-4' });
     await desk.say(...tie.prices);
     const again = await desk.betOdds(client, tie, { requestId: 'request-4' });
-    expect(again).toMatchObject({ error: true, message: 'This market is suspended' });
+    expect(again).toMatchObject({ status: 422, error: true, message: 'This market is suspended' });
     expect((await desk.rows(client)).bets).toBe(0);
   });
 

@@ -38,7 +38,7 @@ test('one digit of ten has its heading in its name, is bet on at its one price, 
   const digit = offer(tie, 7, { name: '7 Number', group: heading }, [85_000, 0]);
   await desk.say(...digit.changes);
   expect(await rowOf(tie, digit.id)).toMatchObject({
-    session_name: '1ST INN LAMBI LIO VS TIG - 7 Number',
+    session_name: '1ST INN LAMBI LIO VS TIG - 7 NUMBER',
     remark: 'Yes if the run ends in 7, no if it does not',
     runsYes: 1,
     oddsYes: 8.5,
@@ -62,7 +62,7 @@ test('odd against even is bet on both ways: yes is odd and no is even, as its re
   const parity = offer(tie, 1, market, [9800, 9800]);
   await desk.say(...parity.changes);
   expect(await rowOf(tie, parity.id)).toMatchObject({
-    session_name: '11 over run odd even LIO',
+    session_name: '11 OVER RUN ODD EVEN LIO',
     remark: 'Yes if the run is odd, no if it is even. Early bets',
   });
   const wish = { selectionId: parity.id, run: 1, odds: 0.98, amount: 1000 };

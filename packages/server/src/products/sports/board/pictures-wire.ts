@@ -52,7 +52,7 @@ function sessionRowOf(
 ): SessionRow {
   const isOpen = state === 'open' && !isStale && line !== undefined;
   return {
-    session_name: market.name,
+    session_name: market.name.toUpperCase(),
     session_id: market.id,
     Selection_id: market.id,
     runsYes: isOpen ? line.yesRun : 0,

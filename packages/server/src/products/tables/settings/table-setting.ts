@@ -1,5 +1,5 @@
-import { type Coins, type Limits, type Odds, odds } from '@maidan/betting';
-import type { TableOption } from '@maidan/games/rules';
+import { type Coins, type Limits, type Odds, odds, parseDecimalOdds, rawFromOdds } from '@maidan/betting';
+import type { TableGame, TableOption } from '@maidan/games/rules';
 
 /** What an operator has set for a table. Null means the game's default. */
 export interface TableSetting {
@@ -55,5 +55,15 @@ export function limitsOfTable(options: readonly TableOption[], setting: TableSet
   };
 }
 
-/** Document 2, section 5: the rate sent is the one shown less the difference. */
-export const priceAsked = (sent: Odds, { oddsDifference }: TableSetting): Odds => odds(sent + oddsDifference);
+/**
+ * Document 2, section 5: the rate sent is the one shown less the difference. Where rates are quoted for several coins, clients
+ * send them so or for one coin: one below that number is for one coin.
+ */
+export function priceAsked(
+  { ratesPer = 1 }: Pick<TableGame, 'ratesPer'>,
+  { oddsDifference }: Pick<TableSetting, 'oddsDifference'>,
+  sent: number,
+): Odds | undefined {
+  const per = sent >= ratesPer ? ratesPer : 1;
+  return parseDecimalOdds((sent + rawFromOdds(odds(oddsDifference))) / per);
+}

@@ -23,3 +23,10 @@ test('an open bet has its mode, so that Yes and No on one option differ', () => 
   list.data = [fakeTableBet({ _id: '1' }), fakeTableBet({ _id: '2', betType: 'No' })];
   expect(draw()).toMatch(/Mode<.*bg-back[^>]*>Yes<.*bg-lay[^>]*>No</);
 });
+
+test('an open bet has its result, which is not declared, and when it was placed', () => {
+  list.data = [fakeTableBet({ createdAt: '2026-01-01T00:00:00Z' })];
+  const html = draw();
+  for (const shown of [en.bets.result, en.bets.notDeclared, 'Date &amp; Time', '05:30:00'])
+    expect(html).toContain(shown);
+});
