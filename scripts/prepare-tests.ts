@@ -12,3 +12,8 @@ configureGlobal({ numRuns: 100 * caseFactor(), ...(seed === undefined ? {} : { s
 const { waitFor } = vi;
 vi.waitFor = (isThere, options) =>
   waitFor(isThere, typeof options === 'number' ? options : { timeout: waitMs(), ...options });
+
+if (env.STEADY_STARTS_AT !== undefined) {
+  const day: { beginDay(): void } = await import(new URL('./testing/starts-at.mjs', import.meta.url).href);
+  day.beginDay();
+}

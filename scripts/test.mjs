@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { seconds } from './elapsed.mjs';
-import { handOver } from './hand-over.mjs';
+import { handOver, whenNpmIsGone } from './hand-over.mjs';
 import { install } from './install.mjs';
 import { node24 } from './node-24.mjs';
 import { inRoot } from './root.mjs';
@@ -41,6 +41,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
     interruptedBy = signal;
   });
+whenNpmIsGone(() => {
+  interruptedBy = 'the end of npm';
+});
 
 mkdirSync(inRoot('test-results'), { recursive: true });
 for (const report of Object.values(reports)) rmSync(report, { force: true });

@@ -18,6 +18,7 @@ import { sharedFolders } from './rules/shared-folders.ts';
 import { fileSizes, functionSizes, medianSize } from './rules/sizes.ts';
 import { sqlPlaces } from './rules/sql.ts';
 import { bannedSyntax } from './rules/syntax.ts';
+import { testLimits } from './rules/test-limits.ts';
 import { unreachedFiles } from './rules/unreached.ts';
 import { createSource, type Source } from './source.ts';
 
@@ -458,6 +459,35 @@ const cases: [string, Rule, string, string, number | undefined][] = [
   ['new Date of a time is fine', clockAndChance, 'packages/server/src/a.ts', 'new Date(nowMs);', undefined],
   ['Math.random is found', clockAndChance, 'packages/games/src/a.ts', '\n\nMath.random();', 3],
   ['main.ts may make a real clock', clockAndChance, 'packages/server/src/main.ts', 'Date.now();', undefined],
+
+  [
+    'a test with a limit of its own is found',
+    testLimits,
+    'packages/a/b.test.ts',
+    'waitFor(is, { timeout: 20_000 });',
+    1,
+  ],
+  [
+    'a limit in the time of the machine is fine',
+    testLimits,
+    'packages/a/b.test.ts',
+    'waitFor(is, { timeout: waitMs() });',
+    undefined,
+  ],
+  [
+    'a journey that waits for time is found',
+    testLimits,
+    'journeys/a.spec.ts',
+    'page.waitForTimeout(500);',
+    1,
+  ],
+  [
+    'a limit of the house is fine',
+    testLimits,
+    'packages/server/src/a.ts',
+    'open({ timeout: 20_000 });',
+    undefined,
+  ],
 
   ['a left mark is found', leftovers, 'packages/server/src/a.ts', '// TODO later', 1],
   ['a silenced compiler is found', leftovers, 'packages/server/src/a.ts', '// @ts-ignore', 1],

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -24,7 +24,6 @@ const { runSteps } = await load('testing/run-steps.mjs');
 const { summaryOf } = await load('testing/test-summary.mjs');
 const { testsIn } = await load('testing/test-reports.mjs');
 const { showProgress } = await load('testing/progress.mjs');
-const { readWish, sampleOf, tableOf } = await load('testing/steady-plan.mjs');
 const { markedProcesses, endMarked } = await load('testing/leave-nothing.mjs');
 
 const folder = mkdtempSync(join(tmpdir(), 'maidan-run-'));
@@ -158,7 +157,7 @@ test('a long step says how far it is: in a line that moves on a terminal, each h
 
 test('a run that ends leaves none of its processes behind, in whatever group they are', async (context) => {
   if (process.platform !== 'linux') return context.skip();
-  const mark = `test-${process.pid}-${Date.now()}`;
+  const mark = [process.env.MAIDAN_RUN, `test-${process.pid}`].filter(Boolean).join('/');
   // A process that starts another in a group of its own, both deaf to being asked, as a browser that hangs is.
   const deaf = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);";
   const parent = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(`${deaf} process.stdout.write('up')`)}], { detached: true, stdio: ['ignore', 'inherit', 'ignore'] }); ${deaf}`;
@@ -172,38 +171,4 @@ test('a run that ends leaves none of its processes behind, in whatever group the
   await endMarked(mark);
   await ended;
   expect(markedProcesses(mark)).toEqual([]);
-});
-
-test('a sample is the same for the same seed, another for another, and a part of all', () => {
-  const files = Array.from({ length: 160 }, (_, index) => `${index}.test.ts`);
-  expect(sampleOf(files, 'unit', 1)).toEqual(sampleOf(files.toReversed(), 'unit', 1));
-  expect(sampleOf(files, 'unit', 1)).not.toEqual(sampleOf(files, 'unit', 2));
-  expect(sampleOf(files, 'unit', 1)).toHaveLength(20);
-});
-
-test('the arguments of a steady run are read, and what is not known is refused', () => {
-  expect(readWish(['--hours=2', '--only=unit', '--seed=5'])).toEqual({
-    isLong: true,
-    ms: 7_200_000,
-    only: 'unit',
-    seed: 5,
-  });
-  expect(readWish(['--minutes=3'])).toBeUndefined();
-  expect(readWish([])).toMatchObject({ isLong: false });
-});
-
-test('a steady run prints what failed of how many runs, and what could not be tried', () => {
-  const tried = (isFailed: boolean): Test[] => [
-    { file: 'a.test.ts', name: 'adds up', isFailed, alone: 'npm run unit' },
-  ];
-  const runs = [
-    { kind: 'unit', hardship: 'alone', code: 0, tests: tried(false) },
-    { kind: 'unit', hardship: 'beside four busy loops', code: 1, tests: tried(true) },
-    { kind: 'unit', hardship: '2 GB of memory', cannot: true },
-  ];
-  const table = tableOf(runs, { isLong: false, seed: 1 });
-  expect(table).toContain('1 of 2  a.test.ts: adds up\n  npm run unit');
-  expect(table).toMatch(/2 GB of memory +- +this machine cannot make it/);
-  expect(table).toMatch(/tests: 1 passed, 1 failed\n$/);
-  expect(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).toContain('"steady"');
 });

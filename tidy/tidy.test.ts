@@ -24,6 +24,7 @@ import { sharedFolders } from './rules/shared-folders.ts';
 import { fileSizes, functionSizes, medianSize } from './rules/sizes.ts';
 import { sqlPlaces } from './rules/sql.ts';
 import { bannedSyntax } from './rules/syntax.ts';
+import { testLimits } from './rules/test-limits.ts';
 import { unreachedFiles } from './rules/unreached.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -49,6 +50,7 @@ const rules: Record<string, () => Finding[]> = {
   'clock and chance are handed in': () => clockAndChance(sources),
   'whatever decides money cannot be predicted': () => fairChance(sources),
   'nothing is left over: marks, silenced checks, machine paths, registries': () => leftovers(sources),
+  'tests have no limits of their own and wait for no time': () => testLimits(sources),
   'no default exports, no any, no !': () => bannedSyntax(sources),
   'files are named in kebab-case for what they do': () => fileNames(sources),
   'every file is reached from an entry': () => unreachedFiles(sources),

@@ -14,7 +14,9 @@ let lastPort = 4700 + (process.pid % 200);
 export interface StartedHouse {
   readonly url: string;
   /** Since the command was given, by what was reached then. */
-  readonly reachedMs: Readonly<Record<'installed' | 'built' | 'listening' | 'ready', number>>;
+  readonly reachedMs: Readonly<
+    Record<'begun' | 'installed' | 'built' | 'opening' | 'listening' | 'ready', number>
+  >;
   readonly memoryMb: () => number;
   stop(): Promise<void>;
 }
@@ -24,7 +26,7 @@ export async function startWithNpm(folder: string, env: Record<string, string>):
   lastPort += 1;
   const begunMs = performance.now();
   const since = () => performance.now() - begunMs;
-  const reached = { installed: 0, built: 0, listening: 0, ready: 0 };
+  const reached = { begun: 0, installed: 0, built: 0, opening: 0, listening: 0, ready: 0 };
   const child = spawn('npm', ['start'], {
     cwd: folder,
     env: { ...process.env, NODE_COMPILE_CACHE: undefined, HOST: '127.0.0.1', ...env, PORT: String(lastPort) },
@@ -33,8 +35,10 @@ export async function startWithNpm(folder: string, env: Record<string, string>):
   });
   const listening = new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.startsWith('> node')) reached.begun = since();
       if (line.startsWith('Packages installed')) reached.installed = since();
       if (line.startsWith('Built the')) reached.built = since();
+      if (line.startsWith('Opening the')) reached.opening = since();
       if (line.startsWith('Maidan is listening')) resolve();
     });
     child.once('exit', (code) => reject(new Error(`npm start ended with ${code}`)));

@@ -4,7 +4,7 @@ import type { Settings } from './house.ts';
 import { readPassedOn } from './passed-on.ts';
 import { isPhone } from './screens/is-phone.ts';
 import { rememberNotices } from './screens/notices.ts';
-import { holdTime } from './screens/page-time.ts';
+import { holdTime, shiftTime } from './screens/page-time.ts';
 import { type ScriptedHouse, startScriptedHouse } from './scripted-house.ts';
 
 type Options = {
@@ -33,6 +33,7 @@ async function useScriptedHouse(
 
 /** Nine in the morning at +05:30: the journeys through rounds need hours in which markets are open, and no midnight. */
 export const roundsStartAt = Date.UTC(2026, 0, 15, 3, 30);
+const shiftMs = Number(process.env.STEADY_SHIFT_MS ?? 0);
 const startMostMs = patience(120_000);
 
 // Playwright reads what a fixture needs from its first pattern; `_` is for one that needs nothing. Workers
@@ -63,6 +64,8 @@ export const test = base.extend<Options, WorkerFixtures>({
   },
   context: async ({ context, pageTime, pageStartsAt }, use) => {
     await rememberNotices(context);
+    // Not zero in one circumstance of `npm run steady`.
+    if (shiftMs !== 0) await shiftTime(context, shiftMs);
     if (pageTime === 'held') await holdTime(context, pageStartsAt);
     await use(context);
   },

@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inRoot } from '../root.mjs';
+import { marked } from './leave-nothing.mjs';
 
 const groups = '/sys/fs/cgroup';
 const periodUs = 100_000;
@@ -26,7 +29,8 @@ function openGroup(kind) {
   for (const [controller, limits] of kinds[kind]()) {
     const folder = join(groups, controller, `maidan-${process.pid}-${kind}`);
     try {
-      mkdirSync(folder);
+      // A process of an earlier run may still hold the group open.
+      if (!existsSync(folder)) mkdirSync(folder);
       for (const [file, value] of Object.entries(limits)) {
         if (!existsSync(join(folder, file))) throw new Error(`no ${file}`);
         writeFileSync(join(folder, file), value);
@@ -61,9 +65,13 @@ function limitedTo(kind) {
 
 const asItIs = (command, args) => [command, args];
 
+/** Busy as long as this process lives, however that ends. */
+const busyLoop = `while (process.ppid === ${process.pid});`;
+
 function besideBusyLoops() {
+  const env = { ...process.env, ...marked };
   const loops = Array.from({ length: 4 }, () =>
-    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+    spawn(process.execPath, ['-e', busyLoop], { stdio: 'ignore', env }),
   );
   const end = () => {
     for (const loop of loops) loop.kill('SIGKILL');
@@ -73,6 +81,12 @@ function besideBusyLoops() {
 
 const withEnvironment = (env) => () => ({ wrap: asItIs, env, end: () => undefined });
 
+/** Every process of the run loads it first. */
+const startsAt = (time) => ({
+  STEADY_STARTS_AT: time,
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${pathToFileURL(inRoot('scripts', 'testing', 'starts-at.mjs')).href}`,
+});
+
 /** The circumstances that a test must not depend on. Each opens to how a command is run in it, or to undefined where it cannot be made here. */
 export const hardships = {
   alone: withEnvironment({}),
@@ -80,5 +94,5 @@ export const hardships = {
   'a quarter of the processor': limitedTo('quarter'),
   '2 GB of memory': limitedTo('memory'),
   'another time zone': withEnvironment({ TZ: 'Pacific/Kiritimati' }),
-  '23:59:50 at +05:30': withEnvironment({ STEADY_STARTS_AT: '18:29:50' }),
+  '23:59:50 at +05:30': withEnvironment(startsAt('18:29:50')),
 };

@@ -26,47 +26,62 @@ export function sampleOf(files, kind, seed) {
   return ranked.slice(0, Math.ceil(files.length / shares[kind]));
 }
 
+const hours = (ms) => `${Math.max(0, ms / hourMs).toFixed(1)} h left`;
+
+/** What is run next, and how far the whole run is. */
+export function titleOf({ turn, turns, kind, hardship, files, seed, leftMs }) {
+  const place = leftMs === undefined ? `${turn + 1}/${turns}` : `${turn + 1}, ${hours(leftMs)}`;
+  return `[${place}] ${kind}, ${hardship}: ${files} files, order ${seed}`;
+}
+
 const columns = (cells) =>
   cells
     .map((cell, index) => String(cell).padEnd([10, 28, 8, 10][index] ?? 0))
     .join(' ')
     .trimEnd();
 
-/** What failed how often, by circumstance and by test. */
-export function tableOf(runs, { isLong, seed }) {
-  const lines = [
-    '',
-    `${isLong ? 'The long form' : 'The short form, a sample of the files in each circumstance'}, seed ${seed}`,
-    '',
-  ];
-  lines.push(columns(['kind', 'circumstance', 'tests', 'failures']));
-  for (const { kind, hardship, cannot, tests = [], code } of runs) {
-    const failed = tests.filter(({ isFailed }) => isFailed).length;
-    const ended = failed === 0 && code !== 0 ? `ended with ${code}` : failed;
-    lines.push(
-      columns(
-        cannot ? [kind, hardship, '-', 'this machine cannot make it'] : [kind, hardship, tests.length, ended],
-      ),
-    );
-  }
+function rowOf({ kind, hardship, cannot, tests = [], code }) {
+  if (cannot) return columns([kind, hardship, '-', 'this machine cannot make it']);
+  const failed = tests.filter(({ isFailed }) => isFailed).length;
+  return columns([kind, hardship, tests.length, failed === 0 && code !== 0 ? `ended with ${code}` : failed]);
+}
+
+/** How often each test was run and in which circumstances it failed. */
+function ratesOf(runs) {
   const rates = new Map();
-  for (const { file, name, isFailed, alone } of runs.flatMap(({ tests = [] }) => tests)) {
-    const rate = rates.get(`${file}: ${name}`) ?? { runs: 0, failures: 0, alone };
-    rates.set(`${file}: ${name}`, {
-      ...rate,
-      runs: rate.runs + 1,
-      failures: rate.failures + (isFailed ? 1 : 0),
-    });
-  }
-  const unsteady = [...rates].filter(([, { failures }]) => failures > 0);
-  lines.push(
-    '',
-    unsteady.length === 0 ? `None of ${rates.size} tests failed.` : 'Tests that failed, of how many runs:',
-  );
-  for (const [title, { runs: count, failures, alone }] of unsteady)
-    lines.push(`${failures} of ${count}  ${title}`, `  ${alone}`);
+  for (const { hardship, tests = [] } of runs)
+    for (const { file, name, isFailed, alone } of tests) {
+      const title = `${file}: ${name}`;
+      const rate = rates.get(title) ?? { runs: 0, failedIn: [], alone };
+      rate.runs += 1;
+      if (isFailed) rate.failedIn.push(hardship);
+      rates.set(title, rate);
+    }
+  return rates;
+}
+
+/** What failed how often, by circumstance and by test. */
+export function tableOf(runs, { isLong, seed, interruptedBy }) {
+  const rates = ratesOf(runs);
+  const unsteady = [...rates].filter(([, { failedIn }]) => failedIn.length > 0);
   const all = runs.flatMap(({ tests = [] }) => tests);
   const failed = all.filter(({ isFailed }) => isFailed).length;
-  lines.push('', `tests: ${all.length - failed} passed, ${failed} failed`, '');
-  return lines.join('\n');
+  return [
+    '',
+    `${isLong ? 'The long form' : 'The short form, a sample of the files in each circumstance'}, seed ${seed}`,
+    ...(interruptedBy === undefined ? [] : [`The run was ended by ${interruptedBy}.`]),
+    '',
+    columns(['kind', 'circumstance', 'tests', 'failures']),
+    ...runs.map(rowOf),
+    '',
+    unsteady.length === 0 ? `None of ${rates.size} tests failed.` : 'Tests that failed, of how many runs:',
+    ...unsteady.flatMap(([title, { runs: count, failedIn, alone }]) => [
+      `${failedIn.length} of ${count}  ${title}`,
+      `  ${[...new Set(failedIn)].join(', ')}`,
+      `  ${alone}`,
+    ]),
+    '',
+    `tests: ${all.length - failed} passed, ${failed} failed`,
+    '',
+  ].join('\n');
 }

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { patience } from '../../../scripts/machine-pace.ts';
 import { roundIdIn } from './round-id.ts';
 
-/** Longer than 19 flights in 20; one in a hundred lasts much longer. */
-export const flightMs = 120_000;
+/** Longer than any flight but one in 50,000. */
+export const flightMs = patience(180_000);
 export const aviatorAddress = '/main/aviator/303031';
 
 export const cardOf = (page: Page, number: number): Locator =>

@@ -2,6 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 type Held = { moveTime: (byMs: number) => void };
 
+/** Pages go by another time of day than the machine's, as the processes of this run do. */
+export async function shiftTime(context: BrowserContext, byMs: number): Promise<void> {
+  await context.addInitScript((shiftMs) => {
+    const now = Date.now;
+    Date.now = () => now() + shiftMs;
+  }, byMs);
+}
+
 /**
  * Stops the clock that pages read, at this time of day or at the present: no countdown of a page ends, however slow the
  * machine is, until the journey moves the time. Timers go on.

@@ -23,7 +23,7 @@ function openLine(auth: object = {}): Line {
   return { socket, heard };
 }
 
-const until = (look: () => boolean) => expect.poll(look, { interval: 5, timeout: 10_000 }).toBe(true);
+const until = (look: () => boolean) => expect.poll(look, { interval: 5 }).toBe(true);
 const eventsOf = ({ heard }: Line) => heard.map(({ event }) => event);
 const untilConnected = ({ socket }: Line) => until(() => socket.connected);
 

@@ -60,8 +60,7 @@ function slowDb(db: Db) {
       gate = Promise.withResolvers();
     },
     /** Resolves when so many requests wait for it. */
-    untilAsked: (least: number) =>
-      vi.waitFor(() => expect(asked).toBeGreaterThanOrEqual(least), { timeout: 20_000 }),
+    untilAsked: (least: number) => vi.waitFor(() => expect(asked).toBeGreaterThanOrEqual(least)),
     answer() {
       gate?.resolve();
       gate = undefined;
@@ -97,17 +96,14 @@ async function openLine() {
     },
     close: () => void socket.destroy(),
     answer: () =>
-      vi.waitFor(
-        () => {
-          const [, body = ''] = heard.split('\r\n\r\n');
-          return JSON.parse(body.replace(/^[0-9a-f]+\r\n/, '')) as {
-            error: boolean;
-            message: string;
-            data?: { curentMultiplier?: number };
-          };
-        },
-        { timeout: 20_000 },
-      ),
+      vi.waitFor(() => {
+        const [, body = ''] = heard.split('\r\n\r\n');
+        return JSON.parse(body.replace(/^[0-9a-f]+\r\n/, '')) as {
+          error: boolean;
+          message: string;
+          data?: { curentMultiplier?: number };
+        };
+      }),
   };
 }
 
@@ -166,7 +162,7 @@ describe('whoever makes the house stand still while a flight is in the air', () 
         .filter(({ event }) => event === 'crashValue')
         .map(({ message }): AviatorState => JSON.parse(String(message)));
     const untilShown = (gameStatus: string) =>
-      vi.waitFor(() => expect(states().at(-1)).toMatchObject({ gameStatus }), { timeout: 20_000 });
+      vi.waitFor(() => expect(states().at(-1)).toMatchObject({ gameStatus }));
     socket.io.emit('joinGame', { gameName: 'aviator' });
     await untilShown('open');
     await desk.takeOff();

@@ -53,14 +53,11 @@ const games = [
 /** Little by little, until the page sees an open cell. */
 async function untilOpen(messages: readonly unknown[], cells: (message: TableMessage) => readonly Cell[]) {
   return expect
-    .poll(
-      () => {
-        desk.clock.advance(250);
-        const last = messages.at(-1) as TableMessage | undefined;
-        return last && cells(last).some(isOpen) ? last : undefined;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(() => {
+      desk.clock.advance(250);
+      const last = messages.at(-1) as TableMessage | undefined;
+      return last && cells(last).some(isOpen) ? last : undefined;
+    })
     .toBeDefined()
     .then(() => messages.findLast((each) => cells(each as TableMessage).some(isOpen)) as TableMessage);
 }

@@ -17,11 +17,21 @@ export interface HouseProcess {
   stderr(): string;
 }
 
+/** What processes of a run need of one another: where they keep what is compiled, whose they are, and what time it is. */
+const handedOn = [
+  'PATH',
+  'NODE_COMPILE_CACHE',
+  'MAIDAN_RUN',
+  'NODE_OPTIONS',
+  'STEADY_STARTS_AT',
+  'STEADY_SHIFT_MS',
+];
+
 /** The server as an operator starts it: a process of its own, with these settings and no others. */
 export function startHouse(settings: Record<string, string>, flags: readonly string[] = []): HouseProcess {
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const given = Object.fromEntries(handedOn.map((name) => [name, process.env[name]]));
   const child = spawn(process.execPath, [...flags, inject('serverMain')], {
-    env: { PATH, NODE_COMPILE_CACHE, HOST: '127.0.0.1', PORT: '0', ...settings },
+    env: { ...given, HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';
