@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { caseFactor } from './scripts/case-factor.ts';
-import { testMs, waitMs } from './scripts/machine-pace.ts';
+import { pace, testMs, waitMs } from './scripts/machine-pace.ts';
 
 const pageTests = ['packages/{portal,ui,client}/src/**/*.test.ts', 'packages/games/src/faces/**/*.test.ts'];
 /** These tests replace whole modules, and the replacements must end with their file. */
@@ -14,6 +14,8 @@ const replacing = globSync(pageTests, { cwd: import.meta.dirname }).filter((file
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** How many times slower than usual the machine is. */
+    pace: number;
     /** How many times as many cases of a property are tried as in everyday runs. */
     caseFactor: number;
   }
@@ -24,7 +26,7 @@ export default defineConfig({
     // Tests wait for their databases and child processes, so three workers keep two cores busy.
     maxWorkers: 3,
     setupFiles: ['scripts/prepare-tests.ts'],
-    provide: { caseFactor: caseFactor() },
+    provide: { pace: pace(), caseFactor: caseFactor() },
     // Only what hangs runs into them. Measured here once, and handed on to the workers and the houses they start.
     testTimeout: testMs(),
     hookTimeout: testMs(),

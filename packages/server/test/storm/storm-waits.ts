@@ -1,4 +1,4 @@
-import { patience } from '../../../../scripts/machine-pace.ts';
+import { patience } from '../support/patience.ts';
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { patience } from '../../../../../scripts/machine-pace.ts';
 import type { Db } from '../../../src/db/db.ts';
 import { migrate } from '../../../src/db/migrate.ts';
 import { openPostgres } from '../../../src/db/postgres-db.ts';
 import { houseLimits } from '../../../src/db/time-limits.ts';
 import { createLog } from '../../../src/log.ts';
+import { patience } from '../patience.ts';
 import { queryOnce, startPostgres, type TestPostgres } from './postgres.ts';
 
 /** A PostgreSQL with a migrated, empty database to be copied; undefined where there is none. */
@@ -24,11 +24,11 @@ function withDatabase(url: string, name: string): string {
 }
 
 /** Those of a house, in the time of this machine: a test with many bets at once waits for its turn and proves nothing by it. */
-const limits = {
+const patientLimits = () => ({
   statementMs: patience(houseLimits.statementMs),
   lockMs: patience(houseLimits.lockMs),
   connectMs: patience(30_000),
-};
+});
 
 export interface PostgresCopy extends Db {
   readonly url: string;
@@ -43,7 +43,7 @@ export async function openMigratedCopy(migratedUrl: string): Promise<PostgresCop
   // Its files are copied, which takes half the time of logging every page.
   await queryOnce(adminUrl, `create database ${name} template ${original} strategy file_copy`);
   const url = withDatabase(migratedUrl, name);
-  const db = openPostgres(url, createLog('silent'), limits);
+  const db = openPostgres(url, createLog('silent'), patientLimits());
   return {
     ...db,
     url,
