@@ -1,7 +1,7 @@
-import { html, write } from './draw.ts';
-import type { Page } from './page/open-page.ts';
-import type { Beat } from './page/watch-match.ts';
+import type { Page } from './open-page.ts';
+import { html, write } from './render.ts';
 import { sumUp } from './summary.ts';
+import type { Beat } from './watch-match.ts';
 
 /**
  * The match as text for screen readers. The scoreboard announces each event; the picture in the other frame

@@ -1,5 +1,5 @@
-import { figure, html, redrawer } from './draw.ts';
 import type { CricketPicture } from './pictures/cricket-picture.ts';
+import { figure, html, redrawer } from './render.ts';
 import type { Say } from './texts/say.ts';
 
 function batterRows({ batters }: CricketPicture): HTMLElement[] {

@@ -1,6 +1,6 @@
-import { html, labelled, redrawer, write } from './draw.ts';
+import { isOver, type MatchPicture } from './match-picture.ts';
 import type { CricketPicture } from './pictures/cricket-picture.ts';
-import { isOver, type MatchPicture } from './pictures/match-picture.ts';
+import { html, labelled, redrawer, write } from './render.ts';
 import type { Say } from './texts/say.ts';
 
 /** The present run rate, and what a chase still requires. */

@@ -1,9 +1,9 @@
 import { formatDateTime } from '@maidan/ui/format/dates.ts';
-import { figure, html, redrawer } from './draw.ts';
-import type { Page } from './page/open-page.ts';
-import type { Beat } from './page/watch-match.ts';
-import { isOver, type MatchPicture, originOf, statusOf } from './pictures/match-picture.ts';
+import { isOver, type MatchPicture, originOf, statusOf } from './match-picture.ts';
+import type { Page } from './open-page.ts';
+import { figure, html, redrawer } from './render.ts';
 import { endingOf } from './summary.ts';
+import type { Beat } from './watch-match.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

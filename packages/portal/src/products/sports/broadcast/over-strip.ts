@@ -1,5 +1,5 @@
-import { html, redrawer } from './draw.ts';
-import { readMark, toneOf } from './pictures/ball-mark.ts';
+import { readMark, toneOf } from './cricket-figures.ts';
+import { html, redrawer } from './render.ts';
 import type { Say } from './texts/say.ts';
 
 /** Balls of the present over, oldest first; of a long over the latest. */

@@ -1,6 +1,6 @@
-import { figure, html, redrawer } from './draw.ts';
-import { isOver, type MatchPicture, sides } from './pictures/match-picture.ts';
+import { isOver, type MatchPicture, sides } from './match-picture.ts';
 import { isSetWon, setsToShow, type TennisPicture } from './pictures/tennis-picture.ts';
+import { figure, html, redrawer } from './render.ts';
 import type { Say } from './texts/say.ts';
 
 /** Players in rows, sets in columns, the points of the game last. */

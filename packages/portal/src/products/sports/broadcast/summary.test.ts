@@ -1,6 +1,6 @@
 import type { StatusLine } from '@maidan/contract/wire';
 import { expect, test } from 'vitest';
-import type { MatchPicture, Sport } from './pictures/match-picture.ts';
+import type { MatchPicture, Sport } from './match-picture.ts';
 import { sumUp } from './summary.ts';
 import { en } from './texts/en.ts';
 import { sayIn } from './texts/say.ts';

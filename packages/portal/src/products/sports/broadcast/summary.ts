@@ -1,7 +1,7 @@
-import type { Page } from './page/open-page.ts';
+import { isOver, type MatchPicture, originOf, statusOf } from './match-picture.ts';
+import type { Page } from './open-page.ts';
 import { ballsOf, readCricket, writeScore } from './pictures/cricket-picture.ts';
 import { readFootball } from './pictures/football-picture.ts';
-import { isOver, type MatchPicture, originOf, statusOf } from './pictures/match-picture.ts';
 import { readTennis, setsToShow } from './pictures/tennis-picture.ts';
 
 export interface Summary {

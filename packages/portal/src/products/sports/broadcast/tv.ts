@@ -4,20 +4,20 @@ import './tv/ground.css';
 import './tv/figures.css';
 import './tv/layouts.css';
 import { announcer } from './announcer.ts';
-import { html } from './draw.ts';
+import { type MatchPicture, originOf, type Sport } from './match-picture.ts';
 import { notices } from './notices.ts';
+import { openPage, type Page } from './open-page.ts';
 import { openOnce } from './page/open-once.ts';
-import { openPage, type Page } from './page/open-page.ts';
 import { runPage } from './page/run-page.ts';
-import { type MatchPicture, originOf, type Sport } from './pictures/match-picture.ts';
+import { html } from './render.ts';
 import { plainView } from './tv/plain-view.ts';
 import type { View } from './tv/view.ts';
 
 /** Only the code of the match's sport is loaded. */
 const views: Readonly<Record<Sport, (page: Page) => Promise<View>>> = {
-  cricket: async (page) => (await import('./tv/cricket/cricket-view.ts')).cricketView(page),
-  football: async (page) => (await import('./tv/football/football-view.ts')).footballView(page),
-  tennis: async (page) => (await import('./tv/tennis/tennis-view.ts')).tennisView(page),
+  cricket: async (page) => (await import('./tv/cricket-view.ts')).cricketView(page),
+  football: async (page) => (await import('./tv/football-view.ts')).footballView(page),
+  tennis: async (page) => (await import('./tv/tennis-view.ts')).tennisView(page),
   other: async () => plainView(),
 };
 

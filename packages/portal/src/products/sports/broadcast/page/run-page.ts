@@ -1,8 +1,8 @@
 import { reportFault } from '@maidan/client/report-fault.ts';
+import type { Page } from '../open-page.ts';
+import { type Beat, watchMatch } from '../watch-match.ts';
 import { browserClock } from './browser-clock.ts';
 import { loadPicture } from './load-picture.ts';
-import type { Page } from './open-page.ts';
-import { type Beat, watchMatch } from './watch-match.ts';
 
 /** Follows the match while the page is visible. */
 export function runPage({ eventId }: Page, onBeat: (beat: Beat) => void): void {

@@ -1,5 +1,5 @@
 import type { CricketDetail } from '@maidan/contract/wire';
-import { type MatchPicture, readDetail, type Side } from './match-picture.ts';
+import { type MatchPicture, readDetail, type Side } from '../match-picture.ts';
 
 export type CricketPicture = CricketDetail;
 export type Innings = CricketPicture['innings'][number];

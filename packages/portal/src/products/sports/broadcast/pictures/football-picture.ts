@@ -1,5 +1,5 @@
 import type { FootballDetail } from '@maidan/contract/wire';
-import { type MatchPicture, readDetail } from './match-picture.ts';
+import { type MatchPicture, readDetail } from '../match-picture.ts';
 
 export type FootballPicture = FootballDetail;
 export type FootballEvent = FootballPicture['events'][number];

@@ -1,5 +1,5 @@
 import type { TennisDetail } from '@maidan/contract/wire';
-import { type MatchPicture, type Pair, readDetail } from './match-picture.ts';
+import { type MatchPicture, type Pair, readDetail } from '../match-picture.ts';
 
 export type TennisPicture = TennisDetail;
 

@@ -1,4 +1,4 @@
-import type { MatchPicture } from '../pictures/match-picture.ts';
+import type { MatchPicture } from '../match-picture.ts';
 
 /** One sport's scoreboard. */
 export interface Board {

@@ -1,8 +1,8 @@
-import { figure, html, labelled, redrawer } from '../draw.ts';
 import { eventIcon } from '../event-icon.ts';
-import type { Page } from '../page/open-page.ts';
+import { sides } from '../match-picture.ts';
+import type { Page } from '../open-page.ts';
 import { type FootballPicture, isGoal, readFootball } from '../pictures/football-picture.ts';
-import { sides } from '../pictures/match-picture.ts';
+import { figure, html, labelled, redrawer } from '../render.ts';
 import type { Board } from './board.ts';
 
 export function footballBoard({ say }: Page): Board {

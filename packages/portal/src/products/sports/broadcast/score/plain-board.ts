@@ -1,4 +1,4 @@
-import { html } from '../draw.ts';
+import { html } from '../render.ts';
 import type { Board } from './board.ts';
 
 /** For a sport without a score. */

@@ -1,7 +1,7 @@
-import { html, labelled, redrawer } from '../draw.ts';
-import type { Page } from '../page/open-page.ts';
-import { isOver } from '../pictures/match-picture.ts';
+import { isOver } from '../match-picture.ts';
+import type { Page } from '../open-page.ts';
 import { readTennis } from '../pictures/tennis-picture.ts';
+import { html, labelled, redrawer } from '../render.ts';
 import { setTable } from '../set-table.ts';
 import type { Board } from './board.ts';
 

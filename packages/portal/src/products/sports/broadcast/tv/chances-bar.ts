@@ -1,4 +1,4 @@
-import { figure, html, redrawer } from '../draw.ts';
+import { figure, html, redrawer } from '../render.ts';
 import type { Say } from '../texts/say.ts';
 import { type Share, shareBar } from './share-bar.ts';
 

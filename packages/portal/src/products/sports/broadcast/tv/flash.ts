@@ -1,4 +1,4 @@
-import { html, isStill, write } from '../draw.ts';
+import { html, isStill, write } from '../render.ts';
 
 const shownMs = 2_200;
 

@@ -1,4 +1,4 @@
-import { html } from '../draw.ts';
+import { html } from '../render.ts';
 import type { View } from './view.ts';
 
 /** For a sport without a picture: the card over the frame shows the status. */

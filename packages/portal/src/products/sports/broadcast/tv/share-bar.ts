@@ -1,5 +1,5 @@
-import { html } from '../draw.ts';
-import type { Side } from '../pictures/match-picture.ts';
+import type { Side } from '../match-picture.ts';
+import { html } from '../render.ts';
 
 export interface Share {
   readonly side: Side | 'draw';

@@ -1,5 +1,5 @@
-import { figure, html, redrawer } from '../draw.ts';
-import type { Pair } from '../pictures/match-picture.ts';
+import type { Pair } from '../match-picture.ts';
+import { figure, html, redrawer } from '../render.ts';
 import { shareBar } from './share-bar.ts';
 
 /** Rows that compare the two sides. */

@@ -1,4 +1,4 @@
-import type { MatchPicture } from '../pictures/match-picture.ts';
+import type { MatchPicture } from '../match-picture.ts';
 
 /** One sport's picture: the three parts of the frame it fills, and how it follows the match. */
 export interface View {

@@ -1,6 +1,6 @@
+import type { MatchPicture } from '../../broadcast/match-picture.ts';
 import { readCricket, writeScore } from '../../broadcast/pictures/cricket-picture.ts';
 import { readFootball } from '../../broadcast/pictures/football-picture.ts';
-import type { MatchPicture } from '../../broadcast/pictures/match-picture.ts';
 import { readTennis } from '../../broadcast/pictures/tennis-picture.ts';
 
 export interface ScoreRow {

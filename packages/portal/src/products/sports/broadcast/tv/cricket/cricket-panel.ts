@@ -1,9 +1,9 @@
 import { cricketPeople } from '../../cricket-people.ts';
-import { html } from '../../draw.ts';
+import type { MatchPicture } from '../../match-picture.ts';
 import type { CricketPicture } from '../../pictures/cricket-picture.ts';
-import type { MatchPicture } from '../../pictures/match-picture.ts';
+import { html } from '../../render.ts';
 import type { Say } from '../../texts/say.ts';
-import { wormPicture } from './worm.ts';
+import { wormPicture } from '../worm.ts';
 
 /** Batters and bowler, the worm, and the rates. */
 export function cricketPanel(

@@ -1,6 +1,6 @@
-import { figure, html } from '../../draw.ts';
+import type { MatchPicture } from '../../match-picture.ts';
 import { type CricketPicture, sideOf, writeScore } from '../../pictures/cricket-picture.ts';
-import type { MatchPicture } from '../../pictures/match-picture.ts';
+import { figure, html } from '../../render.ts';
 import type { Say } from '../../texts/say.ts';
 import type { Chance } from '../chances-bar.ts';
 

@@ -1,6 +1,6 @@
-import { isStill } from '../../draw.ts';
-import type { Flight } from './ball-flight.ts';
-import type { FieldPicture } from './field-picture.ts';
+import { isStill } from '../../render.ts';
+import type { Flight } from '../ball-flight.ts';
+import type { FieldPicture } from '../cricket-field.ts';
 import { bowlerTo, fielders, type Point, striker, wayOf } from './ground-plan.ts';
 
 const runUpMs = 650;

@@ -1,7 +1,7 @@
-import { figure, html, redrawer } from '../../draw.ts';
 import { eventIcon } from '../../event-icon.ts';
+import { sides } from '../../match-picture.ts';
 import type { FootballPicture } from '../../pictures/football-picture.ts';
-import { sides } from '../../pictures/match-picture.ts';
+import { figure, html, redrawer } from '../../render.ts';
 
 const halfMinutes = 45;
 const fullMinutes = 90;

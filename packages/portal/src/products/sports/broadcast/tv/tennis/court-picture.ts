@@ -1,4 +1,4 @@
-import { svg } from '../../draw.ts';
+import { svg } from '../../render.ts';
 
 const width = 400;
 const height = 260;

@@ -1,4 +1,4 @@
-import { svg } from '../../draw.ts';
+import { svg } from '../render.ts';
 import {
   bowlerFrom,
   bowlerStumps,
@@ -14,7 +14,7 @@ import {
   striker,
   strikerStumps,
   wayOf,
-} from './ground-plan.ts';
+} from './cricket/ground-plan.ts';
 
 /** A person seen from above and in front: the inner group moves, the outer one has the starting position. */
 function person({ x, y }: Point, look: string): { at: SVGElement; moves: SVGElement } {

@@ -1,18 +1,18 @@
-import { cricketRates } from '../../cricket-rates.ts';
-import { html, redrawer, write } from '../../draw.ts';
-import { overStrip } from '../../over-strip.ts';
-import type { Page } from '../../page/open-page.ts';
-import { readMark, sayMark, toneOf } from '../../pictures/ball-mark.ts';
-import { type CricketPicture, isRain, lastBallKey, readCricket } from '../../pictures/cricket-picture.ts';
-import { isOver } from '../../pictures/match-picture.ts';
-import { chancesBar } from '../chances-bar.ts';
-import { flash } from '../flash.ts';
-import type { View } from '../view.ts';
+import { readMark, sayMark, toneOf } from '../cricket-figures.ts';
+import { cricketRates } from '../cricket-rates.ts';
+import { isOver } from '../match-picture.ts';
+import type { Page } from '../open-page.ts';
+import { overStrip } from '../over-strip.ts';
+import { type CricketPicture, isRain, lastBallKey, readCricket } from '../pictures/cricket-picture.ts';
+import { html, redrawer, write } from '../render.ts';
 import { flightOf } from './ball-flight.ts';
-import { cricketPanel } from './cricket-panel.ts';
-import { drawField } from './field-picture.ts';
-import { cricketChances, inningsScores } from './innings-scores.ts';
-import { ballShow } from './show-ball.ts';
+import { chancesBar } from './chances-bar.ts';
+import { cricketPanel } from './cricket/cricket-panel.ts';
+import { cricketChances, inningsScores } from './cricket/innings-scores.ts';
+import { ballShow } from './cricket/show-ball.ts';
+import { drawField } from './cricket-field.ts';
+import { flash } from './flash.ts';
+import type { View } from './view.ts';
 
 /** The word appears when the ball arrives. */
 const flashDelayMs = 500;

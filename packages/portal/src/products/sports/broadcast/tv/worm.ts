@@ -1,8 +1,8 @@
-import { figure, html, redrawer, svg } from '../../draw.ts';
-import { type CricketPicture, sideOf } from '../../pictures/cricket-picture.ts';
-import type { MatchPicture, Side } from '../../pictures/match-picture.ts';
-import type { Say } from '../../texts/say.ts';
-import { type WormChart, wormChart } from './worm-lines.ts';
+import type { MatchPicture, Side } from '../match-picture.ts';
+import { type CricketPicture, sideOf } from '../pictures/cricket-picture.ts';
+import { figure, html, redrawer, svg } from '../render.ts';
+import type { Say } from '../texts/say.ts';
+import { type WormChart, wormChart } from './cricket/worm-lines.ts';
 
 const width = 200;
 const wormHeight = 76;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CricketPicture, Innings } from '../../pictures/cricket-picture.ts';
-import type { MatchPicture } from '../../pictures/match-picture.ts';
-import { en } from '../../texts/en.ts';
-import { sayIn } from '../../texts/say.ts';
-import { cricketChances } from './innings-scores.ts';
+import type { MatchPicture } from '../match-picture.ts';
+import type { CricketPicture, Innings } from '../pictures/cricket-picture.ts';
+import { en } from '../texts/en.ts';
+import { sayIn } from '../texts/say.ts';
+import { cricketChances } from './cricket/innings-scores.ts';
 
 const picture: MatchPicture = {
   match: {

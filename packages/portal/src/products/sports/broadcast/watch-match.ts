@@ -1,6 +1,6 @@
 import type { Cancel, Clock } from '@maidan/betting';
-import type { MatchPicture } from '../pictures/match-picture.ts';
-import type { Loaded } from './load-picture.ts';
+import type { MatchPicture } from './match-picture.ts';
+import type { Loaded } from './page/load-picture.ts';
 
 /** What the page knows at a beat; the last picture is kept when the connection is lost. */
 export interface Beat {

@@ -1,17 +1,17 @@
-import { cricketPeople } from '../cricket-people.ts';
-import { cricketRates } from '../cricket-rates.ts';
-import { figure, html, redrawer } from '../draw.ts';
-import { overStrip } from '../over-strip.ts';
-import type { Page } from '../page/open-page.ts';
+import { cricketPeople } from './cricket-people.ts';
+import { cricketRates } from './cricket-rates.ts';
+import { isOver, type MatchPicture } from './match-picture.ts';
+import type { Page } from './open-page.ts';
+import { overStrip } from './over-strip.ts';
 import {
   type CricketPicture,
   type Innings,
   readCricket,
   sideOf,
   writeScore,
-} from '../pictures/cricket-picture.ts';
-import { isOver, type MatchPicture } from '../pictures/match-picture.ts';
-import type { Board } from './board.ts';
+} from './pictures/cricket-picture.ts';
+import { figure, html, redrawer } from './render.ts';
+import type { Board } from './score/board.ts';
 
 function scoresOf(innings: readonly Innings[]): HTMLElement[] {
   return innings.map((each, place) => {

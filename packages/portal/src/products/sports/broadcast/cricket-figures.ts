@@ -1,4 +1,4 @@
-import type { Say } from '../texts/say.ts';
+import type { Say } from './texts/say.ts';
 
 export interface BallMark {
   readonly kind: 'run' | 'wicket' | 'wide' | 'no-ball' | 'bye' | 'leg-bye';

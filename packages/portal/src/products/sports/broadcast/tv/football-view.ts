@@ -1,20 +1,20 @@
-import { figure, html, redrawer, write } from '../../draw.ts';
-import { eventIcon } from '../../event-icon.ts';
-import type { Page } from '../../page/open-page.ts';
+import { eventIcon } from '../event-icon.ts';
+import { isOver, type MatchPicture } from '../match-picture.ts';
+import type { Page } from '../open-page.ts';
 import {
   type FootballEvent,
   type FootballPicture,
   isGoal,
   readFootball,
-} from '../../pictures/football-picture.ts';
-import { isOver, type MatchPicture } from '../../pictures/match-picture.ts';
-import type { TextKey } from '../../texts/en.ts';
-import { chancesBar } from '../chances-bar.ts';
-import { flash } from '../flash.ts';
-import { statRows } from '../stat-rows.ts';
-import type { View } from '../view.ts';
-import { drawPitch } from './pitch-picture.ts';
-import { timeline } from './timeline.ts';
+} from '../pictures/football-picture.ts';
+import { figure, html, redrawer, write } from '../render.ts';
+import type { TextKey } from '../texts/en.ts';
+import { chancesBar } from './chances-bar.ts';
+import { flash } from './flash.ts';
+import { drawPitch } from './football/pitch-picture.ts';
+import { timeline } from './football/timeline.ts';
+import { statRows } from './stat-rows.ts';
+import type { View } from './view.ts';
 
 const words: Readonly<Record<FootballEvent['kind'], TextKey>> = {
   goal: 'goal',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { en } from '../texts/en.ts';
-import { sayIn } from '../texts/say.ts';
-import { readMark, sayMark, toneOf } from './ball-mark.ts';
+import { readMark, sayMark, toneOf } from './cricket-figures.ts';
+import { en } from './texts/en.ts';
+import { sayIn } from './texts/say.ts';
 
 test.each([
   ['0', 'run', 0, 'plain', 'No run', 0],

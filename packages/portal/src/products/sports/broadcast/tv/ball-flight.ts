@@ -1,5 +1,5 @@
 import type { StatusKey } from '@maidan/contract/wire';
-import type { BallMark } from '../../pictures/ball-mark.ts';
+import type { BallMark } from '../cricket-figures.ts';
 import {
   fielders,
   keeper,
@@ -9,7 +9,7 @@ import {
   striker,
   strikerStumps,
   towards,
-} from './ground-plan.ts';
+} from './cricket/ground-plan.ts';
 
 /** The path of a ball after it reaches the striker. */
 export interface Flight {

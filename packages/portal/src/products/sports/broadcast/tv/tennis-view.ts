@@ -1,14 +1,14 @@
 import type { StatusLine } from '@maidan/contract/wire';
-import { html, isStill, redrawer, write } from '../../draw.ts';
-import type { Page } from '../../page/open-page.ts';
-import { isOver, type MatchPicture } from '../../pictures/match-picture.ts';
-import { isDeuceCourt, readTennis, type TennisPicture } from '../../pictures/tennis-picture.ts';
-import { setTable } from '../../set-table.ts';
-import { chancesBar } from '../chances-bar.ts';
-import { flash } from '../flash.ts';
-import { statRows } from '../stat-rows.ts';
-import type { View } from '../view.ts';
-import { drawCourt } from './court-picture.ts';
+import { isOver, type MatchPicture } from '../match-picture.ts';
+import type { Page } from '../open-page.ts';
+import { isDeuceCourt, readTennis, type TennisPicture } from '../pictures/tennis-picture.ts';
+import { html, isStill, redrawer, write } from '../render.ts';
+import { setTable } from '../set-table.ts';
+import { chancesBar } from './chances-bar.ts';
+import { flash } from './flash.ts';
+import { statRows } from './stat-rows.ts';
+import { drawCourt } from './tennis/court-picture.ts';
+import type { View } from './view.ts';
 
 /** Such as "Q Marchetto": the full name is shown above. */
 const initialed = (name: string): string => name.replace(/^(\p{L})\p{L}* /u, '$1 ');
