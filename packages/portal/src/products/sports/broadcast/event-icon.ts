@@ -1,4 +1,4 @@
-import { type FootballEvent, isGoal } from './pictures/football-picture.ts';
+import { type FootballEvent, isGoal } from './match-picture.ts';
 import { svg } from './render.ts';
 
 /** Drawn, because not every phone has these emoji. */

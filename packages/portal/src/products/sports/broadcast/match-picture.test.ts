@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDeuceCourt, isSetWon, setsToShow, type TennisPicture } from './pictures/tennis-picture.ts';
+import { isDeuceCourt, isSetWon, setsToShow, type TennisPicture } from './match-picture.ts';
 
 function picture(change: Partial<TennisPicture>): TennisPicture {
   return {

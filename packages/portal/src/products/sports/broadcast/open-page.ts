@@ -2,8 +2,7 @@ import type { StatusLine } from '@maidan/contract/wire';
 import { chosenLanguage, languageKey } from '../../../texts/chosen-language.ts';
 import { setPageLanguage } from '../../../texts/page-language.ts';
 import { dictionaries } from './texts/load-texts.ts';
-import { type Say, sayIn } from './texts/say.ts';
-import { sayStatus } from './texts/say-status.ts';
+import { type Say, sayIn, sayStatus } from './texts/say.ts';
 
 export interface Page {
   readonly eventId: string;

@@ -1,17 +1,11 @@
 import './broadcast.css';
 import './score.css';
-import { announcer } from './announcer.ts';
-import { type MatchPicture, originOf, statusOf } from './match-picture.ts';
-import { notices } from './notices.ts';
+import { type MatchPicture, originOf, readFootball, statusOf } from './match-picture.ts';
+import { announcer, notices } from './notices.ts';
 import { openPage, type Page } from './open-page.ts';
-import { runPage } from './page/run-page.ts';
-import { readFootball } from './pictures/football-picture.ts';
 import { html, write } from './render.ts';
-import type { Board } from './score/board.ts';
-import { footballBoard } from './score/football-board.ts';
-import { plainBoard } from './score/plain-board.ts';
-import { tennisBoard } from './score/tennis-board.ts';
-import { cricketBoard } from './score-boards.ts';
+import { type Board, cricketBoard, footballBoard, plainBoard, tennisBoard } from './score-boards.ts';
+import { runPage } from './watch-match.ts';
 
 const boards = { cricket: cricketBoard, football: footballBoard, tennis: tennisBoard, other: plainBoard };
 

@@ -1,5 +1,11 @@
-import { isOver, type MatchPicture, sides } from './match-picture.ts';
-import { isSetWon, setsToShow, type TennisPicture } from './pictures/tennis-picture.ts';
+import {
+  isOver,
+  isSetWon,
+  type MatchPicture,
+  setsToShow,
+  sides,
+  type TennisPicture,
+} from './match-picture.ts';
 import { figure, html, redrawer } from './render.ts';
 import type { Say } from './texts/say.ts';
 

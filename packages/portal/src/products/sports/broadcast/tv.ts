@@ -1,17 +1,13 @@
 import './broadcast.css';
-import './tv.css';
 import './tv/ground.css';
 import './tv/figures.css';
-import './tv/layouts.css';
-import { announcer } from './announcer.ts';
+import './tv.css';
 import { type MatchPicture, originOf, type Sport } from './match-picture.ts';
-import { notices } from './notices.ts';
+import { announcer, notices } from './notices.ts';
 import { openPage, type Page } from './open-page.ts';
-import { openOnce } from './page/open-once.ts';
-import { runPage } from './page/run-page.ts';
 import { html } from './render.ts';
-import { plainView } from './tv/plain-view.ts';
-import type { View } from './tv/view.ts';
+import { openOnce, plainView, type View } from './tv/view.ts';
+import { runPage } from './watch-match.ts';
 
 /** Only the code of the match's sport is loaded. */
 const views: Readonly<Record<Sport, (page: Page) => Promise<View>>> = {

@@ -1,8 +1,7 @@
 import { manualClock } from '@maidan/betting';
 import { expect, test } from 'vitest';
 import type { MatchPicture } from './match-picture.ts';
-import type { Loaded } from './page/load-picture.ts';
-import { type Beat, watchMatch } from './watch-match.ts';
+import { type Beat, type Loaded, watchMatch } from './watch-match.ts';
 
 const houseNow = Date.UTC(2026, 0, 1);
 

@@ -1,6 +1,7 @@
 import type { Cancel, Clock } from '@maidan/betting';
+import { reportFault } from '@maidan/client/report-fault.ts';
 import type { MatchPicture } from './match-picture.ts';
-import type { Loaded } from './page/load-picture.ts';
+import type { Page } from './open-page.ts';
 
 /** What the page knows at a beat; the last picture is kept when the connection is lost. */
 export interface Beat {
@@ -90,4 +91,54 @@ export function watchMatch(parts: WatchParts): { wake(): void; sleep(): void } {
     },
     sleep,
   };
+}
+
+export type Loaded =
+  | {
+      readonly kind: 'fresh';
+      readonly picture: MatchPicture;
+      readonly tag: string;
+      readonly houseNow: number;
+    }
+  | { readonly kind: 'same'; readonly houseNow: number }
+  | { readonly kind: 'unknown' };
+
+const limitMs = 5_000;
+
+/** Loads the picture of a match, unless it is unchanged since the tag. */
+export async function loadPicture(eventId: string, tag: string | undefined): Promise<Loaded> {
+  const response = await fetch(`/cache/score/${encodeURIComponent(eventId)}`, {
+    headers: tag === undefined ? {} : { 'if-none-match': tag },
+    signal: AbortSignal.timeout(limitMs),
+  });
+  if (response.status === 404) return { kind: 'unknown' };
+  // The house's clock, so that a countdown does not depend on the phone's clock.
+  const houseNow = Date.parse(response.headers.get('date') ?? '');
+  if (response.status === 304) return { kind: 'same', houseNow };
+  if (!response.ok) throw new Error(`The picture of the match was refused with ${response.status}`);
+  const picture: MatchPicture = await response.json();
+  return { kind: 'fresh', picture, tag: response.headers.get('etag') ?? '', houseNow };
+}
+
+/** Only for measuring intervals: the time of day comes from the server (watch-match). */
+export const browserClock: Clock = {
+  now: () => performance.now(),
+  elapsed: () => performance.now(),
+  after: (delayMs, act) => {
+    const timer = setTimeout(act, delayMs);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Follows the match while the page is visible. */
+export function runPage({ eventId }: Page, onBeat: (beat: Beat) => void): void {
+  const watch = watchMatch({
+    load: (tag) => loadPicture(eventId, tag),
+    clock: browserClock,
+    onBeat,
+    onLost: reportFault,
+  });
+  const followSight = () => (document.hidden ? watch.sleep() : watch.wake());
+  document.addEventListener('visibilitychange', followSight);
+  followSight();
 }

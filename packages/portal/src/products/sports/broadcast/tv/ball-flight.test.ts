@@ -2,7 +2,7 @@ import type { StatusKey } from '@maidan/contract/wire';
 import { expect, test } from 'vitest';
 import { readMark } from '../cricket-figures.ts';
 import { flightOf } from './ball-flight.ts';
-import { type Point, rope, strikerStumps } from './cricket/ground-plan.ts';
+import { type Point, rope, strikerStumps } from './ground-plan.ts';
 
 const keys = Array.from({ length: 60 }, (_, ball) => `1 ${ball}.1 key`);
 

@@ -9,7 +9,7 @@ import {
   striker,
   strikerStumps,
   towards,
-} from './cricket/ground-plan.ts';
+} from './ground-plan.ts';
 
 /** The path of a ball after it reaches the striker. */
 export interface Flight {

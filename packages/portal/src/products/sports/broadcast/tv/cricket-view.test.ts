@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { MatchPicture } from '../match-picture.ts';
-import type { CricketPicture, Innings } from '../pictures/cricket-picture.ts';
+import type { CricketPicture, Innings, MatchPicture } from '../match-picture.ts';
 import { en } from '../texts/en.ts';
 import { sayIn } from '../texts/say.ts';
-import { cricketChances } from './cricket/innings-scores.ts';
+import { cricketChances } from './cricket-view.ts';
 
 const picture: MatchPicture = {
   match: {

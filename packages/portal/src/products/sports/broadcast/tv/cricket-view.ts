@@ -1,18 +1,21 @@
-import { readMark, sayMark, toneOf } from '../cricket-figures.ts';
-import { cricketRates } from '../cricket-rates.ts';
-import { isOver } from '../match-picture.ts';
+import { cricketPeople, cricketRates, overStrip, readMark, sayMark, toneOf } from '../cricket-figures.ts';
+import {
+  type CricketPicture,
+  isOver,
+  isRain,
+  lastBallKey,
+  type MatchPicture,
+  readCricket,
+  sideOf,
+  writeScore,
+} from '../match-picture.ts';
 import type { Page } from '../open-page.ts';
-import { overStrip } from '../over-strip.ts';
-import { type CricketPicture, isRain, lastBallKey, readCricket } from '../pictures/cricket-picture.ts';
-import { html, redrawer, write } from '../render.ts';
+import { figure, html, redrawer, write } from '../render.ts';
+import type { Say } from '../texts/say.ts';
 import { flightOf } from './ball-flight.ts';
-import { chancesBar } from './chances-bar.ts';
-import { cricketPanel } from './cricket/cricket-panel.ts';
-import { cricketChances, inningsScores } from './cricket/innings-scores.ts';
-import { ballShow } from './cricket/show-ball.ts';
-import { drawField } from './cricket-field.ts';
-import { flash } from './flash.ts';
-import type { View } from './view.ts';
+import { ballShow, drawField } from './cricket-field.ts';
+import { type Chance, chancesBar, flash, type View } from './view.ts';
+import { wormPicture } from './worm.ts';
 
 /** The word appears when the ball arrives. */
 const flashDelayMs = 500;
@@ -67,4 +70,56 @@ export function cricketView({ say, sayStatus }: Page): View {
       chances.draw(cricketChances(picture, play, say));
     },
   };
+}
+
+/** Batters and bowler, the worm, and the rates. */
+export function cricketPanel(
+  say: Say,
+  rates: HTMLElement,
+): { root: HTMLElement; draw(picture: MatchPicture, play: CricketPicture): void } {
+  const people = cricketPeople(say);
+  const worm = wormPicture(say);
+  return {
+    root: html('div', { class: 'panel' }, people.root, worm.root, rates),
+    draw(picture, play) {
+      people.draw(play);
+      worm.draw(picture, play);
+    },
+  };
+}
+
+/** A Test's innings, or a match and its super over. */
+const inningsShown = 4;
+
+export function inningsScores(picture: MatchPicture, { innings }: CricketPicture): HTMLElement[] {
+  return innings.slice(-inningsShown).map((each, place, shown) =>
+    html(
+      'span',
+      {
+        class: place === shown.length - 1 ? 'score now' : 'score',
+        'data-side': sideOf(picture, each.team),
+      },
+      html('bdi', {}, each.short),
+      ' ',
+      figure(writeScore(each)),
+      ' ',
+      figure(`(${each.overs})`, 'figure overs'),
+    ),
+  );
+}
+
+export function cricketChances(
+  { match }: MatchPicture,
+  { innings, chances, format }: CricketPicture,
+  say: Say,
+): Chance[] {
+  const shortNames = match.teams.map((team) => innings.find((each) => each.team === team)?.short);
+  // Only the full name is known of a side that has not batted yet: then both sides have theirs.
+  const [one = '', two = ''] = shortNames.includes(undefined) ? match.teams : shortNames;
+  const draw = format === 'Test' && chances[0] + chances[1] > 0 ? 100 - chances[0] - chances[1] : 0;
+  return [
+    { name: one, share: chances[0], side: 'one' },
+    { name: say('draw'), share: draw, side: 'draw' },
+    { name: two, share: chances[1], side: 'two' },
+  ];
 }

@@ -1,20 +1,17 @@
 import { eventIcon } from '../event-icon.ts';
-import { isOver, type MatchPicture } from '../match-picture.ts';
-import type { Page } from '../open-page.ts';
 import {
   type FootballEvent,
   type FootballPicture,
   isGoal,
+  isOver,
+  type MatchPicture,
   readFootball,
-} from '../pictures/football-picture.ts';
-import { figure, html, redrawer, write } from '../render.ts';
+  sides,
+} from '../match-picture.ts';
+import type { Page } from '../open-page.ts';
+import { figure, html, redrawer, svg, write } from '../render.ts';
 import type { TextKey } from '../texts/en.ts';
-import { chancesBar } from './chances-bar.ts';
-import { flash } from './flash.ts';
-import { drawPitch } from './football/pitch-picture.ts';
-import { timeline } from './football/timeline.ts';
-import { statRows } from './stat-rows.ts';
-import type { View } from './view.ts';
+import { chancesBar, flash, statRows, type View } from './view.ts';
 
 const words: Readonly<Record<FootballEvent['kind'], TextKey>> = {
   goal: 'goal',
@@ -103,6 +100,72 @@ export function footballView({ say, sayStatus }: Page): View {
     draw(picture) {
       const play = readFootball(picture);
       if (play !== undefined) drawPlay(picture, play);
+    },
+  };
+}
+
+const width = 400;
+const height = 260;
+
+/** One half's markings, mirrored for the other. */
+function half(): SVGElement[] {
+  return [
+    svg('rect', { x: 14, y: 62, width: 58, height: 136 }),
+    svg('rect', { x: 14, y: 98, width: 22, height: 64 }),
+    svg('path', { d: 'M72 108 A28 28 0 0 1 72 152' }),
+    svg('rect', { class: 'goal-mouth', x: 5, y: 112, width: 9, height: 36 }),
+  ];
+}
+
+/** Only the markings: the feed does not say where the players are. */
+export function drawPitch(): SVGElement {
+  const stripes = Array.from({ length: 5 }, (_, place) =>
+    svg('rect', { class: 'mown', x: 14 + place * 74.4, y: 14, width: 37.2, height: height - 28 }),
+  );
+  return svg(
+    'svg',
+    { viewBox: `0 0 ${width} ${height}`, class: 'field pitch-markings', 'aria-hidden': 'true' },
+    svg('rect', { class: 'turf', x: 0, y: 0, width, height, rx: 6 }),
+    ...stripes,
+    svg(
+      'g',
+      { class: 'marking' },
+      svg('rect', { x: 14, y: 14, width: width - 28, height: height - 28 }),
+      svg('path', { d: `M${width / 2} 14V${height - 14}` }),
+      svg('circle', { cx: width / 2, cy: height / 2, r: 40 }),
+      ...half(),
+      svg('g', { transform: `translate(${width} 0) scale(-1 1)` }, ...half()),
+    ),
+  );
+}
+
+const halfMinutes = 45;
+const fullMinutes = 90;
+const extraMinutes = 120;
+
+const percent = (minute: number, minutes: number): string => `${Math.min(100, (minute / minutes) * 100)}%`;
+
+/** The minutes played, with the first side's events above the line and the second's below. */
+export function timeline(): { root: HTMLElement; draw(play: FootballPicture): void } {
+  const root = html('div', { class: 'timeline', dir: 'ltr', 'aria-hidden': 'true' });
+  const redraw = redrawer();
+  return {
+    root,
+    draw({ minute, events }) {
+      redraw(root, [minute, events], () => {
+        const minutes = minute > fullMinutes ? extraMinutes : fullMinutes;
+        const played = html('i', { class: 'played' });
+        played.style.inlineSize = percent(minute, minutes);
+        const half = html('i', { class: 'half' });
+        half.style.insetInlineStart = percent(halfMinutes, minutes);
+        const marks = events.map((event) => {
+          const mark = html('span', { class: 'mark', 'data-side': sides[event.side] }, eventIcon(event));
+          mark.style.insetInlineStart = percent(event.minute, minutes);
+          return mark;
+        });
+        const line = html('div', { class: 'line' }, played, half, ...marks);
+        return [figure(0, 'tick'), line, figure(minutes, 'tick')];
+      });
     },
   };
 }

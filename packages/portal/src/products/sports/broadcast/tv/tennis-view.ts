@@ -1,14 +1,9 @@
 import type { StatusLine } from '@maidan/contract/wire';
-import { isOver, type MatchPicture } from '../match-picture.ts';
+import { isDeuceCourt, isOver, type MatchPicture, readTennis, type TennisPicture } from '../match-picture.ts';
 import type { Page } from '../open-page.ts';
-import { isDeuceCourt, readTennis, type TennisPicture } from '../pictures/tennis-picture.ts';
-import { html, isStill, redrawer, write } from '../render.ts';
+import { html, isStill, redrawer, svg, write } from '../render.ts';
 import { setTable } from '../set-table.ts';
-import { chancesBar } from './chances-bar.ts';
-import { flash } from './flash.ts';
-import { statRows } from './stat-rows.ts';
-import { drawCourt } from './tennis/court-picture.ts';
-import type { View } from './view.ts';
+import { chancesBar, flash, statRows, type View } from './view.ts';
 
 /** Such as "Q Marchetto": the full name is shown above. */
 const initialed = (name: string): string => name.replace(/^(\p{L})\p{L}* /u, '$1 ');
@@ -96,6 +91,92 @@ export function tennisView({ say, sayStatus }: Page): View {
       const play = readTennis(picture);
       court.root.classList.toggle('is-empty', play === undefined || picture.match.status !== 'in-play');
       if (play !== undefined) drawPlay(picture, play);
+    },
+  };
+}
+
+const width = 400;
+const height = 260;
+const court = { left: 62, top: 62, right: 338, bottom: 198 } as const;
+const middleY = (court.top + court.bottom) / 2;
+const netX = width / 2;
+const serviceLeft = 122;
+const serviceRight = width - serviceLeft;
+
+/**
+ * The players' positions: the first at the left end, the second at the right. The feed does not give the
+ * ends.
+ */
+const ends = [court.left - 14, court.right + 14] as const;
+const right = { 0: middleY + 26, 1: middleY - 26 } as const;
+const left = { 0: middleY - 26, 1: middleY + 26 } as const;
+
+function person(): SVGElement {
+  return svg(
+    'g',
+    { class: 'player' },
+    svg('ellipse', { class: 'shadow', cx: 0, cy: 11, rx: 9, ry: 3 }),
+    svg('rect', { class: 'shirt', x: -7, y: -8, width: 14, height: 18, rx: 5 }),
+    svg('circle', { class: 'head', cx: 0, cy: -13, r: 6 }),
+  );
+}
+
+function markings(): SVGElement {
+  const { left: x, top: y, right: farX, bottom } = court;
+  const alley = 16;
+  return svg(
+    'g',
+    { class: 'marking' },
+    svg('rect', { x, y, width: farX - x, height: bottom - y }),
+    svg('path', { d: `M${x} ${y + alley}H${farX}M${x} ${bottom - alley}H${farX}` }),
+    svg('path', {
+      d: `M${serviceLeft} ${y + alley}V${bottom - alley}M${serviceRight} ${y + alley}V${bottom - alley}`,
+    }),
+    svg('path', { d: `M${serviceLeft} ${middleY}H${serviceRight}` }),
+    svg('path', { class: 'net', d: `M${netX} ${y - 12}V${bottom + 12}` }),
+  );
+}
+
+function place(what: SVGElement, x: number, y: number): void {
+  what.setAttribute('transform', `translate(${x} ${y})`);
+}
+
+export function drawCourt() {
+  const people = [person(), person()] as const;
+  people[0].dataset.side = 'one';
+  people[1].dataset.side = 'two';
+  const box = svg('rect', { class: 'service-box', width: netX - serviceLeft, height: 52 });
+  const ball = svg('circle', { class: 'ball', r: 5 });
+  const root = svg(
+    'svg',
+    { viewBox: '26 34 348 192', class: 'field court', 'aria-hidden': 'true' },
+    svg('rect', { class: 'surround', x: 0, y: 0, width, height, rx: 6 }),
+    svg('rect', {
+      class: 'surface',
+      x: court.left,
+      y: court.top,
+      width: court.right - court.left,
+      height: court.bottom - court.top,
+    }),
+    box,
+    markings(),
+    ...people,
+    svg('g', { class: 'ball-group' }, ball),
+  );
+
+  return {
+    root,
+    ball,
+    /** The server is behind one half and serves diagonally into the box opposite. */
+    stand(server: 0 | 1, isDeuce: boolean): { from: string; to: string } {
+      const receiver = server === 0 ? 1 : 0;
+      const half = isDeuce ? right : left;
+      place(people[server], ends[server], half[server]);
+      place(people[receiver], ends[receiver], half[receiver]);
+      box.setAttribute('x', String(receiver === 0 ? serviceLeft : netX));
+      box.setAttribute('y', String(half[receiver] < middleY ? middleY - 52 : middleY));
+      const at = (who: 0 | 1) => `translate(${ends[who]}px, ${half[who]}px)`;
+      return { from: at(server), to: at(receiver) };
     },
   };
 }

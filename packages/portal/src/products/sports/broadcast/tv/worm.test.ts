@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CricketPicture, Innings } from '../pictures/cricket-picture.ts';
-import { overRuns, wormChart, wormPoints } from './cricket/worm-lines.ts';
+import type { CricketPicture, Innings } from '../match-picture.ts';
+import { overRuns, wormChart, wormPoints } from './worm.ts';
 
 function innings(worm: readonly number[], overs: string, runs: number): Innings {
   return { team: 'A', short: 'A', runs, wickets: 0, overs, isDeclared: false, worm };

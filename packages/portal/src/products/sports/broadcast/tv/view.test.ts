@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openOnce } from './open-once.ts';
+import { openOnce } from './view.ts';
 
 test('what was opened successfully is opened only once', async () => {
   const asked: number[] = [];
