@@ -1,5 +1,5 @@
 import { type CricketPicture, isOver, type MatchPicture } from './match-picture.ts';
-import { figure, html, labelled, redrawer, write } from './render.ts';
+import { figure, html, labelled } from './render.ts';
 import type { Say } from './texts/say.ts';
 
 export interface BallMark {
@@ -70,25 +70,17 @@ function sayRuns(say: Say, runs: number): string {
 /** Balls of the present over, oldest first; of a long over the latest. */
 const ballsMax = 9;
 
-export function overStrip(say: Say): { root: HTMLElement; draw(balls: readonly string[]): void } {
-  const root = html('ol', { class: 'over', 'aria-label': say('thisOver') });
-  const redraw = redrawer();
-  return {
-    root,
-    draw(balls) {
-      redraw(root, balls, () =>
-        balls
-          .slice(-ballsMax)
-          .map((mark) =>
-            html('li', { 'data-tone': toneOf(readMark(mark)), dir: 'ltr' }, mark === '0' ? '•' : mark),
-          ),
-      );
-    },
-  };
+export function overBalls({ thisOver }: CricketPicture): HTMLElement[] {
+  return thisOver
+    .slice(-ballsMax)
+    .map((mark) =>
+      html('li', { 'data-tone': toneOf(readMark(mark)), dir: 'ltr' }, mark === '0' ? '•' : mark),
+    );
 }
 
-function batterRows({ batters }: CricketPicture): HTMLElement[] {
-  return batters.map(({ name, runs, balls, isOnStrike }) =>
+/** The batters and the bowler, with their figures. */
+export function peopleRows({ batters, bowler }: CricketPicture, say: Say): HTMLElement[] {
+  const rows = batters.map(({ name, runs, balls, isOnStrike }) =>
     html(
       'li',
       { 'data-on-strike': String(isOnStrike) },
@@ -96,54 +88,30 @@ function batterRows({ batters }: CricketPicture): HTMLElement[] {
       figure(`${runs}${isOnStrike ? '*' : ''} (${balls})`),
     ),
   );
-}
-
-function bowlerRow({ bowler }: CricketPicture, say: Say): HTMLElement[] {
-  if (bowler === undefined) return [];
+  if (bowler === undefined) return rows;
   const { name, overs, runs, wickets } = bowler;
-  const label = html('span', { class: 'unseen' }, `${say('bowling')} `);
-  return [
-    html(
-      'li',
-      { class: 'bowling' },
-      label,
-      html('bdi', { class: 'name' }, name),
-      figure(`${wickets}/${runs} (${overs})`),
-    ),
-  ];
+  const bowling = html(
+    'li',
+    { class: 'bowling' },
+    html('span', { class: 'unseen' }, `${say('bowling')} `),
+    html('bdi', { class: 'name' }, name),
+    figure(`${wickets}/${runs} (${overs})`),
+  );
+  return [...rows, bowling];
 }
 
-/** The batters and the bowler, with their figures. */
-export function cricketPeople(say: Say): { root: HTMLElement; draw(play: CricketPicture): void } {
-  const root = html('ul', { class: 'people' });
-  const redraw = redrawer();
-  return {
-    root,
-    draw(play) {
-      redraw(root, [play.batters, play.bowler], () => [...batterRows(play), ...bowlerRow(play, say)]);
-    },
-  };
+const targetOf = (picture: MatchPicture, { target }: CricketPicture) =>
+  isOver(picture) ? undefined : target;
+
+/** The present run rate, and in a chase the one required. */
+export function rateTexts(picture: MatchPicture, play: CricketPicture, say: Say): HTMLElement[] {
+  const runRate = labelled(say('runRate'), play.runRate.toFixed(2));
+  const target = targetOf(picture, play);
+  return target === undefined ? [runRate] : [runRate, labelled(say('requiredRate'), target.rate.toFixed(2))];
 }
 
-/** The present run rate, and what a chase still requires. */
-export function cricketRates(say: Say): {
-  rates: HTMLElement;
-  need: HTMLElement;
-  draw(picture: MatchPicture, play: CricketPicture): void;
-} {
-  const rates = html('p', { class: 'rates' });
-  const need = html('p', { class: 'need' });
-  const redraw = redrawer();
-  return {
-    rates,
-    need,
-    draw(picture, play) {
-      const target = isOver(picture) ? undefined : play.target;
-      redraw(rates, [play.runRate, target?.rate], () => [
-        labelled(say('runRate'), play.runRate.toFixed(2)),
-        ...(target === undefined ? [] : [labelled(say('requiredRate'), target.rate.toFixed(2))]),
-      ]);
-      write(need, target === undefined ? '' : say('need', target.need, target.ballsLeft));
-    },
-  };
+/** What a chase still requires. */
+export function needText(picture: MatchPicture, play: CricketPicture, say: Say): string {
+  const target = targetOf(picture, play);
+  return target === undefined ? '' : say('need', target.need, target.ballsLeft);
 }

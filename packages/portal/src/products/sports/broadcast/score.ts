@@ -3,7 +3,7 @@ import './score.css';
 import { type MatchPicture, originOf, readFootball, statusOf } from './match-picture.ts';
 import { announcer, notices } from './notices.ts';
 import { openPage, type Page } from './open-page.ts';
-import { html, write } from './render.ts';
+import { html, render } from './render.ts';
 import { type Board, cricketBoard, footballBoard, plainBoard, tennisBoard } from './score-boards.ts';
 import { runPage } from './watch-match.ts';
 
@@ -40,9 +40,9 @@ async function start(): Promise<void> {
     const { match } = picture;
     frame.dataset.sport = match.sport;
     frame.dataset.state = match.status;
-    write(series, match.series);
-    write(origin, page.say(originOf(picture)));
-    write(status, statusLine(page, picture));
+    render(series, match.series);
+    render(origin, page.say(originOf(picture)));
+    render(status, statusLine(page, picture));
     board.draw(picture);
   });
 }

@@ -1,4 +1,4 @@
-import { cricketPeople, cricketRates, overStrip, readMark, sayMark, toneOf } from '../cricket-figures.ts';
+import { needText, overBalls, peopleRows, rateTexts, readMark, sayMark, toneOf } from '../cricket-figures.ts';
 import {
   type CricketPicture,
   isOver,
@@ -10,11 +10,11 @@ import {
   writeScore,
 } from '../match-picture.ts';
 import type { Page } from '../open-page.ts';
-import { figure, html, redrawer, write } from '../render.ts';
+import { figure, html, render } from '../render.ts';
 import type { Say } from '../texts/say.ts';
 import { flightOf } from './ball-flight.ts';
 import { ballShow, drawField } from './cricket-field.ts';
-import { type Chance, chancesBar, flash, type View } from './view.ts';
+import { type Chance, chancesBar, chancesPlace, flash, type View } from './view.ts';
 import { wormPicture } from './worm.ts';
 
 /** The word appears when the ball arrives. */
@@ -26,11 +26,12 @@ export function cricketView({ say, sayStatus }: Page): View {
   const show = ballShow(field);
   const word = flash();
   const status = html('p', { class: 'status' });
-  const { rates, need, draw: drawRates } = cricketRates(say);
-  const panel = cricketPanel(say, rates);
-  const strip = overStrip(say);
-  const chances = chancesBar(say);
-  const redraw = redrawer();
+  const people = html('ul', { class: 'people' });
+  const worm = html('figure', { class: 'worm' });
+  const rates = html('p', { class: 'rates' });
+  const over = html('ol', { class: 'over', 'aria-label': say('thisOver') });
+  const need = html('p', { class: 'need' });
+  const chances = chancesPlace(say);
   let lastBall: string | undefined;
   let wasRunning = false;
 
@@ -52,8 +53,8 @@ export function cricketView({ say, sayStatus }: Page): View {
   return {
     head,
     picture: html('div', { class: 'ground' }, field.root, status, word.root),
-    panel: panel.root,
-    foot: html('div', { class: 'foot' }, html('div', { class: 'foot-line' }, strip.root, need), chances.root),
+    panel: html('div', { class: 'panel' }, people, worm, rates),
+    foot: html('div', { class: 'foot' }, html('div', { class: 'foot-line' }, over, need), chances),
     draw(picture) {
       const play = readCricket(picture);
       field.root.classList.toggle('is-empty', play === undefined || isOver(picture));
@@ -62,28 +63,14 @@ export function cricketView({ say, sayStatus }: Page): View {
       const first = picture.match.teams[0];
       field.root.dataset.batting = play.innings.at(-1)?.team === first ? 'one' : 'two';
       followBall(play);
-      write(status, isOver(picture) || isRain(play) ? '' : sayStatus(play.status));
-      redraw(head, play.innings, () => inningsScores(picture, play));
-      panel.draw(picture, play);
-      drawRates(picture, play);
-      strip.draw(play.thisOver);
-      chances.draw(cricketChances(picture, play, say));
-    },
-  };
-}
-
-/** Batters and bowler, the worm, and the rates. */
-export function cricketPanel(
-  say: Say,
-  rates: HTMLElement,
-): { root: HTMLElement; draw(picture: MatchPicture, play: CricketPicture): void } {
-  const people = cricketPeople(say);
-  const worm = wormPicture(say);
-  return {
-    root: html('div', { class: 'panel' }, people.root, worm.root, rates),
-    draw(picture, play) {
-      people.draw(play);
-      worm.draw(picture, play);
+      render(status, isOver(picture) || isRain(play) ? '' : sayStatus(play.status));
+      render(head, ...inningsScores(picture, play));
+      render(people, ...peopleRows(play, say));
+      render(worm, ...wormPicture(picture, play, say));
+      render(rates, ...rateTexts(picture, play, say));
+      render(over, ...overBalls(play));
+      render(need, needText(picture, play, say));
+      render(chances, ...chancesBar(cricketChances(picture, play, say)));
     },
   };
 }

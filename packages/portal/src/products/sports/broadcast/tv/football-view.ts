@@ -9,9 +9,9 @@ import {
   sides,
 } from '../match-picture.ts';
 import type { Page } from '../open-page.ts';
-import { figure, html, redrawer, svg, write } from '../render.ts';
+import { type Child, figure, html, render, svg } from '../render.ts';
 import type { TextKey } from '../texts/en.ts';
-import { chancesBar, flash, statRows, type View } from './view.ts';
+import { chancesBar, chancesPlace, flash, statRow, type View } from './view.ts';
 
 const words: Readonly<Record<FootballEvent['kind'], TextKey>> = {
   goal: 'goal',
@@ -23,13 +23,13 @@ const words: Readonly<Record<FootballEvent['kind'], TextKey>> = {
 /** How many lines fit each half of the pitch. */
 const eventsMax = 5;
 
-function goalsOf({ shortNames, goals, penalties, teams }: FootballPicture, minute: string): HTMLElement[] {
+function goalsOf({ shortNames, goals, penalties, teams }: FootballPicture, minute: string): Child[] {
   return [
     html('bdi', { class: 'team', title: teams[0], 'data-side': 'one' }, shortNames[0]),
     figure(`${goals[0]} - ${goals[1]}`, 'figure goals'),
     html('bdi', { class: 'team', title: teams[1], 'data-side': 'two' }, shortNames[1]),
-    ...(penalties === undefined ? [] : [figure(`(${penalties[0]}-${penalties[1]})`)]),
-    ...(minute === '' ? [] : [figure(minute, 'figure minute')]),
+    penalties !== undefined && figure(`(${penalties[0]}-${penalties[1]})`),
+    minute !== '' && figure(minute, 'figure minute'),
   ];
 }
 
@@ -38,10 +38,9 @@ export function footballView({ say, sayStatus }: Page): View {
   const status = html('p', { class: 'status' });
   const lists = [html('ul', { class: 'events one' }), html('ul', { class: 'events two' })] as const;
   const word = flash();
-  const stats = statRows();
-  const line = timeline();
-  const chances = chancesBar(say);
-  const redraw = redrawer();
+  const stats = html('ul', { class: 'stats' });
+  const line = html('div', { class: 'timeline', dir: 'ltr', 'aria-hidden': 'true' });
+  const chances = chancesPlace(say);
   let eventsSeen: number | undefined;
 
   function followEvents({ events }: FootballPicture): void {
@@ -69,34 +68,36 @@ export function footballView({ say, sayStatus }: Page): View {
     followEvents(play);
     const isInPlay = picture.match.status === 'in-play';
     const minute = isInPlay ? say('minute', play.minute) : '';
-    redraw(head, [play.goals, play.penalties, minute], () => goalsOf(play, minute));
-    write(status, isInPlay ? sayStatus(play.status) : '');
+    render(head, ...goalsOf(play, minute));
+    render(status, isInPlay && sayStatus(play.status));
     status.classList.toggle('is-danger', play.status.key === 'danger');
     for (const side of [0, 1] as const) {
       const own = play.events.filter((event) => event.side === side).slice(-eventsMax);
-      redraw(lists[side], own, () => own.map(eventRow));
+      render(lists[side], ...own.map(eventRow));
     }
     const { shots, corners, fouls, possession } = play.stats;
-    stats.draw([
-      [say('shots'), shots],
-      [say('corners'), corners],
-      [say('fouls'), fouls],
-      [say('possession'), possession],
-    ]);
-    line.draw(play);
+    render(
+      stats,
+      statRow(say('shots'), shots),
+      statRow(say('corners'), corners),
+      statRow(say('fouls'), fouls),
+      statRow(say('possession'), possession),
+    );
+    render(line, ...timeline(play));
     const [one, draw, two] = isOver(picture) ? [0, 0, 0] : play.chances;
-    chances.draw([
+    const chancesOf = chancesBar([
       { name: play.shortNames[0], share: one, side: 'one' },
       { name: say('draw'), share: draw, side: 'draw' },
       { name: play.shortNames[1], share: two, side: 'two' },
     ]);
+    render(chances, ...chancesOf);
   }
 
   return {
     head,
     picture: html('div', { class: 'ground' }, drawPitch(), ...lists, status, word.root),
-    panel: html('div', { class: 'panel' }, stats.root),
-    foot: html('div', { class: 'foot' }, line.root, chances.root),
+    panel: html('div', { class: 'panel' }, stats),
+    foot: html('div', { class: 'foot' }, line, chances),
     draw(picture) {
       const play = readFootball(picture);
       if (play !== undefined) drawPlay(picture, play);
@@ -118,7 +119,7 @@ function half(): SVGElement[] {
 }
 
 /** Only the markings: the feed does not say where the players are. */
-export function drawPitch(): SVGElement {
+function drawPitch(): SVGElement {
   const stripes = Array.from({ length: 5 }, (_, place) =>
     svg('rect', { class: 'mown', x: 14 + place * 74.4, y: 14, width: 37.2, height: height - 28 }),
   );
@@ -146,26 +147,17 @@ const extraMinutes = 120;
 const percent = (minute: number, minutes: number): string => `${Math.min(100, (minute / minutes) * 100)}%`;
 
 /** The minutes played, with the first side's events above the line and the second's below. */
-export function timeline(): { root: HTMLElement; draw(play: FootballPicture): void } {
-  const root = html('div', { class: 'timeline', dir: 'ltr', 'aria-hidden': 'true' });
-  const redraw = redrawer();
-  return {
-    root,
-    draw({ minute, events }) {
-      redraw(root, [minute, events], () => {
-        const minutes = minute > fullMinutes ? extraMinutes : fullMinutes;
-        const played = html('i', { class: 'played' });
-        played.style.inlineSize = percent(minute, minutes);
-        const half = html('i', { class: 'half' });
-        half.style.insetInlineStart = percent(halfMinutes, minutes);
-        const marks = events.map((event) => {
-          const mark = html('span', { class: 'mark', 'data-side': sides[event.side] }, eventIcon(event));
-          mark.style.insetInlineStart = percent(event.minute, minutes);
-          return mark;
-        });
-        const line = html('div', { class: 'line' }, played, half, ...marks);
-        return [figure(0, 'tick'), line, figure(minutes, 'tick')];
-      });
-    },
-  };
+function timeline({ minute, events }: FootballPicture): HTMLElement[] {
+  const minutes = minute > fullMinutes ? extraMinutes : fullMinutes;
+  const at = (place: number) => `inset-inline-start: ${percent(place, minutes)}`;
+  const played = html('i', { class: 'played', style: `inline-size: ${percent(minute, minutes)}` });
+  const half = html('i', { class: 'half', style: at(halfMinutes) });
+  const marks = events.map((event) =>
+    html(
+      'span',
+      { class: 'mark', 'data-side': sides[event.side], style: at(event.minute) },
+      eventIcon(event),
+    ),
+  );
+  return [figure(0, 'tick'), html('div', { class: 'line' }, played, half, ...marks), figure(minutes, 'tick')];
 }

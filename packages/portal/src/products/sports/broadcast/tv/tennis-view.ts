@@ -1,9 +1,9 @@
 import type { StatusLine } from '@maidan/contract/wire';
 import { isDeuceCourt, isOver, type MatchPicture, readTennis, type TennisPicture } from '../match-picture.ts';
 import type { Page } from '../open-page.ts';
-import { html, isStill, redrawer, svg, write } from '../render.ts';
-import { setTable } from '../set-table.ts';
-import { chancesBar, flash, statRows, type View } from './view.ts';
+import { html, isStill, render, svg } from '../render.ts';
+import { setRows } from '../set-table.ts';
+import { chancesBar, chancesPlace, flash, statRow, type View } from './view.ts';
 
 /** Such as "Q Marchetto": the full name is shown above. */
 const initialed = (name: string): string => name.replace(/^(\p{L})\p{L}* /u, '$1 ');
@@ -27,27 +27,26 @@ function namesOf({ players }: TennisPicture): HTMLElement[] {
 
 export function tennisView({ say, sayStatus }: Page): View {
   const head = html('div', { class: 'scores' });
-  const court = drawCourt();
+  const ground = drawCourt();
   const status = html('p', { class: 'status' });
   const tieBreak = html('p', { class: 'tie-break' });
   const word = flash();
-  const table = setTable(say, initialed);
-  const stats = statRows();
-  const chances = chancesBar(say);
-  const redraw = redrawer();
+  const table = html('table', { class: 'sets' });
+  const stats = html('ul', { class: 'stats' });
+  const chances = chancesPlace(say);
   let rally: Animation | undefined;
   let pointsSeen: number | undefined;
 
   /** The ball moves back and forth while the feed says that a point is being played. */
   function followRally(play: TennisPicture): void {
-    const { from, to } = court.stand(play.server, isDeuceCourt(play));
-    court.root.classList.toggle('is-playing', play.isPointInPlay);
+    const { from, to } = ground.stand(play.server, isDeuceCourt(play));
+    ground.root.classList.toggle('is-playing', play.isPointInPlay);
     if (!play.isPointInPlay) {
       rally?.cancel();
       rally = undefined;
     } else if (rally === undefined) {
       const frames = isStill() ? [from, from] : [from, to];
-      rally = court.ball.animate(
+      rally = ground.ball.animate(
         frames.map((transform) => ({ transform })),
         { duration: strokeMs, iterations: Number.POSITIVE_INFINITY, direction: 'alternate' },
       );
@@ -66,30 +65,28 @@ export function tennisView({ say, sayStatus }: Page): View {
   function drawPlay(picture: MatchPicture, play: TennisPicture): void {
     followRally(play);
     followPoints(play);
-    redraw(head, play.players, () => namesOf(play));
+    render(head, ...namesOf(play));
     const isInPlay = picture.match.status === 'in-play';
-    write(status, isInPlay ? sayStatus(play.status) : '');
-    write(tieBreak, isInPlay && play.isTieBreak ? say('tieBreak') : '');
-    table.draw(picture, play);
-    stats.draw([
-      [say('aces'), play.aces],
-      [say('pointsWon'), play.pointsWon],
-    ]);
+    render(status, isInPlay && sayStatus(play.status));
+    render(tieBreak, isInPlay && play.isTieBreak && say('tieBreak'));
+    render(table, ...setRows(picture, play, say, initialed));
+    render(stats, statRow(say('aces'), play.aces), statRow(say('pointsWon'), play.pointsWon));
     const [one, two] = isOver(picture) ? [0, 0] : play.chances;
-    chances.draw([
+    const chancesOf = chancesBar([
       { name: play.players[0], share: one, side: 'one' },
       { name: play.players[1], share: two, side: 'two' },
     ]);
+    render(chances, ...chancesOf);
   }
 
   return {
     head,
-    picture: html('div', { class: 'ground' }, court.root, status, tieBreak, word.root),
-    panel: html('div', { class: 'panel' }, table.root, stats.root),
-    foot: html('div', { class: 'foot' }, chances.root),
+    picture: html('div', { class: 'ground' }, ground.root, status, tieBreak, word.root),
+    panel: html('div', { class: 'panel' }, table, stats),
+    foot: html('div', { class: 'foot' }, chances),
     draw(picture) {
       const play = readTennis(picture);
-      court.root.classList.toggle('is-empty', play === undefined || picture.match.status !== 'in-play');
+      ground.root.classList.toggle('is-empty', play === undefined || picture.match.status !== 'in-play');
       if (play !== undefined) drawPlay(picture, play);
     },
   };
@@ -141,7 +138,7 @@ function place(what: SVGElement, x: number, y: number): void {
   what.setAttribute('transform', `translate(${x} ${y})`);
 }
 
-export function drawCourt() {
+function drawCourt() {
   const people = [person(), person()] as const;
   people[0].dataset.side = 'one';
   people[1].dataset.side = 'two';

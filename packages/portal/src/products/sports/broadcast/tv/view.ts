@@ -1,5 +1,5 @@
 import type { MatchPicture, Pair, Side } from '../match-picture.ts';
-import { figure, html, isStill, redrawer, write } from '../render.ts';
+import { figure, html, isStill, render } from '../render.ts';
 import type { Say } from '../texts/say.ts';
 
 /** One sport's picture: the three parts of the frame it fills, and how it follows the match. */
@@ -46,7 +46,7 @@ export function flash(): { root: HTMLElement; show(text: string, tone: string, d
   return {
     root,
     show(text, tone, delayMs = 0) {
-      write(root, text);
+      render(root, text);
       root.dataset.tone = tone;
       const grown = [
         { opacity: 0, scale: 0.6 },
@@ -60,48 +60,26 @@ export function flash(): { root: HTMLElement; show(text: string, tone: string, d
   };
 }
 
-export interface Share {
+interface Share {
   readonly side: Side | 'draw';
   readonly share: number;
 }
 
 /** A bar divided between the sides; the figures beside it have the same information. */
-export function shareBar(shares: readonly Share[]): HTMLElement {
-  const parts = shares.map(({ side, share }) => {
-    const part = html('i', { 'data-side': side });
-    part.style.flexGrow = String(share);
-    return part;
-  });
+function shareBar(shares: readonly Share[]): HTMLElement {
+  const parts = shares.map(({ side, share }) =>
+    html('i', { 'data-side': side, style: `flex-grow: ${share}` }),
+  );
   return html('div', { class: 'bar', 'aria-hidden': 'true' }, ...parts);
 }
 
-/** Rows that compare the two sides. */
-export function statRows(): {
-  root: HTMLElement;
-  draw(rows: readonly (readonly [string, Pair])[]): void;
-} {
-  const root = html('ul', { class: 'stats' });
-  const redraw = redrawer();
-  return {
-    root,
-    draw(rows) {
-      redraw(root, rows, () =>
-        rows.map(([name, [one, two]]) =>
-          html(
-            'li',
-            {},
-            figure(one),
-            html('span', { class: 'name' }, name),
-            figure(two),
-            shareBar([
-              { side: 'one', share: one },
-              { side: 'two', share: two },
-            ]),
-          ),
-        ),
-      );
-    },
-  };
+/** A row that compares the two sides. */
+export function statRow(name: string, [one, two]: Pair): HTMLElement {
+  const bar = shareBar([
+    { side: 'one', share: one },
+    { side: 'two', share: two },
+  ]);
+  return html('li', {}, figure(one), html('span', { class: 'name' }, name), figure(two), bar);
 }
 
 /** The share is in percent. */
@@ -109,22 +87,15 @@ export interface Chance extends Share {
   readonly name: string;
 }
 
+export const chancesPlace = (say: Say): HTMLElement =>
+  html('section', { class: 'chances', 'aria-label': say('chances') });
+
 /** The chances the feed gives, as a bar; nothing if it gives none. */
-export function chancesBar(say: Say): { root: HTMLElement; draw(chances: readonly Chance[]): void } {
-  const root = html('section', { class: 'chances', 'aria-label': say('chances') });
-  const redraw = redrawer();
-  return {
-    root,
-    draw(chances) {
-      const isGiven = chances.some(({ share }) => share > 0);
-      redraw(root, isGiven ? chances : [], () => {
-        if (!isGiven) return [];
-        const shown = chances.filter(({ share, side }) => side !== 'draw' || share >= 0.5);
-        const names = shown.map(({ name, share }) =>
-          html('span', {}, html('bdi', { class: 'name' }, name), ' ', figure(`${Math.round(share)}%`)),
-        );
-        return [html('div', { class: 'chance-names' }, ...names), shareBar(shown)];
-      });
-    },
-  };
+export function chancesBar(chances: readonly Chance[]): HTMLElement[] {
+  if (chances.every(({ share }) => share <= 0)) return [];
+  const shown = chances.filter(({ share, side }) => side !== 'draw' || share >= 0.5);
+  const names = shown.map(({ name, share }) =>
+    html('span', {}, html('bdi', { class: 'name' }, name), ' ', figure(`${Math.round(share)}%`)),
+  );
+  return [html('div', { class: 'chance-names' }, ...names), shareBar(shown)];
 }

@@ -6,7 +6,7 @@ import {
   type Side,
   sideOf,
 } from '../match-picture.ts';
-import { figure, html, redrawer, svg } from '../render.ts';
+import { figure, html, svg } from '../render.ts';
 import type { Say } from '../texts/say.ts';
 
 const width = 200;
@@ -46,39 +46,23 @@ function bars(side: Side, { overRuns, oversMax }: WormChart): SVGElement[] {
 }
 
 /** The worm of each innings, and under it the runs per over of the present one. */
-export function wormPicture(say: Say): {
-  root: HTMLElement;
-  draw(picture: MatchPicture, play: CricketPicture): void;
-} {
-  const root = html('figure', { class: 'worm' });
-  const redraw = redrawer();
-  return {
-    root,
-    draw(picture, play) {
-      const chart = wormChart(play);
-      redraw(root, chart, () => {
-        const last = chart.lines.at(-1)?.innings;
-        const side = last === undefined ? 'one' : sideOf(picture, last.team);
-        const drawing = svg(
-          'svg',
-          {
-            viewBox: `0 0 ${width} ${barsTop + barsHeight}`,
-            preserveAspectRatio: 'none',
-            'aria-hidden': 'true',
-          },
-          svg('path', { class: 'axis', d: `M0 0V${wormHeight}H${width}M0 ${barsTop + barsHeight}H${width}` }),
-          ...bars(side, chart),
-          ...lines(picture, chart),
-        );
-        return [
-          html('figcaption', { class: 'unseen' }, say('runsByOver'), ' ', chart.overRuns.join(', ')),
-          drawing,
-          figure(chart.runsMax, 'runs-max'),
-          figure(chart.oversMax, 'overs-max'),
-        ];
-      });
-    },
-  };
+export function wormPicture(picture: MatchPicture, play: CricketPicture, say: Say): Element[] {
+  const chart = wormChart(play);
+  const last = chart.lines.at(-1)?.innings;
+  const side = last === undefined ? 'one' : sideOf(picture, last.team);
+  const viewBox = `0 0 ${width} ${barsTop + barsHeight}`;
+  return [
+    html('figcaption', { class: 'unseen' }, say('runsByOver'), ' ', chart.overRuns.join(', ')),
+    svg(
+      'svg',
+      { viewBox, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
+      svg('path', { class: 'axis', d: `M0 0V${wormHeight}H${width}M0 ${barsTop + barsHeight}H${width}` }),
+      ...bars(side, chart),
+      ...lines(picture, chart),
+    ),
+    figure(chart.runsMax, 'runs-max'),
+    figure(chart.oversMax, 'overs-max'),
+  ];
 }
 
 /** Overs and runs. */
