@@ -11,7 +11,8 @@ import {
 import type { Page } from '../open-page.ts';
 import { type Child, figure, html, render, svg } from '../render.ts';
 import type { TextKey } from '../texts/en.ts';
-import { chancesBar, chancesPlace, flash, statRow, type View } from './view.ts';
+import type { Say } from '../texts/say.ts';
+import { type Chance, chancesBar, chancesPlace, flash, statRow, type View } from './view.ts';
 
 const words: Readonly<Record<FootballEvent['kind'], TextKey>> = {
   goal: 'goal',
@@ -33,6 +34,12 @@ function goalsOf({ shortNames, goals, penalties, teams }: FootballPicture, minut
   ];
 }
 
+function eventRow(event: FootballEvent, say: Say): HTMLElement {
+  const name = html('span', { class: 'unseen' }, say(words[event.kind]));
+  const player = html('bdi', { class: 'name' }, event.player);
+  return html('li', {}, figure(`${event.minute}'`), eventIcon(event), name, player);
+}
+
 export function footballView({ say, sayStatus }: Page): View {
   const head = html('div', { class: 'scores' });
   const status = html('p', { class: 'status' });
@@ -52,18 +59,6 @@ export function footballView({ say, sayStatus }: Page): View {
     eventsSeen = events.length;
   }
 
-  function eventRow(event: FootballEvent): HTMLElement {
-    const name = html('span', { class: 'unseen' }, say(words[event.kind]));
-    return html(
-      'li',
-      {},
-      figure(`${event.minute}'`),
-      eventIcon(event),
-      name,
-      html('bdi', { class: 'name' }, event.player),
-    );
-  }
-
   function drawPlay(picture: MatchPicture, play: FootballPicture): void {
     followEvents(play);
     const isInPlay = picture.match.status === 'in-play';
@@ -73,7 +68,7 @@ export function footballView({ say, sayStatus }: Page): View {
     status.classList.toggle('is-danger', play.status.key === 'danger');
     for (const side of [0, 1] as const) {
       const own = play.events.filter((event) => event.side === side).slice(-eventsMax);
-      render(lists[side], ...own.map(eventRow));
+      render(lists[side], ...own.map((event) => eventRow(event, say)));
     }
     const { shots, corners, fouls, possession } = play.stats;
     render(
@@ -85,12 +80,12 @@ export function footballView({ say, sayStatus }: Page): View {
     );
     render(line, ...timeline(play));
     const [one, draw, two] = isOver(picture) ? [0, 0, 0] : play.chances;
-    const chancesOf = chancesBar([
+    const named: Chance[] = [
       { name: play.shortNames[0], share: one, side: 'one' },
       { name: say('draw'), share: draw, side: 'draw' },
       { name: play.shortNames[1], share: two, side: 'two' },
-    ]);
-    render(chances, ...chancesOf);
+    ];
+    render(chances, ...chancesBar(named));
   }
 
   return {

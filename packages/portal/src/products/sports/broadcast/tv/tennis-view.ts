@@ -3,7 +3,7 @@ import { isDeuceCourt, isOver, type MatchPicture, readTennis, type TennisPicture
 import type { Page } from '../open-page.ts';
 import { html, isStill, render, svg } from '../render.ts';
 import { setRows } from '../set-table.ts';
-import { chancesBar, chancesPlace, flash, statRow, type View } from './view.ts';
+import { type Chance, chancesBar, chancesPlace, flash, statRow, type View } from './view.ts';
 
 /** Such as "Q Marchetto": the full name is shown above. */
 const initialed = (name: string): string => name.replace(/^(\p{L})\p{L}* /u, '$1 ');
@@ -72,11 +72,11 @@ export function tennisView({ say, sayStatus }: Page): View {
     render(table, ...setRows(picture, play, say, initialed));
     render(stats, statRow(say('aces'), play.aces), statRow(say('pointsWon'), play.pointsWon));
     const [one, two] = isOver(picture) ? [0, 0] : play.chances;
-    const chancesOf = chancesBar([
+    const named: Chance[] = [
       { name: play.players[0], share: one, side: 'one' },
       { name: play.players[1], share: two, side: 'two' },
-    ]);
-    render(chances, ...chancesOf);
+    ];
+    render(chances, ...chancesBar(named));
   }
 
   return {
