@@ -1,5 +1,5 @@
-import { svg } from './draw.ts';
-import { type FootballEvent, isGoal } from './pictures/football-picture.ts';
+import { type FootballEvent, isGoal } from './match-picture.ts';
+import { svg } from './render.ts';
 
 /** Drawn, because not every phone has these emoji. */
 export function eventIcon(event: FootballEvent): SVGElement {

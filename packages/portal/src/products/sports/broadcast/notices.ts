@@ -1,9 +1,86 @@
 import { formatDateTime } from '@maidan/ui/format/dates.ts';
-import { figure, html, redrawer } from './draw.ts';
-import type { Page } from './page/open-page.ts';
-import type { Beat } from './page/watch-match.ts';
-import { isOver, type MatchPicture, originOf, statusOf } from './pictures/match-picture.ts';
-import { endingOf } from './summary.ts';
+import {
+  ballsOf,
+  isOver,
+  type MatchPicture,
+  originOf,
+  readCricket,
+  readFootball,
+  readTennis,
+  setsToShow,
+  statusOf,
+  writeScore,
+} from './match-picture.ts';
+import type { Page } from './open-page.ts';
+import { figure, html, render } from './render.ts';
+import type { Beat } from './watch-match.ts';
+
+export interface Summary {
+  /** Changes once per over, wicket, goal, card or game, so that a screen reader is not flooded. */
+  readonly event: string;
+  readonly text: string;
+}
+
+type Speaker = Pick<Page, 'say' | 'sayStatus'>;
+
+function sumUpCricket(picture: MatchPicture): Summary | undefined {
+  const play = readCricket(picture);
+  const last = play?.innings.at(-1);
+  if (play === undefined || last === undefined) return undefined;
+  const over = Math.floor(ballsOf(last.overs) / 6);
+  return {
+    event: `${play.innings.length} ${over} ${last.wickets}`,
+    text: play.innings
+      .map((innings) => `${innings.team} ${writeScore(innings)} (${innings.overs})`)
+      .join(', '),
+  };
+}
+
+function sumUpFootball(picture: MatchPicture, { say }: Speaker): Summary | undefined {
+  const play = readFootball(picture);
+  if (play === undefined) return undefined;
+  const { teams, goals, minute, events } = play;
+  const text = `${teams[0]} ${goals[0]}, ${teams[1]} ${goals[1]}, ${say('minute', minute)}`;
+  return { event: `${events.length}`, text };
+}
+
+function sumUpTennis(picture: MatchPicture): Summary | undefined {
+  const play = readTennis(picture);
+  if (play === undefined) return undefined;
+  const sets = setsToShow(play, isOver(picture)).map(([one, two]) => `${one}-${two}`);
+  return { event: sets.join(' '), text: [...play.players, ...sets].join(', ') };
+}
+
+const bySport = {
+  cricket: sumUpCricket,
+  football: sumUpFootball,
+  tennis: sumUpTennis,
+  other: () => undefined,
+};
+
+/** How a finished match ended, as texts, the most important first. */
+export function endingOf(picture: MatchPicture, { say, sayStatus }: Speaker): string[] {
+  const abandoned = picture.match.status === 'abandoned' ? say('abandoned') : '';
+  return [abandoned, sayStatus(statusOf(picture))].filter((words) => words !== '');
+}
+
+/** The match in one sentence, for screen readers. */
+export function sumUp(picture: MatchPicture, speaker: Speaker): Summary {
+  const { say } = speaker;
+  const { match } = picture;
+  const origin = say(originOf(picture));
+  if (match.status === 'upcoming') {
+    return { event: 'upcoming', text: `${match.name}. ${say('notStarted')}. ${origin}.` };
+  }
+  const played = bySport[match.sport](picture, speaker) ?? {
+    event: '',
+    text: picture.score?.headline ?? match.name,
+  };
+  // A status that lasts less than a second is not announced; the end of the match is.
+  return isOver(picture)
+    ? { event: match.status, text: `${[played.text, ...endingOf(picture, speaker)].join('. ')}.` }
+    : { event: played.event, text: `${played.text}. ${origin}.` };
+}
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -37,7 +114,6 @@ function result(page: Page, picture: MatchPicture): Node[] {
 export function notices(page: Page) {
   const card = html('div', { class: 'card' });
   const lost = html('p', { class: 'lost' });
-  const redraw = redrawer();
 
   function lostLine({ lostSeconds, picture }: Beat): string {
     if (lostSeconds !== undefined) return page.say('lost', lostSeconds);
@@ -61,15 +137,37 @@ export function notices(page: Page) {
     lost,
     draw(beat: Beat): void {
       const drawn = cardOf(beat);
-      redraw(
-        card,
-        drawn.map((node) => node.textContent),
-        () => drawn,
-      );
+      render(card, ...drawn);
       card.hidden = drawn.length === 0;
       const line = lostLine(beat);
-      redraw(lost, line, () => [line]);
+      render(lost, line);
       lost.hidden = line === '';
+    },
+  };
+}
+
+/**
+ * The match as text for screen readers. The scoreboard announces each event; the picture in the other frame
+ * stays silent, or everything would be read out twice.
+ */
+export function announcer(page: Page, isLoud: boolean): { root: HTMLElement; announce(beat: Beat): void } {
+  const root = html('p', { class: 'unseen', ...(isLoud ? { 'aria-live': 'polite' } : {}) });
+  let announced: string | undefined;
+
+  function announceOnce(event: string, text: string): void {
+    if (event === announced) return;
+    announced = event;
+    render(root, text);
+  }
+
+  return {
+    root,
+    announce({ picture, lostSeconds }) {
+      if (lostSeconds !== undefined) announceOnce('lost', page.say('lost', lostSeconds));
+      else if (picture !== undefined) {
+        const { event, text } = sumUp(picture, page);
+        announceOnce(`match ${event}`, text);
+      }
     },
   };
 }

@@ -1,17 +1,11 @@
 import './broadcast.css';
 import './score.css';
-import { announcer } from './announcer.ts';
-import { html, write } from './draw.ts';
-import { notices } from './notices.ts';
-import { openPage, type Page } from './page/open-page.ts';
-import { runPage } from './page/run-page.ts';
-import { readFootball } from './pictures/football-picture.ts';
-import { type MatchPicture, originOf, statusOf } from './pictures/match-picture.ts';
-import type { Board } from './score/board.ts';
-import { cricketBoard } from './score/cricket-board.ts';
-import { footballBoard } from './score/football-board.ts';
-import { plainBoard } from './score/plain-board.ts';
-import { tennisBoard } from './score/tennis-board.ts';
+import { type MatchPicture, originOf, readFootball, statusOf } from './match-picture.ts';
+import { announcer, notices } from './notices.ts';
+import { openPage, type Page } from './open-page.ts';
+import { html, render } from './render.ts';
+import { type Board, cricketBoard, footballBoard, plainBoard, tennisBoard } from './score-boards.ts';
+import { runPage } from './watch-match.ts';
 
 const boards = { cricket: cricketBoard, football: footballBoard, tennis: tennisBoard, other: plainBoard };
 
@@ -46,9 +40,9 @@ async function start(): Promise<void> {
     const { match } = picture;
     frame.dataset.sport = match.sport;
     frame.dataset.state = match.status;
-    write(series, match.series);
-    write(origin, page.say(originOf(picture)));
-    write(status, statusLine(page, picture));
+    render(series, match.series);
+    render(origin, page.say(originOf(picture)));
+    render(status, statusLine(page, picture));
     board.draw(picture);
   });
 }

@@ -1,56 +1,45 @@
-import { figure, html, redrawer } from './draw.ts';
-import { isOver, type MatchPicture, sides } from './pictures/match-picture.ts';
-import { isSetWon, setsToShow, type TennisPicture } from './pictures/tennis-picture.ts';
+import {
+  isOver,
+  isSetWon,
+  type MatchPicture,
+  type Pair,
+  setsToShow,
+  sides,
+  type TennisPicture,
+} from './match-picture.ts';
+import { figure, html } from './render.ts';
 import type { Say } from './texts/say.ts';
 
 /** Players in rows, sets in columns, the points of the game last. */
-export function setTable(
+export function setRows(
+  picture: MatchPicture,
+  play: TennisPicture,
   say: Say,
   nameOf: (player: string) => string = (player) => player,
-): {
-  root: HTMLElement;
-  draw(picture: MatchPicture, play: TennisPicture): void;
-} {
-  const root = html('table', { class: 'sets' });
-  const redraw = redrawer();
-  return {
-    root,
-    draw(picture, play) {
-      const isFinished = isOver(picture);
-      const sets = setsToShow(play, isFinished);
-      const { players, points, server } = play;
-      redraw(root, [players, sets, points, server, isFinished], () => {
-        const heads = sets.map((_, set) =>
-          html('th', { scope: 'col' }, html('span', { class: 'unseen' }, say('set', set + 1))),
-        );
-        const pointsHead = html('th', { scope: 'col' }, html('span', { class: 'unseen' }, say('points')));
-        const rows = ([0, 1] as const).map((side) => {
-          const isServing = !isFinished && server === side;
-          const serving = html(
-            'span',
-            { class: 'serving' },
-            html('span', { class: 'unseen' }, say('serving')),
-          );
-          const name = html('bdi', { class: 'name' }, nameOf(players[side]));
-          return html(
-            'tr',
-            { 'data-side': sides[side] },
-            html(
-              'th',
-              { scope: 'row' },
-              html('div', { class: 'player-name' }, name, ...(isServing ? [serving] : [])),
-            ),
-            ...sets.map((set, place) => {
-              const isNow = !isFinished && place === sets.length - 1;
-              const isWon = isSetWon(play, place, side);
-              return html('td', { class: isWon ? 'won' : isNow ? 'now' : '' }, figure(set[side]));
-            }),
-            ...(isFinished ? [] : [html('td', { class: 'points' }, figure(points[side]))]),
-          );
-        });
-        const first = html('tr', {}, html('td'), ...heads, ...(isFinished ? [] : [pointsHead]));
-        return [html('thead', {}, first), html('tbody', {}, ...rows)];
-      });
-    },
-  };
+): HTMLElement[] {
+  const isFinished = isOver(picture);
+  const sets = setsToShow(play, isFinished);
+  const unseen = (text: string) => html('span', { class: 'unseen' }, text);
+  const head = (text: string) => html('th', { scope: 'col' }, unseen(text));
+
+  function setCell(set: Pair, place: number, side: 0 | 1): HTMLElement {
+    const isNow = !isFinished && place === sets.length - 1;
+    return html('td', { class: isSetWon(play, place, side) ? 'won' : isNow ? 'now' : '' }, figure(set[side]));
+  }
+
+  const rows = ([0, 1] as const).map((side) => {
+    const name = html('bdi', { class: 'name' }, nameOf(play.players[side]));
+    const isServing = !isFinished && play.server === side;
+    const serving = isServing && html('span', { class: 'serving' }, unseen(say('serving')));
+    return html(
+      'tr',
+      { 'data-side': sides[side] },
+      html('th', { scope: 'row' }, html('div', { class: 'player-name' }, name, serving)),
+      ...sets.map((set, place) => setCell(set, place, side)),
+      !isFinished && html('td', { class: 'points' }, figure(play.points[side])),
+    );
+  });
+  const heads = sets.map((_, place) => head(say('set', place + 1)));
+  const first = html('tr', {}, html('td'), ...heads, !isFinished && head(say('points')));
+  return [html('thead', {}, first), html('tbody', {}, ...rows)];
 }

@@ -1,23 +1,19 @@
 import './broadcast.css';
-import './tv.css';
 import './tv/ground.css';
 import './tv/figures.css';
-import './tv/layouts.css';
-import { announcer } from './announcer.ts';
-import { html } from './draw.ts';
-import { notices } from './notices.ts';
-import { openOnce } from './page/open-once.ts';
-import { openPage, type Page } from './page/open-page.ts';
-import { runPage } from './page/run-page.ts';
-import { type MatchPicture, originOf, type Sport } from './pictures/match-picture.ts';
-import { plainView } from './tv/plain-view.ts';
-import type { View } from './tv/view.ts';
+import './tv.css';
+import { type MatchPicture, originOf, type Sport } from './match-picture.ts';
+import { announcer, notices } from './notices.ts';
+import { openPage, type Page } from './open-page.ts';
+import { html } from './render.ts';
+import { openOnce, plainView, type View } from './tv/view.ts';
+import { runPage } from './watch-match.ts';
 
 /** Only the code of the match's sport is loaded. */
 const views: Readonly<Record<Sport, (page: Page) => Promise<View>>> = {
-  cricket: async (page) => (await import('./tv/cricket/cricket-view.ts')).cricketView(page),
-  football: async (page) => (await import('./tv/football/football-view.ts')).footballView(page),
-  tennis: async (page) => (await import('./tv/tennis/tennis-view.ts')).tennisView(page),
+  cricket: async (page) => (await import('./tv/cricket-view.ts')).cricketView(page),
+  football: async (page) => (await import('./tv/football-view.ts')).footballView(page),
+  tennis: async (page) => (await import('./tv/tennis-view.ts')).tennisView(page),
   other: async () => plainView(),
 };
 

@@ -1,5 +1,5 @@
-import type { Language, StatusKey } from '@maidan/contract/wire';
-import type { TextKey, Texts } from './en.ts';
+import type { Language, StatusKey, StatusLine } from '@maidan/contract/wire';
+import type { Text, TextKey, Texts } from './en.ts';
 
 type Word = string | number;
 type Figures = Readonly<Record<string, Word>>;
@@ -19,4 +19,14 @@ export function sayIn(texts: Texts, language: Language): Say {
       typeof text === 'string' ? text : (text[counting.select(Number(figures[text.by]))] ?? text.other);
     return form.replace(/\{(\w+)\}/g, (_, place) => String(figures[place] ?? ''));
   };
+}
+
+/** An open page may be older than the server, which may send keys the page does not know. */
+const isKnown = (texts: Readonly<Record<StatusKey, Text>>, key: string): boolean => Object.hasOwn(texts, key);
+
+/** The status line in the reader's language; without a known key its text is used as it is. */
+export function sayStatus(texts: Texts, say: Say, { text, key, figures = {} }: StatusLine): string {
+  if (key === undefined || !isKnown(texts, key)) return text;
+  const { method } = figures;
+  return say(key, figures) + (method === undefined ? '' : ` (${method})`);
 }

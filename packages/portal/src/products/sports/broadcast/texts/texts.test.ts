@@ -2,8 +2,7 @@ import type { Language, StatusKey, StatusLine } from '@maidan/contract/wire';
 import { expect, test } from 'vitest';
 import { en, type Text, type TextKey } from './en.ts';
 import { dictionaries } from './load-texts.ts';
-import { sayIn } from './say.ts';
-import { sayStatus } from './say-status.ts';
+import { sayIn, sayStatus } from './say.ts';
 
 const languages = Object.keys(dictionaries) as Language[];
 

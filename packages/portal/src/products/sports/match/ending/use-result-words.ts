@@ -1,10 +1,9 @@
 import type { ScorePicture } from '@maidan/contract/wire';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../../texts/texts.ts';
-import { statusOf } from '../../broadcast/pictures/match-picture.ts';
+import { statusOf } from '../../broadcast/match-picture.ts';
 import { dictionaries } from '../../broadcast/texts/load-texts.ts';
-import { sayIn } from '../../broadcast/texts/say.ts';
-import { sayStatus } from '../../broadcast/texts/say-status.ts';
+import { sayIn, sayStatus } from '../../broadcast/texts/say.ts';
 
 /**
  * The result of the match in the player's language, such as "Lions won by 34 runs". Undefined if the feed has

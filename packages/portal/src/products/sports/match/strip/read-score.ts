@@ -1,7 +1,10 @@
-import { readCricket, writeScore } from '../../broadcast/pictures/cricket-picture.ts';
-import { readFootball } from '../../broadcast/pictures/football-picture.ts';
-import type { MatchPicture } from '../../broadcast/pictures/match-picture.ts';
-import { readTennis } from '../../broadcast/pictures/tennis-picture.ts';
+import {
+  type MatchPicture,
+  readCricket,
+  readFootball,
+  readTennis,
+  writeScore,
+} from '../../broadcast/match-picture.ts';
 
 export interface ScoreRow {
   readonly name: string;

@@ -1,0 +1,48 @@
+import type { StatusLine } from '@maidan/contract/wire';
+import { chosenLanguage, languageKey } from '../../../texts/chosen-language.ts';
+import { setPageLanguage } from '../../../texts/page-language.ts';
+import { dictionaries } from './texts/load-texts.ts';
+import { type Say, sayIn, sayStatus } from './texts/say.ts';
+
+export interface Page {
+  readonly eventId: string;
+  readonly stage: HTMLElement;
+  readonly say: Say;
+  readonly sayStatus: (status: StatusLine) => string;
+}
+
+/** The portal's own storage key: a frame uses the theme chosen there. */
+const themeKey = 'theme';
+
+function paintTheme(): void {
+  const theme = localStorage.getItem(themeKey);
+  // Without a choice the brand's theme, already on the page, stays.
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  else if (theme === 'system') delete document.documentElement.dataset.theme;
+}
+
+function followPortal(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === languageKey || key === null) location.reload();
+    else if (key === themeKey) paintTheme();
+  });
+}
+
+/** Theme, language and direction as in the portal, and the match from the address. */
+export async function openPage(): Promise<Page> {
+  paintTheme();
+  followPortal();
+  const language = chosenLanguage();
+  const stage = document.getElementById('stage');
+  if (stage === null) throw new Error('The page has no stage.');
+  const texts = await dictionaries[language]();
+  const say = sayIn(texts, language);
+  setPageLanguage(language);
+  return {
+    eventId: decodeURIComponent(location.pathname.split('/').at(-1) ?? ''),
+    stage,
+    say,
+    // The text of a status is English already.
+    sayStatus: (status) => (language === 'en' ? status.text : sayStatus(texts, say, status)),
+  };
+}

@@ -1,7 +1,0 @@
-import { html } from '../draw.ts';
-import type { Board } from './board.ts';
-
-/** For a sport without a score. */
-export function plainBoard(): Board {
-  return { root: html('div', { class: 'board' }, html('p')), draw: () => undefined };
-}
