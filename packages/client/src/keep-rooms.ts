@@ -1,6 +1,6 @@
 import type { FreshnessWatch } from './freshness.ts';
 import type { LiveSocket } from './live-socket.ts';
-import type { WatchedRoom } from './watch-room.ts';
+import type { WatchedRoom } from './rooms.ts';
 
 /**
  * Silent rooms are joined again after this time: the answer is a full picture, and shows that the server is

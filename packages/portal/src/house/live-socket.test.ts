@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 const closed = vi.fn();
-vi.mock('@maidan/client/connection.ts', () => ({ openConnection: () => closed }));
+vi.mock('@maidan/client/sockets.ts', () => ({ openConnection: () => closed }));
 
 test('rounds that were not announced before the connection was closed are not announced to the next client', async () => {
   const { openAccountConnection } = await import('./live-socket.ts');

@@ -1,5 +1,5 @@
-import { type ConnectionOptions, openConnection } from '@maidan/client/connection.ts';
 import type { LiveSocket } from '@maidan/client/live-socket.ts';
+import { type ConnectionOptions, openConnection } from '@maidan/client/sockets.ts';
 import { createStore } from '@maidan/client/store.ts';
 import { useStore } from '@maidan/ui/hooks/use-store.ts';
 import { takeSettledRounds } from './settled-rounds.ts';

@@ -2,7 +2,7 @@ import { watchBets } from '@maidan/client/bet-notices.ts';
 import type { FreshnessWatch } from '@maidan/client/freshness.ts';
 import { keepRooms } from '@maidan/client/keep-rooms.ts';
 import type { LiveSocket } from '@maidan/client/live-socket.ts';
-import { watchRoom } from '@maidan/client/watch-room.ts';
+import { watchRoom } from '@maidan/client/rooms.ts';
 import { changesChannel, type MatkaPicture, type MatkaState } from '@maidan/contract/wire';
 
 /** The room of all matkas, and the event its messages have. */

@@ -1,6 +1,6 @@
 import { createKeyedStore, type KeyedStore } from '@maidan/client/keyed-store.ts';
 import type { LiveSocket } from '@maidan/client/live-socket.ts';
-import { watchRoom } from '@maidan/client/watch-room.ts';
+import { watchRoom } from '@maidan/client/rooms.ts';
 import { changesChannel, type OddsPatch, type OddsPicture } from '@maidan/contract/wire';
 import { useEffect, useState } from 'react';
 import { useBrand } from '../../../brand/brand.ts';

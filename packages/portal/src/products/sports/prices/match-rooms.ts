@@ -1,7 +1,7 @@
 import type { FreshnessWatch } from '@maidan/client/freshness.ts';
 import { keepRooms } from '@maidan/client/keep-rooms.ts';
 import type { LiveSocket } from '@maidan/client/live-socket.ts';
-import { watchRoom } from '@maidan/client/watch-room.ts';
+import { watchRoom } from '@maidan/client/rooms.ts';
 import {
   type BookmakerPatch,
   type BookmakerPicture,

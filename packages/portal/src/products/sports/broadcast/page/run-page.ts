@@ -1,4 +1,4 @@
-import { reportFault } from '@maidan/client/report-fault.ts';
+import { reportFault } from '@maidan/client/page.ts';
 import { browserClock } from './browser-clock.ts';
 import { loadPicture } from './load-picture.ts';
 import type { Page } from './open-page.ts';

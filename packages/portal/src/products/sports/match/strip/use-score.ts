@@ -1,4 +1,4 @@
-import { fetchPicture, pictureAddress } from '@maidan/client/poll-pictures.ts';
+import { fetchPicture, pictureAddress } from '@maidan/client/pictures.ts';
 import { timeLimit } from '@maidan/client/time-limit.ts';
 import type { ScorePicture } from '@maidan/contract/wire';
 import { useQuery } from '@tanstack/react-query';

@@ -1,8 +1,8 @@
 import type { FreshnessWatch } from '@maidan/client/freshness.ts';
 import { keepRooms } from '@maidan/client/keep-rooms.ts';
 import type { LiveSocket } from '@maidan/client/live-socket.ts';
-import { fetchPicture, newestPicture, pollPictures } from '@maidan/client/poll-pictures.ts';
-import { watchRoom } from '@maidan/client/watch-room.ts';
+import { fetchPicture, newestPicture, pollPictures } from '@maidan/client/pictures.ts';
+import { watchRoom } from '@maidan/client/rooms.ts';
 import { changesChannel, type TablesPatch, type TablesPicture, tablesRoom } from '@maidan/contract/wire';
 import { patchTables, type TablesNow, tablesOfPicture } from './tables-wire.ts';
 

@@ -1,5 +1,5 @@
 import type { FreshnessWatch } from './freshness.ts';
-import { reportFault } from './report-fault.ts';
+import { reportFault } from './page.ts';
 import { timeLimit } from './time-limit.ts';
 
 interface Polled {

@@ -1,6 +1,6 @@
 import type { RoomPicture } from '@maidan/contract/wire';
 import { expect, test } from 'vitest';
-import { watchRoom } from './watch-room.ts';
+import { watchRoom } from './rooms.ts';
 
 type Listener = (message: unknown) => void;
 type Numbered = RoomPicture & { readonly n: number };

@@ -21,7 +21,7 @@ let page = newPage();
 const identity = { userId: 'u1', token: 't', domain: 'localhost' };
 
 async function open(address = '') {
-  const { openConnection } = await import('./connection.ts');
+  const { openConnection } = await import('./sockets.ts');
   return openConnection({ address, identity, onListen: () => undefined });
 }
 
