@@ -1,18 +1,27 @@
-import { io } from 'socket.io-client';
-import type { LiveSocket } from './live-socket.ts';
+import type { ClientToServerEvents, ServerToClientEvents } from '@maidan/contract/wire';
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
+import type { Identity } from './client.ts';
+import { isHidden, onVisibility } from './page.ts';
 
-interface Identity {
-  readonly userId: string;
-  readonly token: string;
-  readonly domain: string;
+/** A connection to the house, with its events as the contract has them. */
+export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+/** Makes a socket that has yet to be connected. An empty address means the page's own origin. */
+export function openSocket(address: string, wish: Partial<ManagerOptions & SocketOptions> = {}): LiveSocket {
+  const options = { transports: ['websocket'], autoConnect: false, ...wish };
+  return address === '' ? io(options) : io(address, options);
 }
 
 export interface ConnectionOptions {
   /** Empty means the page's own origin. */
   readonly address: string;
   readonly identity: Identity;
-  /** Called once, before it connects. */
-  readonly onListen: (socket: LiveSocket) => void;
+}
+
+export interface Connection {
+  readonly socket: LiveSocket;
+  /** Closes it for good. */
+  close(): void;
 }
 
 /** Document 1, section 9. */
@@ -24,10 +33,9 @@ const reconnection = {
   randomizationFactor: 0.5,
 };
 
-/** Opens the account's only connection; the returned function closes it for good. */
-export function openConnection({ address, identity, onListen }: ConnectionOptions): () => void {
-  const options = { ...reconnection, transports: ['websocket'], autoConnect: false };
-  const socket: LiveSocket = address === '' ? io(options) : io(address, options);
+/** Opens the account's only connection, which proves its session whenever it is connected. */
+export function openConnection({ address, identity }: ConnectionOptions): Connection {
+  const socket = openSocket(address, reconnection);
   let hasConnected = false;
   let comingBack: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,19 +48,21 @@ export function openConnection({ address, identity, onListen }: ConnectionOption
     if (reason !== 'io server disconnect') return;
     comingBack = setTimeout(followVisibility, reconnection.reconnectionDelayMax);
   });
-  onListen(socket);
 
   // Queries fetch what was missed while hidden: they refetch when the page becomes visible.
   function followVisibility(): void {
-    if (document.hidden) socket.disconnect();
+    if (isHidden()) socket.disconnect();
     else socket.connect();
   }
 
-  document.addEventListener('visibilitychange', followVisibility);
+  const stopFollowing = onVisibility(followVisibility);
   followVisibility();
-  return () => {
-    document.removeEventListener('visibilitychange', followVisibility);
-    clearTimeout(comingBack);
-    socket.close();
+  return {
+    socket,
+    close() {
+      stopFollowing();
+      clearTimeout(comingBack);
+      socket.close();
+    },
   };
 }

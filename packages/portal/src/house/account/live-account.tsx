@@ -1,14 +1,20 @@
+import { listenToAccount } from '@maidan/client/account-events-wire.ts';
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';
 import { signInPath } from '../../paths.ts';
-import { listenToAccount } from '../account-events-wire.ts';
-import { openAccountConnection } from '../live-socket.ts';
+import { addSettledRound, openAccountConnection } from '../live-socket.ts';
 import { useSession, wipeSession } from '../session.ts';
 import { setWallet } from '../wallet-store.ts';
-import { noteAnswer } from './house-answers.ts';
-import { balanceKey, domainKey, useBalancePoll, useDomainPoll, useSessionRefresh } from './polls.ts';
+import {
+  balanceKey,
+  domainKey,
+  noteAnswer,
+  useBalancePoll,
+  useDomainPoll,
+  useSessionRefresh,
+} from './polls.ts';
 
 /** Renders nothing: keeps wallet, notices and session up to date while a client is signed in. */
 export function LiveAccount() {
@@ -47,6 +53,7 @@ function useAccountConnection(): void {
           refreshDomain: () => void refetch(domainKey),
           refreshBalance: () => refetch(balanceKey),
           setWallet,
+          addSettledRound,
           logOut: wipeSession,
           goToSignIn,
         });

@@ -1,5 +1,5 @@
+import { timeLimit } from '@maidan/client/client.ts';
 import { fetchPicture, pictureAddress } from '@maidan/client/pictures.ts';
-import { timeLimit } from '@maidan/client/time-limit.ts';
 import type { ScorePicture } from '@maidan/contract/wire';
 import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '../../../../brand/brand.ts';
