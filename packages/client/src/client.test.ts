@@ -69,6 +69,10 @@ test('no answer and an answer that cannot be read are values too, the latter wit
     new TypeError('no network'),
     new Response('<h1>Bad gateway</h1>', { status: 502 }),
   );
-  expect(await client.call('user/userBalance', {})).toMatchObject({ ok: false, code: -1, cause: { message: 'no network' } });
+  expect(await client.call('user/userBalance', {})).toMatchObject({
+    ok: false,
+    code: -1,
+    cause: { message: 'no network' },
+  });
   expect(await client.call('user/userBalance', {})).toMatchObject({ ok: false, code: -1, status: 502 });
 });

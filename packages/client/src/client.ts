@@ -113,7 +113,7 @@ function requestOf(
 }
 
 function queryOf(request: object): string {
-  const fields = Object.entries(request).map(([key, value]) => [key, String(value)]);
+  const fields = Object.entries(request).map(([key, value]): [string, string] => [key, String(value)]);
   return `?${new URLSearchParams(fields)}`;
 }
 

@@ -10,7 +10,7 @@ interface Browser {
   readonly reportError?: (fault: unknown) => void;
 }
 
-const browser: Browser = globalThis;
+const browser = globalThis as Browser;
 
 /** A program without a page is never hidden. */
 export const isHidden = (): boolean => browser.document?.hidden === true;

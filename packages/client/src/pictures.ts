@@ -67,7 +67,7 @@ export const pictureAddress = (path: string, apiBase: string): URL =>
 export async function fetchPicture<Picture>(address: URL, signal: AbortSignal): Promise<Picture> {
   const response = await fetch(address, { cache: 'no-cache', signal });
   if (!response.ok) throw new Error(`${address.pathname} answered ${response.status}`);
-  return response.json();
+  return (await response.json()) as Picture;
 }
 
 export interface NewestPicture<Picture> {
