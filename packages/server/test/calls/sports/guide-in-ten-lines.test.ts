@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { statement } from '../../src/db/db.ts';
-import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
-import { defaultPassword } from '../support/test-app.ts';
+import { statement } from '../../../src/db/db.ts';
+import { openSportsDesk, type SportsDesk } from '../../support/sports-desk.ts';
+import { defaultPassword } from '../../support/test-app.ts';
 
-const project = fileURLToPath(new URL('../../../../', import.meta.url));
+const project = fileURLToPath(new URL('../../../../../', import.meta.url));
 
 const betsOf = statement('guide-bets', 'select market_id, stake from bet where client_id = $1');
 
