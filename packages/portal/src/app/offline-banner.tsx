@@ -1,6 +1,6 @@
 import { classes } from '@maidan/ui/classes.ts';
 import { useIsOnline } from '@maidan/ui/hooks/use-is-online.ts';
-import { useDoesHouseAnswer } from '../house/account/polls.ts';
+import { useDoesHouseAnswer } from '../house/account/house-answers.ts';
 import { useTexts } from '../texts/texts.ts';
 
 /**

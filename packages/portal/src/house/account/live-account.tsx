@@ -7,14 +7,8 @@ import { signInPath } from '../../paths.ts';
 import { addSettledRound, openAccountConnection } from '../live-socket.ts';
 import { useSession, wipeSession } from '../session.ts';
 import { setWallet } from '../wallet-store.ts';
-import {
-  balanceKey,
-  domainKey,
-  noteAnswer,
-  useBalancePoll,
-  useDomainPoll,
-  useSessionRefresh,
-} from './polls.ts';
+import { noteAnswer } from './house-answers.ts';
+import { balanceKey, domainKey, useBalancePoll, useDomainPoll, useSessionRefresh } from './polls.ts';
 
 /** Renders nothing: keeps wallet, notices and session up to date while a client is signed in. */
 export function LiveAccount() {

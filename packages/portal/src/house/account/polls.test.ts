@@ -71,19 +71,11 @@ test.each([
   ['a house that does not answer', { ok: false, code: -1 }, false],
   ['a house that answers', { ok: false, code: 1 }, true],
 ])('two polls of the balance find %s', async (_, reply, doesAnswer) => {
-  const { doesHouseAnswer, useBalancePoll: PollOnce } = await import('./polls.ts');
+  const { useBalancePoll: PollOnce } = await import('./polls.ts');
+  const { doesHouseAnswer } = await import('./house-answers.ts');
   balance.mockResolvedValue(reply);
   PollOnce();
   for (let polls = 0; polls < 2; polls += 1)
     await asked[0]?.queryFn({ signal: new AbortController().signal });
   expect(doesHouseAnswer()).toBe(doesAnswer);
-});
-
-test('the house counts as silent from the second call without an answer, until the next answer', async () => {
-  const { doesHouseAnswer, noteAnswer } = await import('./polls.ts');
-  const seen = [true, false, false, false, true, false].map((isAnswered) => {
-    noteAnswer(isAnswered);
-    return doesHouseAnswer();
-  });
-  expect(seen).toEqual([true, true, false, false, true, true]);
 });

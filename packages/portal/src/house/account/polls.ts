@@ -1,12 +1,11 @@
 import { noResponseCode } from '@maidan/client/reply-wire.ts';
-import { createStore } from '@maidan/client/store.ts';
-import { useSelected } from '@maidan/ui/hooks/use-store.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../call.ts';
 import { fetchDomainSettings } from '../domain-settings.ts';
 import { callKey } from '../query-client.ts';
 import { updateSession } from '../session.ts';
 import { currentWallet, setWallet } from '../wallet-store.ts';
+import { noteAnswer } from './house-answers.ts';
 
 /** Document 1, section 7, in milliseconds. Queries stop polling while the page is hidden. */
 const balanceMs = 5_000;
@@ -14,23 +13,6 @@ const domainMs = 300_000;
 
 export const balanceKey = callKey('user/userBalance');
 export const domainKey = callKey('website/domainSettingByDomainName');
-
-/** One lost call is no news on a weak line. */
-const unansweredMost = 1;
-
-/** Calls in a row that got no answer. */
-const unanswered = createStore(0);
-
-const isAnswering = (count: number): boolean => count <= unansweredMost;
-
-/** Call with the outcome of a call that is repeated all the time. */
-export const noteAnswer = (isAnswered: boolean): void =>
-  unanswered.set(isAnswered ? 0 : unanswered.get() + 1);
-
-export const doesHouseAnswer = (): boolean => isAnswering(unanswered.get());
-
-/** False while the house answers no calls: whatever a screen shows may be out of date. */
-export const useDoesHouseAnswer = (): boolean => useSelected(unanswered, isAnswering);
 
 export function useBalancePoll(): void {
   useQuery({
