@@ -88,6 +88,12 @@ function judge(source: Source, from: string, specifier: string): { fault: string
       cure: `${from} runs in the browser: hand the thing in, or do it in server`,
     };
   }
+  if (from === 'client' && specifier !== 'socket.io-client') {
+    return {
+      fault: `client imports ${specifier}`,
+      cure: 'client is for any program: what needs React or another library stands in ui or portal',
+    };
+  }
   if (from === 'portal' && specifier === 'zod') {
     return {
       fault: 'portal imports zod',
