@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { AccountId } from '@maidan/betting';
 import { pino } from 'pino';
+import { createClient } from '../packages/client/src/client.ts';
+import { dataOf } from '../packages/client/src/reply-wire.ts';
 import { hashPassword } from '../packages/server/src/account/passwords.ts';
 import { createApp } from '../packages/server/src/app.ts';
 import { loadBrands } from '../packages/server/src/brands/load-brands.ts';
@@ -65,7 +67,7 @@ const writeBalance = statement(
   `update wallet set balance = (select coalesce(sum(coins), 0) from transfer where to_account = $1) where account_id = $1`,
 );
 
-async function createClient(db: Db, username: string, bets: number, house: AccountId): Promise<void> {
+async function writeAccount(db: Db, username: string, bets: number, house: AccountId): Promise<void> {
   const passwordHash = await hashPassword(password);
   const account = { brand: 'default', role: 'client', username, name: username, passwordHash } as const;
   const id = await createAccount(db, account, Date.now());
@@ -78,13 +80,16 @@ async function createClient(db: Db, username: string, bets: number, house: Accou
 /** The fastest tenth: the time of the work itself, with little influence of other load on the machine. */
 const quickest = (values: readonly number[]): number => quantile(values, 0.1);
 
-type Ask = (path: string) => Promise<void>;
+type Page = 'user/userStatement' | 'user/userLedger';
+type Ask = (path: Page) => Promise<void>;
+
+const pages: readonly Page[] = ['user/userStatement', 'user/userLedger'];
 
 /**
  * Milliseconds of each client's calls, made in turn so that other load on the machine slows all of them
  * alike.
  */
-async function timeInTurn(clients: Record<string, Ask>, path: string): Promise<Record<string, number>> {
+async function timeInTurn(clients: Record<string, Ask>, path: Page): Promise<Record<string, number>> {
   const taken: Record<string, number[]> = {};
   for (let call = 0; call < warmCalls + calls; call += 1) {
     for (const [name, ask] of Object.entries(clients)) {
@@ -97,22 +102,9 @@ async function timeInTurn(clients: Record<string, Ask>, path: string): Promise<R
 }
 
 async function signIn(address: string, username: string): Promise<Ask> {
-  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
-    const reply = await fetch(`${address}/api/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    const { error, message, data } = (await reply.json()) as {
-      error: boolean;
-      message: string;
-      data: { token: string };
-    };
-    if (error) throw new Error(`${path}: ${message}`);
-    return data;
-  };
-  const { token } = await post('user/login', { username, password });
-  return async (path) => void (await post(path, {}, { authorization: `Bearer ${token}` }));
+  const client = createClient({ apiBase: `${address}/api` });
+  dataOf(await client.signIn({ username, password }));
+  return async (path) => void dataOf(await client.call(path, {}));
 }
 
 /**
@@ -130,8 +122,8 @@ export async function longAccountBench(): Promise<Figure[]> {
   await db.query(writeMatches, [50]);
   await db.query(writeMarkets, [50]);
   await db.query(writeSettlements);
-  await createClient(db, 'SHORT', 100, house);
-  await createClient(db, 'LONG', 100_000, house);
+  await writeAccount(db, 'SHORT', 100, house);
+  await writeAccount(db, 'LONG', 100_000, house);
   await db.script('vacuum analyze');
   const brandsFolder = fileURLToPath(new URL('../brands', import.meta.url));
   const brands = await loadBrands(brandsFolder, log);
@@ -140,7 +132,7 @@ export async function longAccountBench(): Promise<Figure[]> {
   const address = await app.listen();
   const clients = { short: await signIn(address, 'SHORT'), long: await signIn(address, 'LONG') };
   const figures: Figure[] = [];
-  for (const path of ['user/userStatement', 'user/userLedger']) {
+  for (const path of pages) {
     const { short = 0, long = 0 } = await timeInTurn(clients, path);
     console.log(`${path}: ${short.toFixed(2)} ms with 100 bets, ${long.toFixed(2)} ms with 100,000`);
     figures.push({

@@ -1,4 +1,5 @@
 import { setTimeout as standFor } from 'node:timers/promises';
+import type { CallPath } from '../packages/contract/src/wire.ts';
 import { msToReach } from '../packages/games/src/aviator/curve.ts';
 import { callHouse, choosePassword, openSession } from './support/call-house.ts';
 import { createClient } from './support/create-client.ts';
@@ -36,7 +37,7 @@ test.describe.configure({ timeout: 5 * flightMs });
 
 async function openPlayer({ url, settings }: House) {
   const session = await openSession({ url }, await choosePassword({ url }, await createClient(settings)));
-  const ask = (path: string, body: object) => callHouse({ url }, path, { eventId, ...body }, session);
+  const ask = (path: CallPath, body: object) => callHouse({ url }, path, { eventId, ...body }, session);
   return {
     session,
     ask,

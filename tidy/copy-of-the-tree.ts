@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-/** The packages a server without a portal needs. */
-const packages = ['betting', 'contract', 'feeds', 'games', 'server', 'sports'];
+/** The packages that a server without a portal, and its tests, need. */
+const packages = ['betting', 'client', 'contract', 'feeds', 'games', 'server', 'sports'];
 
 export interface TreeCopy {
   readonly path: string;

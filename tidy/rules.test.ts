@@ -92,6 +92,27 @@ const cases: [string, Rule, string, string, number | undefined][] = [
     "import '@maidan/contract';",
     1,
   ],
+  [
+    'a test of the server may call it with the library of clients',
+    packageDirections,
+    'packages/server/test/support/a.ts',
+    "import '@maidan/client/client.ts';",
+    undefined,
+  ],
+  [
+    'the server itself may not',
+    packageDirections,
+    'packages/server/src/a.ts',
+    "import '@maidan/client/client.ts';",
+    1,
+  ],
+  [
+    'the library of clients imports no React',
+    packageDirections,
+    'packages/client/src/a.ts',
+    "import 'react';",
+    1,
+  ],
   ['portal may not import zod', packageDirections, 'packages/portal/src/a.ts', "import { z } from 'zod';", 1],
   [
     'nobody reaches into another package by path',

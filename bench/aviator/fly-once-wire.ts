@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from '../../packages/client/src/client.ts';
 import type { BenchClient } from '../make-clients.ts';
 import type { FlightSockets } from './flight-sockets.ts';
 
@@ -20,19 +21,8 @@ export interface Flight {
   readonly bytes: number;
 }
 
-interface Reply {
-  readonly error: boolean;
-  readonly data?: { readonly betInsertId?: string };
-}
-
-async function ask(address: string, path: string, body: object, { token }: BenchClient): Promise<Reply> {
-  const reply = await fetch(`${address}/api/casino/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  });
-  return (await reply.json()) as Reply;
-}
+const clientAt = (address: string, { token }: BenchClient) =>
+  createClient({ apiBase: `${address}/api`, token });
 
 async function timed<Value>(took: number[], act: () => Promise<Value>): Promise<Value> {
   const startedAt = performance.now();
@@ -56,21 +46,23 @@ export async function flyOnce(
   const bets = await Promise.all(
     bettors.map(async (client) => {
       const body = { roundId, amount: 100, eventId };
-      const { data } = await timed(placeTook, () => ask(address, 'avaitorGamePlace', body, client));
-      return { client, betId: data?.betInsertId };
+      const place = () => clientAt(address, client).call('casino/avaitorGamePlace', body);
+      const reply = await timed(placeTook, place);
+      return reply.ok ? [{ client, betId: reply.data.betInsertId }] : [];
     }),
   );
   await running;
   await pause(pressAfterMs);
   const took: number[] = [];
   let late = 0;
-  const placed = bets.filter(({ betId }) => betId !== undefined);
+  const placed = bets.flat();
   await Promise.all(
     placed.map(async ({ client, betId }, index) => {
       await pause((index / placed.length) * pressWithinMs);
       const body = { roundId, eventId, betId };
-      const { error } = await timed(took, () => ask(address, 'avaitorCashOut', body, client));
-      if (error) late += 1;
+      const cashOut = () => clientAt(address, client).call('casino/avaitorCashOut', body);
+      const { ok } = await timed(took, cashOut);
+      if (!ok) late += 1;
     }),
   );
   await waiting;

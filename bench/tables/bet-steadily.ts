@@ -1,10 +1,12 @@
+import { createClient } from '../../packages/client/src/client.ts';
+import type { CallPath } from '../../packages/contract/src/wire.ts';
 import type { BenchClient } from '../make-clients.ts';
 
 /** A bet to place. */
 export interface SteadyBet {
   /** The name of the place it is placed at. */
   readonly name: string;
-  readonly path: string;
+  readonly path: CallPath;
   readonly body: object;
   readonly client: BenchClient;
 }
@@ -35,15 +37,11 @@ export function betSteadily(
 
   async function place({ name, path, body, client }: SteadyBet): Promise<void> {
     const sentAt = performance.now();
-    const got = await fetch(`${address}/api/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${client.token}` },
-      body: JSON.stringify(body),
-    });
-    const { error, message } = (await got.json()) as { error: boolean; message: string };
+    const house = createClient({ apiBase: `${address}/api`, token: client.token });
+    const { ok, message } = await house.call(path, body as never);
     const why = `${name}: ${message.replaceAll(/[\d.]+/g, 'n')}`;
-    if (error) refused.set(why, (refused.get(why) ?? 0) + 1);
-    else took.push(performance.now() - sentAt);
+    if (ok) took.push(performance.now() - sentAt);
+    else refused.set(why, (refused.get(why) ?? 0) + 1);
   }
 
   const timer = setInterval(() => {

@@ -51,3 +51,11 @@ test('an unreachable source makes them stale at once', () => {
   freshness.lost();
   expect(freshness.get()).toEqual({ kind: 'stale', ageSeconds: 2 });
 });
+
+test('what nobody follows is judged when it is asked for', () => {
+  let nowMs = 0;
+  const freshness = createFreshness(() => nowMs);
+  freshness.heard();
+  nowMs = 9_000;
+  expect(freshness.get()).toEqual({ kind: 'stale', ageSeconds: 9 });
+});

@@ -27,9 +27,14 @@ const waiting: Freshness = { kind: 'waiting' };
 const fresh: Freshness = { kind: 'fresh' };
 
 export function createFreshness(now: () => number): FreshnessWatch {
+  let isFollowed = false;
   const shown = createStore<Freshness>(waiting, () => {
     const timer = setInterval(update, tickMs);
-    return () => clearInterval(timer);
+    isFollowed = true;
+    return () => {
+      isFollowed = false;
+      clearInterval(timer);
+    };
   });
   let heardAt: number | undefined;
   let isReachable = true;
@@ -57,7 +62,11 @@ export function createFreshness(now: () => number): FreshnessWatch {
       update();
     },
     sinceHeardMs: () => (heardAt === undefined ? Number.POSITIVE_INFINITY : now() - heardAt),
-    get: shown.get,
+    get() {
+      // With nobody following, nothing else notices that time has passed.
+      if (!isFollowed) update();
+      return shown.get();
+    },
     subscribe: shown.subscribe,
   };
 }

@@ -1,4 +1,5 @@
-import { call, noResponseCode, type Reply } from '../house/call.ts';
+import { noResponseCode, type Reply } from '@maidan/client/reply-wire.ts';
+import { call } from '../house/call.ts';
 import { updateSession } from '../house/session.ts';
 import { setWallet } from '../house/wallet-store.ts';
 import type { Outcome } from './slip.ts';

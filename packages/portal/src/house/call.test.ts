@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { stubBrowser } from './fake-browser.ts';
-import { fakeTimeout } from './fake-timeout.ts';
+import { fakeTimeout, stubBrowser } from './fake-browser.ts';
 
 const storedSession = (userType = 'client') =>
   JSON.stringify({

@@ -1,6 +1,7 @@
+import type { CallOptions } from '@maidan/client/client.ts';
 import type { DataOf } from '@maidan/contract/wire';
 import { useStore } from '@maidan/ui/hooks/use-store.ts';
-import { type CallOptions, call } from './call.ts';
+import { call } from './call.ts';
 import { createLocalStore, readJson } from './local-store.ts';
 import { noticeKey } from './session-wire.ts';
 

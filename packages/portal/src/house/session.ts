@@ -1,7 +1,7 @@
+import type { SignOutReason } from '@maidan/client/account-events-wire.ts';
 import { createStore } from '@maidan/client/store.ts';
 import type { SessionUser, Session as WireSession } from '@maidan/contract/wire';
 import { useStore } from '@maidan/ui/hooks/use-store.ts';
-import { deviceTokenKey } from './device-token.ts';
 import { createLocalStore, reloadStores } from './local-store.ts';
 import {
   coinsKey,
@@ -16,6 +16,16 @@ import {
 
 export type { Session } from './session-wire.ts';
 
+/**
+ * Outlives sessions and grants no access: it exempts this device from the limit that strangers' wrong
+ * passwords trigger.
+ */
+const deviceTokenKey = 'deviceToken';
+
+export const readDeviceToken = (): string | undefined => localStorage.getItem(deviceTokenKey) ?? undefined;
+
+export const keepDeviceToken = (token: string): void => localStorage.setItem(deviceTokenKey, token);
+
 /** Belongs to the device rather than to the client, so it outlives a session. */
 const deviceKeys = ['language', 'theme', deviceTokenKey];
 const rulesPopupKey = 'rulesPopup';
@@ -26,10 +36,7 @@ const store = createLocalStore<Session | undefined>({
   write: () => undefined,
 });
 
-/** Why the house ended the last session: it pushed the end, or it no longer knew the token. */
-export type SignOutReason = 'pushed' | 'expired';
-
-/** In memory only: nothing of a session may stay stored after it. */
+/** Why the house ended the last session. In memory only: nothing of a session may stay stored after it. */
 const signOut = createStore<SignOutReason | undefined>(undefined);
 
 /** The client logs out, in any tab: what the house then says of the session needs no explanation. */

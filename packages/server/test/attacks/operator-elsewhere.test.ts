@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { createClient } from '@maidan/client/client.ts';
+import { dataOf } from '@maidan/client/reply-wire.ts';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { statement } from '../../src/db/db.ts';
 import { createKeys } from '../../src/operator/elsewhere/seal.ts';
@@ -55,28 +57,21 @@ describeOnPostgres('a matka shut from another data folder, while a house of its 
       'FARPLAYER',
       1000,
     );
-    const call = async (path: string, body: object): Promise<{ error: boolean; data: unknown }> => {
-      const got = await fetch(`${address}/api/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${client.token}` },
-        body: JSON.stringify(body),
-      });
-      return (await got.json()) as { error: boolean; data: unknown };
-    };
+    const { call } = createClient({ apiBase: `${address}/api`, token: client.token });
     // Matkas draw all day and night: some take bets now, once the house has opened them.
     const { matkaEventId, openBet } = await vi.waitFor(async () => {
-      const { data } = await call('matka/getMatkaList', {});
-      const matkas = (data ?? []) as readonly { matkaEventId: string; openBet: boolean; closeBet: boolean }[];
-      const found = matkas.find((matka) => matka.openBet || matka.closeBet);
+      const reply = await call('matka/getMatkaList', {});
+      const found = dataOf(reply).find((matka) => matka.openBet || matka.closeBet);
       if (found === undefined) throw new Error('no matka takes bets yet');
       return found;
     });
-    const single = { gameType: 'SINGLE', betType: openBet ? 'OPEN' : 'CLOSE', betNumber: '8', amount: 100 };
-    const bet = () => call('matka/matkaPlaceBet', { matkaEventId, ...single });
-    expect((await bet()).error).toBe(false);
+    const betType = openBet ? 'OPEN' : 'CLOSE';
+    const single = { matkaEventId, gameType: 'SINGLE', betType, betNumber: '8', amount: 100 } as const;
+    const bet = () => call('matka/matkaPlaceBet', single);
+    expect(await bet()).toMatchObject({ ok: true });
     const said = await operate({ ...settings, DATA_DIR: other.path }, 'shut-matka', matkaEventId);
     expect(said).toMatch(/^0: .* is shut\./);
-    expect((await bet()).error).toBe(true);
+    expect(await bet()).toMatchObject({ ok: false, code: 1 });
   });
 });
 

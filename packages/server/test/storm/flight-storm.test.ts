@@ -1,4 +1,5 @@
 import { integerBetween, seededRandom } from '@maidan/betting';
+import { createClient } from '@maidan/client/client.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { statement } from '../../src/db/db.ts';
@@ -13,36 +14,13 @@ const kills = 2;
 const eventId = '303031';
 const speed = 8;
 
-interface Answer {
-  readonly error: boolean;
-  readonly data?: {
-    readonly betInsertId?: string;
-    readonly curentMultiplier?: number;
-    readonly data?: readonly { readonly roundId: string }[];
-  };
-}
-
-/** Undefined when the house was killed before it answered. */
-async function ask(house: ProductHouse, path: string, body: object, token = ''): Promise<Answer | undefined> {
-  try {
-    const headers = {
-      'content-type': 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    };
-    const reply = await fetch(`${house.address}/api/${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    });
-    return (await reply.json()) as Answer;
-  } catch {
-    return undefined;
-  }
-}
+const clientAt = (house: ProductHouse, token?: string) =>
+  createClient({ apiBase: `${house.address}/api`, ...(token === undefined ? {} : { token }) });
 
 /** The round after the last that is over. */
 async function openRound(house: ProductHouse): Promise<string> {
-  const flown = (await ask(house, 'game/getRoundIdDetails', {}))?.data?.data?.[0]?.roundId ?? 'aviator.0';
+  const reply = await clientAt(house).call('game/getRoundIdDetails', {});
+  const flown = (reply.ok ? reply.data.data[0]?.roundId : undefined) ?? 'aviator.0';
   return `aviator.${Number(flown.split('.')[1]) + 1}`;
 }
 
@@ -74,13 +52,9 @@ test('flights killed in every phase: what was answered is in the books, every be
     while (!isOver) {
       const roundId = await openRound(house);
       const auto = player % 2 === 0 ? { autoCashOut: 1 + integerBetween(random, 5, 90) / 100 } : {};
-      const bet = await ask(
-        house,
-        'casino/avaitorGamePlace',
-        { roundId, amount: 10, eventId, ...auto },
-        token,
-      );
-      const betId = bet?.data?.betInsertId;
+      const bet = { roundId, amount: 10, eventId, ...auto };
+      const reply = await clientAt(house, token).call('casino/avaitorGamePlace', bet);
+      const betId = reply.ok ? reply.data.betInsertId : undefined;
       if (betId === undefined) {
         await pause(20);
         continue;
@@ -88,11 +62,10 @@ test('flights killed in every phase: what was answered is in the books, every be
       placed.add(betId);
       // From before take-off to well after most crashes, and each press twice.
       await pause(integerBetween(random, 100, 1_500));
-      const press = () => ask(house, 'casino/avaitorCashOut', { roundId, eventId, betId }, token);
-      for (const answer of await Promise.all([press(), press()])) {
-        const multiplier = answer?.data?.curentMultiplier;
-        if (multiplier !== undefined) cashed.set(betId, multiplier);
-      }
+      const cashOut = { roundId, eventId, betId };
+      const press = () => clientAt(house, token).call('casino/avaitorCashOut', cashOut);
+      for (const answer of await Promise.all([press(), press()]))
+        if (answer.ok) cashed.set(betId, answer.data.curentMultiplier);
     }
   });
   for (let killed = 0; killed < kills; killed += 1) {

@@ -1,4 +1,7 @@
 import { pick, seededRandom } from '@maidan/betting';
+import { createClient } from '@maidan/client/client.ts';
+import { noResponseCode } from '@maidan/client/reply-wire.ts';
+import type { RequestOf } from '@maidan/contract';
 import { matkaAt, matkaTimes } from '@maidan/games/rules';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
@@ -21,28 +24,16 @@ const minuteMs = 60_000;
 
 interface Asked {
   readonly token: string;
-  readonly body: object;
+  readonly body: RequestOf<'matka/matkaPlaceBet'>;
 }
 
 /** The id of the bet, or the refusal; undefined when the house was killed before it answered. */
 async function place(house: ProductHouse, { token, body }: Asked): Promise<string | undefined> {
-  try {
-    const reply = await fetch(`${house.address}/api/matka/matkaPlaceBet`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    });
-    const { error, message, data } = (await reply.json()) as {
-      error: boolean;
-      message: string;
-      data?: { betId: string };
-    };
-    // A refused bet is answered with 422.
-    if (![200, 422].includes(reply.status) || /at this moment/.test(message)) return undefined;
-    return error ? message : data?.betId;
-  } catch {
-    return undefined;
-  }
+  const client = createClient({ apiBase: `${house.address}/api`, token });
+  const reply = await client.call('matka/matkaPlaceBet', body);
+  if (reply.ok) return reply.data.betId;
+  const isAnswer = reply.code !== noResponseCode && [200, 422].includes(reply.status ?? 0);
+  return isAnswer && !/at this moment/.test(reply.message) ? reply.message : undefined;
 }
 
 interface Books {
@@ -137,7 +128,7 @@ test('a matka killed before, at and after its draws and its next day draws each 
     { gameType: 'JODI', betType: 'CLOSE', betNumber: '83' },
     { gameType: 'DOUBLE_PATTI', betType: 'CLOSE', betNumber: '100' },
     { gameType: 'ODD_EVEN', betType: 'OPEN', betNumber: 'EVEN' },
-  ];
+  ] as const;
   const playing = clients.map(async ({ token }, player) => {
     for (let turn = 0; !isOver; turn += 1) {
       const requestId = `matka-storm-${player}-${turn}`;

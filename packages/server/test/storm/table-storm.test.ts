@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { manualClock, pick, seededRandom } from '@maidan/betting';
-import type { TablePicture } from '@maidan/contract';
+import { createClient } from '@maidan/client/client.ts';
+import { noResponseCode, type Reply } from '@maidan/client/reply-wire.ts';
+import type { DataOf, RequestOf, TablePicture } from '@maidan/contract';
 import { games, roundRandom, type TableGame } from '@maidan/games/rules';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
@@ -18,15 +20,11 @@ const clientCount = 6;
 const startHouse = (databaseUrl: string): Promise<ProductHouse> =>
   startProductHouse(databaseUrl, { product: 'tables', clients: clientCount, speed: 40 });
 
-interface Answer {
-  readonly error: boolean;
-  readonly message: string;
-  readonly data?: { readonly betId?: string };
-}
+type Answer = Reply<DataOf<'casino/casinoBetPlace'>>;
 
 interface Asked {
   readonly token: string;
-  readonly body: object;
+  readonly body: RequestOf<'casino/casinoBetPlace'>;
 }
 
 async function pictureOf(house: ProductHouse, { entry }: TableGame): Promise<TablePicture | undefined> {
@@ -40,17 +38,11 @@ async function pictureOf(house: ProductHouse, { entry }: TableGame): Promise<Tab
 
 /** Undefined when the house was killed, or too busy, before it answered. */
 async function place(house: ProductHouse, { token, body }: Asked): Promise<Answer | undefined> {
-  try {
-    const reply = await fetch(`${house.address}/api/casino/casinoBetPlace`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    });
-    const answer = (await reply.json()) as Answer;
-    return reply.status === 200 && !/at this moment/.test(answer.message) ? answer : undefined;
-  } catch {
-    return undefined;
-  }
+  const client = createClient({ apiBase: `${house.address}/api`, token });
+  const reply = await client.call('casino/casinoBetPlace', body);
+  if (reply.ok) return reply;
+  const isAnswer = reply.code !== noResponseCode && reply.status === 200;
+  return isAnswer && !/at this moment/.test(reply.message) ? reply : undefined;
 }
 
 const shutRounds = statement(
@@ -160,7 +152,7 @@ test('every table, killed between the deal and the settlement, finishes its roun
     asked.set(requestId, bet);
     const answer = await place(house, bet);
     if (answer === undefined) return;
-    const said = answer.error ? undefined : answer.data?.betId;
+    const said = answer.ok ? answer.data.betId : undefined;
     if (heard.has(requestId) && heard.get(requestId) !== said) disagreements.push(requestId);
     heard.set(requestId, said);
   }

@@ -1,5 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { integerBetween, seededRandom } from '@maidan/betting';
+import { createClient } from '@maidan/client/client.ts';
+import { dataOf } from '@maidan/client/reply-wire.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { statement } from '../../src/db/db.ts';
@@ -178,13 +180,9 @@ test('wallet calls doubled, reordered, delayed and lost, with kills: every answe
 });
 
 async function openSeat(network: Network, token: string): Promise<Seat> {
-  const reply = await fetch(`${network.house.address}/api/user/casinoLoginUrl`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ gameId }),
-  });
-  const { data } = (await reply.json()) as { data: { url: string } };
-  const opened = await sendOnce(network, 'authenticate', { token: data.url.split('#token=')[1] });
+  const client = createClient({ apiBase: `${network.house.address}/api`, token });
+  const { url } = dataOf(await client.call('user/casinoLoginUrl', { gameId }));
+  const opened = await sendOnce(network, 'authenticate', { token: url.split('#token=')[1] });
   if (opened?.status !== 'ok') throw new Error(`no seat: ${JSON.stringify(opened)}`);
   return { session: String(opened.session), player: String(opened.player) };
 }

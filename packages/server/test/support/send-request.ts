@@ -1,4 +1,5 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import type { Fetch } from '@maidan/client/client.ts';
 
 export interface Wish {
   readonly method?: string;
@@ -35,3 +36,19 @@ export function sendRequest(
     sent.end(body);
   });
 }
+
+/** Sends what the client's library would have fetched, with these headers too, the host among them. */
+export const requestWith =
+  (headers: Record<string, string>, agent: Agent | false = false) =>
+  (address: string, { method = 'GET', headers: own, body }: RequestInit): Promise<Got> => {
+    const wish = { method, headers: { ...Object.fromEntries(new Headers(own)), ...headers } };
+    return sendRequest(address, typeof body === 'string' ? { ...wish, body } : wish, agent);
+  };
+
+/** A fetch that names the host. */
+export const fetchFrom =
+  (host: string): Fetch =>
+  async (address, request) => {
+    const { status, text } = await requestWith({ host })(address, request);
+    return new Response(text, { status });
+  };

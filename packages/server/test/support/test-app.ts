@@ -3,6 +3,7 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AccountId, type Clock, coinsFromWhole, type ManualClock, manualClock } from '@maidan/betting';
+import { createClient } from '@maidan/client/client.ts';
 import {
   type Brand,
   type CallPath,
@@ -25,7 +26,7 @@ import type { Role } from '../../src/wallet/roles.ts';
 import { makeQuickFolder } from './database/quick-folder.ts';
 import { openTestDb } from './database/test-db.ts';
 import { repeatableBytes } from './rounds/repeatable-bytes.ts';
-import { type Got, sendRequest, type Wish } from './send-request.ts';
+import { type Got, requestWith, sendRequest, type Wish } from './send-request.ts';
 import { testStart } from './test-house.ts';
 import { openTestSocket, type SocketWish, type TestSocket } from './test-socket.ts';
 
@@ -117,17 +118,22 @@ export async function startTestApp(overrides: Overrides = {}) {
   const send = (path: string, wish: Wish = {}) => sendRequest(`${address}${path}`, wish, agent);
 
   async function call<Path extends CallPath>(path: Path, body: RequestOf<Path>, from: From = {}) {
-    const method = methods[path];
-    const headers = headersFrom(from);
-    const got =
-      method === 'GET'
-        ? await send(`/api/${path}?${new URLSearchParams(body as Record<string, string>)}`, { headers })
-        : await send(`/api/${path}`, {
-            method,
-            headers: { ...asJson, ...headers },
-            body: JSON.stringify(body),
-          });
-    return readReply(path, got);
+    const { token, ...where } = from;
+    const request = requestWith(headersFrom(where), agent);
+    let read: Reply<DataOf<Path>> | undefined;
+    const client = createClient({
+      apiBase: `${address}/api`,
+      ...(token === undefined ? {} : { token }),
+      async fetch(url, init) {
+        const got = await request(url, init);
+        read = readReply(path, got);
+        return new Response(got.text, { status: got.status });
+      },
+    });
+    const reply = await client.call(path, body);
+    if (read === undefined) throw reply.ok ? new Error('nothing was read') : reply.cause;
+    if (read.error === reply.ok) throw new Error(`the client misread ${JSON.stringify(read)}`);
+    return read;
   }
 
   async function signIn(username: string, password = defaultPassword, from: From = {}) {
@@ -236,7 +242,7 @@ function envelopeOf(path: CallPath) {
 }
 
 /** Parsed by the contract's own schema, so that every reply a test sees is as the contract says. */
-async function readReply<Path extends CallPath>(path: Path, got: Got): Promise<Reply<DataOf<Path>>> {
+function readReply<Path extends CallPath>(path: Path, got: Got): Reply<DataOf<Path>> {
   const body = envelopeOf(path).parse(JSON.parse(got.text));
   const { error, code, message, refusal, hasMore, detail } = body;
   const head = { status: got.status, headers: got.headers, error, code, message, refusal, hasMore, detail };

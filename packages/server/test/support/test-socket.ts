@@ -1,5 +1,4 @@
-import type { ClientToServerEvents, ServerToClientEvents } from '@maidan/contract';
-import { io, type Socket } from 'socket.io-client';
+import { type LiveSocket, openSocket } from '@maidan/client/sockets.ts';
 
 export interface Heard {
   readonly event: string;
@@ -7,7 +6,7 @@ export interface Heard {
 }
 
 export interface TestSocket {
-  readonly io: Socket<ServerToClientEvents, ClientToServerEvents>;
+  readonly io: LiveSocket;
   /** Everything the server sent so far, in order. */
   readonly heard: Heard[];
   /** The first such event not yet taken, waited for; rejects when the socket closes first. */
@@ -30,8 +29,7 @@ export async function openTestSocket(
   address: string,
   { host, forwardedHost, forwardedFor }: SocketWish,
 ): Promise<TestSocket> {
-  const socket: TestSocket['io'] = io(address, {
-    transports: ['websocket'],
+  const socket = openSocket(address, {
     forceNew: true,
     reconnection: false,
     extraHeaders: {
@@ -61,6 +59,7 @@ export async function openTestSocket(
   await new Promise<void>((resolve, reject) => {
     socket.on('connect', resolve);
     socket.on('connect_error', reject);
+    socket.connect();
   });
 
   function next(event: string): Promise<unknown> {

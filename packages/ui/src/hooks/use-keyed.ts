@@ -1,4 +1,4 @@
-import type { KeyedStore } from '@maidan/client/keyed-store.ts';
+import type { KeyedStore } from '@maidan/client/store.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 
 export function useKeyed<V>(store: KeyedStore<V>, key: string): V | undefined {

@@ -5,7 +5,7 @@ const ask = vi.hoisted(() => vi.fn());
 vi.mock('@tanstack/react-query', () => ({
   useQuery: ({ queryFn }: { queryFn: (context: object) => unknown }) => queryFn({}),
 }));
-vi.mock('../../house/ask.ts', () => ({ ask }));
+vi.mock('../../house/call.ts', () => ({ ask }));
 vi.mock('../../house/query-client.ts', () => ({
   callKey: (...key: unknown[]) => key,
   keepAnswerTo: () => undefined,

@@ -1,10 +1,10 @@
-import { fetchPicture, pictureAddress } from '@maidan/client/poll-pictures.ts';
-import { timeLimit } from '@maidan/client/time-limit.ts';
+import { timeLimit } from '@maidan/client/client.ts';
+import { fetchPicture, pictureAddress } from '@maidan/client/pictures.ts';
 import type { BetStory, CasinoLedger, CasinoReportEntry, Ledger, ScorePicture } from '@maidan/contract/wire';
 import type { DayRange } from '@maidan/ui/format/day-range.ts';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { currentBrand } from '../../brand/brand.ts';
-import { ask } from '../../house/ask.ts';
+import { ask } from '../../house/call.ts';
 import { callKey, keepAnswerTo } from '../../house/query-client.ts';
 import { currentSession } from '../../house/session.ts';
 import { useWallet } from '../../house/wallet-store.ts';

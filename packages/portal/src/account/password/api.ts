@@ -1,4 +1,5 @@
-import { call, type Reply } from '../../house/call.ts';
+import type { Reply } from '@maidan/client/reply-wire.ts';
+import { call } from '../../house/call.ts';
 import { updateSession } from '../../house/session.ts';
 
 export async function changePassword(oldPassword: string, password: string): Promise<Reply<unknown>> {

@@ -1,6 +1,6 @@
 import type { PendingBet } from '@maidan/contract/wire';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask } from '../../house/ask.ts';
+import { ask } from '../../house/call.ts';
 import { callKey } from '../../house/query-client.ts';
 import { useWallet } from '../../house/wallet-store.ts';
 import { type EventGroup, groupBets } from './group-bets.ts';

@@ -1,4 +1,5 @@
-import { call, type Reply } from '../../house/call.ts';
+import type { Reply } from '@maidan/client/reply-wire.ts';
+import { call } from '../../house/call.ts';
 import { updateSession } from '../../house/session.ts';
 
 /** On the wire and in the stored session the chosen points are times 100. */

@@ -1,7 +1,6 @@
 import { envelopeCodes } from '@maidan/contract/wire';
 import { call } from '../../house/call.ts';
-import { keepDeviceToken, readDeviceToken } from '../../house/device-token.ts';
-import { startSession } from '../../house/session.ts';
+import { keepDeviceToken, readDeviceToken, startSession } from '../../house/session.ts';
 import { adoptLanguage, currentTexts } from '../../texts/texts.ts';
 
 export type SignInOutcome =

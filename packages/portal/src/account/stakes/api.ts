@@ -1,6 +1,6 @@
+import type { Reply } from '@maidan/client/reply-wire.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../house/ask.ts';
-import { call, type Reply } from '../../house/call.ts';
+import { ask, call } from '../../house/call.ts';
 import { readJson } from '../../house/local-store.ts';
 import { callKey } from '../../house/query-client.ts';
 import { currentSession, updateSession } from '../../house/session.ts';

@@ -3,7 +3,7 @@ import { fetchEntries } from './api.ts';
 
 const asked = vi.hoisted((): { path: string; body: { pageNo: number } }[] => []);
 const house = vi.hoisted(() => ({ rows: 0 }));
-vi.mock('../../house/ask.ts', () => ({
+vi.mock('../../house/call.ts', () => ({
   ask: async (path: string, body: { pageNo: number; size: number }) => {
     asked.push({ path, body });
     const left = house.rows - (body.pageNo - 1) * body.size;

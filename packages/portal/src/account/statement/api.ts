@@ -1,7 +1,7 @@
 import type { RequestOf, Statement } from '@maidan/contract/wire';
 import type { DayRange } from '@maidan/ui/format/day-range.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../house/ask.ts';
+import { ask } from '../../house/call.ts';
 import { callKey, keepAnswerTo } from '../../house/query-client.ts';
 import { currentSession } from '../../house/session.ts';
 import { useWallet } from '../../house/wallet-store.ts';

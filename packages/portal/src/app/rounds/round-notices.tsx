@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { announceSettled } from '../../betting/settled/announce-settled.ts';
 import { useBettingTexts } from '../../betting/texts/betting-texts.ts';
-import { takeSettledRounds } from '../../house/settled-rounds.ts';
+import { takeSettledRounds } from '../../house/live-socket.ts';
 import { pathTo } from '../../paths.ts';
 import { useGameTitle } from '../../products/launched/texts/use-game-title.ts';
 import { gatherDraws, isSeenAt, noticeOf } from './round-notice.ts';

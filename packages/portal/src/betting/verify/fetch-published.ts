@@ -1,5 +1,5 @@
 import type { Result } from '@maidan/betting';
-import { timeLimit } from '@maidan/client/time-limit.ts';
+import { timeLimit } from '@maidan/client/client.ts';
 import type { RecordFault } from '@maidan/games/rules';
 import { currentBrand } from '../../brand/brand.ts';
 import { currentTexts } from '../../texts/texts.ts';

@@ -1,10 +1,10 @@
+import { listenToAccount } from '@maidan/client/account-events-wire.ts';
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';
 import { signInPath } from '../../paths.ts';
-import { listenToAccount } from '../account-events-wire.ts';
-import { openAccountConnection } from '../live-socket.ts';
+import { addSettledRound, openAccountConnection } from '../live-socket.ts';
 import { useSession, wipeSession } from '../session.ts';
 import { setWallet } from '../wallet-store.ts';
 import { noteAnswer } from './house-answers.ts';
@@ -47,6 +47,7 @@ function useAccountConnection(): void {
           refreshDomain: () => void refetch(domainKey),
           refreshBalance: () => refetch(balanceKey),
           setWallet,
+          addSettledRound,
           logOut: wipeSession,
           goToSignIn,
         });

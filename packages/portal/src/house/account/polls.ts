@@ -1,5 +1,6 @@
+import { noResponseCode } from '@maidan/client/reply-wire.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call, noResponseCode } from '../call.ts';
+import { call } from '../call.ts';
 import { fetchDomainSettings } from '../domain-settings.ts';
 import { callKey } from '../query-client.ts';
 import { updateSession } from '../session.ts';

@@ -1,8 +1,7 @@
 import type { AviatorBet, CasinoGame, FlownRound, RequestOf } from '@maidan/contract/wire';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { sendForWallet } from '../../betting/api.ts';
-import { ask } from '../../house/ask.ts';
-import { call } from '../../house/call.ts';
+import { ask, call } from '../../house/call.ts';
 import { callKey, keepAnswerTo } from '../../house/query-client.ts';
 import type { ShownBet } from './bets/shown-bet.ts';
 import type { BetOfRound, CardParts } from './cards/card-parts.ts';

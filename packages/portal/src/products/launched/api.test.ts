@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { launchRequest } from './api.ts';
 
-vi.mock('../../house/ask.ts', () => ({}));
+vi.mock('../../house/call.ts', () => ({}));
 
 test('a game is requested as the document says, and returns to the dashboard', () => {
   expect(launchRequest('600113', 'https://maidan.example')).toEqual({

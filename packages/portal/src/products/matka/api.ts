@@ -1,7 +1,7 @@
 import type { MatkaState } from '@maidan/contract/wire';
 import { now } from '@maidan/ui/format/now.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { ask } from '../../house/ask.ts';
+import { ask } from '../../house/call.ts';
 import { callKey } from '../../house/query-client.ts';
 import { mergeMatka, mergeMatkas } from './live/merge-matkas.ts';
 import { readMarket } from './live/read-market-wire.ts';

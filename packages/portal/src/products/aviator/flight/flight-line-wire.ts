@@ -1,14 +1,7 @@
 import type { FreshnessWatch } from '@maidan/client/freshness.ts';
-import { keepRooms } from '@maidan/client/keep-rooms.ts';
-import type { LiveSocket } from '@maidan/client/live-socket.ts';
-import { watchRoom } from '@maidan/client/watch-room.ts';
-import {
-  type AviatorBetsPatch,
-  type AviatorBetsPicture,
-  type ChatMessage,
-  changesChannel,
-} from '@maidan/contract/wire';
-import { io } from 'socket.io-client';
+import { followRoom } from '@maidan/client/rooms.ts';
+import { type LiveSocket, openSocket } from '@maidan/client/sockets.ts';
+import type { AviatorBetsPatch, AviatorBetsPicture, ChatMessage } from '@maidan/contract/wire';
 import type { CashedOut } from '../cards/card-replies.ts';
 import type { ChatReply } from '../chat/chat-store.ts';
 import { patchBets } from './patch-bets.ts';
@@ -52,8 +45,7 @@ export interface FlightLine {
 
 /** The game's own connection, open while the page is visible. */
 export function openFlightLine(parts: FlightLineParts): FlightLine {
-  const options = { ...reconnection, autoConnect: false, forceNew: true };
-  const socket: LiveSocket = io(parts.address, options);
+  const socket = openSocket(parts.address, { ...reconnection, forceNew: true });
   const leaveRooms = listen(socket, parts);
 
   function connect(): void {
@@ -107,17 +99,15 @@ function listen(socket: LiveSocket, parts: FlightLineParts): () => void {
   socket.on('avaitorBetPlace', parts.onOwnBet);
   socket.on('aviatorChat', parts.onChat);
   socket.on('aviatorChatGone', parts.onChatGone);
-  const room = watchRoom<AviatorBetsPicture, AviatorBetsPatch, AviatorBetsPicture>({
+  return followRoom<AviatorBetsPicture, AviatorBetsPatch, AviatorBetsPicture>({
     socket,
+    freshness,
     channel: gameName,
-    changes: changesChannel(gameName),
     ask: () => socket.emit('JoinRoom', gameName),
     open: (picture) => picture,
     patch: patchBets,
     show: parts.onBets,
-    heard: freshness.heard,
   });
-  return keepRooms({ socket, rooms: [room], freshness });
 }
 
 const answerMs = 5_000;

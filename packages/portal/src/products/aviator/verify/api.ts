@@ -1,5 +1,5 @@
 import { flightEntry } from '@maidan/games/rules';
-import { ask } from '../../../house/ask.ts';
+import { ask } from '../../../house/call.ts';
 import type { FlownRecord } from './flight-text.ts';
 import { recordOf } from './record-wire.ts';
 

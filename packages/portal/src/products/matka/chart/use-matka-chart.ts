@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../house/ask.ts';
+import { ask } from '../../../house/call.ts';
 import { callKey, keepAnswerTo } from '../../../house/query-client.ts';
 import type { Market } from '../market/market.ts';
 

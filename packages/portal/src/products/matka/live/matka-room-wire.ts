@@ -1,9 +1,8 @@
-import { watchBets } from '@maidan/client/bet-notices.ts';
+import { watchBets } from '@maidan/client/account-events-wire.ts';
 import type { FreshnessWatch } from '@maidan/client/freshness.ts';
-import { keepRooms } from '@maidan/client/keep-rooms.ts';
-import type { LiveSocket } from '@maidan/client/live-socket.ts';
-import { watchRoom } from '@maidan/client/watch-room.ts';
-import { changesChannel, type MatkaPicture, type MatkaState } from '@maidan/contract/wire';
+import { followRoom } from '@maidan/client/rooms.ts';
+import type { LiveSocket } from '@maidan/client/sockets.ts';
+import type { MatkaPicture, MatkaState } from '@maidan/contract/wire';
 
 /** The room of all matkas, and the event its messages have. */
 const room = 'matka';
@@ -30,18 +29,16 @@ export function patchMatkas(picture: MatkaPicture, patch: MatkaPicture): MatkaPi
 
 /** Stays in the room until the returned function is called. */
 export function watchMatkaRoom({ socket, show, freshness, onBetsChanged }: MatkaRoom): () => void {
-  const watched = watchRoom<MatkaPicture, MatkaPicture, MatkaPicture>({
+  const stopWatchingBets = watchBets(socket, 'fetchMatkaBetList', onBetsChanged);
+  const leave = followRoom<MatkaPicture, MatkaPicture, MatkaPicture>({
     socket,
+    freshness,
     channel: room,
-    changes: changesChannel(room),
     ask: () => socket.emit('JoinRoom', room),
     open: (picture) => picture,
     patch: patchMatkas,
     show: ({ matkas }) => show(matkas),
-    heard: freshness.heard,
   });
-  const stopWatchingBets = watchBets(socket, 'fetchMatkaBetList', onBetsChanged);
-  const leave = keepRooms({ socket, rooms: [watched], freshness });
   return () => {
     stopWatchingBets();
     leave();

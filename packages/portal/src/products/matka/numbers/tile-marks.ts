@@ -1,4 +1,4 @@
-import { createKeyedStore, type KeyedStore } from '@maidan/client/keyed-store.ts';
+import { createKeyedStore, type KeyedStore } from '@maidan/client/store.ts';
 import type { SlipState } from '../../../betting/slip.ts';
 import type { PlacedBet } from '../bets/placed-bet.ts';
 import type { MatkaSlipBet } from '../slip/matka-slip.tsx';

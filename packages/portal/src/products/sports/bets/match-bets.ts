@@ -1,6 +1,6 @@
 import type { FancyBet, MarketPosition, MatchBet } from '@maidan/contract/wire';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { ask } from '../../../house/ask.ts';
+import { ask } from '../../../house/call.ts';
 import { callKey } from '../../../house/query-client.ts';
 
 export interface MatchBets {

@@ -1,5 +1,5 @@
 import type { Cancel, Clock } from '@maidan/betting';
-import { reportFault } from '@maidan/client/report-fault.ts';
+import { reportFault } from '@maidan/client/page.ts';
 import type { MatchPicture } from './match-picture.ts';
 import type { Page } from './open-page.ts';
 

@@ -2,7 +2,7 @@ import { type Limits, noCoins, parseCoins } from '@maidan/betting';
 import type { MatchDetail, MaxMinCoins } from '@maidan/contract/wire';
 import { limitsFor, type MatchLimits } from '@maidan/sports';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../house/ask.ts';
+import { ask } from '../../../house/call.ts';
 import { callKey } from '../../../house/query-client.ts';
 import type { PricedMatch } from '../prices/follow-match.ts';
 import type { MarketKind } from '../prices/match-book.ts';

@@ -1,4 +1,4 @@
-import { watchForMissed } from '@maidan/client/bet-notices.ts';
+import { watchForMissed } from '@maidan/client/account-events-wire.ts';
 import type { MarketNotice } from '@maidan/contract/wire';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { LiveSocket } from '@maidan/client/live-socket.ts';
+import type { LiveSocket } from '@maidan/client/sockets.ts';
 import { expect, test, vi } from 'vitest';
 import { listenToMatchList } from './match-list-events-wire.ts';
 

@@ -1,4 +1,4 @@
-import type { LiveSocket } from '@maidan/client/live-socket.ts';
+import type { LiveSocket } from '@maidan/client/sockets.ts';
 
 interface ListUpdate {
   readonly isUpdate?: boolean | undefined;

@@ -2,7 +2,7 @@ import type { Match } from '@maidan/contract/wire';
 import { expect, test, vi } from 'vitest';
 import { inSections, sortByDate, withPrices } from './match-list.ts';
 
-vi.mock('../../../house/ask.ts', () => ({}));
+vi.mock('../../../house/call.ts', () => ({}));
 
 const row = (marketId: string, matchDate: string, status: Match['status']) =>
   ({ marketId, matchDate, status, priority: status === 'INPLAY' ? 1 : 2 }) as Match;

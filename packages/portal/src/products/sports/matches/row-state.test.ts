@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { en } from '../../../app/home/texts/en.ts';
 import { RowState } from './row-state.tsx';
 
-vi.mock('../../../house/ask.ts', () => ({}));
+vi.mock('../../../house/call.ts', () => ({}));
 const clock = vi.hoisted(() => ({ nowMs: 0 }));
 vi.mock('@maidan/ui/format/now.ts', () => ({ useNow: () => clock.nowMs }));
 vi.mock('../../../app/home/texts/home-texts.ts', () => ({ useHomeTexts: () => en }));

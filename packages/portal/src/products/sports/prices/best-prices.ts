@@ -1,7 +1,7 @@
-import { createKeyedStore, type KeyedStore } from '@maidan/client/keyed-store.ts';
-import type { LiveSocket } from '@maidan/client/live-socket.ts';
-import { watchRoom } from '@maidan/client/watch-room.ts';
-import { changesChannel, type OddsPatch, type OddsPicture } from '@maidan/contract/wire';
+import { watchRoom } from '@maidan/client/rooms.ts';
+import type { LiveSocket } from '@maidan/client/sockets.ts';
+import { createKeyedStore, type KeyedStore } from '@maidan/client/store.ts';
+import type { OddsPatch, OddsPicture } from '@maidan/contract/wire';
 import { useEffect, useState } from 'react';
 import { useBrand } from '../../../brand/brand.ts';
 import { useLiveSocket } from '../../../house/live-socket.ts';
@@ -61,7 +61,6 @@ function openRoom(socket: LiveSocket, eventId: string, prices: BestPrices) {
   const { ask, leave } = watchRoom<OddsPicture, OddsPatch, ExchangeState>({
     socket,
     channel: eventId,
-    changes: changesChannel(eventId),
     ask: () => socket.emit('marketByEvent', { eventId, changes: true }),
     open: stateOfOdds,
     patch: patchExchange,

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { FreshnessWatch } from '@maidan/client/freshness.ts';
-import type { LiveSocket } from '@maidan/client/live-socket.ts';
+import type { LiveSocket } from '@maidan/client/sockets.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeTimeout } from '../../../house/fake-timeout.ts';
+import { fakeTimeout } from '../../../house/fake-browser.ts';
 import type { PriceStore } from './price-store.ts';
 
 const picture = {

@@ -1,6 +1,6 @@
 import type { FreshnessWatch } from '@maidan/client/freshness.ts';
-import type { LiveSocket } from '@maidan/client/live-socket.ts';
-import { newestPicture } from '@maidan/client/poll-pictures.ts';
+import { newestPicture } from '@maidan/client/pictures.ts';
+import type { LiveSocket } from '@maidan/client/sockets.ts';
 import { pollMatch } from './match-poll.ts';
 import { watchMatchRooms } from './match-rooms.ts';
 import type { PriceStore } from './price-store.ts';

@@ -1,10 +1,5 @@
 import type { FreshnessWatch } from '@maidan/client/freshness.ts';
-import {
-  fetchPicture,
-  type NewestPicture,
-  pictureAddress,
-  pollPictures,
-} from '@maidan/client/poll-pictures.ts';
+import { fetchPicture, type NewestPicture, pictureAddress, pollPictures } from '@maidan/client/pictures.ts';
 import type { BookmakerPicture, OddsPicture } from '@maidan/contract/wire';
 import { currentBrand } from '../../../brand/brand.ts';
 import { bookOfState, stateOfPicture } from './bookmaker-wire.ts';

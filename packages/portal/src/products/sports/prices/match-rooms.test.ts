@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { createFreshness } from '@maidan/client/freshness.ts';
-import type { LiveSocket } from '@maidan/client/live-socket.ts';
+import type { LiveSocket } from '@maidan/client/sockets.ts';
 import { now } from '@maidan/ui/format/now.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchMatchRooms } from './match-rooms.ts';

@@ -1,14 +1,7 @@
 import type { FreshnessWatch } from '@maidan/client/freshness.ts';
-import { keepRooms } from '@maidan/client/keep-rooms.ts';
-import type { LiveSocket } from '@maidan/client/live-socket.ts';
-import { watchRoom } from '@maidan/client/watch-room.ts';
-import {
-  type BookmakerPatch,
-  type BookmakerPicture,
-  changesChannel,
-  type OddsPatch,
-  type OddsPicture,
-} from '@maidan/contract/wire';
+import { keepRooms, watchRoom } from '@maidan/client/rooms.ts';
+import type { LiveSocket } from '@maidan/client/sockets.ts';
+import type { BookmakerPatch, BookmakerPicture, OddsPatch, OddsPicture } from '@maidan/contract/wire';
 import { type BookmakerState, bookOfState, patchBookmaker, stateOfPicture } from './bookmaker-wire.ts';
 import { type ExchangeState, exchangeOfState, patchExchange, stateOfOdds } from './exchange-wire.ts';
 import type { PriceStore } from './price-store.ts';
@@ -45,7 +38,6 @@ export function watchMatchRooms({ socket, matchId, eventId, prices, freshness }:
   const bookmaker = watchRoom<BookmakerPicture, BookmakerPatch, BookmakerState>({
     socket,
     channel: matchId,
-    changes: changesChannel(matchId),
     ask: () => socket.emit('JoinRoom', { room: matchId, changes: true }),
     open: stateOfPicture,
     patch: patchBookmaker,
@@ -58,7 +50,6 @@ export function watchMatchRooms({ socket, matchId, eventId, prices, freshness }:
   const exchange = watchRoom<OddsPicture, OddsPatch, ExchangeState>({
     socket,
     channel: eventId,
-    changes: changesChannel(eventId),
     ask: () => socket.emit('marketByEvent', { eventId, changes: true }),
     open: stateOfOdds,
     patch: patchExchange,

@@ -1,4 +1,4 @@
-import { createKeyedStore, type OnFrame } from '@maidan/client/keyed-store.ts';
+import { createKeyedStore, type OnFrame } from '@maidan/client/store.ts';
 import type { BookmakerBook, ExchangeBook, Quote } from './match-book.ts';
 import { exchangeKey, tableKeys } from './price-keys.ts';
 import type { PriceTables, ShownQuote } from './price-tables.ts';

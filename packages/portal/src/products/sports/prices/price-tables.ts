@@ -1,4 +1,4 @@
-import type { KeyedStore } from '@maidan/client/keyed-store.ts';
+import type { KeyedStore } from '@maidan/client/store.ts';
 import type { Quote, RowStop, RunnerKind } from './match-book.ts';
 
 /** Up or down from the last price, or back at the same price after a time without one. */

@@ -1,9 +1,10 @@
 import type { RefusalKey } from '@maidan/betting';
+import type { Reply } from '@maidan/client/reply-wire.ts';
 import type { DataOf, RequestOf } from '@maidan/contract/wire';
 import { oddsTypeOf } from '@maidan/sports';
 import { isUnanswered, sendBet, type Wait } from '../../../betting/api.ts';
 import type { Outcome, PlacedBet } from '../../../betting/slip.ts';
-import { call, type Reply } from '../../../house/call.ts';
+import { call } from '../../../house/call.ts';
 import { showWhole } from '../bets/show-price.ts';
 import type { RunnerKind } from '../prices/match-book.ts';
 import { isDecimal, type SportsBet } from './sports-bet.ts';

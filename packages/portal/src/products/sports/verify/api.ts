@@ -1,7 +1,7 @@
 import type { MatchProof } from '@maidan/contract/wire';
 import type { CheckedProof } from '@maidan/feeds/replay-match';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../house/ask.ts';
+import { ask } from '../../../house/call.ts';
 import { callKey } from '../../../house/query-client.ts';
 
 const path = 'sports/matchProof';

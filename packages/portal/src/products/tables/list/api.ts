@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../house/ask.ts';
+import { ask } from '../../../house/call.ts';
 import { callKey } from '../../../house/query-client.ts';
 
 const detailPath = 'casino/getDiamondCasinoByEventId';

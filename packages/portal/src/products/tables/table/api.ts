@@ -4,8 +4,7 @@ import { now } from '@maidan/ui/format/now.ts';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { houseWords, outcomeOf, sendForWallet, type Wait } from '../../../betting/api.ts';
 import type { Outcome, PlacedBet } from '../../../betting/slip.ts';
-import { ask } from '../../../house/ask.ts';
-import { call } from '../../../house/call.ts';
+import { ask, call } from '../../../house/call.ts';
 import { callKey } from '../../../house/query-client.ts';
 import { sentRate, type TableBet } from './slip/table-bet.ts';
 

@@ -1,4 +1,4 @@
-import { ask } from '../../../house/ask.ts';
+import { ask } from '../../../house/call.ts';
 import { type RecordFound, recordOf } from './record-wire.ts';
 
 /** A finished round and the client's own settled bets on it. */

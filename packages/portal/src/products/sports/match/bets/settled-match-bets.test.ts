@@ -17,7 +17,7 @@ vi.mock('@tanstack/react-query', () => ({
   },
 }));
 vi.mock('../../../../house/query-client.ts', () => ({ callKey: (...key: unknown[]) => key }));
-vi.mock('../../../../house/ask.ts', () => ({ ask: vi.fn() }));
+vi.mock('../../../../house/call.ts', () => ({ ask: vi.fn() }));
 vi.mock('../../../../house/wallet-store.ts', () => ({ useWallet: () => 'wallet' }));
 vi.mock('../../texts/sports-texts.ts', () => ({ useSportsTexts: () => en }));
 

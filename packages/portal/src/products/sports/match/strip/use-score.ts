@@ -1,5 +1,5 @@
-import { fetchPicture, pictureAddress } from '@maidan/client/poll-pictures.ts';
-import { timeLimit } from '@maidan/client/time-limit.ts';
+import { timeLimit } from '@maidan/client/client.ts';
+import { fetchPicture, pictureAddress } from '@maidan/client/pictures.ts';
 import type { ScorePicture } from '@maidan/contract/wire';
 import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '../../../../brand/brand.ts';

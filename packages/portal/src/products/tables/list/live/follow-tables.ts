@@ -1,9 +1,8 @@
 import type { FreshnessWatch } from '@maidan/client/freshness.ts';
-import { keepRooms } from '@maidan/client/keep-rooms.ts';
-import type { LiveSocket } from '@maidan/client/live-socket.ts';
-import { fetchPicture, newestPicture, pollPictures } from '@maidan/client/poll-pictures.ts';
-import { watchRoom } from '@maidan/client/watch-room.ts';
-import { changesChannel, type TablesPatch, type TablesPicture, tablesRoom } from '@maidan/contract/wire';
+import { fetchPicture, newestPicture, pollPictures } from '@maidan/client/pictures.ts';
+import { followRoom } from '@maidan/client/rooms.ts';
+import type { LiveSocket } from '@maidan/client/sockets.ts';
+import { type TablesPatch, type TablesPicture, tablesRoom } from '@maidan/contract/wire';
 import { patchTables, type TablesNow, tablesOfPicture } from './tables-wire.ts';
 
 interface FollowedTables {
@@ -38,21 +37,14 @@ export function followTables({ socket, address, now, freshness, show, failed }: 
   const stopPolling = pollPictures({ ask, isNeeded: () => socket?.connected !== true, freshness });
   const leave =
     socket &&
-    keepRooms({
+    followRoom<TablesPicture, TablesPatch, TablesNow>({
       socket,
       freshness,
-      rooms: [
-        watchRoom<TablesPicture, TablesPatch, TablesNow>({
-          socket,
-          channel: tablesRoom,
-          changes: changesChannel(tablesRoom),
-          ask: () => socket.emit('JoinRoom', { room: tablesRoom, changes: true }),
-          open: (picture) => tablesOfPicture(picture, now()),
-          patch: (shown, patch) => patchTables(shown, patch, now()),
-          show: pictures.push,
-          heard: freshness.heard,
-        }),
-      ],
+      channel: tablesRoom,
+      ask: () => socket.emit('JoinRoom', { room: tablesRoom, changes: true }),
+      open: (picture) => tablesOfPicture(picture, now()),
+      patch: (shown, patch) => patchTables(shown, patch, now()),
+      show: pictures.push,
     });
   return () => {
     leave?.();

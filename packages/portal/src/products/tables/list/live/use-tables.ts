@@ -1,5 +1,5 @@
 import { isStale } from '@maidan/client/freshness.ts';
-import { pictureAddress } from '@maidan/client/poll-pictures.ts';
+import { pictureAddress } from '@maidan/client/pictures.ts';
 import { now } from '@maidan/ui/format/now.ts';
 import { useFreshnessWatch } from '@maidan/ui/hooks/use-freshness-watch.ts';
 import { useSelected } from '@maidan/ui/hooks/use-store.ts';

@@ -1,5 +1,5 @@
 import { type FreshnessWatch, isFresh, isStale } from '@maidan/client/freshness.ts';
-import { fetchPicture, newestPicture, pictureAddress, pollPictures } from '@maidan/client/poll-pictures.ts';
+import { fetchPicture, newestPicture, pictureAddress, pollPictures } from '@maidan/client/pictures.ts';
 import type { CasinoGame, TablePicture } from '@maidan/contract/wire';
 import type { TableGame } from '@maidan/games/rules';
 import { useFreshnessWatch } from '@maidan/ui/hooks/use-freshness-watch.ts';

@@ -1,9 +1,8 @@
-import { watchBets } from '@maidan/client/bet-notices.ts';
+import { watchBets } from '@maidan/client/account-events-wire.ts';
 import type { FreshnessWatch } from '@maidan/client/freshness.ts';
-import { keepRooms } from '@maidan/client/keep-rooms.ts';
-import type { LiveSocket } from '@maidan/client/live-socket.ts';
-import { watchRoom } from '@maidan/client/watch-room.ts';
-import { changesChannel, type TablePicture } from '@maidan/contract/wire';
+import { followPictures } from '@maidan/client/rooms.ts';
+import type { LiveSocket } from '@maidan/client/sockets.ts';
+import type { TablePicture } from '@maidan/contract/wire';
 
 interface TableRoom {
   readonly socket: LiveSocket;
@@ -17,18 +16,14 @@ interface TableRoom {
 
 /** Stays in a table's room until the returned function is called. Every message is a whole picture. */
 export function watchTableRoom({ socket, code, show, freshness, onBetsChanged }: TableRoom): () => void {
-  const room = watchRoom<TablePicture, TablePicture, TablePicture>({
-    socket,
-    channel: code,
-    changes: changesChannel(code),
-    ask: () => socket.emit('JoinRoom', code),
-    open: (picture) => picture,
-    patch: () => undefined,
-    show,
-    heard: freshness.heard,
-  });
   const stopWatchingBets = watchBets(socket, 'fetchCasinoBetList', onBetsChanged);
-  const leave = keepRooms({ socket, rooms: [room], freshness });
+  const leave = followPictures<TablePicture>({
+    socket,
+    freshness,
+    channel: code,
+    ask: () => socket.emit('JoinRoom', code),
+    show,
+  });
   return () => {
     stopWatchingBets();
     leave();

@@ -1,4 +1,4 @@
-import { createKeyedStore, type KeyedStore, type OnFrame } from '@maidan/client/keyed-store.ts';
+import { createKeyedStore, type KeyedStore, type OnFrame } from '@maidan/client/store.ts';
 import type { Offer, PastRound, RoundNow, TableClock, TableNow } from './table-now.ts';
 
 /** The key of stores with a single value per table. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { reportFault } from './report-fault.ts';
+import { reportFault } from './page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchPicture, newestPicture, pollPictures } from './poll-pictures.ts';
+import { fetchPicture, newestPicture, pollPictures } from './pictures.ts';
 
 const page = { hidden: false };
 const visibility = new EventTarget();

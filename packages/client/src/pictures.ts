@@ -1,6 +1,6 @@
+import { timeLimit } from './client.ts';
 import type { FreshnessWatch } from './freshness.ts';
-import { reportFault } from './report-fault.ts';
-import { timeLimit } from './time-limit.ts';
+import { isHidden, onVisibility, pageOrigin, reportFault } from './page.ts';
 
 interface Polled {
   /** Fetches and shows all pictures; rejects if any of them failed. */
@@ -25,7 +25,7 @@ export function pollPictures({ ask, isNeeded = () => true, freshness }: Polled):
   let hasFailed = false;
 
   async function askOnce(): Promise<void> {
-    if (isAsking || document.hidden || !isNeeded()) return;
+    if (isAsking || isHidden() || !isNeeded()) return;
     isAsking = true;
     try {
       await ask(timeLimit(askMs, signal));
@@ -45,28 +45,29 @@ export function pollPictures({ ask, isNeeded = () => true, freshness }: Polled):
   }
 
   function followVisibility(): void {
-    if (document.hidden) freshness.lost();
+    if (isHidden()) freshness.lost();
     else void askOnce();
   }
 
-  document.addEventListener('visibilitychange', followVisibility, { signal });
+  const stopFollowing = onVisibility(followVisibility);
   const timer = setInterval(() => void askOnce(), pollMs);
   void askOnce();
   return () => {
     clearInterval(timer);
+    stopFollowing();
     stopping.abort();
   };
 }
 
 /** The address of a picture, which may be on another host than the page. */
 export const pictureAddress = (path: string, apiBase: string): URL =>
-  new URL(path, new URL(apiBase, window.location.origin));
+  new URL(path, new URL(apiBase, pageOrigin()));
 
 /** The browser revalidates its cached picture by its tag: for an unchanged one the answer has no body. */
 export async function fetchPicture<Picture>(address: URL, signal: AbortSignal): Promise<Picture> {
   const response = await fetch(address, { cache: 'no-cache', signal });
   if (!response.ok) throw new Error(`${address.pathname} answered ${response.status}`);
-  return response.json();
+  return (await response.json()) as Picture;
 }
 
 export interface NewestPicture<Picture> {

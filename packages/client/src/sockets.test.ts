@@ -21,8 +21,8 @@ let page = newPage();
 const identity = { userId: 'u1', token: 't', domain: 'localhost' };
 
 async function open(address = '') {
-  const { openConnection } = await import('./connection.ts');
-  return openConnection({ address, identity, onListen: () => undefined });
+  const { openConnection } = await import('./sockets.ts');
+  return openConnection({ address, identity });
 }
 
 function turn(hidden: boolean): void {
@@ -64,7 +64,7 @@ test('the connection sends the session as login at first and as reconnect afterw
 });
 
 test('a hidden page disconnects, and reconnects when it is visible again', async () => {
-  const close = await open();
+  const { close } = await open();
   expect(socket.connect).toHaveBeenCalledTimes(1);
   turn(true);
   expect(socket.disconnect).toHaveBeenCalledTimes(1);
@@ -76,7 +76,7 @@ test('a hidden page disconnects, and reconnects when it is visible again', async
 });
 
 test('the connection returns five seconds after the house closed it, but not after the page closed it', async () => {
-  const close = await open();
+  const { close } = await open();
   vi.useFakeTimers();
   socket.emit('disconnect', 'io server disconnect');
   vi.advanceTimersByTime(5_000);
