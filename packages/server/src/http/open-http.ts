@@ -8,6 +8,7 @@ import type { Logger } from '../log.ts';
 import { allowOtherOrigins } from './cross-origin.ts';
 import { answerFaults } from './faults.ts';
 import { boundConnections } from './limits/bound-connections.ts';
+import { boundRequestsAhead } from './limits/bound-requests-ahead.ts';
 import { type BodyLimits, limitBodies } from './limits/limit-bodies.ts';
 import { limitPages } from './limits/limit-pages.ts';
 import { httpTimeouts } from './limits/timeouts.ts';
@@ -53,6 +54,7 @@ export async function openHttp({
   });
   // Behind a proxy all clients share its address.
   if (config.TRUSTED_PROXIES === 0) boundConnections(http.server, config.CONNECTIONS_PER_ADDRESS);
+  boundRequestsAhead(http.server, config.TRUSTED_PROXIES > 0);
   answerFaults(http, log);
   allowOtherOrigins(http);
   limitBodies(http, bodyLimits);

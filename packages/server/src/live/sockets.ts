@@ -8,6 +8,7 @@ import type { Brands } from '../brands/loaded-brand.ts';
 import type { BodiesUnderWay } from '../limits/bodies-under-way.ts';
 import type { Turns } from '../limits/turns.ts';
 import type { Logger } from '../log.ts';
+import { boundFrames } from './bound-frames.ts';
 import { checkSessions } from './check-sessions.ts';
 import type { CutReason } from './connection.ts';
 import { createConnections } from './connections.ts';
@@ -61,6 +62,7 @@ export function openSockets(parts: LiveParts): Live {
     connectionStateRecovery: { skipMiddlewares: true },
     ...(adapterWithoutMessages === undefined ? {} : { adapter: adapterWithoutMessages }),
   });
+  boundFrames(server, http);
   followDroppedLines(server, clock, randomUUID);
   connections.watch(server);
 

@@ -54,6 +54,40 @@ test('a message larger than 8,192 bytes closes its socket', async () => {
   expect(parsed.all).toBe(0);
 });
 
+describe('a message in frames of its own parts', () => {
+  const framesMost = 16;
+  const inParts = (parts: number) => [
+    '42["parts-mark"',
+    ...Array.from({ length: parts - 2 }, () => ' '),
+    ']',
+  ];
+
+  test('is read where they are sixteen', async () => {
+    const parsed = await countParsed('parts-mark', async () => {
+      const socket = await openRawSocket(app.address);
+      onTestFinished(socket.close);
+      socket.sendInParts(inParts(framesMost));
+      socket.send('40/nowhere,');
+      await socket.next('44/nowhere');
+    });
+    expect(parsed.all).toBe(1);
+  });
+
+  test.each([
+    ['more', inParts(framesMost + 1)],
+    ['thousands of a byte', inParts(5000)],
+    ['thousands of nothing', ['42["parts-mark"', ...Array<string>(5000).fill(''), ']']],
+  ])('closes its socket unread where they are %s', async (_, parts) => {
+    const parsed = await countParsed('parts-mark', async () => {
+      const socket = await openRawSocket(app.address);
+      onTestFinished(socket.close);
+      socket.sendInParts(parts);
+      await socket.closed;
+    });
+    expect(parsed.all).toBe(0);
+  });
+});
+
 test('of many messages that a client sends at once a few are parsed in a turn, and none is lost', async () => {
   const client = await app.client({ username: 'MANY' });
   const parsed = await countParsed('burst-mark', async () => {

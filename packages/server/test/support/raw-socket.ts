@@ -7,6 +7,8 @@ export interface RawSocket {
   /** The first message not yet taken that begins so, waited for. */
   next(beginning: string): Promise<string>;
   send(...messages: readonly string[]): void;
+  /** One message, each part in a frame of its own. */
+  sendInParts(parts: readonly string[]): void;
   emit(event: string, message: unknown): void;
   /** Pings of the websocket itself, which the server answers one by one. */
   ping(count: number): void;
@@ -19,17 +21,19 @@ export interface RawSocket {
   close(): void;
 }
 
+const continuedOpcode = 0x0;
 const textOpcode = 0x1;
 const closeOpcode = 0x8;
 const pingOpcode = 0x9;
 
 /** A frame as a client sends it; a mask of zeros leaves the text readable. */
-function clientFrame(opcode: number, text: string): Buffer {
+function clientFrame(opcode: number, text: string, isLast = true): Buffer {
   const body = Buffer.from(text);
+  const first = (isLast ? 0x80 : 0) | opcode;
   const head =
     body.length < 126
-      ? Buffer.from([0x80 | opcode, 0x80 | body.length])
-      : Buffer.from([0x80 | opcode, 0x80 | 126, body.length >> 8, body.length & 0xff]);
+      ? Buffer.from([first, 0x80 | body.length])
+      : Buffer.from([first, 0x80 | 126, body.length >> 8, body.length & 0xff]);
   return Buffer.concat([head, Buffer.alloc(4), body]);
 }
 
@@ -91,6 +95,12 @@ export async function openRawSocket(
   function send(...messages: readonly string[]): void {
     tcp.write(Buffer.concat(messages.map((message) => clientFrame(textOpcode, message))));
   }
+  function sendInParts(parts: readonly string[]): void {
+    const frames = parts.map((part, at) =>
+      clientFrame(at === 0 ? textOpcode : continuedOpcode, part, at === parts.length - 1),
+    );
+    tcp.write(Buffer.concat(frames));
+  }
   function next(beginning: string): Promise<string> {
     const at = untaken.findIndex((text) => text.startsWith(beginning));
     if (at !== -1) return Promise.resolve(untaken.splice(at, 1)[0] ?? '');
@@ -109,6 +119,7 @@ export async function openRawSocket(
     heard,
     next,
     send,
+    sendInParts,
     emit,
     ping: (count) =>
       void tcp.write(Buffer.concat(Array(count).fill(clientFrame(pingOpcode, 'x'.repeat(100))))),
