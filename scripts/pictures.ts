@@ -9,7 +9,6 @@ import {
 import { findChromium } from '../journeys/support/chromium.ts';
 import { type House, startHouse } from '../journeys/support/house.ts';
 import { allPictures } from './pictures/all-pictures.ts';
-import { writeSheets } from './pictures/before-and-after.ts';
 import type { Picture } from './pictures/picture.ts';
 import { createPlayers, type Sessions } from './pictures/players.ts';
 import { savePicture } from './pictures/save-picture.ts';
@@ -130,7 +129,6 @@ try {
   const failed = await takeAll(browser, house);
   for (const reason of failed) process.stderr.write(`Not taken: ${reason}\n`);
   process.exitCode = failed.length > 0 ? 1 : 0;
-  await writeSheets(browser, isWanted);
 } finally {
   await browser.close();
   await house.stop();
