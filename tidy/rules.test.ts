@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { describeFinding, type Finding } from './finding.ts';
 import { clockAndChance } from './rules/clock-and-chance.ts';
 import { coverage } from './rules/coverage.ts';
+import { crumbs } from './rules/crumbs.ts';
 import { fairChance } from './rules/fair-chance.ts';
 import { fileNames } from './rules/file-names.ts';
 import { folderSizes } from './rules/folder-sizes.ts';
@@ -15,7 +16,7 @@ import { namedFiles } from './rules/named-files.ts';
 import { packageDirections } from './rules/package-directions.ts';
 import { plainWords } from './rules/plain-words.ts';
 import { sharedFolders } from './rules/shared-folders.ts';
-import { fileSizes, functionSizes, medianSize } from './rules/sizes.ts';
+import { fileSizes, functionSizes } from './rules/sizes.ts';
 import { sqlPlaces } from './rules/sql.ts';
 import { bannedSyntax } from './rules/syntax.ts';
 import { testLimits } from './rules/test-limits.ts';
@@ -594,16 +595,20 @@ test.each(cases)('%s', (_, rule, path, text, line) => {
   expect(places(rule, { [path]: text })).toEqual(line === undefined ? [] : [`${path}:${line}`]);
 });
 
-test('the median is taken over the packages, tests aside', () => {
+test('a short file is a crumb if one other file of its package alone imports it, and at once', () => {
   const files = {
-    'packages/a/src/a.ts': lines(90),
-    'packages/a/src/a.test.ts': lines(1),
-    'scripts/a.mjs': lines(1),
+    'packages/a/src/page.ts':
+      "import './crumb.ts';\nimport './shared.ts';\nimport './long.ts';\nimport('./lazy.ts');",
+    'packages/a/src/other.ts': "import './shared.ts';",
+    'packages/a/src/crumb.ts': lines(19),
+    'packages/a/src/crumb.test.ts': "import './crumb.ts';",
+    'packages/a/src/shared.ts': lines(3),
+    'packages/a/src/long.ts': lines(20),
+    'packages/a/src/lazy.ts': lines(3),
+    'packages/a/src/own-texts/hi.ts': lines(3),
+    'packages/a/src/own-texts/load.ts': `${lines(20)}import './hi.ts';`,
   };
-  expect(places(medianSize, files)).toEqual(['packages:1']);
-  expect(
-    places(medianSize, { ...files, 'packages/a/src/b.ts': lines(10), 'packages/a/src/c.ts': lines(10) }),
-  ).toEqual([]);
+  expect(places(crumbs, files)).toEqual(['packages/a/src/crumb.ts:1']);
 });
 
 test('a file is reached through entry points, imports, workers, tests and configuration, and reported otherwise', () => {

@@ -8,6 +8,7 @@ import { readSources } from './read-sources.ts';
 import { acyclicFolders, plainFolders, sizedFolders, spellingFolders } from './roots.ts';
 import { clockAndChance } from './rules/clock-and-chance.ts';
 import { coverage } from './rules/coverage.ts';
+import { crumbs } from './rules/crumbs.ts';
 import { fairChance } from './rules/fair-chance.ts';
 import { fileNames } from './rules/file-names.ts';
 import { folderSizes } from './rules/folder-sizes.ts';
@@ -21,7 +22,7 @@ import { namedFiles } from './rules/named-files.ts';
 import { packageDirections } from './rules/package-directions.ts';
 import { plainWords } from './rules/plain-words.ts';
 import { sharedFolders } from './rules/shared-folders.ts';
-import { fileSizes, functionSizes, medianSize } from './rules/sizes.ts';
+import { fileSizes, functionSizes } from './rules/sizes.ts';
 import { sqlPlaces } from './rules/sql.ts';
 import { bannedSyntax } from './rules/syntax.ts';
 import { testLimits } from './rules/test-limits.ts';
@@ -42,7 +43,7 @@ const rules: Record<string, () => Finding[]> = {
   'no file imports itself through others': () => importCircles(sources, acyclicFolders),
   'no folder holds too many files': () => folderSizes(sources, sizedFolders),
   'no file is too long': () => fileSizes(sources),
-  'the median file is short': () => medianSize(sources),
+  'no short file serves one other alone': () => crumbs(sources),
   'no function is too long': () => functionSizes(sources),
   'the wire’s spellings stay at the edge': () => misspellings(sources, spellingFolders),
   'comments, names and documents are in plain English': () => plainWords(sources, plainFolders),

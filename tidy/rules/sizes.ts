@@ -2,11 +2,8 @@ import type { Finding } from '../finding.ts';
 import { isNode, type Node, type Source } from '../source.ts';
 
 const fileLinesMax = 400;
-const medianLinesMax = 80;
 const functionLinesMax = 70;
 const componentLinesMax = 100;
-
-const inPackages = (source: Source) => source.isCode && !source.isTest && source.path.startsWith('packages/');
 
 export function fileSizes(sources: Source[]): Finding[] {
   return sources
@@ -17,23 +14,6 @@ export function fileSizes(sources: Source[]): Finding[] {
       fault: `has ${source.lineCount} lines; ${fileLinesMax} is the most`,
       cure: 'split it by what its parts do',
     }));
-}
-
-export function medianSize(sources: Source[]): Finding[] {
-  const counts = sources
-    .filter(inPackages)
-    .map((source) => source.lineCount)
-    .sort((a, b) => a - b);
-  const median = counts[Math.floor(counts.length / 2)] ?? 0;
-  if (median < medianLinesMax) return [];
-  return [
-    {
-      file: 'packages',
-      line: 1,
-      fault: `the median file has ${median} lines; it must stay under ${medianLinesMax}`,
-      cure: 'split the files changed last by what their parts do',
-    },
-  ];
 }
 
 const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
