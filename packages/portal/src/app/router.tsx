@@ -22,7 +22,7 @@ import { preloadScreen, screens } from './screens.ts';
 
 const loadMainArea = () => import('./main-area.tsx');
 const MainArea = lazyPart(async () => (await loadMainArea()).MainArea);
-const TableScreen = lazyPart(async () => (await import('./table-screen.tsx')).TableScreen);
+const TableScreen = lazyPart(async () => (await import('./game-screen.tsx')).TableScreen);
 const SignedOutNotice = lazyPart(
   async () => (await import('./log-out/signed-out-notice.tsx')).SignedOutNotice,
 );

@@ -1,7 +1,7 @@
 import { Card } from '@maidan/ui/card.tsx';
 import { Switch } from '@maidan/ui/form/switch.tsx';
+import { type SoundOf, useSoundChoice } from '../../betting/sound-choices.ts';
 import { useBrand } from '../../brand/brand.ts';
-import { type SoundOf, useSoundChoice } from '../../house/sound-choices.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
 
 function SoundSwitch({ of }: { readonly of: SoundOf }) {

@@ -10,9 +10,9 @@ import { layoutLooks } from './layouts.ts';
 import { tilesOf } from './tiles.ts';
 
 const CasinoDisclaimer = lazyPart(async () => (await import('./casino-disclaimer.tsx')).CasinoDisclaimer);
-const InPlay = lazyPart(async () => (await import('./live/in-play.tsx')).InPlay);
-const TilesHead = lazyPart(async () => (await import('./section-head.tsx')).TilesHead);
-const OpenBets = lazyPart(async () => (await import('./live/open-bets.tsx')).OpenBets);
+const InPlay = lazyPart(async () => (await import('../../products/sports/dashboard/in-play.tsx')).InPlay);
+const TilesHead = lazyPart(async () => (await import('../../betting/section-head.tsx')).TilesHead);
+const OpenBets = lazyPart(async () => (await import('../../account/open-bets/open-bets.tsx')).OpenBets);
 
 interface DashboardPageProps {
   /** Tables, flight and matka, which belong to other features. */

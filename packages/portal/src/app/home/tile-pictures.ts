@@ -1,11 +1,11 @@
 import type { Tile } from '@maidan/contract/wire';
-import cards from './art/cards.svg';
-import crown from './art/crown.svg';
-import flight from './art/flight.svg';
-import globe from './art/globe.svg';
-import inPlay from './art/in-play.svg';
-import ludo from './art/ludo.svg';
-import pot from './art/pot.svg';
+import flight from '../../products/aviator/art/flight.svg';
+import crown from '../../products/launched/art/crown.svg';
+import globe from '../../products/launched/art/globe.svg';
+import ludo from '../../products/launched/art/ludo.svg';
+import pot from '../../products/matka/art/pot.svg';
+import inPlay from '../../products/sports/art/in-play.svg';
+import cards from '../../products/tables/art/cards.svg';
 
 /** Pictures of the game tiles; the others have only their icon. */
 export const tilePictures: Partial<Record<Tile, string>> = {

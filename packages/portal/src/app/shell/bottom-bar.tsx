@@ -12,7 +12,7 @@ import { launchersOf } from './launchers.ts';
 const CasinoDisclaimer = lazyPart(
   async () => (await import('../home/casino-disclaimer.tsx')).CasinoDisclaimer,
 );
-const BetCount = lazyPart(async () => (await import('./bet-count.tsx')).BetCount);
+const BetCount = lazyPart(async () => (await import('../../account/open-bets/bet-count.tsx')).BetCount);
 
 type Label = 'home' | 'account' | 'ledger' | 'inPlay' | 'myBets';
 

@@ -3,7 +3,9 @@ import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { Suspense } from 'react';
 
 const SideMenu = lazyPart(async () => (await import('./side-menu.tsx')).SideMenu);
-const LiveMatches = lazyPart(async () => (await import('./live-matches.tsx')).LiveMatches);
+const LiveMatches = lazyPart(
+  async () => (await import('../../products/sports/dashboard/live-matches.tsx')).LiveMatches,
+);
 
 interface LeftPaneProps {
   /** Only beside a page that follows the matches itself: no other page loads them. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSoundChoice } from '../../../house/sound-choices.ts';
+import { useSoundChoice } from '../../../betting/sound-choices.ts';
 import { hundredthsNow } from '../flight/flight.ts';
 import { useGame } from '../game/game-context.tsx';
 import { createFlightSounds } from './flight-sounds.ts';

@@ -1,6 +1,6 @@
 import { createTableSounds } from '@maidan/games/boards';
 import { useEffect, useState } from 'react';
-import { useSoundChoice } from '../../../../house/sound-choices.ts';
+import { useSoundChoice } from '../../../../betting/sound-choices.ts';
 
 export function useTableSound() {
   const [isOn, choose] = useSoundChoice('tables');

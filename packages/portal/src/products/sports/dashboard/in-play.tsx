@@ -3,19 +3,19 @@ import { classes } from '@maidan/ui/classes.ts';
 import { useIsDesktop } from '@maidan/ui/hooks/use-is-desktop.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { Suspense, useState } from 'react';
+import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
+import { SectionHead } from '../../../betting/section-head.tsx';
 import { pathTo } from '../../../paths.ts';
-import { isInPlay, useIsListOld, useMatchList } from '../../../products/sports/matches/match-list.ts';
-import { MatchRow } from '../../../products/sports/matches/match-row.tsx';
-import { canBeDrawn } from '../../../products/sports/matches/row-sides.ts';
-import { useBestPrices } from '../../../products/sports/prices/best-prices.ts';
 import { useBrandWord } from '../../../texts/use-brand-word.ts';
-import { SectionHead } from '../section-head.tsx';
-import { useHomeTexts } from '../texts/home-texts.ts';
+import { isInPlay, useIsListOld, useMatchList } from '../matches/match-list.ts';
+import { MatchRow } from '../matches/match-row.tsx';
+import { canBeDrawn } from '../matches/row-sides.ts';
+import { useBestPrices } from '../prices/best-prices.ts';
 import { heroHeight, MatchHero } from './match-hero.tsx';
 import { pickMatches } from './pick-matches.ts';
 
 const NotStartedDialog = lazyPart(
-  async () => (await import('../../../products/sports/matches/not-started-dialog.tsx')).NotStartedDialog,
+  async () => (await import('../matches/not-started-dialog.tsx')).NotStartedDialog,
 );
 
 const none: readonly Match[] = [];

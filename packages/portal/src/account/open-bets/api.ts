@@ -1,8 +1,8 @@
 import type { DataOf } from '@maidan/contract/wire';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask } from '../../../house/ask.ts';
-import { callKey } from '../../../house/query-client.ts';
-import { useWallet } from '../../../house/wallet-store.ts';
+import { ask } from '../../house/ask.ts';
+import { callKey } from '../../house/query-client.ts';
+import { useWallet } from '../../house/wallet-store.ts';
 
 const path = 'sports/betsList';
 const request = { isDeclare: false, isDeleted: false, isClientExposure: false } as const;

@@ -1,5 +1,5 @@
-import { countBets, useOpenBets } from '../../products/sports/open-bets/open-bets.ts';
-import { useHomeTexts } from '../home/texts/home-texts.ts';
+import { useHomeTexts } from '../../app/home/texts/home-texts.ts';
+import { countBets, useOpenBets } from './api.ts';
 
 const shownMost = 99;
 

@@ -2,12 +2,12 @@ import { classes } from '@maidan/ui/classes.ts';
 import { formatEntry } from '@maidan/ui/format/coins.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
-import { useRunnerName } from '../../../texts/runner-name.ts';
-import { isTable } from '../../../texts/table-title.ts';
-import { useGameTitle } from '../../launched/texts/use-game-title.ts';
-import { useOptionName } from '../../tables/option-texts/use-option-name.ts';
-import type { OpenBets } from './open-bets.ts';
+import { useHomeTexts } from '../../app/home/texts/home-texts.ts';
+import { useGameTitle } from '../../products/launched/texts/use-game-title.ts';
+import { useOptionName } from '../../products/tables/option-texts/use-option-name.ts';
+import { useRunnerName } from '../../texts/runner-name.ts';
+import { isTable } from '../../texts/table-title.ts';
+import type { OpenBets } from './api.ts';
 import { type OpenBet, readOpenBets } from './read-open-bets-wire.ts';
 
 const edges: Record<OpenBet['mode'], string> = {

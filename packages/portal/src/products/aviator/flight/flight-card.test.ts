@@ -2,10 +2,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Flight } from '../../products/aviator/flight/flight.ts';
-import { en } from '../home/texts/en.ts';
+import { en } from '../../../app/home/texts/en.ts';
+import { MatkaCard } from '../../matka/live/matka-card.tsx';
+import type { Flight } from './flight.ts';
 import { FlightCard } from './flight-card.tsx';
-import { MatkaCard } from './matka-card.tsx';
 
 interface Heard {
   matkas?: readonly [] | undefined;
@@ -14,11 +14,11 @@ interface Heard {
 }
 
 const heard = vi.hoisted((): Heard => ({ isOnline: true }));
-vi.mock('../home/texts/home-texts.ts', () => ({ useHomeTexts: () => en }));
+vi.mock('../../../app/home/texts/home-texts.ts', () => ({ useHomeTexts: () => en }));
 vi.mock('@maidan/ui/format/now.ts', () => ({ useNow: () => 0, now: () => 0 }));
-vi.mock('../../products/matka/live/use-live-matkas.ts', () => ({ useLiveMatkas: () => undefined }));
-vi.mock('../../products/matka/live/server-clock.ts', () => ({ useHouseTime: () => 0 }));
-vi.mock('../../products/matka/api.ts', () => ({ useMatkas: () => ({ data: heard.matkas }) }));
+vi.mock('../../matka/live/use-live-matkas.ts', () => ({ useLiveMatkas: () => undefined }));
+vi.mock('../../matka/live/server-clock.ts', () => ({ useHouseTime: () => 0 }));
+vi.mock('../../matka/api.ts', () => ({ useMatkas: () => ({ data: heard.matkas }) }));
 vi.mock('./use-flight.ts', () => ({ useFlight: () => heard.flight }));
 vi.mock('@maidan/ui/hooks/use-is-online.ts', () => ({ useIsOnline: () => heard.isOnline }));
 

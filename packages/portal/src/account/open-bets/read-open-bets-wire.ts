@@ -1,9 +1,9 @@
 import { legIfLoses, legIfReached, noCoins, oddsFromRaw, parseCoins } from '@maidan/betting';
 import type { CasinoBet, FancyBet, MatchBet } from '@maidan/contract/wire';
 import { formatFancyRate, formatPrice, formatRate } from '@maidan/ui/format/rates.ts';
-import { gamePath } from '../../../game-path.ts';
-import { pathTo } from '../../../paths.ts';
-import type { OpenBets } from './open-bets.ts';
+import { gamePath } from '../../game-path.ts';
+import { pathTo } from '../../paths.ts';
+import type { OpenBets } from './api.ts';
 
 /** A bet without a result, with the words of its kind of market. */
 export interface OpenBet {

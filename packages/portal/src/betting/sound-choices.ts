@@ -1,5 +1,5 @@
 import { useStore } from '@maidan/ui/hooks/use-store.ts';
-import { createLocalStore } from './local-store.ts';
+import { createLocalStore } from '../house/local-store.ts';
 
 /** The keys and values of document 2, section 2, and those of the tables: silent until turned on. */
 function createSoundChoice(key: string, on: string, off: string) {

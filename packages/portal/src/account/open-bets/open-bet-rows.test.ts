@@ -4,16 +4,16 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { es as home } from '../../../app/home/texts/es.ts';
-import { es } from '../../../texts/es.ts';
-import { es as launched } from '../../launched/texts/es.ts';
-import { es as casino } from '../../tables/option-texts/es.ts';
+import { es as home } from '../../app/home/texts/es.ts';
+import { es as launched } from '../../products/launched/texts/es.ts';
+import { es as casino } from '../../products/tables/option-texts/es.ts';
+import { es } from '../../texts/es.ts';
 import { OpenBetRows } from './open-bet-rows.tsx';
 
-vi.mock('../../../texts/texts.ts', () => ({ useTexts: () => es }));
-vi.mock('../../tables/option-texts/casino-texts.ts', () => ({ useCasinoTexts: () => casino }));
-vi.mock('../../../app/home/texts/home-texts.ts', () => ({ useHomeTexts: () => home }));
-vi.mock('../../launched/texts/launched-texts.ts', () => ({ useLaunchedTexts: () => launched }));
+vi.mock('../../texts/texts.ts', () => ({ useTexts: () => es }));
+vi.mock('../../products/tables/option-texts/casino-texts.ts', () => ({ useCasinoTexts: () => casino }));
+vi.mock('../../app/home/texts/home-texts.ts', () => ({ useHomeTexts: () => home }));
+vi.mock('../../products/launched/texts/launched-texts.ts', () => ({ useLaunchedTexts: () => launched }));
 
 const common = { amount: 100, marketId: '1.7', eventId: '7', createdAt: '2026-01-01T00:00:00.000Z' };
 const table = tables.find(({ code }) => code === 'dt20') ?? tables[0];

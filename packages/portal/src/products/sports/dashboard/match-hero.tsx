@@ -1,14 +1,14 @@
 import type { Match } from '@maidan/contract/wire';
 import { classes } from '@maidan/ui/classes.ts';
 import { useKeyed } from '@maidan/ui/hooks/use-keyed.ts';
-import { PriceBox, showBest } from '../../../products/sports/matches/price-box.tsx';
-import { RowLink } from '../../../products/sports/matches/row-link.tsx';
-import { teamsOf } from '../../../products/sports/matches/row-sides.ts';
-import { RowState } from '../../../products/sports/matches/row-state.tsx';
-import { hasLongScores } from '../../../products/sports/matches/team-lines.tsx';
-import type { BestPrices } from '../../../products/sports/prices/best-prices.ts';
+import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
 import { useRunnerName } from '../../../texts/runner-name.ts';
-import { useHomeTexts } from '../texts/home-texts.ts';
+import { PriceBox, showBest } from '../matches/price-box.tsx';
+import { RowLink } from '../matches/row-link.tsx';
+import { teamsOf } from '../matches/row-sides.ts';
+import { RowState } from '../matches/row-state.tsx';
+import { hasLongScores } from '../matches/team-lines.tsx';
+import type { BestPrices } from '../prices/best-prices.ts';
 
 export const heroHeight = 'h-44 lg:h-48';
 

@@ -3,10 +3,10 @@ import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { Skeleton } from '@maidan/ui/skeleton.tsx';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
-import { pathTo } from '../../../paths.ts';
-import { useBrandWord } from '../../../texts/use-brand-word.ts';
-import { countBets, useOpenBets } from './open-bets.ts';
+import { useHomeTexts } from '../../app/home/texts/home-texts.ts';
+import { pathTo } from '../../paths.ts';
+import { useBrandWord } from '../../texts/use-brand-word.ts';
+import { countBets, useOpenBets } from './api.ts';
 
 /** The others are on the screen of open bets. */
 const shownMost = 6;

@@ -1,6 +1,6 @@
 import { useHasSidePane } from '@maidan/ui/panes/pane-state.ts';
-import { BetsPane } from '../../../products/sports/open-bets/bets-pane.tsx';
-import { OpenBetsList } from '../../../products/sports/open-bets/open-bets-list.tsx';
+import { BetsPane } from './bets-pane.tsx';
+import { OpenBetsList } from './open-bets-list.tsx';
 
 const shownMost = 3;
 

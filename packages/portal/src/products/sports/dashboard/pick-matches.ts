@@ -1,5 +1,5 @@
 import type { Match } from '@maidan/contract/wire';
-import { isInPlay } from '../../../products/sports/matches/match-list.ts';
+import { isInPlay } from '../matches/match-list.ts';
 
 export interface PickedMatches {
   /** Shown large; undefined while no match is in play. */

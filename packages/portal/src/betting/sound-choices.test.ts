@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { stubBrowser } from './fake-browser.ts';
+import { stubBrowser } from '../house/fake-browser.ts';
 
 vi.mock('@maidan/ui/hooks/use-store.ts', () => ({ useStore: ({ get }: { get: () => unknown }) => get() }));
 

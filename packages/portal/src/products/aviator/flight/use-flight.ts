@@ -1,8 +1,8 @@
 import { now } from '@maidan/ui/format/now.ts';
 import { useEffect, useState } from 'react';
-import { useLiveSocket } from '../../house/live-socket.ts';
-import { type Flight, mergeFlight } from '../../products/aviator/flight/flight.ts';
-import { readFlight } from '../../products/aviator/flight/flight-wire.ts';
+import { useLiveSocket } from '../../../house/live-socket.ts';
+import { type Flight, mergeFlight } from './flight.ts';
+import { readFlight } from './flight-wire.ts';
 
 const joined = { gameName: 'aviator', changes: true } as const;
 

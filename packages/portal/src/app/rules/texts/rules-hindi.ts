@@ -1,4 +1,4 @@
-import type { RulesText } from './texts/rule-groups.ts';
+import type { RulesText } from './rule-groups.ts';
 
 export const rulesHindi: RulesText = {
   title: 'नियम हिन्दी में',

@@ -1,16 +1,16 @@
 import type { ListedTable } from '@maidan/contract/wire';
 import { SecondsRing } from '@maidan/ui/figures/seconds-ring.tsx';
 import { useSeconds } from '@maidan/ui/format/now.ts';
-import { tablePath } from '../../paths.ts';
-import { type ListedCard, listedCards } from '../../products/tables/list/listed-cards.ts';
-import { secondsToBet, type TablesNow } from '../../products/tables/list/live/tables-wire.ts';
-import { useTables } from '../../products/tables/list/live/use-tables.ts';
-import { tableTitle } from '../../texts/table-title.ts';
-import { useTexts } from '../../texts/texts.ts';
-import cards from '../home/art/cards.svg';
-import type { HomeTexts } from '../home/texts/en.ts';
-import { useHomeTexts } from '../home/texts/home-texts.ts';
-import { LiveCard, unknown } from './live-card.tsx';
+import type { HomeTexts } from '../../../../app/home/texts/en.ts';
+import { useHomeTexts } from '../../../../app/home/texts/home-texts.ts';
+import { LiveCard, unknown } from '../../../../betting/live-card.tsx';
+import { tablePath } from '../../../../paths.ts';
+import { tableTitle } from '../../../../texts/table-title.ts';
+import { useTexts } from '../../../../texts/texts.ts';
+import cards from '../../art/cards.svg';
+import { type ListedCard, listedCards } from '../listed-cards.ts';
+import { secondsToBet, type TablesNow } from './tables-wire.ts';
+import { useTables } from './use-tables.ts';
 
 const shownMost = 3;
 

@@ -1,11 +1,11 @@
+import { SectionHead } from '../../betting/section-head.tsx';
 import { useBrand } from '../../brand/brand.ts';
 import { pathTo } from '../../paths.ts';
+import { FlightCard } from '../../products/aviator/flight/flight-card.tsx';
+import { MatkaCard } from '../../products/matka/live/matka-card.tsx';
+import { TableCards } from '../../products/tables/list/live/table-cards.tsx';
 import { useBrandWord } from '../../texts/use-brand-word.ts';
-import { SectionHead } from '../home/section-head.tsx';
-import { useHomeTexts } from '../home/texts/home-texts.ts';
-import { FlightCard } from './flight-card.tsx';
-import { MatkaCard } from './matka-card.tsx';
-import { TableCards } from './table-cards.tsx';
+import { useHomeTexts } from './texts/home-texts.ts';
 
 /** The live games of the house that the brand offers. */
 export function LiveNow() {

@@ -1,11 +1,11 @@
 import { useNow } from '@maidan/ui/format/now.ts';
 import { useIsOnline } from '@maidan/ui/hooks/use-is-online.ts';
-import { aviatorEventId, pathTo } from '../../paths.ts';
-import { type Flight, formatMultiplier, hundredthsNow } from '../../products/aviator/flight/flight.ts';
-import picture from '../home/art/flight.svg';
-import type { HomeTexts } from '../home/texts/en.ts';
-import { useHomeTexts } from '../home/texts/home-texts.ts';
-import { LiveCard, unknown } from './live-card.tsx';
+import type { HomeTexts } from '../../../app/home/texts/en.ts';
+import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
+import { LiveCard, unknown } from '../../../betting/live-card.tsx';
+import { aviatorEventId, pathTo } from '../../../paths.ts';
+import picture from '../art/flight.svg';
+import { type Flight, formatMultiplier, hundredthsNow } from './flight.ts';
 import { useFlight } from './use-flight.ts';
 
 /** The game's own page shows every frame. */

@@ -1,7 +1,7 @@
 import { Ticket } from '@maidan/ui/icons/places.ts';
 import { useHasSidePane } from '@maidan/ui/panes/pane-state.ts';
 import { SidePane } from '@maidan/ui/panes/side-pane.tsx';
-import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
+import { useHomeTexts } from '../../app/home/texts/home-texts.ts';
 import { OpenBetsList } from './open-bets-list.tsx';
 
 /** For pages without markets: the empty place of the slip, and the open bets. */

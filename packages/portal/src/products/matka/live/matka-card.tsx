@@ -1,15 +1,15 @@
 import { formatTime } from '@maidan/ui/format/dates.ts';
-import { pathTo } from '../../paths.ts';
-import { useMatkas } from '../../products/matka/api.ts';
-import { activeMatkas } from '../../products/matka/live/merge-matkas.ts';
-import { useHouseTime } from '../../products/matka/live/server-clock.ts';
-import { useLiveMatkas } from '../../products/matka/live/use-live-matkas.ts';
-import { playPath } from '../../products/matka/market/market-links.ts';
-import { dueFirst, type MarketPhase, marketPhase } from '../../products/matka/market/market-phase.ts';
-import picture from '../home/art/pot.svg';
-import type { HomeTexts } from '../home/texts/en.ts';
-import { useHomeTexts } from '../home/texts/home-texts.ts';
-import { LiveCard, unknown } from './live-card.tsx';
+import type { HomeTexts } from '../../../app/home/texts/en.ts';
+import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
+import { LiveCard, unknown } from '../../../betting/live-card.tsx';
+import { pathTo } from '../../../paths.ts';
+import { useMatkas } from '../api.ts';
+import picture from '../art/pot.svg';
+import { playPath } from '../market/market-links.ts';
+import { dueFirst, type MarketPhase, marketPhase } from '../market/market-phase.ts';
+import { activeMatkas } from './merge-matkas.ts';
+import { useHouseTime } from './server-clock.ts';
+import { useLiveMatkas } from './use-live-matkas.ts';
 
 function noteOf(phase: MarketPhase, texts: HomeTexts['games']): string {
   if (phase.kind === 'drawing') return texts.drawing;

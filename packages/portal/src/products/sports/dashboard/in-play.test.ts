@@ -2,17 +2,17 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { en } from '../texts/en.ts';
+import { en } from '../../../app/home/texts/en.ts';
 import { InPlay } from './in-play.tsx';
 
 type Answer = { data?: readonly []; error: Error | null };
 
 const list = vi.hoisted((): { answer: Answer } => ({ answer: { error: null } }));
-vi.mock('../texts/home-texts.ts', () => ({ useHomeTexts: () => en }));
+vi.mock('../../../app/home/texts/home-texts.ts', () => ({ useHomeTexts: () => en }));
 vi.mock('../../../texts/use-brand-word.ts', () => ({ useBrandWord: (_: string, word: string) => word }));
 vi.mock('@maidan/ui/hooks/use-is-desktop.ts', () => ({ useIsDesktop: () => false }));
-vi.mock('../../../products/sports/prices/best-prices.ts', () => ({ useBestPrices: () => undefined }));
-vi.mock('../../../products/sports/matches/match-list.ts', () => ({
+vi.mock('../prices/best-prices.ts', () => ({ useBestPrices: () => undefined }));
+vi.mock('../matches/match-list.ts', () => ({
   useMatchList: () => list.answer,
   useIsListOld: (error: Error | null) => error !== null,
   isInPlay: () => false,

@@ -1,6 +1,6 @@
 import type { CompleteLedger } from '@maidan/contract/wire';
 import { sumCoins } from '@maidan/ui/format/sum-coins.ts';
-import type { AccountTexts } from '../../../account/texts/en.ts';
+import type { AccountTexts } from '../../texts/en.ts';
 
 interface MatchSums {
   readonly match: number;

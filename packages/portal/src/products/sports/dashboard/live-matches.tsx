@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { pathTo } from '../../paths.ts';
-import { isInPlay, useMatchList } from '../../products/sports/matches/match-list.ts';
-import { TeamLines } from '../../products/sports/matches/team-lines.tsx';
-import { useHomeTexts } from '../home/texts/home-texts.ts';
+import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
+import { pathTo } from '../../../paths.ts';
+import { isInPlay, useMatchList } from '../matches/match-list.ts';
+import { TeamLines } from '../matches/team-lines.tsx';
 
 const shownMost = 4;
 

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { mainPath, tablePattern } from '../paths.ts';
 import { en } from '../texts/en.ts';
-import { TableScreen } from './table-screen.tsx';
+import { TableScreen } from './game-screen.tsx';
 
 vi.mock('../texts/texts.ts', () => ({ useTexts: () => en }));
 vi.mock('react', async (original) => ({

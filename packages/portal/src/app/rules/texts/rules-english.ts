@@ -1,4 +1,4 @@
-import type { RulesText } from './texts/rule-groups.ts';
+import type { RulesText } from './rule-groups.ts';
 
 export const rulesEnglish: RulesText = {
   title: 'Rules in English',
