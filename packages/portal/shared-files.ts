@@ -54,7 +54,20 @@ export const sharedFiles: readonly SharedFile[] = [
       'node_modules/@socket.io/component-emitter': 'all',
       'node_modules/@tanstack/react-query': 'all',
       'node_modules/@tanstack/query-core': 'all',
-      'portal/src/app': ['main-area'],
+      'portal/src/app': ['main-area', 'screen-frame'],
+      // What products add to every signed-in page.
+      'portal/src/products/sports': ['parts'],
+      'portal/src/products/sports/art': 'all',
+      'portal/src/products/tables': ['parts', 'sound-choice'],
+      'portal/src/products/tables/art': 'all',
+      'portal/src/products/aviator': ['parts'],
+      'portal/src/products/aviator/art': 'all',
+      'portal/src/products/aviator/sound': ['sound-choice'],
+      'portal/src/products/matka': ['parts'],
+      'portal/src/products/matka/art': ['pot'],
+      'portal/src/products/launched': ['known-games', 'parts'],
+      'portal/src/products/launched/art': ['crown', 'globe', 'ludo'],
+      'portal/src/texts': ['table-title'],
       'portal/src/app/log-out': ['log-out-question'],
       'portal/src/app/shell': [
         'balance-bar',
@@ -91,9 +104,8 @@ export const sharedFiles: readonly SharedFile[] = [
     modules: {
       'contract/src': ['events'],
       'portal/src/house': ['ask'],
-      'portal/src/products/launched': ['known-games'],
       'ui/src/format': ['rates', 'sum-coins'],
-      'portal/src/texts': ['feature-texts', 'runner-name', 'table-title', 'word-for'],
+      'portal/src/texts': ['feature-texts', 'runner-name', 'word-for'],
       'portal/src/products/sports/texts': ['sports-texts'],
       'client/src': [
         'bet-notices',
@@ -116,7 +128,7 @@ export const sharedFiles: readonly SharedFile[] = [
   },
   {
     name: 'phone-shell',
-    modules: { 'portal/src/app/shell': ['bottom-bar', 'launchers', 'pull-to-refresh'] },
+    modules: { 'portal/src/app/shell': ['bar-entries', 'bottom-bar', 'pull-to-refresh'] },
   },
   {
     name: 'bet-slip',
@@ -147,7 +159,6 @@ export const sharedFiles: readonly SharedFile[] = [
     // Rows of matches and bets on the dashboard, the list of matches and the left pane.
     name: 'live-rows',
     modules: {
-      'portal/src/app/home': ['section-head'],
       'portal/src/texts': ['use-brand-word'],
       'portal/src/app/home/texts': ['home-texts'],
       'portal/src/products/sports/matches': [
@@ -163,36 +174,36 @@ export const sharedFiles: readonly SharedFile[] = [
         'start-text',
         'team-lines',
       ],
-      'portal/src/products/sports/open-bets': ['bets-pane', 'open-bets', 'open-bets-list'],
+      'portal/src/account/open-bets': ['api', 'bets-pane', 'open-bets-list'],
+      'portal/src/betting': ['section-head'],
       'portal/src/products/sports/prices': ['best-prices'],
     },
   },
   {
     name: 'dashboard',
     modules: {
-      'portal/src/app/live-now': ['dashboard-screen'],
-      'portal/src/app/home': ['dashboard-tile', 'layouts', 'page', 'tile-pictures', 'tiles'],
-      'portal/src/app/home/art': 'all',
+      'portal/src/app/home': ['dashboard-tile', 'layouts', 'page', 'tiles'],
     },
   },
   {
     // A first visit waits for these behind the rules.
     name: 'dashboard-live',
     modules: {
-      'portal/src/app/live-now': [
-        'flight-card',
-        'live-card',
-        'live-now',
-        'matka-card',
-        'table-cards',
-        'use-flight',
-      ],
-      'portal/src/app/home/live': 'all',
+      'portal/src/app/home': ['live-now'],
+      'portal/src/betting': ['live-card'],
+      'portal/src/products/sports/dashboard': ['in-play', 'match-hero', 'pick-matches'],
+      'portal/src/products/aviator/flight': ['flight-card', 'use-flight'],
+      'portal/src/products/matka/live': ['matka-card'],
+      'portal/src/products/tables/list/live': ['table-cards'],
     },
   },
   {
     name: 'game-screens',
-    modules: { 'portal/src/app': ['whole-page'], 'portal/src/app/screens': ['game-screens'] },
+    modules: {
+      'portal/src/app': ['whole-page'],
+      'portal/src/products/launched': ['screens'],
+      'portal/src/products/matka': ['screens'],
+    },
   },
   {
     // What the dashboard's cards share with Aviator, the list of tables and matka.
@@ -200,9 +211,15 @@ export const sharedFiles: readonly SharedFile[] = [
     modules: {
       'portal/src/products/aviator/flight': ['flight', 'flight-wire'],
       'portal/src/products/tables/list': ['listed-cards'],
-      'portal/src/products/tables/list/live': 'all',
+      'portal/src/products/tables/list/live': ['follow-tables', 'tables-wire', 'use-tables'],
       'portal/src/products/matka': ['api'],
-      'portal/src/products/matka/live': 'all',
+      'portal/src/products/matka/live': [
+        'matka-room-wire',
+        'merge-matkas',
+        'read-market-wire',
+        'server-clock',
+        'use-live-matkas',
+      ],
       'portal/src/products/matka/market': ['market-links', 'market-phase'],
       'ui/src/figures': ['seconds-ring'],
     },
@@ -233,7 +250,7 @@ export const sharedFiles: readonly SharedFile[] = [
   {
     name: 'game-parts',
     modules: {
-      'portal/src/house': ['sound-choices'],
+      'portal/src/betting': ['sound-choice'],
       'portal/src/betting/wallet': ['phone-wallet'],
       'ui/src/hooks': ['use-is-wide'],
       'ui/src/game-header': ['game-title', 'round-line'],
@@ -295,7 +312,7 @@ export const sharedFiles: readonly SharedFile[] = [
   {
     name: 'table-screen',
     modules: {
-      'portal/src/app': ['home-link', 'not-found-page', 'not-yet-page', 'notice-page', 'table-screen'],
+      'portal/src/app': ['game-screen', 'notice-page'],
       'portal/src/products/tables/table': ['api'],
       'portal/src/products/tables/table/bets': ['bet-profit', 'mode-of', 'positions'],
       'portal/src/products/tables/table/results': ['place-listed'],

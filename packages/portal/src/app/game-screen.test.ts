@@ -2,10 +2,11 @@ import { gameByCode, tables } from '@maidan/games/rules';
 import { createElement, Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { expect, test, vi } from 'vitest';
-import { mainPath, tablePattern } from '../paths.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { gamePattern, mainPath } from '../paths.ts';
+import { loadProductParts } from '../products.ts';
 import { en } from '../texts/en.ts';
-import { TableScreen } from './game-screen.tsx';
+import { GameScreen } from './game-screen.tsx';
 
 vi.mock('../texts/texts.ts', () => ({ useTexts: () => en }));
 vi.mock('react', async (original) => ({
@@ -13,12 +14,14 @@ vi.mock('react', async (original) => ({
   useEffect: (effect: () => void) => effect(),
 }));
 
+beforeAll(loadProductParts);
+
 const page = { title: '', getElementById: () => ({ textContent: '{"title":"Maidan"}' }) };
 vi.stubGlobal('document', page);
 
 function draw(address: string): string {
-  const path = `${mainPath}/${tablePattern}`;
-  const element = createElement(TableScreen);
+  const path = `${mainPath}/${gamePattern}`;
+  const element = createElement(GameScreen);
   const routes = [path, '*'].map((key) => createElement(Route, { key, path: key, element }));
   return renderToStaticMarkup(
     createElement(

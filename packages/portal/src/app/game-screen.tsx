@@ -1,25 +1,20 @@
-import { gameByCode, tableAt } from '@maidan/games/rules';
-import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { nameWindow } from '../brand/brand.ts';
-import { tableTitle } from '../texts/table-title.ts';
 import { useTexts } from '../texts/texts.ts';
-import { NotFoundPage } from './not-found-page.tsx';
-import { NotYetPage } from './not-yet-page.tsx';
-
-const TablePage = lazyPart(async () => (await import('../products/tables/table/page.tsx')).TablePage);
+import { NoticePage } from './notice-page.tsx';
+import { gameWithWord } from './screen-frame.ts';
 
 /**
- * Everything no other route matches: a live table, or an unknown address. Sets the window's title, as the
- * shell knows neither.
+ * Everything no other route matches: a game at an address of its own, or an unknown address. Sets the
+ * window's title, as the shell knows neither.
  */
-export function TableScreen() {
+export function GameScreen() {
   const texts = useTexts();
-  const { table: word = '' } = useParams();
-  const table = tableAt(word);
-  const title = table ? tableTitle(table, texts) : texts.screens.notFound;
+  const { screens } = texts;
+  const game = gameWithWord(useParams().game);
+  const title = game?.titleIn(texts) ?? screens.notFound;
   useEffect(() => nameWindow(title), [title]);
-  if (!table) return <NotFoundPage />;
-  return gameByCode(table.code) ? <TablePage table={table} /> : <NotYetPage title={title} />;
+  if (!game) return <NoticePage title={title} body={screens.notFoundBody} />;
+  return <game.Page notYet={<NoticePage title={title} news={screens.notYet} body={screens.notYetBody} />} />;
 }

@@ -4,11 +4,12 @@ import { toast } from '@maidan/ui/toasts/toast.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useBrand } from '../brand/brand.ts';
 import { LiveAccount } from '../house/account/live-account.tsx';
 import { createQueryClient } from '../house/query-client.ts';
-import { LiveMatchList } from '../products/sports/matches/live-match-list.tsx';
+import { productParts } from '../products.ts';
 import { useIsAskedToLogOut } from './log-out/log-out-question.ts';
-import { mayBeWholePage } from './screens.ts';
+import { isByNight, isWholePage } from './screen-frame.ts';
 import { Shell } from './shell/shell.tsx';
 
 const LogOutDialog = lazyPart(async () => (await import('./log-out/log-out-dialog.tsx')).LogOutDialog);
@@ -16,15 +17,19 @@ const WholePage = lazyPart(async () => (await import('./whole-page.tsx')).WholeP
 
 export function MainArea() {
   const { pathname } = useLocation();
+  const { flags } = useBrand();
   const [queries] = useState(createQueryClient);
+  const [backgrounds] = useState(() => productParts().flatMap(({ Background }) => Background ?? []));
   const isAskedToLogOut = useIsAskedToLogOut();
   // The errors of earlier attempts to sign in no longer apply.
   useEffect(toast.dismissErrors, []);
   return (
     <QueryClientProvider client={queries}>
       <LiveAccount />
-      <LiveMatchList />
-      {mayBeWholePage(pathname) && <WholePage />}
+      {backgrounds.map((Background, place) => (
+        <Background key={place.toString()} />
+      ))}
+      <Suspense>{isWholePage(pathname, flags) && <WholePage isByNight={isByNight(pathname)} />}</Suspense>
       <Shell />
       <PageOverlay />
       <Suspense>{isAskedToLogOut && <LogOutDialog />}</Suspense>

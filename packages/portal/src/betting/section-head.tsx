@@ -8,7 +8,7 @@ interface SectionHeadProps {
   readonly title: string;
   readonly children?: ReactNode;
   /** The link to the full list. */
-  readonly more?: { readonly to: string; readonly label: string };
+  readonly more?: { readonly to: string; readonly label: string } | undefined;
 }
 
 export function SectionHead({ title, children, more }: SectionHeadProps) {

@@ -1,6 +1,9 @@
 import type { LedgerRow } from '@maidan/contract/wire';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadProductParts } from '../../products.ts';
 import { detailPath } from './detail-path.ts';
+
+beforeAll(loadProductParts);
 
 const row: LedgerRow = {
   userId: '1',

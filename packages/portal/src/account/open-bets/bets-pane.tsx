@@ -21,3 +21,11 @@ export function BetsPane() {
     </SidePane>
   );
 }
+
+/** Within the page. */
+const shownMost = 3;
+
+/** Within the page on a phone, beside it on a desktop. */
+export function OpenBets() {
+  return useHasSidePane() ? <BetsPane /> : <OpenBetsList most={shownMost} />;
+}

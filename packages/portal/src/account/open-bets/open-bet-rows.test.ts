@@ -3,12 +3,15 @@ import { tables } from '@maidan/games/rules';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { es as home } from '../../app/home/texts/es.ts';
 import { es as launched } from '../../products/launched/texts/es.ts';
 import { es as casino } from '../../products/tables/option-texts/es.ts';
+import { loadProductParts } from '../../products.ts';
 import { es } from '../../texts/es.ts';
 import { OpenBetRows } from './open-bet-rows.tsx';
+
+beforeAll(loadProductParts);
 
 vi.mock('../../texts/texts.ts', () => ({ useTexts: () => es }));
 vi.mock('../../products/tables/option-texts/casino-texts.ts', () => ({ useCasinoTexts: () => casino }));

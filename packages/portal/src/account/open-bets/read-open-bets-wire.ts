@@ -1,8 +1,9 @@
 import { legIfLoses, legIfReached, noCoins, oddsFromRaw, parseCoins } from '@maidan/betting';
 import type { CasinoBet, FancyBet, MatchBet } from '@maidan/contract/wire';
 import { formatFancyRate, formatPrice, formatRate } from '@maidan/ui/format/rates.ts';
-import { gamePath } from '../../game-path.ts';
 import { pathTo } from '../../paths.ts';
+import type { BetEvent } from '../../product.ts';
+import { pageOf } from '../../products.ts';
 import type { OpenBets } from './api.ts';
 
 /** A bet without a result, with the words of its kind of market. */
@@ -43,8 +44,10 @@ export function readOpenBets(data: OpenBets): readonly OpenBet[] {
   ].toSorted((one, other) => other.at - one.at);
 }
 
+const pageOrList = (event: BetEvent): string => pageOf(event) ?? pathTo('pendingBets');
+
 const matchPath = ({ marketId, eventId }: MatchBet | FancyBet) =>
-  pathTo('matchDetails', { marketId, eventId });
+  pageOrList({ match: { marketId, eventId } });
 
 function ofMatch(bet: MatchBet): OpenBet {
   return {
@@ -94,7 +97,7 @@ function ofRound(bet: CasinoBet): OpenBet {
     price: formatPrice(bet.odds),
     event: bet.gameName,
     gameId: bet.eventId,
-    path: gamePath(bet.eventId) ?? pathTo('pendingBets'),
+    path: pageOrList({ gameId: bet.eventId }),
     stake: bet.amount,
     canWin: best > 0 ? best : undefined,
     at: Date.parse(bet.createdAt),

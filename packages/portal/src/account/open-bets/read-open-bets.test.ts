@@ -1,7 +1,10 @@
 import type { CasinoBet, FancyBet, MatchBet } from '@maidan/contract/wire';
 import { tables } from '@maidan/games/rules';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadProductParts } from '../../products.ts';
 import { readOpenBets } from './read-open-bets-wire.ts';
+
+beforeAll(loadProductParts);
 
 const head = { marketId: '1.7', eventId: '7', matchName: 'Lions v Tigers', amount: 1000, odds: 0.9 };
 const matchBet = (more: Partial<MatchBet> = {}) =>

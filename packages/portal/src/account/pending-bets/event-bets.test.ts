@@ -1,9 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { es as casino } from '../../products/tables/option-texts/es.ts';
 import { sayOption } from '../../products/tables/option-texts/say-option.ts';
+import { loadProductParts } from '../../products.ts';
 import { es } from '../../texts/es.ts';
 import { en } from '../texts/en.ts';
 import { EventBets } from './event-bets.tsx';
@@ -15,6 +16,8 @@ vi.mock('../../products/tables/option-texts/use-option-name.ts', () => ({
 }));
 vi.mock('../../texts/texts.ts', () => ({ useTexts: () => es }));
 vi.mock('../texts/account-texts.ts', () => ({ useAccountTexts: () => en }));
+
+beforeAll(loadProductParts);
 
 const event: EventGroup = {
   key: 'e1',

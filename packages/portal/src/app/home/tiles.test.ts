@@ -1,7 +1,10 @@
 import { flagNames, tiles } from '@maidan/contract/wire';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { PortalBrand } from '../../brand/brand.ts';
+import { loadProductParts } from '../../products.ts';
 import { tilesOf } from './tiles.ts';
+
+beforeAll(loadProductParts);
 
 const allOn = Object.fromEntries(flagNames.map((name) => [name, true])) as PortalBrand['flags'];
 
@@ -29,8 +32,9 @@ test.each([
 });
 
 test('games that need the disclaimer do not open without it', () => {
-  const behind = tilesOf({ dashboard: dashboardOf([...tiles]), flags: allOn })
-    .filter(({ target }) => 'game' in target)
+  const brand = { dashboard: dashboardOf([...tiles]), flags: allOn };
+  const behind = tilesOf(brand)
+    .filter(({ targetOf }) => targetOf(brand).by === 'disclaimed')
     .map(({ tile }) => tile);
   expect(behind).toEqual(['int-casino', 'rg-casino', 'aviator', 'ludo']);
 });

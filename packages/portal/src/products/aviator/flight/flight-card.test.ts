@@ -3,12 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../../../app/home/texts/en.ts';
-import { MatkaCard } from '../../matka/live/matka-card.tsx';
 import type { Flight } from './flight.ts';
 import { FlightCard } from './flight-card.tsx';
 
 interface Heard {
-  matkas?: readonly [] | undefined;
   flight?: Flight | undefined;
   isOnline: boolean;
 }
@@ -16,27 +14,17 @@ interface Heard {
 const heard = vi.hoisted((): Heard => ({ isOnline: true }));
 vi.mock('../../../app/home/texts/home-texts.ts', () => ({ useHomeTexts: () => en }));
 vi.mock('@maidan/ui/format/now.ts', () => ({ useNow: () => 0, now: () => 0 }));
-vi.mock('../../matka/live/use-live-matkas.ts', () => ({ useLiveMatkas: () => undefined }));
-vi.mock('../../matka/live/server-clock.ts', () => ({ useHouseTime: () => 0 }));
-vi.mock('../../matka/api.ts', () => ({ useMatkas: () => ({ data: heard.matkas }) }));
 vi.mock('./use-flight.ts', () => ({ useFlight: () => heard.flight }));
 vi.mock('@maidan/ui/hooks/use-is-online.ts', () => ({ useIsOnline: () => heard.isOnline }));
 
-const shown = (card: typeof MatkaCard) =>
-  renderToStaticMarkup(createElement(MemoryRouter, {}, createElement(card)));
+const shown = () => renderToStaticMarkup(createElement(MemoryRouter, {}, createElement(FlightCard)));
 
 beforeEach(() => {
-  Object.assign(heard, { matkas: undefined, flight: undefined, isOnline: true } satisfies Heard);
-});
-
-test('nothing is shown of the matkas before the house has sent them', () => {
-  expect(shown(MatkaCard)).not.toContain(en.games.over);
-  heard.matkas = [];
-  expect(shown(MatkaCard)).toContain(en.games.over);
+  Object.assign(heard, { flight: undefined, isOnline: true } satisfies Heard);
 });
 
 test('no flight is announced while there is no connection to the house', () => {
-  expect(shown(FlightCard)).not.toContain(en.games.waiting);
+  expect(shown()).not.toContain(en.games.waiting);
 });
 
 test('on a device that is offline no flight climbs on', () => {
@@ -54,8 +42,8 @@ test('on a device that is offline no flight climbs on', () => {
     seedHash: undefined,
     salt: undefined,
   };
-  expect(shown(FlightCard)).toContain('1.00x');
+  expect(shown()).toContain('1.00x');
   heard.isOnline = false;
-  expect(shown(FlightCard)).not.toContain('1.00x');
-  expect(shown(FlightCard)).not.toContain(en.games.flying);
+  expect(shown()).not.toContain('1.00x');
+  expect(shown()).not.toContain(en.games.flying);
 });

@@ -3,8 +3,8 @@ import { useIsOnline } from '@maidan/ui/hooks/use-is-online.ts';
 import type { HomeTexts } from '../../../app/home/texts/en.ts';
 import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
 import { LiveCard, unknown } from '../../../betting/live-card.tsx';
-import { aviatorEventId, pathTo } from '../../../paths.ts';
 import picture from '../art/flight.svg';
+import { aviatorEventId, pathTo } from '../paths.ts';
 import { type Flight, formatMultiplier, hundredthsNow } from './flight.ts';
 import { useFlight } from './use-flight.ts';
 

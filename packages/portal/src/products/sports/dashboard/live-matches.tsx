@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
-import { pathTo } from '../../../paths.ts';
 import { isInPlay, useMatchList } from '../matches/match-list.ts';
 import { TeamLines } from '../matches/team-lines.tsx';
+import { pathTo } from '../paths.ts';
 
 const shownMost = 4;
 

@@ -6,7 +6,6 @@ import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { SkeletonRows } from '@maidan/ui/skeleton.tsx';
 import { Suspense, startTransition, useOptimistic, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { BetsPane } from '../../../account/open-bets/bets-pane.tsx';
 import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
 import { useBrand } from '../../../brand/brand.ts';
 import { inSections, isInPlay, useIsListOld, useIsListOpening, useMatchList } from '../matches/match-list.ts';
@@ -105,7 +104,6 @@ export function MatchesPage() {
         <MatchSection title={home.inPlay} matches={inPlay} {...row} />
         <MatchSection title={home.coming} matches={coming} {...row} />
       </div>
-      <BetsPane />
       <Suspense>
         {isAllOpen && <AllMatchesDialog onClose={() => setAllOpen(false)} />}
         {notStarted && <NotStartedDialog match={notStarted} onClose={() => setNotStarted(undefined)} />}

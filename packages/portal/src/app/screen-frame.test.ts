@@ -1,7 +1,12 @@
 import { tables } from '@maidan/games/rules';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { PortalBrand } from '../brand/brand.ts';
-import { isByNight, isWholePage } from './whole-page.tsx';
+import { loadProductParts } from '../products.ts';
+import { en } from '../texts/en.ts';
+import { frameOf, isByNight, isWholePage } from './screen-frame.ts';
+import { sectionAt } from './section-at.ts';
+
+beforeAll(loadProductParts);
 
 const offers = (isOffered: boolean) =>
   ({ aviator: isOffered, virtualGame: isOffered, matka: isOffered }) as PortalBrand['flags'];
@@ -55,4 +60,26 @@ test('every game but matka has the dark colours of the tables before its page ha
   for (const path of byNight) expect(isByNight(`/main/${path}`), path).toBe(true);
   for (const path of ['matka-jodi/7007', 'satta-matkas/7007'])
     expect(isByNight(`/main/${path}`), path).toBe(false);
+});
+
+function titleAt(path: string): string | undefined {
+  const section = sectionAt(path);
+  return section && frameOf(section).isTitled ? en.titles[section] : undefined;
+}
+
+test.each([
+  ['/main/rules', 'Rules'],
+  ['/main/matches', 'MATCHES'],
+  ['/main/profile', 'PROFILE'],
+  ['/main/freegame', 'Free Games'],
+  ['/main/changepassword', 'Change Password'],
+  ['/main/ledger', 'Ledgers'],
+  ['/main/statement', 'Statement'],
+  ['/main/statement/u1', 'Statement'],
+  ['/main/pending-bets', 'Exposure'],
+  ['/main/dashboard', undefined],
+  ['/main/casino', undefined],
+  ['/main/nowhere', undefined],
+])('%s is titled %s', (path, title) => {
+  expect(titleAt(path)).toBe(title);
 });

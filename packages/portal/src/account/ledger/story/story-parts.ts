@@ -1,0 +1,26 @@
+import type { BetStory } from '@maidan/contract/wire';
+import { formatPrice } from '@maidan/ui/format/rates.ts';
+import { loadPatiently } from '@maidan/ui/load-patiently.ts';
+import { use } from 'react';
+import type { StoryParts } from '../../../product.ts';
+import { productParts } from '../../../products.ts';
+
+let loading: Promise<readonly StoryParts[]> | undefined;
+
+/** What products add to the story of a bet; suspends until it is loaded. */
+export function useStoryParts(): readonly StoryParts[] {
+  loading ??= loadPatiently(async () => {
+    const parts = await Promise.all(productParts().map(({ loadStory }) => loadStory?.()));
+    return parts.filter((each) => each !== undefined);
+  });
+  return use(loading);
+}
+
+/** The page that proves what the bet was on; undefined if there is no proof. */
+export const proofPathOf = (story: BetStory, parts: readonly StoryParts[]): string | undefined =>
+  parts.map(({ proofPath }) => proofPath(story)).find((path) => path !== undefined);
+
+/** A price as on the board when the bet was placed. */
+export const showPriceOf = (odds: number, story: BetStory, parts: readonly StoryParts[]): string =>
+  parts.map(({ showPrice }) => showPrice(odds, story)).find((shown) => shown !== undefined) ??
+  formatPrice(odds);

@@ -1,0 +1,27 @@
+import { Trophy } from '@maidan/ui/icons/places.ts';
+import { lazyPart } from '@maidan/ui/lazy-part.ts';
+import type { ProductParts } from '../../product.ts';
+import picture from './art/in-play.svg';
+import { LiveMatchList } from './matches/live-match-list.tsx';
+import { pathTo, type patterns } from './paths.ts';
+
+const path = pathTo('matches');
+
+export const parts: ProductParts<keyof typeof patterns> = {
+  frames: {
+    matches: { isTitled: true, pane: 'open-bets' },
+    matchDetails: { pane: 'own', hasBelowMenu: true },
+    verifyMatch: { isTitled: true },
+  },
+  pageOf: ({ match }) => match && pathTo('matchDetails', match),
+  Background: LiveMatchList,
+  menu: [{ label: 'inPlay', path, icon: Trophy }],
+  BelowMenu: lazyPart(async () => (await import('./dashboard/live-matches.tsx')).LiveMatches),
+  bottomBar: [{ label: 'inPlay', path, icon: Trophy, isRaised: true }],
+  tiles: { inplay: { icon: Trophy, picture, size: 'lead', targetOf: () => ({ path }) } },
+  lead: {
+    Section: lazyPart(async () => (await import('./dashboard/in-play.tsx')).InPlay),
+    room: 'h-89.25 lg:h-109',
+  },
+  loadStory: async () => (await import('./story.ts')).story,
+};
