@@ -22,7 +22,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'contract/src/studio': ['game-ids'],
       'client/src': ['store', 'time-limit', 'report-fault'],
       'ui/src/hooks': ['use-store', 'use-media'],
-      'ui/src': ['classes', 'button-look', 'button', 'labels'],
+      'ui/src': ['classes', 'button-look', 'button', 'labels', 'lazy-part', 'load-patiently'],
       'portal/src/brand': ['brand', 'brand-word'],
       'ui/src/form': ['field-frame', 'text-field', 'select'],
       'portal/src/texts': ['texts', 'languages', 'chosen-language', 'page-language'],
@@ -37,6 +37,12 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'calls',
     modules: {
       'contract/src': ['methods', 'envelope-codes'],
+      'portal/src': ['paths', 'products'],
+      'portal/src/products/sports': ['paths', 'product'],
+      'portal/src/products/tables': ['paths', 'product'],
+      'portal/src/products/aviator': ['paths', 'product'],
+      'portal/src/products/matka': ['paths', 'product'],
+      'portal/src/products/launched': ['paths', 'product'],
       'portal/src/house': ['call', 'device-token', 'domain-settings', 'session', 'session-wire'],
       'client/src': ['envelope-wire'],
       'portal/src/texts': ['language-select'],
@@ -54,19 +60,15 @@ export const sharedFiles: readonly SharedFile[] = [
       'node_modules/@socket.io/component-emitter': 'all',
       'node_modules/@tanstack/react-query': 'all',
       'node_modules/@tanstack/query-core': 'all',
+      'portal/src': ['product-parts'],
       'portal/src/app': ['main-area', 'screen-frame'],
       // What products add to every signed-in page.
       'portal/src/products/sports': ['parts'],
-      'portal/src/products/sports/art': 'all',
       'portal/src/products/tables': ['parts', 'sound-choice'],
-      'portal/src/products/tables/art': 'all',
       'portal/src/products/aviator': ['parts'],
-      'portal/src/products/aviator/art': 'all',
       'portal/src/products/aviator/sound': ['sound-choice'],
       'portal/src/products/matka': ['parts'],
-      'portal/src/products/matka/art': ['pot'],
       'portal/src/products/launched': ['known-games', 'parts'],
-      'portal/src/products/launched/art': ['crown', 'globe', 'ludo'],
       'portal/src/texts': ['table-title'],
       'portal/src/app/log-out': ['log-out-question'],
       'portal/src/app/shell': [
@@ -182,7 +184,17 @@ export const sharedFiles: readonly SharedFile[] = [
   {
     name: 'dashboard',
     modules: {
-      'portal/src/app/home': ['dashboard-tile', 'layouts', 'page', 'tiles'],
+      'portal/src/app/home': ['dashboard-tile', 'dashboards', 'layouts', 'page', 'tiles'],
+      'portal/src/products/sports': ['dashboard'],
+      'portal/src/products/sports/art': 'all',
+      'portal/src/products/tables': ['dashboard'],
+      'portal/src/products/tables/art': 'all',
+      'portal/src/products/aviator': ['dashboard'],
+      'portal/src/products/aviator/art': 'all',
+      'portal/src/products/matka': ['dashboard'],
+      'portal/src/products/matka/art': ['pot'],
+      'portal/src/products/launched': ['dashboard'],
+      'portal/src/products/launched/art': ['crown', 'globe', 'ludo'],
     },
   },
   {
@@ -201,8 +213,10 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'game-screens',
     modules: {
       'portal/src/app': ['whole-page'],
-      'portal/src/products/launched': ['screens'],
+      'portal/src/products/tables': ['screens'],
+      'portal/src/products/aviator': ['screens'],
       'portal/src/products/matka': ['screens'],
+      'portal/src/products/launched': ['screens'],
     },
   },
   {
@@ -232,11 +246,12 @@ export const sharedFiles: readonly SharedFile[] = [
       'betting/src': ['bet', 'coins'],
       'betting/src/prices': ['odds'],
       'betting/src/shapes': ['exclusive-book', 'line-book', 'line-legs'],
-      'games/src': ['registry'],
       'games/src/aviator': ['curve'],
       'games/src/faces': ['night-attribute', 'table-theme'],
     },
   },
+  // Every signed-in page.
+  { name: 'registry', modules: { 'games/src': ['registry'] } },
   {
     name: 'account-parts',
     modules: {

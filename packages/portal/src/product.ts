@@ -42,16 +42,7 @@ export interface ProductParts<Path extends string = string> {
   /** Below the menu of a desktop, beside the screens whose frame asks for it, and the dashboard. */
   readonly BelowMenu?: ComponentType;
   readonly bottomBar?: readonly BarEntry[];
-  readonly tiles?: Partial<Record<Tile, ProductTile>>;
-  /** Its section of the dashboard, above all others. */
-  readonly lead?: {
-    readonly Section: ComponentType /** Classes that reserve its height. */;
-    readonly room: string;
-  };
-  /** Its cards among the live games of the dashboard. */
-  readonly LiveCards?: ComponentType;
-  /** The page that lists all its live games. */
-  readonly gameList?: string;
+  loadDashboard?(): Promise<DashboardParts>;
   readonly ledger?: LedgerKind;
   readonly sound?: SoundSetting;
   /** What replays its rounds in the browser. */
@@ -106,6 +97,23 @@ export interface BarEntry {
 }
 
 export type OfferedBy = Pick<PortalBrand, 'flags' | 'dashboard'>;
+
+/** What a product adds to the dashboard. */
+export interface DashboardParts {
+  readonly tiles?: Partial<Record<Tile, ProductTile>>;
+  /** Its section above all others. */
+  readonly lead?: LeadSection;
+  /** Its cards among the live games. */
+  readonly LiveCards?: ComponentType;
+  /** The page that lists all its live games. */
+  readonly gameList?: string;
+}
+
+interface LeadSection {
+  readonly Section: ComponentType;
+  /** Classes that reserve its height. */
+  readonly room: string;
+}
 
 export interface ProductTile {
   /** For a tile without a picture. */

@@ -6,14 +6,8 @@ import type { PortalBrand } from './brand/brand.ts';
 import { accountPatterns } from './paths.ts';
 import { launcherId } from './products/aviator/paths.ts';
 import { knownGame } from './products/launched/known-games.ts';
-import {
-  loadProductParts,
-  mainPathNames,
-  mainPatterns,
-  offeredParts,
-  productParts,
-  products,
-} from './products.ts';
+import { loadLater, loadProductParts, offeredParts, productParts } from './product-parts.ts';
+import { mainPathNames, mainPatterns, products } from './products.ts';
 import { en } from './texts/en.ts';
 
 beforeAll(loadProductParts);
@@ -42,8 +36,9 @@ test('a frame is that of a screen of the same product', () => {
   expect(strangers).toEqual([]);
 });
 
-test('every tile has exactly one owner', () => {
-  const owned = [accountTiles, ...productParts().map((parts) => parts.tiles ?? {})].flatMap((each) =>
+test('every tile has exactly one owner', async () => {
+  const dashboards = await loadLater('loadDashboard');
+  const owned = [accountTiles, ...dashboards.map(([, { tiles = {} }]) => tiles)].flatMap((each) =>
     Object.keys(each),
   );
   expect(owned.toSorted()).toEqual([...tiles].toSorted());

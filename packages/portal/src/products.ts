@@ -1,6 +1,6 @@
 import type { PortalBrand } from './brand/brand.ts';
 import { type AccountPath, accountPatterns, type PathPatterns } from './paths.ts';
-import type { BetEvent, Product, ProductParts } from './product.ts';
+import type { Product } from './product.ts';
 import { aviator } from './products/aviator/product.ts';
 import { launched } from './products/launched/product.ts';
 import { matka } from './products/matka/product.ts';
@@ -33,25 +33,3 @@ export const productOf = (name: MainPath): Product | undefined =>
 
 export const isOfferedBy = ({ flags }: Pick<PortalBrand, 'flags'>, product: Product): boolean =>
   product.isOffered?.(flags) ?? true;
-
-let loaded: readonly (readonly [Product, ProductParts])[] = [];
-
-/** Every signed-in page waits for it, so that its components have the parts at once. */
-export async function loadProductParts(): Promise<void> {
-  loaded = await Promise.all(products.map(async (product) => [product, await product.loadParts()] as const));
-}
-
-/** Of every product, also of those the brand does not offer: their old bets are still in the ledger. */
-export const productParts = (): readonly ProductParts[] => loaded.map(([, parts]) => parts);
-
-export const offeredParts = (brand: Pick<PortalBrand, 'flags'>): readonly ProductParts[] =>
-  loaded.filter(([product]) => isOfferedBy(brand, product)).map(([, parts]) => parts);
-
-/** The page of what a bet is on; undefined if it has none. */
-export function pageOf(event: BetEvent): string | undefined {
-  for (const parts of productParts()) {
-    const page = parts.pageOf?.(event);
-    if (page !== undefined) return page;
-  }
-  return undefined;
-}

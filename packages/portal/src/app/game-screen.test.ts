@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { gamePattern, mainPath } from '../paths.ts';
-import { loadProductParts } from '../products.ts';
+import { loadProductParts } from '../product-parts.ts';
 import { en } from '../texts/en.ts';
 import { GameScreen } from './game-screen.tsx';
 

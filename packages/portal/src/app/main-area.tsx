@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { useBrand } from '../brand/brand.ts';
 import { LiveAccount } from '../house/account/live-account.tsx';
 import { createQueryClient } from '../house/query-client.ts';
-import { productParts } from '../products.ts';
+import { productParts } from '../product-parts.ts';
 import { useIsAskedToLogOut } from './log-out/log-out-question.ts';
 import { isByNight, isWholePage } from './screen-frame.ts';
 import { Shell } from './shell/shell.tsx';

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { BrowserRouter, matchPath, Route, Routes } from 'react-router';
 import { currentSession, useSignOutReason } from '../house/session.ts';
 import { galleryPath, gamePattern, mainPath, signInPath } from '../paths.ts';
-import { loadProductParts, mainPathNames, mainPatterns, products } from '../products.ts';
+import { mainPathNames, mainPatterns, products } from '../products.ts';
 import { directionOf } from '../texts/page-language.ts';
 import { useLanguage, useTexts } from '../texts/texts.ts';
 import { FirstGlimpse } from './first-glimpse.tsx';
@@ -14,7 +14,11 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { preloadScreen, screens } from './screens.ts';
 
 async function loadMainArea() {
-  const [{ MainArea }] = await Promise.all([import('./main-area.tsx'), loadProductParts()]);
+  const [{ MainArea }, { loadProductParts }] = await Promise.all([
+    import('./main-area.tsx'),
+    import('../product-parts.ts'),
+  ]);
+  await loadProductParts();
   return MainArea;
 }
 const MainArea = lazyPart(loadMainArea);

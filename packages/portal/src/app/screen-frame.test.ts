@@ -1,7 +1,7 @@
 import { tables } from '@maidan/games/rules';
 import { beforeAll, expect, test } from 'vitest';
 import type { PortalBrand } from '../brand/brand.ts';
-import { loadProductParts } from '../products.ts';
+import { loadProductParts } from '../product-parts.ts';
 import { en } from '../texts/en.ts';
 import { frameOf, isByNight, isWholePage } from './screen-frame.ts';
 import { sectionAt } from './section-at.ts';

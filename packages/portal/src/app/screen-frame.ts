@@ -2,7 +2,8 @@ import { matchPath } from 'react-router';
 import type { PortalBrand } from '../brand/brand.ts';
 import { type AccountPath, gamePattern, patternUnderMain } from '../paths.ts';
 import type { GameAtWord, ScreenFrame } from '../product.ts';
-import { isOfferedBy, type MainPath, productOf, productParts } from '../products.ts';
+import { productParts } from '../product-parts.ts';
+import { isOfferedBy, type MainPath, productOf } from '../products.ts';
 import { paramsOf, sectionAt } from './section-at.ts';
 
 const titled: ScreenFrame = { isTitled: true };

@@ -9,7 +9,14 @@ import { sectionAt } from './section-at.ts';
 
 /** Where most visits begin: their loaders are part of the first load. */
 const firstLoads: Record<Exclude<AccountPath, OtherAccountPath>, () => Promise<ComponentType>> = {
-  dashboard: async () => (await import('./home/page.tsx')).DashboardPage,
+  dashboard: async () => {
+    const [part, { loadLater }] = await Promise.all([
+      import('./home/page.tsx'),
+      import('../product-parts.ts'),
+    ]);
+    await loadLater('loadDashboard');
+    return part.DashboardPage;
+  },
   changePassword: async () => (await import('../account/password/page.tsx')).PasswordPage,
   rules: async () => {
     const [part] = await Promise.all([import('./rules/page.tsx'), hindiLetters()]);

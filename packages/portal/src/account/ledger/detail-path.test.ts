@@ -1,6 +1,6 @@
 import type { LedgerRow } from '@maidan/contract/wire';
 import { beforeAll, expect, test } from 'vitest';
-import { loadProductParts } from '../../products.ts';
+import { loadProductParts } from '../../product-parts.ts';
 import { detailPath } from './detail-path.ts';
 
 beforeAll(loadProductParts);

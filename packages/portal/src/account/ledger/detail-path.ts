@@ -1,6 +1,6 @@
 import type { LedgerRow } from '@maidan/contract/wire';
 import { pathTo } from '../../paths.ts';
-import { productParts } from '../../products.ts';
+import { productParts } from '../../product-parts.ts';
 
 /**
  * Document 1, section 2: rows link to their details by ledger type (diamondCasino, internationalCasino, or other);

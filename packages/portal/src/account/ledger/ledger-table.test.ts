@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { hi as launched } from '../../products/launched/texts/hi.ts';
-import { loadProductParts } from '../../products.ts';
+import { loadProductParts } from '../../product-parts.ts';
 import { hi as shell } from '../../texts/hi.ts';
 import { en } from '../texts/en.ts';
 import { hi } from '../texts/hi.ts';

@@ -8,7 +8,7 @@ import { useResultsTexts } from '../../betting/result-texts/results-texts.ts';
 import { useGameTitle } from '../../products/launched/texts/use-game-title.ts';
 import { useCasinoTexts } from '../../products/tables/option-texts/casino-texts.ts';
 import { sayOption } from '../../products/tables/option-texts/say-option.ts';
-import { productParts } from '../../products.ts';
+import { productParts } from '../../product-parts.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
 import { useTableReport } from './api.ts';

@@ -7,7 +7,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { es as home } from '../../app/home/texts/es.ts';
 import { es as launched } from '../../products/launched/texts/es.ts';
 import { es as casino } from '../../products/tables/option-texts/es.ts';
-import { loadProductParts } from '../../products.ts';
+import { loadProductParts } from '../../product-parts.ts';
 import { es } from '../../texts/es.ts';
 import { OpenBetRows } from './open-bet-rows.tsx';
 

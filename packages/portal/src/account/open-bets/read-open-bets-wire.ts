@@ -3,7 +3,7 @@ import type { CasinoBet, FancyBet, MatchBet } from '@maidan/contract/wire';
 import { formatFancyRate, formatPrice, formatRate } from '@maidan/ui/format/rates.ts';
 import { pathTo } from '../../paths.ts';
 import type { BetEvent } from '../../product.ts';
-import { pageOf } from '../../products.ts';
+import { pageOf } from '../../product-parts.ts';
 import type { OpenBets } from './api.ts';
 
 /** A bet without a result, with the words of its kind of market. */

@@ -1,7 +1,7 @@
 import type { CasinoBet, FancyBet, MatchBet } from '@maidan/contract/wire';
 import { tables } from '@maidan/games/rules';
 import { beforeAll, expect, test } from 'vitest';
-import { loadProductParts } from '../../products.ts';
+import { loadProductParts } from '../../product-parts.ts';
 import { readOpenBets } from './read-open-bets-wire.ts';
 
 beforeAll(loadProductParts);

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { es as casino } from '../../products/tables/option-texts/es.ts';
 import { sayOption } from '../../products/tables/option-texts/say-option.ts';
-import { loadProductParts } from '../../products.ts';
+import { loadProductParts } from '../../product-parts.ts';
 import { es } from '../../texts/es.ts';
 import { en } from '../texts/en.ts';
 import { EventBets } from './event-bets.tsx';

@@ -5,7 +5,7 @@ import { formatCoins } from '@maidan/ui/format/coins.ts';
 import { ChevronRight } from '@maidan/ui/icons/signs.ts';
 import { TableHead, tableLook } from '@maidan/ui/tables/table-row.tsx';
 import { Link } from 'react-router';
-import { pageOf } from '../../products.ts';
+import { pageOf } from '../../product-parts.ts';
 import { useTableName } from '../../texts/table-title.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
 import type { EventGroup } from './group-bets.ts';

@@ -1,6 +1,6 @@
 import type { CasinoBet, FancyBet, MatchBet, PendingBet } from '@maidan/contract/wire';
 import { beforeAll, expect, test } from 'vitest';
-import { loadProductParts, pageOf } from '../../products.ts';
+import { loadProductParts, pageOf } from '../../product-parts.ts';
 import { fillHeld, groupBets, type OpenBetsData } from './group-bets.ts';
 
 beforeAll(loadProductParts);

@@ -3,7 +3,7 @@ import { Switch } from '@maidan/ui/form/switch.tsx';
 import { useSoundChoice } from '../../betting/sound-choice.ts';
 import { useBrand } from '../../brand/brand.ts';
 import type { SoundSetting } from '../../product.ts';
-import { offeredParts } from '../../products.ts';
+import { offeredParts } from '../../product-parts.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
 
 function SoundSwitch({ label, choice }: SoundSetting) {

@@ -1,14 +1,13 @@
 import { SectionHead } from '../../betting/section-head.tsx';
-import { useBrand } from '../../brand/brand.ts';
-import { offeredParts } from '../../products.ts';
 import { useBrandWord } from '../../texts/use-brand-word.ts';
+import { useDashboards } from './dashboards.ts';
 import { useHomeTexts } from './texts/home-texts.ts';
 
 /** The live games of the house that the brand offers. */
 export function LiveNow() {
   const texts = useHomeTexts();
   const title = useBrandWord('liveNow', texts.liveNow);
-  const offered = offeredParts(useBrand());
+  const offered = useDashboards();
   const [list] = offered.flatMap(({ gameList }) => gameList ?? []);
   // The list begins with products of many games, which fill the rest of the row.
   const cards = offered.flatMap(({ LiveCards }) => LiveCards ?? []).toReversed();

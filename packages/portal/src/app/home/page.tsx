@@ -3,9 +3,9 @@ import { Skeleton } from '@maidan/ui/skeleton.tsx';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';
-import { offeredParts } from '../../products.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { DashboardTile } from './dashboard-tile.tsx';
+import { useDashboards } from './dashboards.ts';
 import { layoutLooks } from './layouts.ts';
 import { tilesOf } from './tiles.ts';
 
@@ -17,12 +17,13 @@ const OpenBets = lazyPart(async () => (await import('../../account/open-bets/bet
 /** Live content first, then the brand's tiles (document 1, section 2). */
 export function DashboardPage() {
   const brand = useBrand();
+  const dashboards = useDashboards();
   const { dashboard: texts } = useTexts();
   const [asked, setAsked] = useState<string>();
   return (
     <div className="flex flex-col gap-2">
       <h1 className="sr-only">{texts.heading}</h1>
-      {offeredParts(brand).map(
+      {dashboards.map(
         ({ lead }) =>
           lead && (
             <Live key={lead.room} room={lead.room}>
@@ -40,7 +41,7 @@ export function DashboardPage() {
         <TilesHead />
       </Live>
       <ul className={layoutLooks[brand.dashboard.layout].list}>
-        {tilesOf(brand).map((shown) => (
+        {tilesOf(brand, dashboards).map((shown) => (
           <li key={shown.tile} className={layoutLooks[brand.dashboard.layout].place(shown.size)}>
             <DashboardTile shown={shown} onAsk={setAsked} />
           </li>

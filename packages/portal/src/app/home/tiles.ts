@@ -1,8 +1,7 @@
 import type { Tile } from '@maidan/contract/wire';
 import { Gamepad, Key, Notebook, OpenBook, Receipt, Sliders } from '@maidan/ui/icons/places.ts';
 import { pathTo } from '../../paths.ts';
-import type { OfferedBy, ProductTile } from '../../product.ts';
-import { offeredParts } from '../../products.ts';
+import type { DashboardParts, OfferedBy, ProductTile } from '../../product.ts';
 
 const tileTo = (path: string, icon: ProductTile['icon']): ProductTile => ({
   icon,
@@ -23,11 +22,14 @@ export interface ShownTile extends ProductTile {
 }
 
 /** The brand's tiles, in the brand's order, without those of products the brand has switched off. */
-export function tilesOf(brand: OfferedBy): readonly ShownTile[] {
+export function tilesOf(
+  brand: OfferedBy,
+  dashboards: readonly Pick<DashboardParts, 'tiles'>[],
+): readonly ShownTile[] {
   const offered = Object.assign(
     {},
     accountTiles,
-    ...offeredParts(brand).map(({ tiles }) => tiles),
+    ...dashboards.map(({ tiles }) => tiles),
   ) as typeof accountTiles;
   return brand.dashboard.tiles.flatMap((tile) => {
     const entry = offered[tile];

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadProductParts } from '../../products.ts';
+import { loadProductParts } from '../../product-parts.ts';
 import { gatherRounds, isSeenAt, noticeOf } from './round-notice.ts';
 
 beforeAll(loadProductParts);

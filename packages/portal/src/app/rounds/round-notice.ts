@@ -3,7 +3,7 @@ import { formatDay } from '@maidan/ui/format/dates.ts';
 import { sumCoins } from '@maidan/ui/format/sum-coins.ts';
 import type { SettledNotice } from '../../betting/settled/settled-notices.ts';
 import type { LedgerKind } from '../../product.ts';
-import { productParts } from '../../products.ts';
+import { productParts } from '../../product-parts.ts';
 
 const kindOf = ({ ledgerType }: RoundSettled): LedgerKind | undefined =>
   productParts().find(({ ledger }) => ledger?.type === ledgerType)?.ledger;

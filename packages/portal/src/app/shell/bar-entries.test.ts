@@ -1,7 +1,7 @@
 import { flagNames, tiles } from '@maidan/contract/wire';
 import { beforeAll, expect, test } from 'vitest';
 import type { PortalBrand } from '../../brand/brand.ts';
-import { loadProductParts } from '../../products.ts';
+import { loadProductParts } from '../../product-parts.ts';
 import { barEntriesOf } from './bar-entries.ts';
 
 beforeAll(loadProductParts);

@@ -1,7 +1,7 @@
 import { House, Notebook, Person, Ticket } from '@maidan/ui/icons/places.ts';
 import { pathTo } from '../../paths.ts';
 import type { BarEntry, OfferedBy } from '../../product.ts';
-import { offeredParts } from '../../products.ts';
+import { offeredParts } from '../../product-parts.ts';
 
 const first: readonly BarEntry[] = [
   { label: 'home', path: pathTo('dashboard'), icon: House },

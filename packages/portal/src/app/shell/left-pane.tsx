@@ -2,7 +2,7 @@ import { useIsDesktop } from '@maidan/ui/hooks/use-is-desktop.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { Suspense } from 'react';
 import { useBrand } from '../../brand/brand.ts';
-import { offeredParts } from '../../products.ts';
+import { offeredParts } from '../../product-parts.ts';
 
 const SideMenu = lazyPart(async () => (await import('./side-menu.tsx')).SideMenu);
 

@@ -1,7 +1,7 @@
 import { flagNames } from '@maidan/contract/wire';
 import { beforeAll, expect, test } from 'vitest';
 import type { PortalBrand } from '../../brand/brand.ts';
-import { loadProductParts } from '../../products.ts';
+import { loadProductParts } from '../../product-parts.ts';
 import { en } from '../../texts/en.ts';
 import { menuItemsOf } from './menu-items.ts';
 

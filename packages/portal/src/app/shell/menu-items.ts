@@ -12,7 +12,7 @@ import {
 import type { PortalBrand } from '../../brand/brand.ts';
 import { pathTo } from '../../paths.ts';
 import type { MenuEntry } from '../../product.ts';
-import { offeredParts } from '../../products.ts';
+import { offeredParts } from '../../product-parts.ts';
 
 const home: MenuEntry = { label: 'home', path: pathTo('dashboard'), icon: House };
 

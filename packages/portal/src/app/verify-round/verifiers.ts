@@ -1,21 +1,11 @@
-import { loadPatiently } from '@maidan/ui/load-patiently.ts';
-import { use } from 'react';
 import { gameOfRound, gameOfText } from '../../betting/verify/game-of-round.ts';
 import type { Verifier } from '../../betting/verify/verifier.ts';
-import { productParts } from '../../products.ts';
+import { useLater } from '../../product-parts.ts';
 
 type Verifiers = readonly Verifier[];
 
-let loading: Promise<Verifiers> | undefined;
-
 /** What every product replays its rounds with; suspends until it is loaded. */
-export function useVerifiers(): Verifiers {
-  loading ??= loadPatiently(async () => {
-    const loads = productParts().map(({ loadVerifiers }) => loadVerifiers?.() ?? []);
-    return (await Promise.all(loads)).flat();
-  });
-  return use(loading);
-}
+export const useVerifiers = (): Verifiers => useLater('loadVerifiers').flatMap(([, verifiers]) => verifiers);
 
 /** The one that knows the game, or else the one that takes the rest. */
 function verifierOf(game: string, verifiers: Verifiers): Verifier {

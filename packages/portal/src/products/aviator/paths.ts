@@ -1,4 +1,4 @@
-import { accountPatterns, pathsUnderMain } from '../../paths.ts';
+import { accountPatterns, launchPath, pathsUnderMain } from '../../paths.ts';
 
 export const patterns = { aviator: 'aviator/:eventId?' } as const;
 
@@ -6,5 +6,8 @@ export const pathTo = pathsUnderMain({ ...accountPatterns, ...patterns });
 
 export const aviatorEventId = '303031';
 
+export const gamePath = pathTo('aviator', { eventId: aviatorEventId });
+
 /** Its launcher among the launched games. */
 export const launcherId = '201206';
+export const launcherPath = launchPath(launcherId);

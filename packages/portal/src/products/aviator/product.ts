@@ -5,6 +5,6 @@ import { patterns } from './paths.ts';
 export const aviator: Product<typeof patterns> = {
   patterns,
   isOffered: (flags) => flags.aviator,
-  loadScreen: async () => (await import('./page.tsx')).AviatorPage,
+  loadScreen: async () => (await import('./screens.ts')).loadPage(),
   loadParts: async () => (await import('./parts.ts')).parts,
 };

@@ -7,3 +7,11 @@ export const screens: Record<keyof typeof patterns, () => Promise<ComponentType>
   launchedGame: async () => (await import('./game-page.tsx')).LaunchedGamePage,
   virtualGame: async () => (await import('./virtual-page.tsx')).VirtualGamePage,
 };
+
+export async function loadVerifiers() {
+  const [{ ludoVerifier }, { virtualVerifier }] = await Promise.all([
+    import('./verify-ludo/ludo-verifier.tsx'),
+    import('./verify-virtual/virtual-verifier.tsx'),
+  ]);
+  return [ludoVerifier, virtualVerifier];
+}

@@ -1,7 +1,6 @@
 import { Trophy } from '@maidan/ui/icons/places.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import type { ProductParts } from '../../product.ts';
-import picture from './art/in-play.svg';
 import { LiveMatchList } from './matches/live-match-list.tsx';
 import { pathTo, type patterns } from './paths.ts';
 
@@ -18,10 +17,6 @@ export const parts: ProductParts<keyof typeof patterns> = {
   menu: [{ label: 'inPlay', path, icon: Trophy }],
   BelowMenu: lazyPart(async () => (await import('./dashboard/live-matches.tsx')).LiveMatches),
   bottomBar: [{ label: 'inPlay', path, icon: Trophy, isRaised: true }],
-  tiles: { inplay: { icon: Trophy, picture, size: 'lead', targetOf: () => ({ path }) } },
-  lead: {
-    Section: lazyPart(async () => (await import('./dashboard/in-play.tsx')).InPlay),
-    room: 'h-89.25 lg:h-109',
-  },
+  loadDashboard: async () => (await import('./dashboard.ts')).dashboard,
   loadStory: async () => (await import('./story.ts')).story,
 };

@@ -4,7 +4,7 @@ import { patterns } from './paths.ts';
 /** Live tables: each is at an address of its own word. */
 export const tables: Product<typeof patterns> = {
   patterns,
-  loadScreen: async () => (await import('./list/page.tsx')).CasinoPage,
+  loadScreen: async () => (await import('./screens.ts')).loadList(),
   loadParts: async () => (await import('./parts.ts')).parts,
   openPage: {
     path: '/table-video/:code',

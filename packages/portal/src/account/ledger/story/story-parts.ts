@@ -1,20 +1,10 @@
 import type { BetStory } from '@maidan/contract/wire';
 import { formatPrice } from '@maidan/ui/format/rates.ts';
-import { loadPatiently } from '@maidan/ui/load-patiently.ts';
-import { use } from 'react';
 import type { StoryParts } from '../../../product.ts';
-import { productParts } from '../../../products.ts';
-
-let loading: Promise<readonly StoryParts[]> | undefined;
+import { useLater } from '../../../product-parts.ts';
 
 /** What products add to the story of a bet; suspends until it is loaded. */
-export function useStoryParts(): readonly StoryParts[] {
-  loading ??= loadPatiently(async () => {
-    const parts = await Promise.all(productParts().map(({ loadStory }) => loadStory?.()));
-    return parts.filter((each) => each !== undefined);
-  });
-  return use(loading);
-}
+export const useStoryParts = (): readonly StoryParts[] => useLater('loadStory').map(([, parts]) => parts);
 
 /** The page that proves what the bet was on; undefined if there is no proof. */
 export const proofPathOf = (story: BetStory, parts: readonly StoryParts[]): string | undefined =>

@@ -4,7 +4,7 @@ import type { HomeTexts } from '../../../app/home/texts/en.ts';
 import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
 import { LiveCard, unknown } from '../../../betting/live-card.tsx';
 import picture from '../art/flight.svg';
-import { aviatorEventId, pathTo } from '../paths.ts';
+import { gamePath } from '../paths.ts';
 import { type Flight, formatMultiplier, hundredthsNow } from './flight.ts';
 import { useFlight } from './use-flight.ts';
 
@@ -26,7 +26,7 @@ export function FlightCard() {
   const isShown = flight && (flight.status === 'running' || flight.crash !== undefined);
   return (
     <LiveCard
-      to={pathTo('aviator', { eventId: aviatorEventId })}
+      to={gamePath}
       kind={texts.flight}
       picture={picture}
       title={
