@@ -69,7 +69,6 @@ export const sharedFiles: readonly SharedFile[] = [
       'portal/src/products/aviator/sound': ['sound-choice'],
       'portal/src/products/matka': ['parts'],
       'portal/src/products/launched': ['known-games', 'parts'],
-      'portal/src/texts': ['table-title'],
       'portal/src/app/log-out': ['log-out-question'],
       'portal/src/app/shell': [
         'balance-bar',
@@ -107,7 +106,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'contract/src': ['events'],
       'portal/src/house': ['ask'],
       'ui/src/format': ['rates', 'sum-coins'],
-      'portal/src/texts': ['feature-texts', 'runner-name', 'word-for'],
+      'portal/src/texts': ['feature-texts', 'runner-name', 'table-title', 'word-for'],
       'portal/src/products/sports/texts': ['sports-texts'],
       'client/src': [
         'bet-notices',
@@ -220,6 +219,16 @@ export const sharedFiles: readonly SharedFile[] = [
     },
   },
   {
+    name: 'product-bets',
+    modules: {
+      'portal/src/products/sports': ['bets'],
+      'portal/src/products/tables': ['bets'],
+      'portal/src/products/aviator': ['bets'],
+      'portal/src/products/matka': ['bets'],
+      'portal/src/products/launched': ['bets'],
+    },
+  },
+  {
     // What the dashboard's cards share with Aviator, the list of tables and matka.
     name: 'live-cards',
     modules: {
@@ -246,12 +255,11 @@ export const sharedFiles: readonly SharedFile[] = [
       'betting/src': ['bet', 'coins'],
       'betting/src/prices': ['odds'],
       'betting/src/shapes': ['exclusive-book', 'line-book', 'line-legs'],
+      'games/src': ['registry'],
       'games/src/aviator': ['curve'],
       'games/src/faces': ['night-attribute', 'table-theme'],
     },
   },
-  // Every signed-in page.
-  { name: 'registry', modules: { 'games/src': ['registry'] } },
   {
     name: 'account-parts',
     modules: {

@@ -30,21 +30,26 @@ export interface Product<Patterns extends PathPatterns = PathPatterns> {
 export interface ProductParts<Path extends string = string> {
   /** How the shell shows its screens. */
   readonly frames?: Partial<Record<Path, ScreenFrame>>;
-  /** Its game at an address of the game's own: the word after /main/. Undefined if it has none there. */
-  gameAt?(word: string): GameAtWord | undefined;
-  /** The page of what a bet is on; undefined if that is another product's, or has no page. */
-  pageOf?(event: BetEvent): string | undefined;
-  /** Whether an address whose words lack the id of a game is that game's all the same. */
-  isAt?(words: readonly string[], eventId: string): boolean;
   /** Renders nothing: what it keeps fresh while a client is signed in. */
   readonly Background?: ComponentType;
   readonly menu?: readonly MenuEntry[];
   /** Below the menu of a desktop, beside the screens whose frame asks for it, and the dashboard. */
   readonly BelowMenu?: ComponentType;
   readonly bottomBar?: readonly BarEntry[];
-  loadDashboard?(): Promise<DashboardParts>;
-  readonly ledger?: LedgerKind;
+  loadDashboard(): Promise<DashboardParts>;
+  loadBets(): Promise<BetParts>;
   readonly sound?: SoundSetting;
+}
+
+/** What a product adds to pages about bets and games: the ledger, open bets, notices, a bet's story, Verify. */
+export interface BetParts {
+  /** Its game at an address of the game's own: the word after /main/. Undefined if it has none there. */
+  gameAt?(word: string): GameAtWord | undefined;
+  /** The page of what a bet is on; undefined if that is another product's, or has no page. */
+  pageOf?(event: BetEvent): string | undefined;
+  /** Whether an address whose words lack the id of a game is that game's all the same. */
+  isAt?(words: readonly string[], eventId: string): boolean;
+  readonly ledger?: LedgerKind;
   /** What replays its rounds in the browser. */
   loadVerifiers?(): Promise<readonly Verifier[]>;
   loadStory?(): Promise<StoryParts>;

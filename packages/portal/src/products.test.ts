@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { accountTiles } from './app/home/tiles.ts';
 import type { PortalBrand } from './brand/brand.ts';
 import { accountPatterns } from './paths.ts';
+import { dashboards, loadBetParts, loadProductParts, offeredParts, productParts } from './product-parts.ts';
 import { launcherId } from './products/aviator/paths.ts';
 import { knownGame } from './products/launched/known-games.ts';
-import { loadLater, loadProductParts, offeredParts, productParts } from './product-parts.ts';
 import { mainPathNames, mainPatterns, products } from './products.ts';
 import { en } from './texts/en.ts';
 
@@ -37,15 +37,15 @@ test('a frame is that of a screen of the same product', () => {
 });
 
 test('every tile has exactly one owner', async () => {
-  const dashboards = await loadLater('loadDashboard');
-  const owned = [accountTiles, ...dashboards.map(([, { tiles = {} }]) => tiles)].flatMap((each) =>
+  const all = await dashboards.load();
+  const owned = [accountTiles, ...all.map(([, { tiles = {} }]) => tiles)].flatMap((each) =>
     Object.keys(each),
   );
   expect(owned.toSorted()).toEqual([...tiles].toSorted());
 });
 
-test('every type of ledger row, every word of the menu and of the bottom bar has one owner', () => {
-  const types = productParts().flatMap(({ ledger }) => ledger?.type ?? []);
+test('every type of ledger row, every word of the menu and of the bottom bar has one owner', async () => {
+  const types = (await loadBetParts()).flatMap(({ ledger }) => ledger?.type ?? []);
   expect(types).toEqual(['diamondCasino', 'matka', 'internationalCasino']);
   for (const each of ['menu', 'bottomBar'] as const)
     expect(repeated(productParts().flatMap((parts) => parts[each]?.map(({ label }) => label) ?? []))).toEqual(

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { gamePattern, mainPath } from '../paths.ts';
-import { loadProductParts } from '../product-parts.ts';
+import { loadBetParts } from '../product-parts.ts';
 import { en } from '../texts/en.ts';
 import { GameScreen } from './game-screen.tsx';
 
@@ -14,7 +14,7 @@ vi.mock('react', async (original) => ({
   useEffect: (effect: () => void) => effect(),
 }));
 
-beforeAll(loadProductParts);
+beforeAll(loadBetParts);
 
 const page = { title: '', getElementById: () => ({ textContent: '{"title":"Maidan"}' }) };
 vi.stubGlobal('document', page);

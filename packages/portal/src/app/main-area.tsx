@@ -7,13 +7,16 @@ import { useLocation } from 'react-router';
 import { useBrand } from '../brand/brand.ts';
 import { LiveAccount } from '../house/account/live-account.tsx';
 import { createQueryClient } from '../house/query-client.ts';
-import { productParts } from '../product-parts.ts';
+import { loadBetParts, productParts } from '../product-parts.ts';
 import { useIsAskedToLogOut } from './log-out/log-out-question.ts';
-import { isByNight, isWholePage } from './screen-frame.ts';
+import { mayBeWholePage } from './screen-frame.ts';
 import { Shell } from './shell/shell.tsx';
 
 const LogOutDialog = lazyPart(async () => (await import('./log-out/log-out-dialog.tsx')).LogOutDialog);
-const WholePage = lazyPart(async () => (await import('./whole-page.tsx')).WholePage);
+const WholePage = lazyPart(async () => {
+  const [part] = await Promise.all([import('./whole-page.tsx'), loadBetParts()]);
+  return part.WholePage;
+});
 
 export function MainArea() {
   const { pathname } = useLocation();
@@ -29,7 +32,7 @@ export function MainArea() {
       {backgrounds.map((Background, place) => (
         <Background key={place.toString()} />
       ))}
-      <Suspense>{isWholePage(pathname, flags) && <WholePage isByNight={isByNight(pathname)} />}</Suspense>
+      <Suspense>{mayBeWholePage(pathname, flags) && <WholePage />}</Suspense>
       <Shell />
       <PageOverlay />
       <Suspense>{isAskedToLogOut && <LogOutDialog />}</Suspense>

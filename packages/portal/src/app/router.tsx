@@ -22,7 +22,14 @@ async function loadMainArea() {
   return MainArea;
 }
 const MainArea = lazyPart(loadMainArea);
-const GameScreen = lazyPart(async () => (await import('./game-screen.tsx')).GameScreen);
+const GameScreen = lazyPart(async () => {
+  const [part, { loadBetParts }] = await Promise.all([
+    import('./game-screen.tsx'),
+    import('../product-parts.ts'),
+  ]);
+  await loadBetParts();
+  return part.GameScreen;
+});
 const SignedOutNotice = lazyPart(
   async () => (await import('./log-out/signed-out-notice.tsx')).SignedOutNotice,
 );

@@ -1,12 +1,12 @@
 import { tables } from '@maidan/games/rules';
 import { beforeAll, expect, test } from 'vitest';
 import type { PortalBrand } from '../brand/brand.ts';
-import { loadProductParts } from '../product-parts.ts';
+import { loadBetParts } from '../product-parts.ts';
 import { en } from '../texts/en.ts';
 import { frameOf, isByNight, isWholePage } from './screen-frame.ts';
 import { sectionAt } from './section-at.ts';
 
-beforeAll(loadProductParts);
+beforeAll(loadBetParts);
 
 const offers = (isOffered: boolean) =>
   ({ aviator: isOffered, virtualGame: isOffered, matka: isOffered }) as PortalBrand['flags'];

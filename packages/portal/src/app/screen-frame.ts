@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import type { PortalBrand } from '../brand/brand.ts';
 import { type AccountPath, gamePattern, patternUnderMain } from '../paths.ts';
 import type { GameAtWord, ScreenFrame } from '../product.ts';
-import { productParts } from '../product-parts.ts';
+import { betParts, productParts } from '../product-parts.ts';
 import { isOfferedBy, type MainPath, productOf } from '../products.ts';
 import { paramsOf, sectionAt } from './section-at.ts';
 
@@ -37,7 +37,7 @@ export function frameOf(section: MainPath | undefined): ScreenFrame {
 /** The game with this word in its address. */
 export function gameWithWord(word: string | undefined): GameAtWord | undefined {
   if (word === undefined) return undefined;
-  for (const parts of productParts()) {
+  for (const parts of betParts()) {
     const game = parts.gameAt?.(word);
     if (game) return game;
   }
@@ -46,14 +46,25 @@ export function gameWithWord(word: string | undefined): GameAtWord | undefined {
 
 const wordIn = (pathname: string) => matchPath(patternUnderMain(gamePattern), pathname)?.params.game;
 
-/** Whether its screen fills the page, decided by the address alone. */
-export function isWholePage(pathname: string, flags: PortalBrand['flags']): boolean {
-  const section = sectionAt(pathname);
-  if (section === undefined) return gameWithWord(wordIn(pathname)) !== undefined;
+function isWholeScreen(section: MainPath, pathname: string, flags: PortalBrand['flags']): boolean {
   const product = productOf(section);
   const { isWhole = false } = frameOf(section);
   if (product && !isOfferedBy({ flags }, product)) return false;
   return typeof isWhole === 'boolean' ? isWhole : isWhole(paramsOf(section, pathname) ?? {}, flags);
+}
+
+/** Whether the screen of an address may fill the page, as far as is known before the games are loaded. */
+export function mayBeWholePage(pathname: string, flags: PortalBrand['flags']): boolean {
+  const section = sectionAt(pathname);
+  return section === undefined || isWholeScreen(section, pathname, flags);
+}
+
+/** Whether the screen of an address fills the page. */
+export function isWholePage(pathname: string, flags: PortalBrand['flags']): boolean {
+  const section = sectionAt(pathname);
+  return section === undefined
+    ? gameWithWord(wordIn(pathname)) !== undefined
+    : isWholeScreen(section, pathname, flags);
 }
 
 /** Whether a whole page has the dark colours of a game. */

@@ -10,11 +10,11 @@ import { sectionAt } from './section-at.ts';
 /** Where most visits begin: their loaders are part of the first load. */
 const firstLoads: Record<Exclude<AccountPath, OtherAccountPath>, () => Promise<ComponentType>> = {
   dashboard: async () => {
-    const [part, { loadLater }] = await Promise.all([
+    const [part, { dashboards }] = await Promise.all([
       import('./home/page.tsx'),
       import('../product-parts.ts'),
     ]);
-    await loadLater('loadDashboard');
+    await dashboards.load();
     return part.DashboardPage;
   },
   changePassword: async () => (await import('../account/password/page.tsx')).PasswordPage,
@@ -34,7 +34,12 @@ export async function loadScreen(name: MainPath): Promise<ComponentType> {
       : (await import('./screens/not-offered-page.tsx')).NotOfferedPage;
   }
   if (isFirst(name)) return firstLoads[name]();
-  return (await import('./screens/account-screens.ts')).accountScreens[name as OtherAccountPath]();
+  const [{ accountScreens }, { loadBetParts }] = await Promise.all([
+    import('./screens/account-screens.ts'),
+    import('../product-parts.ts'),
+  ]);
+  const [screen] = await Promise.all([accountScreens[name as OtherAccountPath](), loadBetParts()]);
+  return screen;
 }
 
 export const screens = Object.fromEntries(

@@ -1,5 +1,8 @@
 import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useBrand } from '../brand/brand.ts';
 import { useNightColours } from '../brand/use-night-colours.ts';
+import { isByNight, isWholePage } from './screen-frame.ts';
 
 /** The game's page does the same, but without this the page would be bright until its code has loaded. */
 function NightColours() {
@@ -11,12 +14,15 @@ function NightColours() {
  * Sets the marker for the `at-table` styles. Decided by the address, before the game has loaded: a header
  * that disappears later would shift the page.
  */
-export function WholePage({ isByNight }: { readonly isByNight: boolean }) {
+export function WholePage() {
+  const { pathname } = useLocation();
+  const isWhole = isWholePage(pathname, useBrand().flags);
   useLayoutEffect(() => {
+    if (!isWhole) return;
     document.documentElement.dataset.place = 'table';
     return () => {
       delete document.documentElement.dataset.place;
     };
-  }, []);
-  return isByNight && <NightColours />;
+  }, [isWhole]);
+  return isWhole && isByNight(pathname) && <NightColours />;
 }

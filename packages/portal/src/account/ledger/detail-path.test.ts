@@ -1,9 +1,9 @@
 import type { LedgerRow } from '@maidan/contract/wire';
 import { beforeAll, expect, test } from 'vitest';
-import { loadProductParts } from '../../product-parts.ts';
+import { loadBetParts } from '../../product-parts.ts';
 import { detailPath } from './detail-path.ts';
 
-beforeAll(loadProductParts);
+beforeAll(loadBetParts);
 
 const row: LedgerRow = {
   userId: '1',

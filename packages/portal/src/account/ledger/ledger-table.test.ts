@@ -3,14 +3,14 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { loadBetParts } from '../../product-parts.ts';
 import { hi as launched } from '../../products/launched/texts/hi.ts';
-import { loadProductParts } from '../../product-parts.ts';
 import { hi as shell } from '../../texts/hi.ts';
 import { en } from '../texts/en.ts';
 import { hi } from '../texts/hi.ts';
 import { LedgerTable, ledgerColumns } from './ledger-table.tsx';
 
-beforeAll(loadProductParts);
+beforeAll(loadBetParts);
 
 vi.mock('../texts/account-texts.ts', () => ({ useAccountTexts: () => hi }));
 vi.mock('../../products/launched/texts/launched-texts.ts', () => ({ useLaunchedTexts: () => launched }));

@@ -5,13 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { es as home } from '../../app/home/texts/es.ts';
+import { loadBetParts } from '../../product-parts.ts';
 import { es as launched } from '../../products/launched/texts/es.ts';
 import { es as casino } from '../../products/tables/option-texts/es.ts';
-import { loadProductParts } from '../../product-parts.ts';
 import { es } from '../../texts/es.ts';
 import { OpenBetRows } from './open-bet-rows.tsx';
 
-beforeAll(loadProductParts);
+beforeAll(loadBetParts);
 
 vi.mock('../../texts/texts.ts', () => ({ useTexts: () => es }));
 vi.mock('../../products/tables/option-texts/casino-texts.ts', () => ({ useCasinoTexts: () => casino }));

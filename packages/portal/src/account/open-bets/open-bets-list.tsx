@@ -5,13 +5,17 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useHomeTexts } from '../../app/home/texts/home-texts.ts';
 import { pathTo } from '../../paths.ts';
+import { loadBetParts } from '../../product-parts.ts';
 import { useBrandWord } from '../../texts/use-brand-word.ts';
 import { countBets, useOpenBets } from './api.ts';
 
 /** The others are on the screen of open bets. */
 const shownMost = 6;
 
-const OpenBetRows = lazyPart(async () => (await import('./open-bet-rows.tsx')).OpenBetRows);
+const OpenBetRows = lazyPart(async () => {
+  const [part] = await Promise.all([import('./open-bet-rows.tsx'), loadBetParts()]);
+  return part.OpenBetRows;
+});
 
 const placeholders = (count: number) =>
   Array.from({ length: count }, (_, row) => (

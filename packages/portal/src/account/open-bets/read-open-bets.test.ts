@@ -1,10 +1,10 @@
 import type { CasinoBet, FancyBet, MatchBet } from '@maidan/contract/wire';
 import { tables } from '@maidan/games/rules';
 import { beforeAll, expect, test } from 'vitest';
-import { loadProductParts } from '../../product-parts.ts';
+import { loadBetParts } from '../../product-parts.ts';
 import { readOpenBets } from './read-open-bets-wire.ts';
 
-beforeAll(loadProductParts);
+beforeAll(loadBetParts);
 
 const head = { marketId: '1.7', eventId: '7', matchName: 'Lions v Tigers', amount: 1000, odds: 0.9 };
 const matchBet = (more: Partial<MatchBet> = {}) =>

@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { loadBetParts } from '../../product-parts.ts';
 import { es as casino } from '../../products/tables/option-texts/es.ts';
 import { sayOption } from '../../products/tables/option-texts/say-option.ts';
-import { loadProductParts } from '../../product-parts.ts';
 import { es } from '../../texts/es.ts';
 import { en } from '../texts/en.ts';
 import { EventBets } from './event-bets.tsx';
@@ -17,7 +17,7 @@ vi.mock('../../products/tables/option-texts/use-option-name.ts', () => ({
 vi.mock('../../texts/texts.ts', () => ({ useTexts: () => es }));
 vi.mock('../texts/account-texts.ts', () => ({ useAccountTexts: () => en }));
 
-beforeAll(loadProductParts);
+beforeAll(loadBetParts);
 
 const event: EventGroup = {
   key: 'e1',

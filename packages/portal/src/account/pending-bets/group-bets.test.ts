@@ -1,9 +1,9 @@
 import type { CasinoBet, FancyBet, MatchBet, PendingBet } from '@maidan/contract/wire';
 import { beforeAll, expect, test } from 'vitest';
-import { loadProductParts, pageOf } from '../../product-parts.ts';
+import { loadBetParts, pageOf } from '../../product-parts.ts';
 import { fillHeld, groupBets, type OpenBetsData } from './group-bets.ts';
 
-beforeAll(loadProductParts);
+beforeAll(loadBetParts);
 
 const pending = (_id: string, amount: number, marketType: string): PendingBet => ({
   _id,

@@ -1,11 +1,11 @@
 import { flagNames, tiles } from '@maidan/contract/wire';
 import { expect, test } from 'vitest';
 import type { PortalBrand } from '../../brand/brand.ts';
-import { loadLater } from '../../product-parts.ts';
+import { dashboards as allDashboards } from '../../product-parts.ts';
 import { offeredDashboards } from './dashboards.ts';
 import { tilesOf } from './tiles.ts';
 
-const dashboards = await loadLater('loadDashboard');
+const dashboards = await allDashboards.load();
 
 const allOn = Object.fromEntries(flagNames.map((name) => [name, true])) as PortalBrand['flags'];
 
@@ -16,7 +16,9 @@ const dashboardOf = (list: PortalBrand['dashboard']['tiles']): PortalBrand['dash
 });
 
 const shown = (list: PortalBrand['dashboard']['tiles'], flags = allOn) =>
-  tilesOf({ dashboard: dashboardOf(list), flags }, offeredDashboards({ flags }, dashboards)).map(({ tile }) => tile);
+  tilesOf({ dashboard: dashboardOf(list), flags }, offeredDashboards({ flags }, dashboards)).map(
+    ({ tile }) => tile,
+  );
 
 test("the dashboard shows the brand's tiles in the brand's order", () => {
   expect(shown(['rules', 'inplay', 'matka'])).toEqual(['rules', 'inplay', 'matka']);

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadProductParts } from '../../product-parts.ts';
+import { loadBetParts } from '../../product-parts.ts';
 import { gatherRounds, isSeenAt, noticeOf } from './round-notice.ts';
 
-beforeAll(loadProductParts);
+beforeAll(loadBetParts);
 
 const round = {
   ledgerType: 'diamondCasino',

@@ -3,10 +3,10 @@ import { formatDay } from '@maidan/ui/format/dates.ts';
 import { sumCoins } from '@maidan/ui/format/sum-coins.ts';
 import type { SettledNotice } from '../../betting/settled/settled-notices.ts';
 import type { LedgerKind } from '../../product.ts';
-import { productParts } from '../../product-parts.ts';
+import { betParts } from '../../product-parts.ts';
 
 const kindOf = ({ ledgerType }: RoundSettled): LedgerKind | undefined =>
-  productParts().find(({ ledger }) => ledger?.type === ledgerType)?.ledger;
+  betParts().find(({ ledger }) => ledger?.type === ledgerType)?.ledger;
 
 /** Links to the page that lists the bets of the round, each with its story. */
 export function noticeOf(
@@ -37,5 +37,5 @@ export function gatherRounds(rounds: readonly RoundSettled[]): readonly RoundSet
 /** Whether the player is on the page of the round's game, and so sees it end. */
 export function isSeenAt(pathname: string, { eventId }: Pick<RoundSettled, 'eventId'>): boolean {
   const words = pathname.split('/');
-  return words.includes(eventId) || productParts().some(({ isAt }) => isAt?.(words, eventId));
+  return words.includes(eventId) || betParts().some(({ isAt }) => isAt?.(words, eventId));
 }

@@ -8,6 +8,7 @@ import { useBrand } from '../../brand/brand.ts';
 import { useDomainSettings } from '../../house/domain-settings.ts';
 import { clearRulesPopup, isRulesPopupDue } from '../../house/session.ts';
 import { useHasSettledRounds } from '../../house/settled-rounds.ts';
+import { loadBetParts } from '../../product-parts.ts';
 import { hindiLetters } from '../../texts/letters/hindi-letters.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
@@ -25,7 +26,10 @@ const RulesPopup = lazyPart(async () => {
   return part.RulesPopup;
 });
 
-const RoundNotices = lazyPart(async () => (await import('../rounds/round-notices.tsx')).RoundNotices);
+const RoundNotices = lazyPart(async () => {
+  const [part] = await Promise.all([import('../rounds/round-notices.tsx'), loadBetParts()]);
+  return part.RoundNotices;
+});
 const BottomBar = lazyPart(async () => (await import('./bottom-bar.tsx')).BottomBar);
 const PullToRefresh = lazyPart(async () => (await import('./pull-to-refresh.tsx')).PullToRefresh);
 

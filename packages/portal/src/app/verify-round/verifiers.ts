@@ -1,11 +1,16 @@
 import { gameOfRound, gameOfText } from '../../betting/verify/game-of-round.ts';
 import type { Verifier } from '../../betting/verify/verifier.ts';
-import { useLater } from '../../product-parts.ts';
+import { loadBetParts, loadOnce } from '../../product-parts.ts';
 
 type Verifiers = readonly Verifier[];
 
+const ofProducts = loadOnce(async (): Promise<Verifiers> => {
+  const parts = await loadBetParts();
+  return (await Promise.all(parts.map(({ loadVerifiers }) => loadVerifiers?.() ?? []))).flat();
+});
+
 /** What every product replays its rounds with; suspends until it is loaded. */
-export const useVerifiers = (): Verifiers => useLater('loadVerifiers').flatMap(([, verifiers]) => verifiers);
+export const useVerifiers = ofProducts.useReady;
 
 /** The one that knows the game, or else the one that takes the rest. */
 function verifierOf(game: string, verifiers: Verifiers): Verifier {

@@ -3,7 +3,7 @@ import { Die } from '@maidan/ui/icons/places.ts';
 import { launchPath } from '../../paths.ts';
 import type { ProductParts } from '../../product.ts';
 import { virtualGameId } from './known-games.ts';
-import { pathTo, type patterns } from './paths.ts';
+import type { patterns } from './paths.ts';
 
 export const parts: ProductParts<keyof typeof patterns> = {
   frames: {
@@ -12,8 +12,6 @@ export const parts: ProductParts<keyof typeof patterns> = {
       isWhole: ({ gameName = '' }, flags) => flags.virtualGame && virtualGameId(gameName) !== undefined,
     },
   },
-  // The address of a virtual game has its name instead of its id.
-  isAt: (words, eventId) => words.some((word) => virtualGameId(word) === eventId),
   bottomBar: [
     {
       label: 'ludo',
@@ -25,10 +23,5 @@ export const parts: ProductParts<keyof typeof patterns> = {
     },
   ],
   loadDashboard: async () => (await import('./dashboard.ts')).dashboard,
-  ledger: {
-    type: 'internationalCasino',
-    detailPath: ({ eventId }, date) =>
-      pathTo('internationalLedgerCasinoDetails', { eventId, ledgerType: 'internationalCasino', date }),
-  },
-  loadVerifiers: async () => (await import('./screens.ts')).loadVerifiers(),
+  loadBets: async () => (await import('./bets.ts')).bets,
 };

@@ -12,11 +12,10 @@ export const parts: ProductParts<keyof typeof patterns> = {
     matchDetails: { pane: 'own', hasBelowMenu: true },
     verifyMatch: { isTitled: true },
   },
-  pageOf: ({ match }) => match && pathTo('matchDetails', match),
   Background: LiveMatchList,
   menu: [{ label: 'inPlay', path, icon: Trophy }],
   BelowMenu: lazyPart(async () => (await import('./dashboard/live-matches.tsx')).LiveMatches),
   bottomBar: [{ label: 'inPlay', path, icon: Trophy, isRaised: true }],
   loadDashboard: async () => (await import('./dashboard.ts')).dashboard,
-  loadStory: async () => (await import('./story.ts')).story,
+  loadBets: async () => (await import('./bets.ts')).bets,
 };

@@ -1,10 +1,16 @@
 import type { BetStory } from '@maidan/contract/wire';
 import { formatPrice } from '@maidan/ui/format/rates.ts';
 import type { StoryParts } from '../../../product.ts';
-import { useLater } from '../../../product-parts.ts';
+import { loadBetParts, loadOnce } from '../../../product-parts.ts';
+
+const ofProducts = loadOnce(async (): Promise<readonly StoryParts[]> => {
+  const parts = await loadBetParts();
+  const stories = await Promise.all(parts.map(({ loadStory }) => loadStory?.()));
+  return stories.filter((each) => each !== undefined);
+});
 
 /** What products add to the story of a bet; suspends until it is loaded. */
-export const useStoryParts = (): readonly StoryParts[] => useLater('loadStory').map(([, parts]) => parts);
+export const useStoryParts = ofProducts.useReady;
 
 /** The page that proves what the bet was on; undefined if there is no proof. */
 export const proofPathOf = (story: BetStory, parts: readonly StoryParts[]): string | undefined =>
