@@ -53,7 +53,7 @@ export const loadBetParts = bets.load;
 /** Of every product, also of those the brand does not offer: their old bets are still in the ledger. Pages that ask for them load them first. */
 export function betParts(): readonly BetParts[] {
   const parts = bets.get();
-  if (!parts) throw new Error('The page did not load what products tell of bets.');
+  if (!parts) throw new Error('The page did not load what products add about bets.');
   return parts;
 }
 

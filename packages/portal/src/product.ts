@@ -2,7 +2,7 @@ import type { BetStory, LedgerRow, Tile } from '@maidan/contract/wire';
 import type { Icon } from '@maidan/ui/icons/icon.tsx';
 import type { ComponentType, ReactNode } from 'react';
 import type { AccountTexts } from './account/texts/en.ts';
-import type { SoundChoice } from './betting/sound-choice.ts';
+import type { SoundChoice } from './betting/choices/sound-choice.ts';
 import type { Verifier } from './betting/verify/verifier.ts';
 import type { PortalBrand } from './brand/brand.ts';
 import type { PathPatterns } from './paths.ts';

@@ -34,12 +34,7 @@ export async function loadScreen(name: MainPath): Promise<ComponentType> {
       : (await import('./screens/not-offered-page.tsx')).NotOfferedPage;
   }
   if (isFirst(name)) return firstLoads[name]();
-  const [{ accountScreens }, { loadBetParts }] = await Promise.all([
-    import('./screens/account-screens.ts'),
-    import('../product-parts.ts'),
-  ]);
-  const [screen] = await Promise.all([accountScreens[name as OtherAccountPath](), loadBetParts()]);
-  return screen;
+  return (await import('./screens/account-screens.ts')).accountScreens[name as OtherAccountPath]();
 }
 
 export const screens = Object.fromEntries(

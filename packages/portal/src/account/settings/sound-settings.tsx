@@ -1,6 +1,6 @@
 import { Card } from '@maidan/ui/card.tsx';
 import { Switch } from '@maidan/ui/form/switch.tsx';
-import { useSoundChoice } from '../../betting/sound-choice.ts';
+import { useSoundChoice } from '../../betting/choices/sound-choice.ts';
 import { useBrand } from '../../brand/brand.ts';
 import type { SoundSetting } from '../../product.ts';
 import { offeredParts } from '../../product-parts.ts';

@@ -1,4 +1,4 @@
-import { SectionHead } from '../../betting/section-head.tsx';
+import { SectionHead } from '../../betting/live/section-head.tsx';
 import { useBrandWord } from '../../texts/use-brand-word.ts';
 import { useDashboards } from './dashboards.ts';
 import { useHomeTexts } from './texts/home-texts.ts';

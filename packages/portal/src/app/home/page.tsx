@@ -11,7 +11,7 @@ import { tilesOf } from './tiles.ts';
 
 const CasinoDisclaimer = lazyPart(async () => (await import('./casino-disclaimer.tsx')).CasinoDisclaimer);
 const LiveNow = lazyPart(async () => (await import('./live-now.tsx')).LiveNow);
-const TilesHead = lazyPart(async () => (await import('../../betting/section-head.tsx')).TilesHead);
+const TilesHead = lazyPart(async () => (await import('../../betting/live/section-head.tsx')).TilesHead);
 const OpenBets = lazyPart(async () => (await import('../../account/open-bets/bets-pane.tsx')).OpenBets);
 
 /** Live content first, then the brand's tiles (document 1, section 2). */

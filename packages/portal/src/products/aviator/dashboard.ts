@@ -1,7 +1,7 @@
 import { Plane } from '@maidan/ui/icons/places.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import type { DashboardParts } from '../../product.ts';
-import picture from './art/flight.svg';
+import picture from './tile-art/flight.svg';
 import { gamePath, launcherPath } from './paths.ts';
 
 export const dashboard: DashboardParts = {

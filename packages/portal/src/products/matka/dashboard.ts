@@ -1,7 +1,7 @@
 import { Pot } from '@maidan/ui/icons/places.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import type { DashboardParts } from '../../product.ts';
-import picture from './art/pot.svg';
+import picture from './tile-art/pot.svg';
 import { pathTo } from './paths.ts';
 
 export const dashboard: DashboardParts = {

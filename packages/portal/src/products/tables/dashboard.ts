@@ -1,7 +1,7 @@
 import { Spade } from '@maidan/ui/icons/places.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import type { DashboardParts } from '../../product.ts';
-import picture from './art/cards.svg';
+import picture from './tile-art/cards.svg';
 import { pathTo } from './paths.ts';
 
 const path = pathTo('casino');

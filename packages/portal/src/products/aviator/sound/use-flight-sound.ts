@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSoundChoice } from '../../../betting/sound-choice.ts';
+import { useSoundChoice } from '../../../betting/choices/sound-choice.ts';
 import { hundredthsNow } from '../flight/flight.ts';
 import { useGame } from '../game/game-context.tsx';
 import { createFlightSounds } from './flight-sounds.ts';

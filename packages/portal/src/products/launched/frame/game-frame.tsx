@@ -5,7 +5,7 @@ import { useBrand } from '../../../brand/brand.ts';
 import type { KnownGame } from '../known-games.ts';
 import { pathTo } from '../paths.ts';
 import { useLaunchedTexts } from '../texts/launched-texts.ts';
-import { wayOut } from '../way-out.ts';
+import { wayOut } from '../way-out/way-out.ts';
 import type { FrameMessage } from './frame-message.ts';
 import type { FramedGame } from './launch-target.ts';
 import { OpeningGame } from './opening-game.tsx';

@@ -1,9 +1,9 @@
 import { formatTime } from '@maidan/ui/format/dates.ts';
 import type { HomeTexts } from '../../../app/home/texts/en.ts';
 import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
-import { LiveCard, unknown } from '../../../betting/live-card.tsx';
+import { LiveCard, unknown } from '../../../betting/live/live-card.tsx';
 import { useMatkas } from '../api.ts';
-import picture from '../art/pot.svg';
+import picture from '../tile-art/pot.svg';
 import { playPath } from '../market/market-links.ts';
 import { dueFirst, type MarketPhase, marketPhase } from '../market/market-phase.ts';
 import { pathTo } from '../paths.ts';

@@ -4,7 +4,7 @@ import { useIsDesktop } from '@maidan/ui/hooks/use-is-desktop.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { Suspense, useState } from 'react';
 import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
-import { SectionHead } from '../../../betting/section-head.tsx';
+import { SectionHead } from '../../../betting/live/section-head.tsx';
 import { useBrandWord } from '../../../texts/use-brand-word.ts';
 import { isInPlay, useIsListOld, useMatchList } from '../matches/match-list.ts';
 import { MatchRow } from '../matches/match-row.tsx';

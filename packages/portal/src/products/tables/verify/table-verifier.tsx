@@ -9,7 +9,7 @@ const roundOf = (key: string, record: RoundRecord, result?: CasinoResult): Check
   page: <CheckedTable record={record} result={result} />,
 });
 
-/** Replays a round of a table, and tells of a round played elsewhere that it has no proof. */
+/** Replays a round of a table. A round that was played elsewhere has no proof. */
 export const tableVerifier: Verifier = {
   async find(roundId, signal) {
     const found = await fetchRecord(roundId, signal);

@@ -1,6 +1,6 @@
 import { createTableSounds } from '@maidan/games/boards';
 import { useEffect, useState } from 'react';
-import { useSoundChoice } from '../../../../betting/sound-choice.ts';
+import { useSoundChoice } from '../../../../betting/choices/sound-choice.ts';
 import { soundChoice } from '../../sound-choice.ts';
 
 export function useTableSound() {

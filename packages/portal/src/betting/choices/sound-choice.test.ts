@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { stubBrowser } from '../house/fake-browser.ts';
-import { soundChoice as ofAviator } from '../products/aviator/sound/sound-choice.ts';
-import { soundChoice as ofTables } from '../products/tables/sound-choice.ts';
+import { stubBrowser } from '../../house/fake-browser.ts';
+import { soundChoice as ofAviator } from '../../products/aviator/sound/sound-choice.ts';
+import { soundChoice as ofTables } from '../../products/tables/sound-choice.ts';
 
 vi.mock('@maidan/ui/hooks/use-store.ts', () => ({ useStore: ({ get }: { get: () => unknown }) => get() }));
 

@@ -1,5 +1,5 @@
-import type { PortalBrand } from '../../brand/brand.ts';
-import { pathTo } from './paths.ts';
+import type { PortalBrand } from '../../../brand/brand.ts';
+import { pathTo } from '../paths.ts';
 
 /** The target of a game's back link: the list of games, or home if the brand has none. */
 export function wayOut({ flags }: Pick<PortalBrand, 'flags'>): {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PortalBrand } from '../../brand/brand.ts';
+import type { PortalBrand } from '../../../brand/brand.ts';
 import { wayOut } from './way-out.ts';
 
 const brandWith = (internationalCasino: boolean) => ({

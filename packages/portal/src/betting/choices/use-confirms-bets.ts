@@ -1,7 +1,7 @@
 import { toast } from '@maidan/ui/toasts/toast.tsx';
-import { useSession } from '../house/session.ts';
-import { useTexts } from '../texts/texts.ts';
-import { saveConfirmsBets } from './api.ts';
+import { useSession } from '../../house/session.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { saveConfirmsBets } from '../api.ts';
 
 /** Whether each bet is confirmed in a dialog, and a function to change it. */
 export function useConfirmsBets(): readonly [boolean, (confirmsBets: boolean) => Promise<void>] {

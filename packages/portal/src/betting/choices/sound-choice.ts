@@ -1,6 +1,6 @@
 import type { Store } from '@maidan/client/store.ts';
 import { useStore } from '@maidan/ui/hooks/use-store.ts';
-import { createLocalStore } from '../house/local-store.ts';
+import { createLocalStore } from '../../house/local-store.ts';
 
 /** Whether a game is heard: silent until turned on. The device stores it under the keys and values of document 2, section 2. */
 export interface SoundChoice {

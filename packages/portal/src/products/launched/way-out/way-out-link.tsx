@@ -1,9 +1,9 @@
 import { buttonLook } from '@maidan/ui/button-look.ts';
 import { ArrowLeft } from '@maidan/ui/icons/signs.ts';
 import { Link } from 'react-router';
-import { useBrand } from '../../brand/brand.ts';
-import { useTexts } from '../../texts/texts.ts';
-import { useLaunchedTexts } from './texts/launched-texts.ts';
+import { useBrand } from '../../../brand/brand.ts';
+import { useTexts } from '../../../texts/texts.ts';
+import { useLaunchedTexts } from '../texts/launched-texts.ts';
 import { wayOut } from './way-out.ts';
 
 export function useWayOut() {

@@ -1,8 +1,8 @@
 import { ChevronRight } from '@maidan/ui/icons/signs.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useHomeTexts } from '../app/home/texts/home-texts.ts';
-import { useBrandWord } from '../texts/use-brand-word.ts';
+import { useHomeTexts } from '../../app/home/texts/home-texts.ts';
+import { useBrandWord } from '../../texts/use-brand-word.ts';
 
 interface SectionHeadProps {
   readonly title: string;
