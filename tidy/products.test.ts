@@ -22,6 +22,12 @@ test('the rules list every product of the house', () => {
   expect(productFolders).toEqual([...list.matchAll(/^ {2}(\w+): open\w+,$/gm)].map(([, name]) => name));
 });
 
+test('the portal lists the same products', () => {
+  const list = sources.find(({ path }) => path === 'packages/portal/src/products.ts')?.text ?? '';
+  const [, names = ''] = /const listed = \{ (.*) \} satisfies/.exec(list) ?? [];
+  expect(names.split(', ').toSorted()).toEqual([...productFolders].toSorted());
+});
+
 test('no product is named outside its folder and the list of products', () => {
   expect(productNames(sources).map(describeFinding).join('\n')).toBe('');
 });
@@ -30,8 +36,9 @@ test('the walks of a bet, a cash-out, a wallet call and a tick are short, and na
   expect(walks(sources, limits).map(describeFinding).join('\n')).toBe('');
 });
 
-const linesOf = (path: string, text: string) =>
-  productNames([createSource(`packages/server/src/${path}`, text)]).map(({ line }) => line);
+const linesIn = (root: string, path: string, text: string) =>
+  productNames([createSource(`packages/${root}/src/${path}`, text)]).map(({ line }) => line);
+const linesOf = (path: string, text: string) => linesIn('server', path, text);
 
 test.each([
   ['an import of a product', 'bets/a.ts', "\nimport '../products/tables/deal.ts';", [2]],
@@ -45,6 +52,20 @@ test.each([
   ['a plain word', 'bets/a.ts', '// tables of a launched process', []],
 ])('%s is reported where it does not belong', (_, path, text, lines) => {
   expect(linesOf(path, text)).toEqual(lines);
+});
+
+test.each([
+  ['an import of a product', 'app/a.tsx', "\nimport { Card } from '../products/tables/card.tsx';", [2]],
+  ['a lazy import of a product', 'app/a.tsx', "const load = () => import('../products/tables/page.tsx');", [1]],
+  ['a game of a product', 'account/a.ts', "const game = 'ludo';", [1]],
+  ['a product in a longer word', 'betting/a.ts', 'const openMatkaPage = 1;', [1]],
+  ['a call of a product', 'account/a.ts', "ask('sports/matchList');", []],
+  ['a dictionary of a product', 'app/a.tsx', "import { en } from '../products/tables/texts/en.ts';", []],
+  ['a product in a dictionary', 'account/texts/en.ts', "const en = { matka: 'Matka' };", []],
+  ['a product in the list', 'products.ts', "import { matka } from './products/matka/product.ts';", []],
+  ['a product inside its own folder', 'products/matka/a.ts', "const path = 'matka';", []],
+])('in the portal %s is reported where it does not belong', (_, path, text, lines) => {
+  expect(linesIn('portal', path, text)).toEqual(lines);
 });
 
 /** The faults found in a walk with these steps, when these files exist. */

@@ -272,6 +272,20 @@ const cases: [string, Rule, string, string, number | undefined][] = [
     undefined,
   ],
   [
+    'the account does not import a product',
+    innerDirections,
+    'packages/portal/src/account/ledger/page.tsx',
+    "import '../../products/sports/bets/positions.ts';",
+    1,
+  ],
+  [
+    'a product may import the account',
+    innerDirections,
+    'packages/portal/src/products/sports/match/a.ts',
+    "import '../../../account/ledger/match/match-sums.ts';",
+    undefined,
+  ],
+  [
     'betting may import the dictionary of a product',
     innerDirections,
     'packages/portal/src/betting/a.ts',

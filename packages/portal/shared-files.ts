@@ -22,7 +22,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'contract/src/studio': ['game-ids'],
       'client/src': ['store', 'page'],
       'ui/src/hooks': ['use-store', 'use-media'],
-      'ui/src': ['classes', 'button-look', 'button', 'labels'],
+      'ui/src': ['classes', 'button-look', 'button', 'labels', 'lazy-part', 'load-patiently'],
       'portal/src/brand': ['brand', 'brand-word'],
       'ui/src/form': ['field-frame', 'text-field', 'select'],
       'portal/src/texts': ['texts', 'languages', 'chosen-language', 'page-language'],
@@ -39,6 +39,12 @@ export const sharedFiles: readonly SharedFile[] = [
       'contract/src': ['methods', 'envelope-codes'],
       'portal/src/house': ['call', 'domain-settings', 'session', 'session-wire'],
       'client/src': ['client', 'reply-wire'],
+      'portal/src': ['paths', 'products'],
+      'portal/src/products/sports': ['paths', 'product'],
+      'portal/src/products/tables': ['paths', 'product'],
+      'portal/src/products/aviator': ['paths', 'product'],
+      'portal/src/products/matka': ['paths', 'product'],
+      'portal/src/products/launched': ['paths', 'product'],
       'portal/src/texts': ['language-select'],
       'ui/src/toasts': ['toast', 'toast-list', 'dismiss-button'],
     },
@@ -54,7 +60,15 @@ export const sharedFiles: readonly SharedFile[] = [
       'node_modules/@socket.io/component-emitter': 'all',
       'node_modules/@tanstack/react-query': 'all',
       'node_modules/@tanstack/query-core': 'all',
-      'portal/src/app': ['main-area'],
+      'portal/src': ['product-parts'],
+      'portal/src/app': ['main-area', 'screen-frame'],
+      // What products add to every signed-in page.
+      'portal/src/products/sports': ['parts'],
+      'portal/src/products/tables': ['parts', 'sound-choice'],
+      'portal/src/products/aviator': ['parts'],
+      'portal/src/products/aviator/sound': ['sound-choice'],
+      'portal/src/products/matka': ['parts'],
+      'portal/src/products/launched': ['known-games', 'parts'],
       'portal/src/app/log-out': ['log-out-question'],
       'portal/src/app/shell': [
         'balance-bar',
@@ -84,7 +98,6 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'screen-parts',
     modules: {
       'contract/src': ['events'],
-      'portal/src/products/launched': ['known-games'],
       'ui/src/format': ['rates', 'sum-coins'],
       'portal/src/texts': ['feature-texts', 'runner-name', 'table-title', 'word-for'],
       'portal/src/products/sports/texts': ['sports-texts'],
@@ -101,7 +114,7 @@ export const sharedFiles: readonly SharedFile[] = [
   },
   {
     name: 'phone-shell',
-    modules: { 'portal/src/app/shell': ['bottom-bar', 'launchers', 'pull-to-refresh'] },
+    modules: { 'portal/src/app/shell': ['bar-entries', 'bottom-bar', 'pull-to-refresh'] },
   },
   {
     name: 'bet-slip',
@@ -117,8 +130,8 @@ export const sharedFiles: readonly SharedFile[] = [
         'slip-context',
         'slip-countdown',
         'stake-chips',
-        'use-confirms-bets',
       ],
+      'portal/src/betting/choices': ['use-confirms-bets'],
       'portal/src/betting/limits': ['show-limits', 'stake-fault'],
       'portal/src/betting/wallet': ['use-available-coins'],
       'portal/src/betting/texts': ['betting-texts'],
@@ -132,7 +145,6 @@ export const sharedFiles: readonly SharedFile[] = [
     // Rows of matches and bets on the dashboard, the list of matches and the left pane.
     name: 'live-rows',
     modules: {
-      'portal/src/app/home': ['section-head'],
       'portal/src/texts': ['use-brand-word'],
       'portal/src/app/home/texts': ['home-texts'],
       'portal/src/products/sports/matches': [
@@ -148,36 +160,58 @@ export const sharedFiles: readonly SharedFile[] = [
         'start-text',
         'team-lines',
       ],
-      'portal/src/products/sports/open-bets': ['bets-pane', 'open-bets', 'open-bets-list'],
+      'portal/src/account/open-bets': ['api', 'bets-pane', 'open-bets-list'],
+      'portal/src/betting/live': ['section-head'],
       'portal/src/products/sports/prices': ['best-prices'],
     },
   },
   {
     name: 'dashboard',
     modules: {
-      'portal/src/app/live-now': ['dashboard-screen'],
-      'portal/src/app/home': ['dashboard-tile', 'layouts', 'page', 'tile-pictures', 'tiles'],
-      'portal/src/app/home/art': 'all',
+      'portal/src/app/home': ['dashboard-tile', 'dashboards', 'layouts', 'page', 'tiles'],
+      'portal/src/products/sports': ['dashboard'],
+      'portal/src/products/sports/tile-art': 'all',
+      'portal/src/products/tables': ['dashboard'],
+      'portal/src/products/tables/tile-art': 'all',
+      'portal/src/products/aviator': ['dashboard'],
+      'portal/src/products/aviator/tile-art': 'all',
+      'portal/src/products/matka': ['dashboard'],
+      'portal/src/products/matka/tile-art': 'all',
+      'portal/src/products/launched': ['dashboard'],
+      'portal/src/products/launched/tile-art': 'all',
     },
   },
   {
     // A first visit waits for these behind the rules.
     name: 'dashboard-live',
     modules: {
-      'portal/src/app/live-now': [
-        'flight-card',
-        'live-card',
-        'live-now',
-        'matka-card',
-        'table-cards',
-        'use-flight',
-      ],
-      'portal/src/app/home/live': 'all',
+      'portal/src/app/home': ['live-now'],
+      'portal/src/betting/live': ['live-card'],
+      'portal/src/products/sports/dashboard': ['in-play', 'match-hero', 'pick-matches'],
+      'portal/src/products/aviator/flight': ['flight-card', 'use-flight'],
+      'portal/src/products/matka/live': ['matka-card'],
+      'portal/src/products/tables/list/live': ['table-cards'],
     },
   },
   {
     name: 'game-screens',
-    modules: { 'portal/src/app': ['whole-page'], 'portal/src/app/screens': ['game-screens'] },
+    modules: {
+      'portal/src/app': ['whole-page'],
+      'portal/src/products/tables': ['screens'],
+      'portal/src/products/aviator': ['screens'],
+      'portal/src/products/matka': ['screens'],
+      'portal/src/products/launched': ['screens'],
+    },
+  },
+  {
+    name: 'product-bets',
+    modules: {
+      'portal/src/products/sports': ['bets'],
+      'portal/src/products/tables': ['bets'],
+      'portal/src/products/aviator': ['bets'],
+      'portal/src/products/matka': ['bets'],
+      'portal/src/products/launched': ['bets'],
+    },
   },
   {
     // What the dashboard's cards share with Aviator, the list of tables and matka.
@@ -185,9 +219,15 @@ export const sharedFiles: readonly SharedFile[] = [
     modules: {
       'portal/src/products/aviator/flight': ['flight', 'flight-wire'],
       'portal/src/products/tables/list': ['listed-cards'],
-      'portal/src/products/tables/list/live': 'all',
+      'portal/src/products/tables/list/live': ['follow-tables', 'tables-wire', 'use-tables'],
       'portal/src/products/matka': ['api'],
-      'portal/src/products/matka/live': 'all',
+      'portal/src/products/matka/live': [
+        'matka-room-wire',
+        'merge-matkas',
+        'read-market-wire',
+        'server-clock',
+        'use-live-matkas',
+      ],
       'portal/src/products/matka/market': ['market-links', 'market-phase'],
       'ui/src/figures': ['seconds-ring'],
     },
@@ -218,7 +258,7 @@ export const sharedFiles: readonly SharedFile[] = [
   {
     name: 'game-parts',
     modules: {
-      'portal/src/house': ['sound-choices'],
+      'portal/src/betting/choices': ['sound-choice'],
       'portal/src/betting/wallet': ['phone-wallet'],
       'ui/src/hooks': ['use-is-wide'],
       'ui/src/game-header': ['game-title', 'round-line'],
@@ -280,7 +320,7 @@ export const sharedFiles: readonly SharedFile[] = [
   {
     name: 'table-screen',
     modules: {
-      'portal/src/app': ['home-link', 'not-found-page', 'not-yet-page', 'notice-page', 'table-screen'],
+      'portal/src/app': ['game-screen', 'notice-page'],
       'portal/src/products/tables/table': ['api'],
       'portal/src/products/tables/table/bets': ['bet-profit', 'mode-of', 'positions'],
       'portal/src/products/tables/table/results': ['place-listed'],

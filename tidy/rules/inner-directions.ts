@@ -5,15 +5,18 @@ import { productFolders } from './product-folders.ts';
 
 type Verdict = { fault: string; cure: string } | undefined;
 
-/** app -> products, account -> betting -> house -> texts, brand; a folder may import its own level and those below. */
+/**
+ * app -> products -> account -> betting -> house -> texts, brand; a folder may import its own level and those below. What the account
+ * shows of a product is handed in by the list of products.
+ */
 const portalLevels: Record<string, number> = {
   brand: 1,
   texts: 1,
   studio: 1,
   house: 2,
   betting: 3,
-  products: 4,
-  account: 5,
+  account: 4,
+  products: 5,
   app: 6,
 };
 
@@ -55,7 +58,7 @@ function judgePortal(from: string, to: string): Verdict {
   if (framed.test(from) ? framed.test(to) || toLevel <= 1 : fromLevel >= toLevel) return undefined;
   return {
     fault: `portal's ${fromFolder} imports ${toFolder}`,
-    cure: 'imports run app -> products, account -> betting -> house -> ui: hand the thing in from above',
+    cure: 'imports run app -> products -> account -> betting -> house -> ui: hand the thing in from above',
   };
 }
 

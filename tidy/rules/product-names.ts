@@ -3,38 +3,55 @@ import { importsOf, resolveRelative } from '../imports-of.ts';
 import { findText, type Source } from '../source.ts';
 import { productFolders } from './product-folders.ts';
 
-const server = 'packages/server/src/';
+interface Part {
+  readonly root: string;
+  /** Words that always mean a product or a game of one; "tables" and "launched" are also ordinary words. */
+  readonly names: RegExp;
+  /** Files that list products, and may therefore name them. */
+  readonly lists: ReadonlySet<string>;
+  /** Others that may: dictionaries, and pages that are a party of their own. */
+  readonly except?: RegExp;
+}
 
-/**
- * Words that always mean a product; "tables" and "launched" are also ordinary words. The exception is the
- * path of the call that lists the bets of every product.
- */
-const names = /sports(?!\/betsList')|matka|aviator/gi;
-
-/** Files that list products, and may therefore name them. */
-const lists = new Set(
-  ['products.ts', 'product-verbs.ts', 'main.ts', 'operator/arguments/verb-names.ts'].map(
-    (path) => server + path,
-  ),
-);
-
-const productOf = (path: string): string | undefined =>
-  productFolders.find((folder) => path.startsWith(`${server}products/${folder}/`));
+const parts: readonly Part[] = [
+  {
+    root: 'packages/server/src/',
+    // The exception is the path of the call that lists the bets of every product.
+    names: /sports(?!\/betsList')|matka|aviator/gi,
+    lists: new Set(['products.ts', 'product-verbs.ts', 'main.ts', 'operator/arguments/verb-names.ts']),
+  },
+  {
+    root: 'packages/portal/src/',
+    // The exceptions are the paths of calls.
+    names: /sports(?!\/\w+')|matka|aviator|ludo|roulette|teenpatti|worli/gi,
+    lists: new Set(['products.ts']),
+    except: /\/[\w-]*texts\/|^packages\/portal\/src\/studio\//,
+  },
+];
 
 const judge = (name: string) => ({
   fault: `names the product "${name}"`,
   cure: 'what knows a product stands in its folder: let the product hand it in through product.ts',
 });
 
-export function productNames(sources: Source[]): Finding[] {
+function namesIn({ root, names, lists, except }: Part, sources: Source[]): Finding[] {
+  const productOf = (path: string): string | undefined =>
+    productFolders.find((folder) => path.startsWith(`${root}products/${folder}/`));
+  const mayName = (path: string) =>
+    productOf(path) !== undefined || lists.has(path.slice(root.length)) || except?.test(path) === true;
   return sources
-    .filter(({ path, isTest }) => path.startsWith(server) && path.endsWith('.ts') && !isTest)
-    .filter(({ path }) => productOf(path) === undefined && !lists.has(path))
+    .filter(({ path, isCode, isTest }) => path.startsWith(root) && isCode && !isTest)
+    .filter(({ path }) => !mayName(path))
     .flatMap((source) => [
       ...importsOf(source).flatMap(({ specifier, line }) => {
-        const product = productOf(resolveRelative(source, specifier) ?? '');
+        const target = resolveRelative(source, specifier) ?? '';
+        const product = except?.test(target) ? undefined : productOf(target);
         return product === undefined ? [] : [{ file: source.path, line, ...judge(product) }];
       }),
       ...findText(source, names, judge),
     ]);
 }
+
+/** No product is named outside its folder and the list of products, in the server and in the portal. */
+export const productNames = (sources: Source[]): Finding[] =>
+  parts.flatMap((part) => namesIn(part, sources));

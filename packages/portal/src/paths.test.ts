@@ -1,6 +1,9 @@
 import { tables } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
-import { mainPathNames, mainPatterns, pathTo } from './paths.ts';
+import { pathTo } from './paths.ts';
+import { pathTo as pathToFlight } from './products/aviator/paths.ts';
+import { pathTo as pathToMatch } from './products/sports/paths.ts';
+import { mainPathNames, mainPatterns } from './products.ts';
 
 /** As printed in section 2 of each document. */
 const printed = [
@@ -19,7 +22,7 @@ test('every screen of both documents has its address, and all others are our own
 });
 
 test('an address is built from its parameters, and leaves out missing optional ones', () => {
-  expect(pathTo('matchDetails', { marketId: '1.5', eventId: '33' })).toBe('/main/match-deatils/1.5/33');
+  expect(pathToMatch('matchDetails', { marketId: '1.5', eventId: '33' })).toBe('/main/match-deatils/1.5/33');
   expect(pathTo('statement')).toBe('/main/statement');
-  expect(pathTo('aviator', { eventId: '303031' })).toBe('/main/aviator/303031');
+  expect(pathToFlight('aviator', { eventId: '303031' })).toBe('/main/aviator/303031');
 });

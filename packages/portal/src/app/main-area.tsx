@@ -4,27 +4,35 @@ import { toast } from '@maidan/ui/toasts/toast.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useBrand } from '../brand/brand.ts';
 import { LiveAccount } from '../house/account/live-account.tsx';
 import { createQueryClient } from '../house/query-client.ts';
-import { LiveMatchList } from '../products/sports/matches/live-match-list.tsx';
+import { loadBetParts, productParts } from '../product-parts.ts';
 import { useIsAskedToLogOut } from './log-out/log-out-question.ts';
-import { mayBeWholePage } from './screens.ts';
+import { mayBeWholePage } from './screen-frame.ts';
 import { Shell } from './shell/shell.tsx';
 
 const LogOutDialog = lazyPart(async () => (await import('./log-out/log-out-dialog.tsx')).LogOutDialog);
-const WholePage = lazyPart(async () => (await import('./whole-page.tsx')).WholePage);
+const WholePage = lazyPart(async () => {
+  const [part] = await Promise.all([import('./whole-page.tsx'), loadBetParts()]);
+  return part.WholePage;
+});
 
 export function MainArea() {
   const { pathname } = useLocation();
+  const { flags } = useBrand();
   const [queries] = useState(createQueryClient);
+  const [backgrounds] = useState(() => productParts().flatMap(({ Background }) => Background ?? []));
   const isAskedToLogOut = useIsAskedToLogOut();
   // The errors of earlier attempts to sign in no longer apply.
   useEffect(toast.dismissErrors, []);
   return (
     <QueryClientProvider client={queries}>
       <LiveAccount />
-      <LiveMatchList />
-      {mayBeWholePage(pathname) && <WholePage />}
+      {backgrounds.map((Background, place) => (
+        <Background key={place.toString()} />
+      ))}
+      <Suspense>{mayBeWholePage(pathname, flags) && <WholePage />}</Suspense>
       <Shell />
       <PageOverlay />
       <Suspense>{isAskedToLogOut && <LogOutDialog />}</Suspense>

@@ -1,4 +1,7 @@
-import { HomeLink } from './home-link.tsx';
+import { buttonLook } from '@maidan/ui/button-look.ts';
+import { Link } from 'react-router';
+import { pathTo } from '../paths.ts';
+import { useTexts } from '../texts/texts.ts';
 
 interface NoticePageProps {
   readonly title: string;
@@ -9,12 +12,15 @@ interface NoticePageProps {
 
 /** A page that only explains why it has no content. */
 export function NoticePage({ title, news, body }: NoticePageProps) {
+  const { screens } = useTexts();
   return (
     <div className="px-4 py-12 text-center">
       <h1 className="text-xl font-semibold">{title}</h1>
       {news && <p className="mt-6 text-lg font-medium">{news}</p>}
       <p className="mt-1 mb-6 text-muted">{body}</p>
-      <HomeLink />
+      <Link to={pathTo('dashboard')} className={buttonLook('outline')}>
+        {screens.backHome}
+      </Link>
     </div>
   );
 }

@@ -2,17 +2,10 @@ import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { Toaster } from '@maidan/ui/toasts/toast.tsx';
 import { UiProvider } from '@maidan/ui/ui-provider.tsx';
 import { Suspense } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { BrowserRouter, matchPath, Route, Routes } from 'react-router';
 import { currentSession, useSignOutReason } from '../house/session.ts';
-import {
-  galleryPath,
-  mainPath,
-  mainPathNames,
-  mainPatterns,
-  signInPath,
-  tablePattern,
-  videoPath,
-} from '../paths.ts';
+import { galleryPath, gamePattern, mainPath, signInPath } from '../paths.ts';
+import { mainPathNames, mainPatterns, products } from '../products.ts';
 import { directionOf } from '../texts/page-language.ts';
 import { useLanguage, useTexts } from '../texts/texts.ts';
 import { FirstGlimpse } from './first-glimpse.tsx';
@@ -20,16 +13,30 @@ import { Root, SignedInOnly } from './guards.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { preloadScreen, screens } from './screens.ts';
 
-const loadMainArea = () => import('./main-area.tsx');
-const MainArea = lazyPart(async () => (await loadMainArea()).MainArea);
-const TableScreen = lazyPart(async () => (await import('./table-screen.tsx')).TableScreen);
+async function loadMainArea() {
+  const [{ MainArea }, { loadProductParts }] = await Promise.all([
+    import('./main-area.tsx'),
+    import('../product-parts.ts'),
+  ]);
+  await loadProductParts();
+  return MainArea;
+}
+const MainArea = lazyPart(loadMainArea);
+const GameScreen = lazyPart(async () => {
+  const [part, { loadBetParts }] = await Promise.all([
+    import('./game-screen.tsx'),
+    import('../product-parts.ts'),
+  ]);
+  await loadBetParts();
+  return part.GameScreen;
+});
 const SignedOutNotice = lazyPart(
   async () => (await import('./log-out/signed-out-notice.tsx')).SignedOutNotice,
 );
 const loadSignIn = () => import('../account/sign-in/page.tsx');
 const SignInPage = lazyPart(async () => (await loadSignIn()).SignInPage);
-const VideoPage = lazyPart(
-  async () => (await import('../products/tables/table/video/video-page.tsx')).VideoPage,
+const openPages = products.flatMap(({ openPage }) =>
+  openPage ? [{ path: openPage.path, Page: lazyPart(() => openPage.load()) }] : [],
 );
 const GalleryPage =
   import.meta.env.DEV && lazyPart(async () => (await import('./gallery/gallery-page.tsx')).GalleryPage);
@@ -42,10 +49,11 @@ const ahead = (loading: Promise<unknown>): void => void Promise.allSettled([load
 
 /** Loaded in parallel with the language, which saves a round trip on a slow network. */
 export function preloadFirstPage(): void {
-  if (window.location.pathname.startsWith(videoPath)) return;
+  const { pathname } = window.location;
+  if (openPages.some(({ path }) => matchPath(path, pathname))) return;
   if (currentSession()) {
     ahead(loadMainArea());
-    preloadScreen(window.location.pathname);
+    preloadScreen(pathname);
   } else ahead(loadSignIn());
 }
 
@@ -79,7 +87,9 @@ function Pages() {
       <Routes>
         <Route index element={<Root />} />
         <Route path={signInPath} element={<SignIn />} />
-        <Route path={`${videoPath}/:code`} element={<VideoPage />} />
+        {openPages.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
         {GalleryPage && <Route path={galleryPath} element={<GalleryPage />} />}
         <Route element={<SignedInOnly />}>
           <Route element={<MainArea />}>
@@ -89,9 +99,9 @@ function Pages() {
                 const Screen = screens[name];
                 return <Route key={name} path={mainPatterns[name]} element={<Screen />} />;
               })}
-              <Route path={tablePattern} element={<TableScreen />} />
+              <Route path={gamePattern} element={<GameScreen />} />
             </Route>
-            <Route path="*" element={<TableScreen />} />
+            <Route path="*" element={<GameScreen />} />
           </Route>
         </Route>
       </Routes>

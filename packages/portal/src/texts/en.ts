@@ -1,7 +1,6 @@
 import type { TableCode } from '@maidan/games/rules';
-import type { MainPath } from '../paths.ts';
 
-const titles: Record<MainPath, string> = {
+const titles = {
   dashboard: 'Dashboard',
   rules: 'Rules',
   matches: 'MATCHES',

@@ -1,6 +1,9 @@
 import type { LedgerRow } from '@maidan/contract/wire';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadBetParts } from '../../product-parts.ts';
 import { detailPath } from './detail-path.ts';
+
+beforeAll(loadBetParts);
 
 const row: LedgerRow = {
   userId: '1',

@@ -2,12 +2,15 @@ import type { LedgerRow } from '@maidan/contract/wire';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { loadBetParts } from '../../product-parts.ts';
 import { hi as launched } from '../../products/launched/texts/hi.ts';
 import { hi as shell } from '../../texts/hi.ts';
 import { en } from '../texts/en.ts';
 import { hi } from '../texts/hi.ts';
 import { LedgerTable, ledgerColumns } from './ledger-table.tsx';
+
+beforeAll(loadBetParts);
 
 vi.mock('../texts/account-texts.ts', () => ({ useAccountTexts: () => hi }));
 vi.mock('../../products/launched/texts/launched-texts.ts', () => ({ useLaunchedTexts: () => launched }));

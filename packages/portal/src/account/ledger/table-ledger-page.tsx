@@ -2,9 +2,10 @@ import type { CasinoBet } from '@maidan/contract/wire';
 import { EmptyState } from '@maidan/ui/empty-state.tsx';
 import { FailedState } from '@maidan/ui/failed-state.tsx';
 import { SkeletonRows } from '@maidan/ui/skeleton.tsx';
-import { type ComponentType, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { useResultsTexts } from '../../betting/result-texts/results-texts.ts';
+import { betParts } from '../../product-parts.ts';
 import { useGameTitle } from '../../products/launched/texts/use-game-title.ts';
 import { useCasinoTexts } from '../../products/tables/option-texts/casino-texts.ts';
 import { sayOption } from '../../products/tables/option-texts/say-option.ts';
@@ -18,23 +19,11 @@ import { CasinoDayHead } from './casino-day-head.tsx';
 import { CasinoEntry } from './casino-entry.tsx';
 import { StoryDialog } from './story/story-dialog.tsx';
 
-export interface RoundDialogProps {
-  readonly roundId: string;
-  readonly casinoType?: string | undefined;
-  /** The round's result as the list of bets prints it. */
-  readonly listedResult?: string | undefined;
-  readonly onClose: () => void;
-}
-
-interface TableLedgerPageProps {
-  /** Shows the result of a round, with its cards. */
-  readonly RoundDialog: ComponentType<RoundDialogProps>;
-}
-
 /** A day at one of the live tables. */
-export function TableLedgerPage({ RoundDialog }: TableLedgerPageProps) {
+export function TableLedgerPage() {
   const { eventId = '', date = '' } = useParams();
   const { titles } = useTexts();
+  const [RoundDialog] = betParts().flatMap(({ ledger }) => ledger?.RoundDialog ?? []);
   const texts = useAccountTexts();
   const casino = useCasinoTexts();
   const sayGame = useGameTitle();
@@ -76,7 +65,7 @@ export function TableLedgerPage({ RoundDialog }: TableLedgerPageProps) {
       ))}
       {asked && <StoryDialog betId={asked._id} onClose={() => setAsked(undefined)} />}
       <Suspense>
-        {round && (
+        {round && RoundDialog && (
           <RoundDialog
             roundId={round.roundId}
             casinoType={round.resultDetails?.gtype || undefined}

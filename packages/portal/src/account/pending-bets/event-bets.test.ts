@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { loadBetParts } from '../../product-parts.ts';
 import { es as casino } from '../../products/tables/option-texts/es.ts';
 import { sayOption } from '../../products/tables/option-texts/say-option.ts';
 import { es } from '../../texts/es.ts';
@@ -15,6 +16,8 @@ vi.mock('../../products/tables/option-texts/use-option-name.ts', () => ({
 }));
 vi.mock('../../texts/texts.ts', () => ({ useTexts: () => es }));
 vi.mock('../texts/account-texts.ts', () => ({ useAccountTexts: () => en }));
+
+beforeAll(loadBetParts);
 
 const event: EventGroup = {
   key: 'e1',

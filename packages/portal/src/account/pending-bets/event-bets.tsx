@@ -5,9 +5,9 @@ import { formatCoins } from '@maidan/ui/format/coins.ts';
 import { ChevronRight } from '@maidan/ui/icons/signs.ts';
 import { TableHead, tableLook } from '@maidan/ui/tables/table-row.tsx';
 import { Link } from 'react-router';
+import { pageOf } from '../../product-parts.ts';
 import { useTableName } from '../../texts/table-title.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
-import { eventPath } from './event-path.ts';
 import type { EventGroup } from './group-bets.ts';
 import { MarketBets } from './market-bets.tsx';
 import { optionColumn, pendingColumns } from './pending-columns.tsx';
@@ -18,7 +18,7 @@ interface EventBetsProps {
 }
 
 function EventName({ event }: { readonly event: EventGroup }) {
-  const path = eventPath(event);
+  const path = pageOf(event);
   const sayTable = useTableName();
   const name = <bdi className="min-w-0 wrap-anywhere">{sayTable(event.name)}</bdi>;
   if (path === undefined) return <span className="flex min-h-11 items-center">{name}</span>;

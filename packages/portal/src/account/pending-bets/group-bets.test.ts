@@ -1,7 +1,9 @@
 import type { CasinoBet, FancyBet, MatchBet, PendingBet } from '@maidan/contract/wire';
-import { expect, test } from 'vitest';
-import { eventPath } from './event-path.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { loadBetParts, pageOf } from '../../product-parts.ts';
 import { fillHeld, groupBets, type OpenBetsData } from './group-bets.ts';
+
+beforeAll(loadBetParts);
 
 const pending = (_id: string, amount: number, marketType: string): PendingBet => ({
   _id,
@@ -123,8 +125,8 @@ test('a bet that is in no other list is shown with its own text', () => {
 });
 
 test('a group links to its match, its table or its flight, and one of another house has no link', () => {
-  expect(eventPath({ match: { marketId: '1.1', eventId: 'e1' } })).toBe('/main/match-deatils/1.1/e1');
-  expect(eventPath({ gameId: '3030' })).toBe('/main/teen20/3030');
-  expect(eventPath({ gameId: '303031' })).toBe('/main/aviator/303031');
-  expect(eventPath({ gameId: '900000' })).toBeUndefined();
+  expect(pageOf({ match: { marketId: '1.1', eventId: 'e1' } })).toBe('/main/match-deatils/1.1/e1');
+  expect(pageOf({ gameId: '3030' })).toBe('/main/teen20/3030');
+  expect(pageOf({ gameId: '303031' })).toBe('/main/aviator/303031');
+  expect(pageOf({ gameId: '900000' })).toBeUndefined();
 });

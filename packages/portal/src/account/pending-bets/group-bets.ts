@@ -1,5 +1,6 @@
 import type { CasinoBet, DataOf, FancyBet, MatchBet, PendingBet } from '@maidan/contract/wire';
 import { sumCoins } from '@maidan/ui/format/sum-coins.ts';
+import type { BetEvent } from '../../product.ts';
 import { heldForLine, heldForRunners } from './held-coins.ts';
 
 export interface OpenBet {
@@ -21,13 +22,9 @@ export interface MarketGroup {
   readonly mayLose: number;
 }
 
-export interface EventGroup {
+export interface EventGroup extends BetEvent {
   readonly key: string;
   readonly name: string;
-  /** For a match. */
-  readonly match?: { readonly marketId: string; readonly eventId: string };
-  /** For a game of the house. */
-  readonly gameId?: string;
   readonly markets: readonly MarketGroup[];
   readonly stakes: number;
   readonly held: number | undefined;

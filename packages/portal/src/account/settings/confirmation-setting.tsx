@@ -1,5 +1,5 @@
 import { Switch } from '@maidan/ui/form/switch.tsx';
-import { useConfirmsBets } from '../../betting/use-confirms-bets.ts';
+import { useConfirmsBets } from '../../betting/choices/use-confirms-bets.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
 
 /** The same setting as on the match page. */

@@ -4,10 +4,10 @@ import { Gamepad, Hourglass, Key, OpenBook, Person } from '@maidan/ui/icons/plac
 import { ChevronRight, Coins } from '@maidan/ui/icons/signs.ts';
 import { Link } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';
-import { type MainPath, pathTo } from '../../paths.ts';
+import { type AccountPath, pathTo } from '../../paths.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
 
-const places: Record<SettingsLink, { readonly screen: MainPath; readonly icon: Icon }> = {
+const places: Record<SettingsLink, { readonly screen: AccountPath; readonly icon: Icon }> = {
   profile: { screen: 'profile', icon: Person },
   'free-games': { screen: 'freeGames', icon: Gamepad },
   rules: { screen: 'rules', icon: OpenBook },

@@ -1,15 +1,17 @@
 import { Card } from '@maidan/ui/card.tsx';
 import { Switch } from '@maidan/ui/form/switch.tsx';
+import { useSoundChoice } from '../../betting/choices/sound-choice.ts';
 import { useBrand } from '../../brand/brand.ts';
-import { type SoundOf, useSoundChoice } from '../../house/sound-choices.ts';
+import type { SoundSetting } from '../../product.ts';
+import { offeredParts } from '../../product-parts.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
 
-function SoundSwitch({ of }: { readonly of: SoundOf }) {
+function SoundSwitch({ label, choice }: SoundSetting) {
   const { settings: texts } = useAccountTexts();
-  const [isOn, choose] = useSoundChoice(of);
+  const [isOn, choose] = useSoundChoice(choice);
   return (
     <Switch
-      label={texts.soundsOf[of]}
+      label={texts.soundsOf[label]}
       checked={isOn}
       onCheckedChange={choose}
       className="w-full font-medium"
@@ -19,12 +21,13 @@ function SoundSwitch({ of }: { readonly of: SoundOf }) {
 
 export function SoundSettings() {
   const { settings: texts } = useAccountTexts();
-  const { flags } = useBrand();
+  const sounds = offeredParts(useBrand()).flatMap(({ sound }) => sound ?? []);
   return (
     <Card title={texts.sounds}>
       <div className="flex flex-col gap-1">
-        <SoundSwitch of="tables" />
-        {flags.aviator && <SoundSwitch of="aviator" />}
+        {sounds.map((sound) => (
+          <SoundSwitch key={sound.label} {...sound} />
+        ))}
       </div>
     </Card>
   );

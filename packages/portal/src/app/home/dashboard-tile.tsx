@@ -3,26 +3,25 @@ import { ChevronRight } from '@maidan/ui/icons/signs.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';
-import { aviatorEventId, pathTo } from '../../paths.ts';
 import { useTexts } from '../../texts/texts.ts';
-import type { DisclaimedGame } from './casino-disclaimer.tsx';
 import { layoutLooks } from './layouts.ts';
-import { tilePictures } from './tile-pictures.ts';
 import type { ShownTile } from './tiles.ts';
 
 interface DashboardTileProps {
   readonly shown: ShownTile;
-  readonly onGame: (game: DisclaimedGame) => void;
+  /** Called with the page of a tile behind the casino disclaimer. */
+  readonly onAsk: (path: string) => void;
 }
 
-export function DashboardTile({ shown, onGame }: DashboardTileProps) {
-  const { dashboard, look: brandLook } = useBrand();
+export function DashboardTile({ shown, onAsk }: DashboardTileProps) {
+  const brand = useBrand();
   const { dashboard: texts } = useTexts();
-  const look = layoutLooks[dashboard.layout];
-  const { tile, target, icon: Icon } = shown;
-  const lead = tile === 'inplay' ? look.lead : undefined;
+  const look = layoutLooks[brand.dashboard.layout];
+  const { tile, size, icon: Icon } = shown;
+  const { path, by } = shown.targetOf(brand);
+  const lead = size === 'lead' ? look.lead : undefined;
   const tileLook = classes(look.tile, lead);
-  const picture = look.hasPictures && brandLook.tile === 'picture' ? tilePictures[tile] : undefined;
+  const picture = look.hasPictures && brand.look.tile === 'picture' ? shown.picture : undefined;
 
   const face: ReactNode = (
     <>
@@ -47,23 +46,23 @@ export function DashboardTile({ shown, onGame }: DashboardTileProps) {
     </>
   );
 
-  if (tile === 'aviator' && dashboard.aviatorFullPageLoad) {
+  if (by === 'reloaded') {
     return (
-      <a href={pathTo('aviator', { eventId: aviatorEventId })} className={tileLook}>
+      <a href={path} className={tileLook}>
         {face}
       </a>
     );
   }
-  if ('path' in target) {
+  if (by === 'disclaimed') {
     return (
-      <Link to={target.path} className={tileLook}>
+      <button type="button" aria-haspopup="dialog" className={tileLook} onClick={() => onAsk(path)}>
         {face}
-      </Link>
+      </button>
     );
   }
   return (
-    <button type="button" aria-haspopup="dialog" className={tileLook} onClick={() => onGame(target.game)}>
+    <Link to={path} className={tileLook}>
       {face}
-    </button>
+    </Link>
   );
 }

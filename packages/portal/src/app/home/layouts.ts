@@ -1,9 +1,10 @@
-import type { Layout, Tile } from '@maidan/contract/wire';
+import type { Layout } from '@maidan/contract/wire';
+import type { ProductTile } from '../../product.ts';
 
 interface LayoutLook {
   readonly list: string;
   /** Classes of the list item. */
-  readonly place: (tile: Tile) => string;
+  readonly place: (size: ProductTile['size']) => string;
   readonly tile: string;
   /** Classes of the icon's container. */
   readonly mark: string;
@@ -12,8 +13,7 @@ interface LayoutLook {
   /** Whether game tiles are pictures. */
   readonly hasPictures: boolean;
   /**
-   * Classes of the tile of the matches in play where it stands out: it has the brand's ball instead of an
-   * icon.
+   * Classes of the leading tile where it stands out: it has the brand's ball instead of an icon.
    */
   readonly lead?: string;
 }
@@ -23,13 +23,12 @@ const tile =
   'brand-tile relative flex w-full overflow-hidden border border-line bg-surface hover:border-edge hover:bg-raised';
 
 const alike = () => 'flex';
-const doubles: ReadonlySet<Tile> = new Set<Tile>(['inplay', 'aviator']);
 
 /** The four layouts of the main menu; a brand chooses one (document 1, section 2). */
 export const layoutLooks: Record<Layout, LayoutLook> = {
   classic: {
     list: 'grid grid-cols-3 gap-2 lg:grid-cols-7',
-    place: (name) => (doubles.has(name) ? 'col-span-2 flex lg:col-span-1' : 'flex'),
+    place: (size) => (size === undefined ? 'flex' : 'col-span-2 flex lg:col-span-1'),
     tile: `${tile} h-23 flex-col items-start justify-between gap-1 p-2.5 text-start lg:h-20`,
     mark: 'grid shrink-0 place-items-center text-link [&>svg]:size-6',
     label: 'brand-type leading-tight wrap-anywhere hyphens-auto lg:text-sm',
@@ -38,7 +37,7 @@ export const layoutLooks: Record<Layout, LayoutLook> = {
   },
   grid: {
     list: 'grid grid-cols-3 gap-2.5 sm:grid-cols-4 lg:grid-cols-6',
-    place: (name) => (name === 'inplay' ? 'col-span-2 flex' : 'flex'),
+    place: (size) => (size === 'lead' ? 'col-span-2 flex' : 'flex'),
     tile: `${tile} h-26 [--tile-arch:3.25rem] flex-col items-center justify-center gap-2 p-2 text-center`,
     mark: 'brand-tile-mark grid shrink-0 place-items-center',
     label: 'brand-type leading-tight',

@@ -4,33 +4,36 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../texts/texts.ts';
-import type { DisclaimedGame } from './casino-disclaimer.tsx';
 import { DashboardTile } from './dashboard-tile.tsx';
+import { useDashboards } from './dashboards.ts';
 import { layoutLooks } from './layouts.ts';
 import { tilesOf } from './tiles.ts';
 
 const CasinoDisclaimer = lazyPart(async () => (await import('./casino-disclaimer.tsx')).CasinoDisclaimer);
-const InPlay = lazyPart(async () => (await import('./live/in-play.tsx')).InPlay);
-const TilesHead = lazyPart(async () => (await import('./section-head.tsx')).TilesHead);
-const OpenBets = lazyPart(async () => (await import('./live/open-bets.tsx')).OpenBets);
-
-interface DashboardPageProps {
-  /** Tables, flight and matka, which belong to other features. */
-  readonly liveNow: ReactNode;
-}
+const LiveNow = lazyPart(async () => (await import('./live-now.tsx')).LiveNow);
+const TilesHead = lazyPart(async () => (await import('../../betting/live/section-head.tsx')).TilesHead);
+const OpenBets = lazyPart(async () => (await import('../../account/open-bets/bets-pane.tsx')).OpenBets);
 
 /** Live content first, then the brand's tiles (document 1, section 2). */
-export function DashboardPage({ liveNow }: DashboardPageProps) {
+export function DashboardPage() {
   const brand = useBrand();
+  const dashboards = useDashboards();
   const { dashboard: texts } = useTexts();
-  const [game, setGame] = useState<DisclaimedGame>();
+  const [asked, setAsked] = useState<string>();
   return (
     <div className="flex flex-col gap-2">
       <h1 className="sr-only">{texts.heading}</h1>
-      <Live room="h-89.25 lg:h-109">
-        <InPlay />
+      {dashboards.map(
+        ({ lead }) =>
+          lead && (
+            <Live key={lead.room} room={lead.room}>
+              <lead.Section />
+            </Live>
+          ),
+      )}
+      <Live room="h-37">
+        <LiveNow />
       </Live>
-      <Live room="h-37">{liveNow}</Live>
       <Live room="h-24 lg:hidden">
         <OpenBets />
       </Live>
@@ -38,13 +41,13 @@ export function DashboardPage({ liveNow }: DashboardPageProps) {
         <TilesHead />
       </Live>
       <ul className={layoutLooks[brand.dashboard.layout].list}>
-        {tilesOf(brand).map((shown) => (
-          <li key={shown.tile} className={layoutLooks[brand.dashboard.layout].place(shown.tile)}>
-            <DashboardTile shown={shown} onGame={setGame} />
+        {tilesOf(brand, dashboards).map((shown) => (
+          <li key={shown.tile} className={layoutLooks[brand.dashboard.layout].place(shown.size)}>
+            <DashboardTile shown={shown} onAsk={setAsked} />
           </li>
         ))}
       </ul>
-      <Suspense>{game && <CasinoDisclaimer game={game} onClose={() => setGame(undefined)} />}</Suspense>
+      <Suspense>{asked && <CasinoDisclaimer path={asked} onClose={() => setAsked(undefined)} />}</Suspense>
     </div>
   );
 }

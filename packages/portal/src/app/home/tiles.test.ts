@@ -1,7 +1,11 @@
 import { flagNames, tiles } from '@maidan/contract/wire';
 import { expect, test } from 'vitest';
 import type { PortalBrand } from '../../brand/brand.ts';
+import { dashboards as allDashboards } from '../../product-parts.ts';
+import { offeredDashboards } from './dashboards.ts';
 import { tilesOf } from './tiles.ts';
+
+const dashboards = await allDashboards.load();
 
 const allOn = Object.fromEntries(flagNames.map((name) => [name, true])) as PortalBrand['flags'];
 
@@ -12,7 +16,9 @@ const dashboardOf = (list: PortalBrand['dashboard']['tiles']): PortalBrand['dash
 });
 
 const shown = (list: PortalBrand['dashboard']['tiles'], flags = allOn) =>
-  tilesOf({ dashboard: dashboardOf(list), flags }).map(({ tile }) => tile);
+  tilesOf({ dashboard: dashboardOf(list), flags }, offeredDashboards({ flags }, dashboards)).map(
+    ({ tile }) => tile,
+  );
 
 test("the dashboard shows the brand's tiles in the brand's order", () => {
   expect(shown(['rules', 'inplay', 'matka'])).toEqual(['rules', 'inplay', 'matka']);
@@ -29,8 +35,9 @@ test.each([
 });
 
 test('games that need the disclaimer do not open without it', () => {
-  const behind = tilesOf({ dashboard: dashboardOf([...tiles]), flags: allOn })
-    .filter(({ target }) => 'game' in target)
+  const brand = { dashboard: dashboardOf([...tiles]), flags: allOn };
+  const behind = tilesOf(brand, offeredDashboards(brand, dashboards))
+    .filter(({ targetOf }) => targetOf(brand).by === 'disclaimed')
     .map(({ tile }) => tile);
   expect(behind).toEqual(['int-casino', 'rg-casino', 'aviator', 'ludo']);
 });

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { gatherDraws, isSeenAt, noticeOf } from './round-notice.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { loadBetParts } from '../../product-parts.ts';
+import { gatherRounds, isSeenAt, noticeOf } from './round-notice.ts';
+
+beforeAll(loadBetParts);
 
 const round = {
   ledgerType: 'diamondCasino',
@@ -52,7 +55,7 @@ test('all that one matka draw decides is one notice, and rounds of a table stay 
     round,
     { ...round, roundId: 'teen9.18', profit: -1_000 },
   ];
-  expect(gatherDraws(settled).map(({ roundId, profit }) => [roundId, profit])).toEqual([
+  expect(gatherRounds(settled).map(({ roundId, profit }) => [roundId, profit])).toEqual([
     ['kalyan-close.3', -0.3],
     ['teen9.17', 1_940],
     ['teen9.18', -1_000],

@@ -2,33 +2,32 @@ import type { RoundSettled } from '@maidan/contract/wire';
 import { formatDay } from '@maidan/ui/format/dates.ts';
 import { sumCoins } from '@maidan/ui/format/sum-coins.ts';
 import type { SettledNotice } from '../../betting/settled/settled-notices.ts';
-import { aviatorEventId, pathTo } from '../../paths.ts';
-import { virtualGameId } from '../../products/launched/known-games.ts';
+import type { LedgerKind } from '../../product.ts';
+import { betParts } from '../../product-parts.ts';
 
-/** The page that lists the bets of a round, each with its story. */
-function wayTo({ ledgerType, eventId }: RoundSettled, nowMs: number): string {
-  const day = { eventId, ledgerType, date: formatDay(nowMs) };
-  if (ledgerType === 'matka') return pathTo('matkaBetList');
-  return ledgerType === 'diamondCasino'
-    ? pathTo('ledgerCasinoDetails', day)
-    : pathTo('internationalLedgerCasinoDetails', day);
-}
+const kindOf = ({ ledgerType }: RoundSettled): LedgerKind | undefined =>
+  betParts().find(({ ledger }) => ledger?.type === ledgerType)?.ledger;
 
-/** Players know rounds of tables and flights by their number; a draw or a launched game by its name. */
+/** Links to the page that lists the bets of the round, each with its story. */
 export function noticeOf(
   round: RoundSettled,
   nowMs: number,
   sayGame = (name: string): string => name,
 ): SettledNotice {
-  const { ledgerType, name, roundId, profit } = round;
-  const title = ledgerType === 'diamondCasino' ? `${sayGame(name)} · ${roundId}` : sayGame(name);
-  return { id: roundId, title, profit, to: wayTo(round, nowMs) };
+  const { name, roundId, profit } = round;
+  const kind = kindOf(round);
+  return {
+    id: roundId,
+    title: kind?.isNumbered ? `${sayGame(name)} · ${roundId}` : sayGame(name),
+    profit,
+    to: kind?.roundPath ?? kind?.detailPath(round, formatDay(nowMs)),
+  };
 }
 
-/** A matka draw decides several rounds in the books, but is one event for the player. */
-export function gatherDraws(rounds: readonly RoundSettled[]): readonly RoundSettled[] {
-  const keyOf = ({ ledgerType, eventId, roundId }: RoundSettled) =>
-    ledgerType === 'matka' ? `${ledgerType}/${eventId}` : roundId;
+/** What decides several rounds in the books, but is one event for the player, is one notice. */
+export function gatherRounds(rounds: readonly RoundSettled[]): readonly RoundSettled[] {
+  const keyOf = (round: RoundSettled) =>
+    kindOf(round)?.isGathered ? `${round.ledgerType}/${round.eventId}` : round.roundId;
   return [...Map.groupBy(rounds, keyOf).values()].flatMap(([first, ...more]) => {
     if (!first) return [];
     return [{ ...first, profit: sumCoins([first, ...more].map(({ profit }) => profit)) }];
@@ -38,9 +37,5 @@ export function gatherDraws(rounds: readonly RoundSettled[]): readonly RoundSett
 /** Whether the player is on the page of the round's game, and so sees it end. */
 export function isSeenAt(pathname: string, { eventId }: Pick<RoundSettled, 'eventId'>): boolean {
   const words = pathname.split('/');
-  return (
-    words.includes(eventId) ||
-    words.some((word) => virtualGameId(word) === eventId) ||
-    (eventId === aviatorEventId && words.includes('aviator'))
-  );
+  return words.includes(eventId) || betParts().some(({ isAt }) => isAt?.(words, eventId));
 }

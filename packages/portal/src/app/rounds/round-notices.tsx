@@ -6,7 +6,7 @@ import { useBettingTexts } from '../../betting/texts/betting-texts.ts';
 import { takeSettledRounds } from '../../house/live-socket.ts';
 import { pathTo } from '../../paths.ts';
 import { useGameTitle } from '../../products/launched/texts/use-game-title.ts';
-import { gatherDraws, isSeenAt, noticeOf } from './round-notice.ts';
+import { gatherRounds, isSeenAt, noticeOf } from './round-notice.ts';
 
 /** Rounds that end within this time are announced together. */
 const gatherMs = 300;
@@ -18,7 +18,7 @@ export function RoundNotices() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const announce = useEffectEvent(() => {
-    const rounds = gatherDraws(takeSettledRounds());
+    const rounds = gatherRounds(takeSettledRounds());
     const seen = new Set(rounds.filter((round) => isSeenAt(pathname, round)).map(({ roundId }) => roundId));
     announceSettled(
       rounds.map((round) => noticeOf(round, now(), sayGame)),

@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAccountTexts } from '../../account/texts/account-texts.ts';
 import { pathTo } from '../../paths.ts';
-import { rulesEnglish } from './rules-english.ts';
-import { rulesHindi } from './rules-hindi.ts';
 import { RulesSection } from './rules-section.tsx';
+import { rulesEnglish } from './texts/rules-english.ts';
+import { rulesHindi } from './texts/rules-hindi.ts';
 
 const hindiId = 'section1';
 const englishId = 'section2';

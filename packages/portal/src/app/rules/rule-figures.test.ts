@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rulesEnglish } from './rules-english.ts';
-import { rulesHindi } from './rules-hindi.ts';
+import { rulesEnglish } from './texts/rules-english.ts';
+import { rulesHindi } from './texts/rules-hindi.ts';
 
 /** The figures of document 1, sections 4, 5 and 9, by the rule that must contain them. */
 const figures = [

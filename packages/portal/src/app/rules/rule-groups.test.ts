@@ -1,8 +1,8 @@
 import { FANCY_RULES } from '@maidan/sports';
 import { expect, test } from 'vitest';
-import { rulesEnglish } from './rules-english.ts';
-import { rulesHindi } from './rules-hindi.ts';
 import { groupIds, rulesOf } from './texts/rule-groups.ts';
+import { rulesEnglish } from './texts/rules-english.ts';
+import { rulesHindi } from './texts/rules-hindi.ts';
 
 const shown = groupIds.flatMap((group) => rulesOf[group]);
 

@@ -1,34 +1,15 @@
-import type { Icon } from '@maidan/ui/icons/icon.tsx';
-import { House, Notebook, Person, Ticket, Trophy } from '@maidan/ui/icons/places.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';
-import { type MainPath, pathTo } from '../../paths.ts';
+import type { BarEntry } from '../../product.ts';
 import { useTexts } from '../../texts/texts.ts';
-import type { DisclaimedGame } from '../home/casino-disclaimer.tsx';
-import { launchersOf } from './launchers.ts';
+import { barEntriesOf } from './bar-entries.ts';
 
 const CasinoDisclaimer = lazyPart(
   async () => (await import('../home/casino-disclaimer.tsx')).CasinoDisclaimer,
 );
-const BetCount = lazyPart(async () => (await import('./bet-count.tsx')).BetCount);
-
-type Label = 'home' | 'account' | 'ledger' | 'inPlay' | 'myBets';
-
-interface Place {
-  readonly label: Label;
-  readonly screen: MainPath;
-  readonly icon: Icon;
-}
-
-const places: readonly Place[] = [
-  { label: 'home', screen: 'dashboard', icon: House },
-  { label: 'account', screen: 'statement', icon: Person },
-  { label: 'ledger', screen: 'ledger', icon: Notebook },
-  { label: 'inPlay', screen: 'matches', icon: Trophy },
-  { label: 'myBets', screen: 'pendingBets', icon: Ticket },
-];
+const BetCount = lazyPart(async () => (await import('../../account/open-bets/bet-count.tsx')).BetCount);
 
 const cell =
   'focus-inset relative flex h-15 w-full flex-col items-center justify-center gap-0.5 text-xs font-medium tracking-tight [&>svg]:size-5';
@@ -40,49 +21,49 @@ const raised =
 export function BottomBar() {
   const brand = useBrand();
   const { bottomBar: texts, shell } = useTexts();
-  const [game, setGame] = useState<DisclaimedGame>();
+  const [asked, setAsked] = useState<string>();
   return (
     <nav
       aria-label={shell.bottomBar}
       className="pb-safe fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface at-table:hidden lg:hidden"
     >
       <ul className="mx-auto grid max-w-xl auto-cols-fr grid-flow-col">
-        {places.map((place) => (
-          <li key={place.label} className="min-w-0">
-            <PlaceLink {...place}>
-              {place.label === 'myBets' && (
-                <Suspense>
-                  <BetCount />
-                </Suspense>
-              )}
-            </PlaceLink>
-          </li>
-        ))}
-        {launchersOf(brand).map(({ game: launched, icon: Icon }) => (
-          <li key={launched} className="min-w-0">
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              className={`${cell} text-muted`}
-              onClick={() => setGame(launched)}
-            >
-              <Icon aria-hidden="true" />
-              {texts[launched]}
-            </button>
+        {barEntriesOf(brand).map(({ icon: Icon, ...entry }) => (
+          <li key={entry.label} className="min-w-0">
+            {entry.isDisclaimed ? (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                className={`${cell} text-muted`}
+                onClick={() => setAsked(entry.path)}
+              >
+                <Icon aria-hidden="true" />
+                {texts[entry.label]}
+              </button>
+            ) : (
+              <PlaceLink {...entry} icon={Icon}>
+                {entry.label === 'myBets' && (
+                  <Suspense>
+                    <BetCount />
+                  </Suspense>
+                )}
+              </PlaceLink>
+            )}
           </li>
         ))}
       </ul>
-      <Suspense>{game && <CasinoDisclaimer game={game} onClose={() => setGame(undefined)} />}</Suspense>
+      <Suspense>{asked && <CasinoDisclaimer path={asked} onClose={() => setAsked(undefined)} />}</Suspense>
     </nav>
   );
 }
 
-function PlaceLink({ label, screen, icon: Icon, children }: Place & { readonly children: ReactNode }) {
+type PlaceLinkProps = Omit<BarEntry, 'isOffered'> & { readonly children: ReactNode };
+
+function PlaceLink({ label, path, icon: Icon, isRaised = false, children }: PlaceLinkProps) {
   const { bottomBar: texts } = useTexts();
-  const isRaised = label === 'inPlay';
   return (
     <NavLink
-      to={pathTo(screen)}
+      to={path}
       className={({ isActive }) =>
         `${cell} ${isActive ? 'text-text' : 'text-muted'} ${isRaised ? 'pt-6' : ''}`
       }

@@ -1,8 +1,11 @@
 import { flagNames } from '@maidan/contract/wire';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { PortalBrand } from '../../brand/brand.ts';
+import { loadProductParts } from '../../product-parts.ts';
 import { en } from '../../texts/en.ts';
 import { menuItemsOf } from './menu-items.ts';
+
+beforeAll(loadProductParts);
 
 const flags = (isOn: boolean) =>
   Object.fromEntries(flagNames.map((name) => [name, isOn])) as PortalBrand['flags'];

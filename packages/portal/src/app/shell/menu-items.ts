@@ -1,6 +1,4 @@
-import type { Icon } from '@maidan/ui/icons/icon.tsx';
 import {
-  Checklist,
   Gamepad,
   Hourglass,
   House,
@@ -10,36 +8,32 @@ import {
   Person,
   Receipt,
   Sliders,
-  Spade,
-  Trophy,
 } from '@maidan/ui/icons/places.ts';
 import type { PortalBrand } from '../../brand/brand.ts';
-import type { MainPath } from '../../paths.ts';
-import type { Dictionary } from '../../texts/en.ts';
+import { pathTo } from '../../paths.ts';
+import type { MenuEntry } from '../../product.ts';
+import { offeredParts } from '../../product-parts.ts';
 
-export interface MenuItem {
-  readonly label: keyof Dictionary['menu'];
-  readonly screen: MainPath;
-  readonly icon: Icon;
-  readonly needs?: keyof PortalBrand['flags'];
-}
+const home: MenuEntry = { label: 'home', path: pathTo('dashboard'), icon: House };
 
-/** Document 1, section 2, in its order. */
-const items: readonly MenuItem[] = [
-  { label: 'home', screen: 'dashboard', icon: House },
-  { label: 'inPlay', screen: 'matches', icon: Trophy },
-  { label: 'casino', screen: 'casino', icon: Spade },
-  { label: 'freeGames', screen: 'freeGames', icon: Gamepad },
-  { label: 'ledger', screen: 'ledger', icon: Notebook },
-  { label: 'statement', screen: 'statement', icon: Receipt },
-  { label: 'exposure', screen: 'pendingBets', icon: Hourglass },
-  { label: 'profile', screen: 'profile', icon: Person },
-  { label: 'rules', screen: 'rules', icon: OpenBook },
-  { label: 'password', screen: 'changePassword', icon: Key },
-  { label: 'settings', screen: 'settings', icon: Sliders },
-  { label: 'matkaBetList', screen: 'matkaBetList', icon: Checklist, needs: 'matka' },
+const ofAccount: readonly MenuEntry[] = [
+  { label: 'freeGames', path: pathTo('freeGames'), icon: Gamepad },
+  { label: 'ledger', path: pathTo('ledger'), icon: Notebook },
+  { label: 'statement', path: pathTo('statement'), icon: Receipt },
+  { label: 'exposure', path: pathTo('pendingBets'), icon: Hourglass },
+  { label: 'profile', path: pathTo('profile'), icon: Person },
+  { label: 'rules', path: pathTo('rules'), icon: OpenBook },
+  { label: 'password', path: pathTo('changePassword'), icon: Key },
+  { label: 'settings', path: pathTo('settings'), icon: Sliders },
 ];
 
-export function menuItemsOf({ flags }: Pick<PortalBrand, 'flags'>): readonly MenuItem[] {
-  return items.filter(({ needs }) => needs === undefined || flags[needs]);
+/** In the order of document 1, section 2. */
+export function menuItemsOf(brand: Pick<PortalBrand, 'flags'>): readonly MenuEntry[] {
+  const ofProducts = offeredParts(brand).flatMap(({ menu }) => menu ?? []);
+  return [
+    home,
+    ...ofProducts.filter(({ isLast }) => !isLast),
+    ...ofAccount,
+    ...ofProducts.filter(({ isLast }) => isLast),
+  ];
 }

@@ -8,11 +8,12 @@ import { useBrand } from '../../brand/brand.ts';
 import { useDomainSettings } from '../../house/domain-settings.ts';
 import { useHasSettledRounds } from '../../house/live-socket.ts';
 import { clearRulesPopup, isRulesPopupDue } from '../../house/session.ts';
-import type { MainPath } from '../../paths.ts';
+import { loadBetParts } from '../../product-parts.ts';
 import { hindiLetters } from '../../texts/letters/hindi-letters.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { sectionAt, titledByShell } from '../section-title.ts';
+import { frameOf } from '../screen-frame.ts';
+import { sectionAt } from '../section-at.ts';
 import { ComingPage } from './coming-page.tsx';
 import { Header } from './header.tsx';
 import { LeftPane } from './left-pane.tsx';
@@ -25,9 +26,14 @@ const RulesPopup = lazyPart(async () => {
   return part.RulesPopup;
 });
 
-const RoundNotices = lazyPart(async () => (await import('../rounds/round-notices.tsx')).RoundNotices);
+const RoundNotices = lazyPart(async () => {
+  const [part] = await Promise.all([import('../rounds/round-notices.tsx'), loadBetParts()]);
+  return part.RoundNotices;
+});
 const BottomBar = lazyPart(async () => (await import('./bottom-bar.tsx')).BottomBar);
 const PullToRefresh = lazyPart(async () => (await import('./pull-to-refresh.tsx')).PullToRefresh);
+
+const BetsPane = lazyPart(async () => (await import('../../account/open-bets/bets-pane.tsx')).BetsPane);
 
 // Few pages have a marquee, so it is loaded only with a text to show.
 const Marquee = lazyPart(async () => (await import('@maidan/ui/marquee/marquee.tsx')).Marquee);
@@ -35,23 +41,14 @@ const Marquee = lazyPart(async () => (await import('@maidan/ui/marquee/marquee.t
 const mainId = 'content';
 const canTouch = 'ontouchstart' in window;
 
-/** Screens that always draw a `SidePane`. */
-const withPane: ReadonlySet<MainPath | undefined> = new Set<MainPath>([
-  'dashboard',
-  'matches',
-  'matchDetails',
-]);
-
-/** Screens that list the matches in play beside them. */
-const followMatches: ReadonlySet<MainPath | undefined> = new Set<MainPath>(['dashboard', 'matchDetails']);
-
 export function Shell() {
   const brand = useBrand();
   const texts = useTexts();
   const { clientNotification } = useDomainSettings();
   const { pathname } = useLocation();
   const section = sectionAt(pathname);
-  const hasPane = useIsPaneFilled() || withPane.has(section);
+  const { isTitled, pane, hasBelowMenu = false } = frameOf(section);
+  const hasPane = useIsPaneFilled() || pane !== undefined;
   const [isRulesOpen, setRulesOpen] = useState(isRulesPopupDue);
   const hasRounds = useHasSettledRounds();
   const isDesktop = useIsDesktop();
@@ -81,7 +78,7 @@ export function Shell() {
         </section>
       )}
       <div className="mx-auto flex w-full max-w-400 flex-1 at-table:max-w-none">
-        <LeftPane hasMatches={followMatches.has(section) && !isRulesOpen} />
+        <LeftPane hasBelowMenu={hasBelowMenu && !isRulesOpen} />
         <div
           className={classes(
             'flex min-w-0 flex-1 flex-col',
@@ -99,12 +96,11 @@ export function Shell() {
               !clientNotification && 'lg:min-h-[calc(100dvh-3.5rem)]',
             )}
           >
-            {section && titledByShell.has(section) && (
-              <h1 className="mb-3 text-xl font-semibold">{texts.titles[section]}</h1>
-            )}
+            {section && isTitled && <h1 className="mb-3 text-xl font-semibold">{texts.titles[section]}</h1>}
             <ErrorBoundary key={pathname}>
               <Suspense fallback={<ComingPage />}>
                 <Outlet context={isRulesOpen} />
+                {pane === 'open-bets' && <BetsPane />}
               </Suspense>
             </ErrorBoundary>
           </main>
@@ -114,7 +110,7 @@ export function Shell() {
             </footer>
           )}
         </div>
-        <RightPane isExpected={withPane.has(section)} />
+        <RightPane isExpected={pane !== undefined} />
       </div>
       <Suspense>{!isDesktop && <BottomBar />}</Suspense>
       <Suspense>{hasRounds && <RoundNotices />}</Suspense>

@@ -1,7 +1,6 @@
 import { LogOut } from '@maidan/ui/icons/places.ts';
 import { NavLink } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';
-import { pathTo } from '../../paths.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { askToLogOut } from '../log-out/log-out-question.ts';
 import { DeviceChoices } from './device-choices.tsx';
@@ -23,13 +22,9 @@ export function SideMenu({ onChosen }: SideMenuProps) {
   return (
     <nav aria-label={texts.shell.menu}>
       <ul className="flex flex-col gap-0.5">
-        {menuItemsOf(brand).map(({ label, screen, icon: Icon }) => (
+        {menuItemsOf(brand).map(({ label, path, icon: Icon }) => (
           <li key={label}>
-            <NavLink
-              to={pathTo(screen)}
-              onClick={onChosen}
-              className={({ isActive }) => (isActive ? here : elsewhere)}
-            >
+            <NavLink to={path} onClick={onChosen} className={({ isActive }) => (isActive ? here : elsewhere)}>
               <Icon aria-hidden="true" />
               {texts.menu[label]}
             </NavLink>

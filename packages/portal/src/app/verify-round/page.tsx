@@ -8,7 +8,7 @@ import type { CheckableRound } from '../../betting/verify/verifier.ts';
 import { useNightColours } from '../../brand/use-night-colours.ts';
 import { useTableTexts } from '../../products/tables/texts/table-texts.ts';
 import { PasteRound } from './paste-round.tsx';
-import { verifierOfRound } from './verifiers.ts';
+import { useVerifiers, verifierOfRound } from './verifiers.ts';
 
 /** One page for every game of the house: the browser replays the round and compares. */
 export function VerifyRoundPage() {
@@ -34,13 +34,14 @@ export function VerifyRoundPage() {
 
 function RoundOfHouse({ roundId }: { readonly roundId: string }) {
   const { verify: texts } = useTableTexts();
+  const verifiers = useVerifiers();
   const {
     data: found,
     error,
     refetch,
   } = useQuery({
     queryKey: ['verify-round', roundId],
-    queryFn: ({ signal }) => verifierOfRound(roundId).find(roundId, signal),
+    queryFn: ({ signal }) => verifierOfRound(roundId, verifiers).find(roundId, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (found?.kind === 'found') return found.round.page;

@@ -1,15 +1,27 @@
 import { gameOfRound, gameOfText } from '../../betting/verify/game-of-round.ts';
 import type { Verifier } from '../../betting/verify/verifier.ts';
-import { flightVerifier } from '../../products/aviator/verify/flight-verifier.tsx';
-import { ludoVerifier } from '../../products/launched/verify-ludo/ludo-verifier.tsx';
-import { virtualVerifier } from '../../products/launched/verify-virtual/virtual-verifier.tsx';
-import { tableVerifier } from '../../products/tables/verify/table-verifier.tsx';
+import { loadBetParts, loadOnce } from '../../product-parts.ts';
 
-/** The first one that handles the game is used; tables handle the rest. */
-const verifiers: readonly Verifier[] = [flightVerifier, ludoVerifier, virtualVerifier, tableVerifier];
+type Verifiers = readonly Verifier[];
 
-const verifierOf = (game: string): Verifier => verifiers.find(({ knows }) => knows(game)) ?? tableVerifier;
+const ofProducts = loadOnce(async (): Promise<Verifiers> => {
+  const parts = await loadBetParts();
+  return (await Promise.all(parts.map(({ loadVerifiers }) => loadVerifiers?.() ?? []))).flat();
+});
 
-export const verifierOfRound = (roundId: string): Verifier => verifierOf(gameOfRound(roundId));
+/** What every product replays its rounds with; suspends until it is loaded. */
+export const useVerifiers = ofProducts.useReady;
 
-export const verifierOfText = (text: string): Verifier => verifierOf(gameOfText(text));
+/** The one that knows the game, or else the one that takes the rest. */
+function verifierOf(game: string, verifiers: Verifiers): Verifier {
+  const found =
+    verifiers.find(({ knows }) => knows?.(game)) ?? verifiers.find(({ knows }) => knows === undefined);
+  if (!found) throw new Error(`Nothing verifies the rounds of ${game}.`);
+  return found;
+}
+
+export const verifierOfRound = (roundId: string, verifiers: Verifiers): Verifier =>
+  verifierOf(gameOfRound(roundId), verifiers);
+
+export const verifierOfText = (text: string, verifiers: Verifiers): Verifier =>
+  verifierOf(gameOfText(text), verifiers);

@@ -1,4 +1,4 @@
-/** The house numbers the rounds of a game: `aviator.17`. */
+/** The house numbers the rounds of a game: `lucky7eu.17`. */
 export const gameOfRound = (roundId: string): string => roundId.replace(/\.[^.]*$/, '');
 
 /** A copied round contains its game; empty for a text without one. */

@@ -26,8 +26,8 @@ export type RoundFound = { readonly kind: 'found'; readonly round: CheckableRoun
 
 /** A kind of game whose rounds the browser can replay. */
 export interface Verifier {
-  /** Whether it handles the game with this code. */
-  readonly knows: (game: string) => boolean;
+  /** Whether it handles the game with this code. Absent: it takes the rounds that no other knows. */
+  readonly knows?: (game: string) => boolean;
   readonly find: (roundId: string, signal: AbortSignal) => Promise<RoundFound>;
   /** Reads a round copied on another device. */
   readonly read: (text: string) => Result<CheckableRound, RecordFault>;

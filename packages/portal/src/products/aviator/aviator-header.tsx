@@ -3,8 +3,8 @@ import { RoundLine } from '@maidan/ui/game-header/round-line.tsx';
 import { ArrowLeft } from '@maidan/ui/icons/signs.ts';
 import { Link } from 'react-router';
 import { PhoneWallet } from '../../betting/wallet/phone-wallet.tsx';
-import { pathTo } from '../../paths.ts';
 import { useFlight } from './game/game-context.tsx';
+import { pathTo } from './paths.ts';
 import { ProofButton } from './proof/proof-button.tsx';
 import { useAviatorTexts } from './texts/aviator-texts.ts';
 

@@ -3,10 +3,10 @@ import { ComingHeader } from '@maidan/ui/game-header/coming-header.tsx';
 import { Skeleton } from '@maidan/ui/skeleton.tsx';
 import { useParams } from 'react-router';
 import { useNightColours } from '../../brand/use-night-colours.ts';
-import { aviatorEventId } from '../../paths.ts';
 import { useGameDetail } from './api.ts';
 import { AviatorView } from './aviator-view.tsx';
 import { GameProvider } from './game/game-provider.tsx';
+import { aviatorEventId } from './paths.ts';
 import { useAviatorTexts } from './texts/aviator-texts.ts';
 
 export function AviatorPage() {

@@ -2,7 +2,7 @@ import type { DataOf } from '@maidan/contract/wire';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../house/call.ts';
 import { callKey } from '../../house/query-client.ts';
-import { pathTo } from '../../paths.ts';
+import { pathTo } from './paths.ts';
 
 const launchPath = 'user/casinoLoginUrl';
 const listPath = 'casino/launchedGames';

@@ -1,7 +1,7 @@
 import { Button } from '@maidan/ui/button.tsx';
 import { Unplugged } from '@maidan/ui/icons/signs.ts';
 import { useLaunchedTexts } from './texts/launched-texts.ts';
-import { WayOutLink } from './way-out-link.tsx';
+import { WayOutLink } from './way-out/way-out-link.tsx';
 
 interface FailedGameProps {
   /** The message of the house or the game. */

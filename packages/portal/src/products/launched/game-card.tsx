@@ -1,10 +1,10 @@
 import { classes } from '@maidan/ui/classes.ts';
 import { Link } from 'react-router';
-import { pathTo } from '../../paths.ts';
 import type { OfferedGame } from './api.ts';
 import { GameArt, isWideGame } from './art/game-art.tsx';
 import { cardShape, wideCard } from './card-grid.tsx';
 import { pictureOf } from './known-games.ts';
+import { pathTo } from './paths.ts';
 import { useLaunchedTexts } from './texts/launched-texts.ts';
 import { useGameName } from './use-game-name.ts';
 

@@ -3,7 +3,7 @@ import { GameTitle } from '@maidan/ui/game-header/game-title.tsx';
 import { ArrowLeft } from '@maidan/ui/icons/signs.ts';
 import { Link } from 'react-router';
 import { PhoneWallet } from '../../betting/wallet/phone-wallet.tsx';
-import { useWayOut } from './way-out-link.tsx';
+import { useWayOut } from './way-out/way-out-link.tsx';
 
 /** The back button, the game's name and the wallet, which changes at once with a bet in the frame. */
 export function GameHeader({ title }: { readonly title: string }) {

@@ -1,8 +1,7 @@
 import { studioGameIds } from '@maidan/contract/wire';
-import { gameIds } from '../../paths.ts';
 
-/** Document 2, section 2. */
-const ids = { ...studioGameIds, aviator: gameIds.aviatorLauncher };
+/** Document 2, sections 2 and 9. Aviator is launched from the list, too. */
+const ids = { ...studioGameIds, aviator: '201206' };
 
 /** Games with a name and a picture of ours, by the house's names of their pictures. */
 export type KnownGame = keyof typeof ids;

@@ -9,7 +9,7 @@ import { useOfferedGames } from './api.ts';
 import { CardSkeletons, cardGrid } from './card-grid.tsx';
 import { GameCard } from './game-card.tsx';
 import { useLaunchedTexts } from './texts/launched-texts.ts';
-import { WayOutLink } from './way-out-link.tsx';
+import { WayOutLink } from './way-out/way-out-link.tsx';
 
 /** The list of launched games: document 2, section 2. */
 export function LaunchedListPage() {

@@ -7,7 +7,7 @@ import { GameScreen } from './game-screen.tsx';
 import { virtualGameId } from './known-games.ts';
 import { useLaunchedTexts } from './texts/launched-texts.ts';
 import { useGameName } from './use-game-name.ts';
-import { WayOutLink } from './way-out-link.tsx';
+import { WayOutLink } from './way-out/way-out-link.tsx';
 
 /** Document 2, section 2: `virtual-games/{gameName}`. */
 export function VirtualGamePage() {

@@ -2,7 +2,6 @@ import { EmptyState } from '@maidan/ui/empty-state.tsx';
 import { Checklist } from '@maidan/ui/icons/places.ts';
 import { Skeleton } from '@maidan/ui/skeleton.tsx';
 import { Link } from 'react-router';
-import { pathTo } from '../../paths.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useMatkas } from './api.ts';
 import { activeMatkas } from './live/merge-matkas.ts';
@@ -11,6 +10,7 @@ import { FailedMatka } from './market/failed-matka.tsx';
 import { MarketCard } from './market/market-card.tsx';
 import { NextToClose } from './market/next-to-close.tsx';
 import { StaleNotice } from './market/stale-notice.tsx';
+import { pathTo } from './paths.ts';
 import { useMatkaTexts } from './texts/matka-texts.ts';
 import './matka.css';
 

@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react';
-import { pathTo } from '../../paths.ts';
 import { useOpenDayBets } from './bets/use-day-bets.ts';
 import { GameColumns } from './games/game-columns.tsx';
 import { MarketType } from './games/market-type.tsx';
@@ -19,6 +18,7 @@ import { MarkTiles } from './numbers/mark-tiles.tsx';
 import { NumberGrid, type PickGroup } from './numbers/number-grid.tsx';
 import { pickKey } from './numbers/pick-key.ts';
 import { createTileMarks } from './numbers/tile-marks.ts';
+import { pathTo } from './paths.ts';
 import { MatkaSlipProvider } from './slip/matka-slip.tsx';
 import type { Pick } from './slip/picked-lines.ts';
 import { SlipOutcome } from './slip/slip-outcome.tsx';

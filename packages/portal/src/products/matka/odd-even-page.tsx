@@ -1,4 +1,3 @@
-import { pathTo } from '../../paths.ts';
 import { GameColumns } from './games/game-columns.tsx';
 import { GameHeader } from './market/game-header.tsx';
 import type { Market } from './market/market.ts';
@@ -6,6 +5,7 @@ import { MarketFrame } from './market/market-frame.tsx';
 import { MarketLine } from './market/market-line.tsx';
 import { playPath } from './market/market-links.ts';
 import { OddEvenForm } from './odd-even/odd-even-form.tsx';
+import { pathTo } from './paths.ts';
 import { useMatkaTexts } from './texts/matka-texts.ts';
 
 export function OddEvenPage() {

@@ -1,6 +1,5 @@
 import { Select } from '@maidan/ui/form/select.tsx';
 import { useMemo, useRef, useState } from 'react';
-import { pathTo } from '../../paths.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useOpenDayBets } from './bets/use-day-bets.ts';
 import { GameColumns } from './games/game-columns.tsx';
@@ -13,6 +12,7 @@ import { ResultLine } from './market/result-line.tsx';
 import { MarkTiles } from './numbers/mark-tiles.tsx';
 import { NumberGrid } from './numbers/number-grid.tsx';
 import { createTileMarks } from './numbers/tile-marks.ts';
+import { pathTo } from './paths.ts';
 import { ProofButton } from './proof/proof-button.tsx';
 import { type SattaGame, sattaGroups } from './satta/satta-groups.ts';
 import { MatkaSlipProvider } from './slip/matka-slip.tsx';

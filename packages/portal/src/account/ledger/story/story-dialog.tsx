@@ -1,12 +1,14 @@
+import type { BetStory } from '@maidan/contract/wire';
 import { Dialog } from '@maidan/ui/dialogs/dialog.tsx';
 import { FailedState } from '@maidan/ui/failed-state.tsx';
 import { ShieldCheck } from '@maidan/ui/icons/signs.ts';
 import { SkeletonRows } from '@maidan/ui/skeleton.tsx';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { pathTo } from '../../../paths.ts';
 import { useAccountTexts } from '../../texts/account-texts.ts';
 import { useBetStory } from '../api.ts';
 import { StoryFacts } from './story-facts.tsx';
+import { proofPathOf, useStoryParts } from './story-parts.ts';
 import { StoryResults } from './story-results.tsx';
 import { StoryTransfers } from './story-transfers.tsx';
 
@@ -25,21 +27,32 @@ export function StoryDialog({ betId, onClose }: StoryDialogProps) {
       )}
       {!error && !story && <SkeletonRows rows={6} />}
       {story && (
-        <div className="flex flex-col gap-5">
-          <StoryFacts story={story} />
-          <StoryResults story={story} />
-          <StoryTransfers story={story} />
-          {story.seedHash !== undefined && (
-            <Link
-              to={pathTo('verifyMatch', { eventId: story.eventId })}
-              className="inline-flex min-h-11 items-center gap-1.5 self-start text-sm font-semibold underline underline-offset-4"
-            >
-              <ShieldCheck aria-hidden="true" className="size-4" />
-              {texts.verify}
-            </Link>
-          )}
-        </div>
+        <Suspense fallback={<SkeletonRows rows={6} />}>
+          <Story story={story} />
+        </Suspense>
       )}
     </Dialog>
+  );
+}
+
+function Story({ story }: { readonly story: BetStory }) {
+  const { story: texts } = useAccountTexts();
+  const parts = useStoryParts();
+  const proof = proofPathOf(story, parts);
+  return (
+    <div className="flex flex-col gap-5">
+      <StoryFacts story={story} parts={parts} />
+      <StoryResults story={story} />
+      <StoryTransfers story={story} />
+      {proof !== undefined && (
+        <Link
+          to={proof}
+          className="inline-flex min-h-11 items-center gap-1.5 self-start text-sm font-semibold underline underline-offset-4"
+        >
+          <ShieldCheck aria-hidden="true" className="size-4" />
+          {texts.verify}
+        </Link>
+      )}
+    </div>
   );
 }

@@ -32,7 +32,7 @@ const bet = {
 
 const { priceSeen, priceTaken, cashedOutAt } = en.story;
 const draw = (changes: Partial<BetStory>) =>
-  renderToStaticMarkup(createElement(StoryFacts, { story: { ...bet, ...changes } }));
+  renderToStaticMarkup(createElement(StoryFacts, { story: { ...bet, ...changes }, parts: [] }));
 
 test('a bet at a price shows the price that was seen and the one that was taken', () => {
   const html = draw({ oddsSeen: 1.98, odds: 2 });

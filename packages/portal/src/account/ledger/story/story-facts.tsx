@@ -4,8 +4,8 @@ import { Amount } from '@maidan/ui/figures/amount.tsx';
 import { DateTime } from '@maidan/ui/figures/date-time.tsx';
 import { formatCoins } from '@maidan/ui/format/coins.ts';
 import type { ReactNode } from 'react';
+import type { StoryParts } from '../../../product.ts';
 import { useGameTitle } from '../../../products/launched/texts/use-game-title.ts';
-import { showWhole } from '../../../products/sports/bets/show-price.ts';
 import { useOptionName } from '../../../products/tables/option-texts/use-option-name.ts';
 import { useRunnerName } from '../../../texts/runner-name.ts';
 import { isTable } from '../../../texts/table-title.ts';
@@ -13,22 +13,24 @@ import { useAccountTexts } from '../../texts/account-texts.ts';
 import type { AccountTexts } from '../../texts/en.ts';
 import { BetMode } from '../bets/bet-mode.tsx';
 import { HouseReason } from './house-reason.tsx';
+import { showPriceOf } from './story-parts.ts';
 
-/** The price as on the board when the bet was placed. */
-const showPrice = (odds: number, { isDecimal, run }: BetStory): string =>
-  showWhole(run === null ? { odds } : { odds, run }, isDecimal);
+interface StoryFactsProps {
+  readonly story: BetStory;
+  readonly parts: readonly StoryParts[];
+}
 
-function prices(story: BetStory, texts: AccountTexts['story']): [string, string][] {
+function prices({ story, parts }: StoryFactsProps, texts: AccountTexts['story']): [string, string][] {
   const { isUnpriced, cashedOutAt, oddsSeen, odds } = story;
   if (isUnpriced !== true)
     return [
-      [texts.priceSeen, showPrice(oddsSeen, story)],
-      [texts.priceTaken, showPrice(odds, story)],
+      [texts.priceSeen, showPriceOf(oddsSeen, story, parts)],
+      [texts.priceTaken, showPriceOf(odds, story, parts)],
     ];
   return cashedOutAt === undefined ? [] : [[texts.cashedOutAt, `${cashedOutAt.toFixed(2)}x`]];
 }
 
-export function StoryFacts({ story }: { readonly story: BetStory }) {
+export function StoryFacts({ story, parts }: StoryFactsProps) {
   const { story: texts, mainMarkets } = useAccountTexts();
   const sayRunner = useRunnerName();
   const sayGame = useGameTitle();
@@ -36,7 +38,7 @@ export function StoryFacts({ story }: { readonly story: BetStory }) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     [texts.placed, <DateTime key="placed" at={story.createdAt} />],
     [texts.stake, formatCoins(story.amount)],
-    ...prices(story, texts),
+    ...prices({ story, parts }, texts),
     [
       texts.outcome,
       story.state === 'open' ? (

@@ -2,9 +2,9 @@ import { buttonLook } from '@maidan/ui/button-look.ts';
 import { Dialog } from '@maidan/ui/dialogs/dialog.tsx';
 import { Fact } from '@maidan/ui/figures/fact.tsx';
 import { Link } from 'react-router';
-import { pathTo } from '../../../paths.ts';
 import { usePastFlights } from '../api.ts';
 import { useFlight } from '../game/game-context.tsx';
+import { pathTo } from '../paths.ts';
 import { useAviatorTexts } from '../texts/aviator-texts.ts';
 
 /** How a flight is decided, the present commitment, and a link to verify the last flight. */

@@ -5,8 +5,8 @@ import { DateTime } from '@maidan/ui/figures/date-time.tsx';
 import { Fact } from '@maidan/ui/figures/fact.tsx';
 import { SkeletonRows } from '@maidan/ui/skeleton.tsx';
 import { Link } from 'react-router';
-import { pathTo } from '../../../paths.ts';
 import { useFlownRound } from '../api.ts';
+import { pathTo } from '../paths.ts';
 import { useAviatorTexts } from '../texts/aviator-texts.ts';
 
 interface FlightProofProps {

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import { useSoundChoice } from '../../../house/sound-choices.ts';
+import { useSoundChoice } from '../../../betting/choices/sound-choice.ts';
 import { hundredthsNow } from '../flight/flight.ts';
 import { useGame } from '../game/game-context.tsx';
 import { createFlightSounds } from './flight-sounds.ts';
+import { soundChoice } from './sound-choice.ts';
 
 /** How often the engine's pitch is set; in between it glides. */
 const turnMs = 100;
 
 export function useFlightSound() {
-  const [isOn, choose] = useSoundChoice('aviator');
+  const [isOn, choose] = useSoundChoice(soundChoice);
   const [sounds] = useState(() => createFlightSounds());
   const { flight, landing, ticker } = useGame();
 

@@ -2,7 +2,7 @@ import { Button } from '@maidan/ui/button.tsx';
 import { artShape, GameArt } from '../art/game-art.tsx';
 import type { KnownGame } from '../known-games.ts';
 import { useLaunchedTexts } from '../texts/launched-texts.ts';
-import { WayOutLink } from '../way-out-link.tsx';
+import { WayOutLink } from '../way-out/way-out-link.tsx';
 
 interface OpeningGameProps {
   readonly game: KnownGame | undefined;

@@ -1,5 +1,5 @@
 import type { MatkaBet } from '@maidan/contract/wire';
-import type { MainPath } from '../../../paths.ts';
+import type { MatkaPath } from '../paths.ts';
 
 export type MatkaGame = MatkaBet['gameType'];
 /** Which of a day's two draws a bet is on. */
@@ -13,6 +13,6 @@ export const gameScreens = {
   DOUBLE_PATTI: 'matkaDoublePatti',
   TRIPLE_PATTI: 'matkaTriplePatti',
   ODD_EVEN: 'matkaOddEven',
-} as const satisfies Record<MatkaGame, MainPath>;
+} as const satisfies Record<MatkaGame, MatkaPath>;
 
 export const matkaGames = Object.keys(gameScreens) as readonly MatkaGame[];

@@ -1,11 +1,11 @@
 import { classes } from '@maidan/ui/classes.ts';
 import { Link, NavLink } from 'react-router';
-import { pathTo } from '../../../paths.ts';
 import { useMatkas } from '../api.ts';
 import { Emblem, emblemOf } from '../art/emblem.tsx';
 import { gameScreens, matkaGames } from '../games/matka-game.ts';
 import { activeMatkas } from '../live/merge-matkas.ts';
 import { useHouseTime } from '../live/server-clock.ts';
+import { pathTo } from '../paths.ts';
 import { useMatkaTexts } from '../texts/matka-texts.ts';
 import type { Market } from './market.ts';
 import { playPath } from './market-links.ts';

@@ -1,9 +1,9 @@
 import { Skeleton } from '@maidan/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { pathTo } from '../../../paths.ts';
 import { useMatka } from '../api.ts';
 import { useLiveMatkas } from '../live/use-live-matkas.ts';
+import { pathTo } from '../paths.ts';
 import { ChooseMarket } from './choose-market.tsx';
 import { FailedMatka } from './failed-matka.tsx';
 import { GameHeader } from './game-header.tsx';

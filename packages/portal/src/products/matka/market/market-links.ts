@@ -1,4 +1,4 @@
-import { pathTo } from '../../../paths.ts';
+import { pathTo } from '../paths.ts';
 import type { Market } from './market.ts';
 
 type Linked = Pick<Market, 'name' | 'matkaEventId' | 'isHaroopAndarBahar'>;

@@ -10,7 +10,6 @@ import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
 import { useBrand } from '../../../brand/brand.ts';
 import { inSections, isInPlay, useIsListOld, useIsListOpening, useMatchList } from '../matches/match-list.ts';
 import { canBeDrawn } from '../matches/row-sides.ts';
-import { BetsPane } from '../open-bets/bets-pane.tsx';
 import { useBestPrices } from '../prices/best-prices.ts';
 import { useSportsTexts } from '../texts/sports-texts.ts';
 import { MatchSection } from './match-section.tsx';
@@ -105,7 +104,6 @@ export function MatchesPage() {
         <MatchSection title={home.inPlay} matches={inPlay} {...row} />
         <MatchSection title={home.coming} matches={coming} {...row} />
       </div>
-      <BetsPane />
       <Suspense>
         {isAllOpen && <AllMatchesDialog onClose={() => setAllOpen(false)} />}
         {notStarted && <NotStartedDialog match={notStarted} onClose={() => setNotStarted(undefined)} />}

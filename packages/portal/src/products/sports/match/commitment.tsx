@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { pathTo } from '../../../paths.ts';
 import { useTexts } from '../../../texts/texts.ts';
+import { pathTo } from '../paths.ts';
 import { useSportsTexts } from '../texts/sports-texts.ts';
 
 interface CommitmentProps {

@@ -3,7 +3,7 @@ import { buttonLook } from '@maidan/ui/button-look.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { pathTo } from '../../../paths.ts';
+import { pathTo } from '../paths.ts';
 import { useSportsTexts } from '../texts/sports-texts.ts';
 import { OverflowMenu } from './overflow-menu.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@maidan/ui/button.tsx';
 import { buttonLook } from '@maidan/ui/button-look.ts';
 import { Link } from 'react-router';
-import { pathTo } from '../../../paths.ts';
+import { pathTo } from '../paths.ts';
 import { useSportsTexts } from '../texts/sports-texts.ts';
 
 interface MatchFailedProps {

@@ -1,7 +1,7 @@
 import { Button } from '@maidan/ui/button.tsx';
 import { Switch } from '@maidan/ui/form/switch.tsx';
 import { Expand, Tv } from '@maidan/ui/icons/signs.ts';
-import { useConfirmsBets } from '../../../betting/use-confirms-bets.ts';
+import { useConfirmsBets } from '../../../betting/choices/use-confirms-bets.ts';
 import { useSportsTexts } from '../texts/sports-texts.ts';
 
 interface MatchToolbarProps {

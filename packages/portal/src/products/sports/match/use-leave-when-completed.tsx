@@ -3,7 +3,7 @@ import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { leaveOnScreen } from '@maidan/ui/page-overlay.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { pathTo } from '../../../paths.ts';
+import { pathTo } from '../paths.ts';
 
 const MatchOverDialog = lazyPart(
   async () => (await import('./ending/match-over-dialog.tsx')).MatchOverDialog,

@@ -5,7 +5,7 @@ import { EmptyState } from '@maidan/ui/empty-state.tsx';
 import { SkeletonRows } from '@maidan/ui/skeleton.tsx';
 import { Link } from 'react-router';
 import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
-import { pathTo } from '../../../paths.ts';
+import { pathTo } from '../paths.ts';
 import { useSportsTexts } from '../texts/sports-texts.ts';
 import { isInPlay, useMatchList } from './match-list.ts';
 import { SeriesAndStart } from './series-and-start.tsx';

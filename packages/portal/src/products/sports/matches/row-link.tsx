@@ -1,7 +1,7 @@
 import type { Match } from '@maidan/contract/wire';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { pathTo } from '../../../paths.ts';
+import { pathTo } from '../paths.ts';
 import { priceTapped } from './row-tapped-price.ts';
 
 interface RowLinkProps {

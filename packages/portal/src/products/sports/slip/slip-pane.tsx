@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { InlineSlip } from '../../../betting/slip-parts/inline-slip.tsx';
 import { SlipSheet } from '../../../betting/slip-parts/slip-sheet.tsx';
 import { useBettingTexts } from '../../../betting/texts/betting-texts.ts';
-import { useConfirmsBets } from '../../../betting/use-confirms-bets.ts';
+import { useConfirmsBets } from '../../../betting/choices/use-confirms-bets.ts';
 import { isShown, openPaneFor } from './open-pane-for.ts';
 import { SlipForm } from './slip-form.tsx';
 import { SlipOutcome } from './slip-outcome.tsx';

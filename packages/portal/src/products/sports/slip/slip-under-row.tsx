@@ -1,7 +1,7 @@
 import { useSelected } from '@maidan/ui/hooks/use-store.ts';
 import { useHasSidePane } from '@maidan/ui/panes/pane-state.ts';
 import { InlineSlip } from '../../../betting/slip-parts/inline-slip.tsx';
-import { useConfirmsBets } from '../../../betting/use-confirms-bets.ts';
+import { useConfirmsBets } from '../../../betting/choices/use-confirms-bets.ts';
 import { SlipForm } from './slip-form.tsx';
 import { useSlip, useSlipState } from './slip-provider.tsx';
 

@@ -1,10 +1,11 @@
 import { faceOf, type TableFace } from '@maidan/games/boards';
-import { gameByCode, type Table, type TableGame } from '@maidan/games/rules';
+import { gameByCode, type Table, type TableGame, tableAt } from '@maidan/games/rules';
 import { FailedState } from '@maidan/ui/failed-state.tsx';
 import { ComingHeader } from '@maidan/ui/game-header/coming-header.tsx';
 import { Skeleton } from '@maidan/ui/skeleton.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { useParams } from 'react-router';
 import { useNightColours } from '../../../brand/use-night-colours.ts';
 import { tableTitle } from '../../../texts/table-title.ts';
 import { useTexts } from '../../../texts/texts.ts';
@@ -14,10 +15,12 @@ import { LiveTableProvider } from './live/live-table.tsx';
 import { TableSlipProvider } from './slip/table-slip.tsx';
 import { TableView } from './table-view.tsx';
 
-export function TablePage({ table }: { readonly table: Table }) {
-  const game = gameByCode(table.code);
-  const face = faceOf(table.code);
-  if (!game || !face) throw new Error(`${table.code} is not dealt.`);
+/** The table at the address. */
+export function TablePage({ notYet }: { readonly notYet: ReactNode }) {
+  const table = tableAt(useParams().game ?? '');
+  const game = table && gameByCode(table.code);
+  const face = table && faceOf(table.code);
+  if (!game || !face) return notYet;
   return <DealtTable key={table.code} table={table} game={game} face={face} />;
 }
 

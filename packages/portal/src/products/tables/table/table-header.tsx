@@ -8,7 +8,7 @@ import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { PhoneWallet } from '../../../betting/wallet/phone-wallet.tsx';
-import { pathTo } from '../../../paths.ts';
+import { pathTo } from '../paths.ts';
 import { useTableTexts } from '../texts/table-texts.ts';
 import { useRound } from './live/live-table.tsx';
 

@@ -1,8 +1,8 @@
 import { tables } from '@maidan/games/rules';
 import { NavLink } from 'react-router';
-import { tablePath } from '../../../paths.ts';
 import { tableTitle } from '../../../texts/table-title.ts';
 import { useTexts } from '../../../texts/texts.ts';
+import { tablePath } from '../paths.ts';
 import { useTableTexts } from '../texts/table-texts.ts';
 import { useClock, useRound } from './live/live-table.tsx';
 

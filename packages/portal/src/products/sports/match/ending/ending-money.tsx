@@ -3,8 +3,8 @@ import { classes } from '@maidan/ui/classes.ts';
 import { Amount } from '@maidan/ui/figures/amount.tsx';
 import { useCountUp } from '@maidan/ui/figures/use-count-up.ts';
 import { formatSummary, signOf } from '@maidan/ui/format/coins.ts';
+import { sumsOf, titledSums } from '../../../../account/ledger/match/match-sums.ts';
 import { useAccountTexts } from '../../../../account/texts/account-texts.ts';
-import { sumsOf, titledSums } from '../../bets/match-sums.ts';
 import { Confetti } from './confetti.tsx';
 
 /** The player's result of the match: the net sum in large, and the four sums of the ledger. */

@@ -1,9 +1,10 @@
 import { createTableSounds } from '@maidan/games/boards';
 import { useEffect, useState } from 'react';
-import { useSoundChoice } from '../../../../house/sound-choices.ts';
+import { useSoundChoice } from '../../../../betting/choices/sound-choice.ts';
+import { soundChoice } from '../../sound-choice.ts';
 
 export function useTableSound() {
-  const [isOn, choose] = useSoundChoice('tables');
+  const [isOn, choose] = useSoundChoice(soundChoice);
   const [sounds] = useState(() => createTableSounds());
   useEffect(() => {
     sounds.setOn(isOn);

@@ -1,0 +1,10 @@
+import { Pot } from '@maidan/ui/icons/places.ts';
+import { lazyPart } from '@maidan/ui/lazy-part.ts';
+import type { DashboardParts } from '../../product.ts';
+import picture from './tile-art/pot.svg';
+import { pathTo } from './paths.ts';
+
+export const dashboard: DashboardParts = {
+  tiles: { matka: { icon: Pot, picture, targetOf: () => ({ path: pathTo('matka') }) } },
+  LiveCards: lazyPart(async () => (await import('./live/matka-card.tsx')).MatkaCard),
+};
