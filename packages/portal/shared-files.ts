@@ -1,4 +1,6 @@
-/** Modules by folder; `'all'` is every module below it. A library is a folder too. */
+/**
+ * Modules by folder; `'all'` is every module below it, and a star stands for any folder. A library is a folder too.
+ */
 type Modules = Readonly<Record<string, readonly string[] | 'all'>>;
 
 interface SharedFile {
@@ -216,6 +218,8 @@ export const sharedFiles: readonly SharedFile[] = [
       'betting/src/prices': ['odds'],
       'betting/src/shapes': ['exclusive-book', 'line-book', 'line-legs'],
       'games/src': ['registry'],
+      'games/src/tables': ['entries'],
+      'games/src/tables/*': ['entry'],
       'games/src/aviator': ['curve'],
       'games/src/faces': ['night-attribute', 'table-theme'],
     },
@@ -252,9 +256,12 @@ export const sharedFiles: readonly SharedFile[] = [
         'priced-option',
         'round-steps',
       ],
-      'games/src/tables/teenpatti-twenty': ['deal'],
-      'games/src/tables/thirty-two-cards': ['deal', 'options', 'players', 'totals'],
     },
+  },
+  {
+    // The words of every table, in languages other than English.
+    name: 'table-words',
+    modules: { 'games/src/tables/*': ['texts'] },
   },
   {
     name: 'symbol-sheet',
@@ -288,8 +295,8 @@ export const sharedFiles: readonly SharedFile[] = [
     modules: {
       'portal/src/products/tables/table/bets': ['profit-label'],
       'portal/src/products/tables/table/results': ['say-result'],
-      'portal/src/products/tables/option-texts': ['casino-texts', 'say-option', 'use-option-name'],
-      'portal/src/products/tables/texts': ['table-texts'],
+      'portal/src/products/tables/option-texts': ['casino-loads', 'casino-texts', 'say-option', 'use-option-name'],
+      'portal/src/products/tables/texts': ['table-loads', 'table-texts'],
     },
   },
   {
@@ -304,7 +311,7 @@ export const sharedFiles: readonly SharedFile[] = [
   },
 ];
 
-const escaped = (text: string) => text.replaceAll(/[.+]/g, '\\$&');
+const escaped = (text: string) => text.replaceAll(/[.+]/g, '\\$&').replaceAll('*', '[\\w-]+');
 
 const inFolder = ([folder, names]: [string, Modules[string]]) =>
   `${escaped(folder)}${names === 'all' ? '/' : `/(${names.join('|')})\\.`}`;

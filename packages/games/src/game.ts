@@ -1,6 +1,6 @@
 import type { Coins, MarketDefinition, MarketOutcome, Odds, Random } from '@maidan/betting';
 import type { Card } from './kit/cards.ts';
-import type { TableEntry } from './registry.ts';
+import type { TableEntry, Translated } from './table-entry.ts';
 
 /** A card as it falls. Its place on the cloth is an id of the game, such as `lion` or `joker`. */
 export interface DealtCard {
@@ -81,10 +81,17 @@ export interface PayRow {
   readonly returns: number;
 }
 
-/** The content of a table's rules popup, in English. */
+/** The paragraphs and the names in the pay table, in the order of the English ones, with the same figures. */
+export interface RulesText {
+  readonly paragraphs: readonly string[];
+  readonly pays: readonly string[];
+}
+
+/** The content of a table's rules popup, in English and in the other languages. */
 export interface GameRules {
   readonly paragraphs: readonly string[];
   readonly pays: readonly PayRow[];
+  readonly translated: Translated<RulesText>;
 }
 
 /** One table's rules: pure, and the same on the server and in the browser. */
@@ -98,6 +105,8 @@ export interface TableGame {
   /** The lowest return any option may have, in percent. */
   readonly returnFloor: number;
   readonly options: readonly TableOption[];
+  /** Cells that are shown and never open. */
+  readonly shutTiles?: readonly Pick<TableOption, 'sid' | 'name'>[];
   readonly definition: MarketDefinition;
   /** The whole round, in the order the cards fall. */
   deal(random: Random): readonly DealtCard[];

@@ -102,10 +102,10 @@ export { ankOf, isPanna, jodiOf, jodis, pannaGroups, pannas, writePanna } from '
 export { type DrawRecord, verifyDraw } from './matka/verify-draw.ts';
 export { parseRoundRecord } from './parse-round-record.ts';
 export type { RecordFault } from './record-fault.ts';
-export { type Table, type TableCode, type TableEntry, tableAt, tables } from './registry.ts';
+export { tableAt, tables, wordsOfTables } from './registry.ts';
 export type { GameRuleId } from './result-rules.ts';
 export { type RecordedBet, type RoundRecord, writeRoundRecord } from './round-record.ts';
-export { suitTiles } from './tables/andar-bahar/options.ts';
+export type { OtherLanguage, TableEntry, TableWords } from './table-entry.ts';
 export { betsCloseAt, type Moment, overAt, type Phase, resultAt, viewAt } from './timeline.ts';
 export { type Check, type Replay, type Verification, verifyInSteps, verifyRound } from './verify-round.ts';
 export { neighbourBets, type RacetrackBet, racetrackBets } from './virtual/roulette/racetrack.ts';

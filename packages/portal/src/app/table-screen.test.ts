@@ -7,7 +7,7 @@ import { mainPath, tablePattern } from '../paths.ts';
 import { en } from '../texts/en.ts';
 import { TableScreen } from './table-screen.tsx';
 
-vi.mock('../texts/texts.ts', () => ({ useTexts: () => en }));
+vi.mock('../texts/texts.ts', () => ({ useTexts: () => en, useLanguage: () => 'en' }));
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useEffect: (effect: () => void) => effect(),

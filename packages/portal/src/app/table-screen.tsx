@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { nameWindow } from '../brand/brand.ts';
 import { tableTitle } from '../texts/table-title.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useLanguage, useTexts } from '../texts/texts.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { NotYetPage } from './not-yet-page.tsx';
 
@@ -16,9 +16,10 @@ const TablePage = lazyPart(async () => (await import('../products/tables/table/p
  */
 export function TableScreen() {
   const texts = useTexts();
+  const language = useLanguage();
   const { table: word = '' } = useParams();
   const table = tableAt(word);
-  const title = table ? tableTitle(table, texts) : texts.screens.notFound;
+  const title = table ? tableTitle(table, language) : texts.screens.notFound;
   useEffect(() => nameWindow(title), [title]);
   if (!table) return <NotFoundPage />;
   return gameByCode(table.code) ? <TablePage table={table} /> : <NotYetPage title={title} />;

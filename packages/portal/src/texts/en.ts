@@ -1,4 +1,3 @@
-import type { TableCode } from '@maidan/games/rules';
 import type { MainPath } from '../paths.ts';
 
 const titles: Record<MainPath, string> = {
@@ -39,14 +38,11 @@ const titles: Record<MainPath, string> = {
   matkaChart: 'Matka Chart',
 };
 
-/** Tables with a translated name; the others keep the house's name. */
-const tables: Partial<Record<TableCode, string>> = {};
 /** Runners that are not teams, by the house's name. */
 const runners: Readonly<Record<string, string>> = {};
 
 export const en = {
   titles,
-  tables,
   runners,
   errors: {
     title: 'Error',

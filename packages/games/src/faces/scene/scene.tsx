@@ -30,7 +30,7 @@ export interface SceneProps {
   readonly chips: readonly SceneChip[];
   readonly titles?: Readonly<Record<string, string>>;
   /** Instead of a title that its box is too narrow for. */
-  readonly narrowTitles?: Readonly<Record<string, string>>;
+  readonly narrowTitles?: Readonly<Record<string, string>> | undefined;
   readonly captions?: Readonly<Record<string, string>>;
   /** Places whose cards lead so far. */
   readonly leaders?: readonly string[] | undefined;

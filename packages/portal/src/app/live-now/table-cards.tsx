@@ -6,7 +6,7 @@ import { type ListedCard, listedCards } from '../../products/tables/list/listed-
 import { secondsToBet, type TablesNow } from '../../products/tables/list/live/tables-wire.ts';
 import { useTables } from '../../products/tables/list/live/use-tables.ts';
 import { tableTitle } from '../../texts/table-title.ts';
-import { useTexts } from '../../texts/texts.ts';
+import { useLanguage } from '../../texts/texts.ts';
 import cards from '../home/art/cards.svg';
 import type { HomeTexts } from '../home/texts/en.ts';
 import { useHomeTexts } from '../home/texts/home-texts.ts';
@@ -37,7 +37,7 @@ interface TableCardProps extends Pick<ListedCard, 'table' | 'live'>, Pick<Tables
 
 function TableCard({ table, live, aheadMs, isStale }: TableCardProps) {
   const { games: texts } = useHomeTexts();
-  const dictionary = useTexts();
+  const language = useLanguage();
   const known = isStale ? undefined : live;
   const seconds = useSeconds((nowMs) => known && secondsToBet(known, aheadMs, nowMs));
   return (
@@ -45,7 +45,7 @@ function TableCard({ table, live, aheadMs, isStale }: TableCardProps) {
       to={tablePath(table)}
       kind={texts.table}
       picture={cards}
-      title={tableTitle(table, dictionary)}
+      title={tableTitle(table, language)}
       note={known ? noteOf(known, seconds !== undefined, texts) : unknown}
       corner={
         seconds !== undefined && (

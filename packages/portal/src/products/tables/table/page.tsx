@@ -1,5 +1,5 @@
 import { faceOf, type TableFace } from '@maidan/games/boards';
-import { gameByCode, type Table, type TableGame } from '@maidan/games/rules';
+import { gameByCode, type TableEntry, type TableGame } from '@maidan/games/rules';
 import { FailedState } from '@maidan/ui/failed-state.tsx';
 import { ComingHeader } from '@maidan/ui/game-header/coming-header.tsx';
 import { Skeleton } from '@maidan/ui/skeleton.tsx';
@@ -7,14 +7,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useNightColours } from '../../../brand/use-night-colours.ts';
 import { tableTitle } from '../../../texts/table-title.ts';
-import { useTexts } from '../../../texts/texts.ts';
+import { useLanguage } from '../../../texts/texts.ts';
 import { useTableTexts } from '../texts/table-texts.ts';
 import { reloadTableBets, useTableDetail } from './api.ts';
 import { LiveTableProvider } from './live/live-table.tsx';
 import { TableSlipProvider } from './slip/table-slip.tsx';
 import { TableView } from './table-view.tsx';
 
-export function TablePage({ table }: { readonly table: Table }) {
+export function TablePage({ table }: { readonly table: TableEntry }) {
   const game = gameByCode(table.code);
   const face = faceOf(table.code);
   if (!game || !face) throw new Error(`${table.code} is not dealt.`);
@@ -22,7 +22,7 @@ export function TablePage({ table }: { readonly table: Table }) {
 }
 
 interface DealtTableProps {
-  readonly table: Table;
+  readonly table: TableEntry;
   readonly game: TableGame;
   readonly face: TableFace;
 }
@@ -30,7 +30,7 @@ interface DealtTableProps {
 function DealtTable({ table, game, face }: DealtTableProps) {
   useNightColours();
   const texts = useTableTexts();
-  const title = tableTitle(table, useTexts());
+  const title = tableTitle(table, useLanguage());
   const queries = useQueryClient();
   const { code, eventId } = table;
   const { data: detail, error, refetch } = useTableDetail(eventId);
