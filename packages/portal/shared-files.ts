@@ -247,15 +247,7 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'table-kit',
     modules: {
       'betting/src': ['random'],
-      'games/src/kit': [
-        'card-options',
-        'cards',
-        'deal-hands',
-        'decks',
-        'hands',
-        'priced-option',
-        'round-steps',
-      ],
+      'games/src/kit': ['card-options', 'cards', 'decks', 'hands', 'priced-option', 'round-steps'],
     },
   },
   {
@@ -277,7 +269,7 @@ export const sharedFiles: readonly SharedFile[] = [
     modules: {
       'games/src/faces/chips': ['chip-disc'],
       'games/src/faces/emblems': ['emblem'],
-      'games/src/faces/sound': ['sounds', 'stroke'],
+      'games/src/faces/sound': ['sounds'],
     },
   },
   {
@@ -295,7 +287,12 @@ export const sharedFiles: readonly SharedFile[] = [
     modules: {
       'portal/src/products/tables/table/bets': ['profit-label'],
       'portal/src/products/tables/table/results': ['say-result'],
-      'portal/src/products/tables/option-texts': ['casino-loads', 'casino-texts', 'say-option', 'use-option-name'],
+      'portal/src/products/tables/option-texts': [
+        'casino-loads',
+        'casino-texts',
+        'say-option',
+        'use-option-name',
+      ],
       'portal/src/products/tables/texts': ['table-loads', 'table-texts'],
     },
   },

@@ -3,8 +3,8 @@ import type { Card } from '../kit/cards.ts';
 import type { ResultLayout } from '../results/result-layout.ts';
 import type { Drawing } from './drawing.tsx';
 import type { Board } from './felt.ts';
-import type { ResultView } from './result/result-view.ts';
-import type { BeadTone } from './roads/bead-tone.ts';
+import type { ResultView } from './result/hands-result.tsx';
+import type { BeadTone } from './roads/bead-road.tsx';
 import type { Cloth, LayScene } from './scene/scene-layout.ts';
 
 /** Everything a player sees that is specific to one game. */

@@ -1,10 +1,7 @@
-import { HandRow } from '../faces/result/hand-row.tsx';
+import { HandRow } from '../faces/result/hands-result.tsx';
 import { type Card, rankNumber, rankOf } from '../kit/cards.ts';
-import { allCards } from './pick-cards.ts';
-import { PlayedFrame } from './played-frame.tsx';
-import { PlayedHands } from './played-hands.tsx';
-import type { PlayedResult } from './played-result.ts';
-import type { ResultLayout } from './result-layout.ts';
+import { PlayedFrame, PlayedHands } from './played-hands.tsx';
+import { allCards, type PlayedResult, type ResultLayout } from './result-layout.ts';
 
 const [ballsMost, wicketsMost] = [6, 2];
 /** The pack has five of each. */

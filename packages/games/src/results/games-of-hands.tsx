@@ -1,10 +1,7 @@
-import { HandRow } from '../faces/result/hand-row.tsx';
+import { HandRow } from '../faces/result/hands-result.tsx';
 import { type Card, rankNumber, rankOf, suitName, suitOf, suits } from '../kit/cards.ts';
-import { allCards, cardsAt, everyNth } from './pick-cards.ts';
-import { PlayedFrame } from './played-frame.tsx';
-import { PlayedHands } from './played-hands.tsx';
-import type { PlayedResult } from './played-result.ts';
-import type { ResultLayout } from './result-layout.ts';
+import { PlayedFrame, PlayedHands } from './played-hands.tsx';
+import { allCards, cardsAt, everyNth, type PlayedResult, type ResultLayout } from './result-layout.ts';
 
 /** The seats around the dealer, from left to right. */
 const seats = [1, 'dealer', 8, 2, undefined, 7, 3, 4, 5, 6] as const;

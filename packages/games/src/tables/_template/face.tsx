@@ -1,12 +1,11 @@
 import { CardAt } from '../../faces/drawing.tsx';
 import type { Board } from '../../faces/felt.ts';
-import { OneCardResult } from '../../faces/result/one-card-result.tsx';
-import type { ResultView } from '../../faces/result/result-view.ts';
-import type { BeadTone } from '../../faces/roads/bead-tone.ts';
+import { OneCardResult, type ResultView } from '../../faces/result/hands-result.tsx';
+import type { BeadTone } from '../../faces/roads/bead-road.tsx';
 import { layBoxes } from '../../faces/scene/lay-boxes.ts';
 import type { LayScene } from '../../faces/scene/scene-layout.ts';
 import type { TableFace } from '../../faces/table-face.ts';
-import { playedAs } from '../../results/played-as.tsx';
+import { playedAs } from '../../results/played-hands.tsx';
 import { templateTableEntry } from './entry.ts';
 import { black, options, red } from './options.ts';
 

@@ -3,9 +3,8 @@ import type { DealtCard, Judgement, TableGame, TableRows, TableView } from '../.
 import { type Card, cardName, colourOf } from '../../kit/cards.ts';
 import { fullDeck } from '../../kit/decks.ts';
 import { fixedPrices, shownReturns } from '../../kit/priced-option.ts';
-import { roundSteps } from '../../kit/round-steps.ts';
+import { roundSteps, winnersOf } from '../../kit/round-steps.ts';
 import { headRow, rateRow } from '../../kit/table-rows-wire.ts';
-import { winnersOf } from '../../kit/winners-of.ts';
 import { templateTableEntry as entry } from './entry.ts';
 import { black, definition, opensIn, options, red } from './options.ts';
 

@@ -1,15 +1,13 @@
-import { backLayRows } from '../../faces/back-lay-rows.tsx';
-import { cardTiles, colourCells } from '../../faces/card-cells.tsx';
+import { backLayRows, cardTiles, colourCells } from '../../faces/board-rows.tsx';
 import { PlayingCard } from '../../faces/cards/playing-card.tsx';
 import type { Board } from '../../faces/felt.ts';
-import { OneCardResult } from '../../faces/result/one-card-result.tsx';
-import type { ResultView } from '../../faces/result/result-view.ts';
-import type { BeadTone } from '../../faces/roads/bead-tone.ts';
+import { OneCardResult, type ResultView } from '../../faces/result/hands-result.tsx';
+import type { BeadTone } from '../../faces/roads/bead-road.tsx';
 import { layBoxes } from '../../faces/scene/lay-boxes.ts';
 import type { LayScene } from '../../faces/scene/scene-layout.ts';
 import type { TableFace } from '../../faces/table-face.ts';
 import type { Card } from '../../kit/cards.ts';
-import { playedAs } from '../../results/played-as.tsx';
+import { playedAs } from '../../results/played-hands.tsx';
 import { amarAkbarAnthonyEntry } from './entry.ts';
 import { brothers, onCard, over, under } from './options.ts';
 

@@ -4,16 +4,13 @@ import { endOfCard, sideOfSeven } from '../../kit/card-options.ts';
 import { type Card, cardName, colourName, parityName, rankOf } from '../../kit/cards.ts';
 import { fullDeck } from '../../kit/decks.ts';
 import { fixedPrices, shownReturns } from '../../kit/priced-option.ts';
-import { roundSteps } from '../../kit/round-steps.ts';
+import { roundSteps, winnersOf } from '../../kit/round-steps.ts';
 import { headRow, layText, limitsRow, rateText, sizesRow } from '../../kit/table-rows-wire.ts';
-import { winnersOf } from '../../kit/winners-of.ts';
 import { amarAkbarAnthonyEntry as entry } from './entry.ts';
 import { brotherOf, brothers, definition, opensIn, options, over, under } from './options.ts';
 
 /** One card from eight packs: each of the 52 cards is as likely as from one pack. */
-const deal = (random: Random): readonly DealtCard[] => [
-  { card: pick(random, fullDeck), place: 'card' },
-];
+const deal = (random: Random): readonly DealtCard[] => [{ card: pick(random, fullDeck), place: 'card' }];
 
 const steps = roundSteps({ betsMs: 22_000, lockMs: 2_000, cardMs: 3_000, resultMs: 8_000 });
 

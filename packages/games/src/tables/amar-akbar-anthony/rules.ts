@@ -1,6 +1,5 @@
 import type { GameRules } from '../../game.ts';
-import { layList } from '../../kit/lay-rules.ts';
-import { payRow } from '../../kit/pay-row.ts';
+import { layList, payRow } from '../../kit/priced-option.ts';
 import { akbar, amar, anthony, brothers, onCard, over, under } from './options.ts';
 
 export const rules: GameRules = {

@@ -3,8 +3,8 @@ import type { DealtCard, Judgement, Step, TableGame, TableRows, TableView } from
 import { cardName, noCard, parityName, type Rank, rankOf, suitName, suitOf } from '../../kit/cards.ts';
 import { fullDeck } from '../../kit/decks.ts';
 import { fixedPrices, shownReturns } from '../../kit/priced-option.ts';
+import { winnersOf } from '../../kit/round-steps.ts';
 import { headRow, rateRow } from '../../kit/table-rows-wire.ts';
-import { winnersOf } from '../../kit/winners-of.ts';
 import { andarBaharEntry as entry } from './entry.ts';
 import { definition, opensIn, options, type SideEnd, suitTiles } from './options.ts';
 

@@ -1,16 +1,15 @@
 import { Fragment } from 'react';
-import { cardTiles, colourCells } from '../../faces/card-cells.tsx';
+import { cardTiles, colourCells } from '../../faces/board-rows.tsx';
 import { EmblemAt } from '../../faces/drawing.tsx';
 import { Emblem } from '../../faces/emblems/emblem.tsx';
 import type { Board } from '../../faces/felt.ts';
-import { HandsResult } from '../../faces/result/hands-result.tsx';
-import type { ResultView } from '../../faces/result/result-view.ts';
-import type { BeadTone } from '../../faces/roads/bead-tone.ts';
+import { HandsResult, type ResultView } from '../../faces/result/hands-result.tsx';
+import type { BeadTone } from '../../faces/roads/bead-road.tsx';
 import { layBoxes } from '../../faces/scene/lay-boxes.ts';
 import type { LayScene } from '../../faces/scene/scene-layout.ts';
 import type { TableFace } from '../../faces/table-face.ts';
 import { listCardOptions } from '../../kit/card-options.ts';
-import { playedAs } from '../../results/played-as.tsx';
+import { playedAs } from '../../results/played-hands.tsx';
 import { dragonTigerEntry } from './entry.ts';
 import { dragon, onCard, pair, places, tie, tiger } from './options.ts';
 

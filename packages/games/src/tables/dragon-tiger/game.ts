@@ -15,9 +15,8 @@ import {
 } from '../../kit/cards.ts';
 import { deckOf } from '../../kit/decks.ts';
 import { fixedPrices, shownReturns } from '../../kit/priced-option.ts';
-import { roundSteps } from '../../kit/round-steps.ts';
+import { roundSteps, winnersOf } from '../../kit/round-steps.ts';
 import { headRow, rateRow } from '../../kit/table-rows-wire.ts';
-import { winnersOf } from '../../kit/winners-of.ts';
 import type { TableEntry } from '../../table-entry.ts';
 import { dragonTigerEntry } from './entry.ts';
 import { definition, dragon, type MainEnd, opensIn, options, places, tie, tiger } from './options.ts';

@@ -1,5 +1,5 @@
 import type { GameRules } from '../../game.ts';
-import { payRow } from '../../kit/pay-row.ts';
+import { payRow } from '../../kit/priced-option.ts';
 import { dragon, onCard, pair, tie, tiger } from './options.ts';
 
 const both = [onCard.dragon, onCard.tiger];

@@ -1,14 +1,13 @@
-import { cardTiles, colourCells } from '../../faces/card-cells.tsx';
+import { cardTiles, colourCells } from '../../faces/board-rows.tsx';
 import { CardAt } from '../../faces/drawing.tsx';
 import type { Board } from '../../faces/felt.ts';
 import { placeTitle } from '../../faces/place-title.ts';
-import { OneCardResult } from '../../faces/result/one-card-result.tsx';
-import type { ResultView } from '../../faces/result/result-view.ts';
-import type { BeadTone } from '../../faces/roads/bead-tone.ts';
+import { OneCardResult, type ResultView } from '../../faces/result/hands-result.tsx';
+import type { BeadTone } from '../../faces/roads/bead-road.tsx';
 import { layBoxes } from '../../faces/scene/lay-boxes.ts';
 import type { LayScene } from '../../faces/scene/scene-layout.ts';
 import type { TableFace } from '../../faces/table-face.ts';
-import { playedAs } from '../../results/played-as.tsx';
+import { playedAs } from '../../results/played-hands.tsx';
 import { luckySevenEntry } from './entry.ts';
 import { high, low, onCard } from './options.ts';
 

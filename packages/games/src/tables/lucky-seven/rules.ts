@@ -1,5 +1,5 @@
 import type { GameRules } from '../../game.ts';
-import { payRow } from '../../kit/pay-row.ts';
+import { payRow } from '../../kit/priced-option.ts';
 import { high, low, onCard } from './options.ts';
 
 export const rules: GameRules = {

@@ -1,12 +1,10 @@
-import { backLayRows } from '../../faces/back-lay-rows.tsx';
+import { backLayRows } from '../../faces/board-rows.tsx';
 import { CardAt } from '../../faces/drawing.tsx';
 import type { Board } from '../../faces/felt.ts';
-import { HandsResult } from '../../faces/result/hands-result.tsx';
-import type { ResultView } from '../../faces/result/result-view.ts';
+import { HandsResult, type ResultView } from '../../faces/result/hands-result.tsx';
 import type { TableFace } from '../../faces/table-face.ts';
-import { everyNth } from '../../results/pick-cards.ts';
 import { PlayedHands } from '../../results/played-hands.tsx';
-import type { ResultLayout } from '../../results/result-layout.ts';
+import { everyNth, type ResultLayout } from '../../results/result-layout.ts';
 import { beadTone, lay, twoHands } from '../teenpatti-twenty/face.tsx';
 import { teenpattiOneDayEntry } from './entry.ts';
 import { options } from './options.ts';

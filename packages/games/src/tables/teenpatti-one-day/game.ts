@@ -1,8 +1,8 @@
 import { decimalFromOdds, type Odds } from '@maidan/betting';
 import type { DealtCard, Judgement, Step, TableGame, TableRows, TableView } from '../../game.ts';
 import { shownReturns } from '../../kit/priced-option.ts';
+import { winnersOf } from '../../kit/round-steps.ts';
 import { headRow, limitsRow, sizesRow } from '../../kit/table-rows-wire.ts';
-import { winnersOf } from '../../kit/winners-of.ts';
 import { cardsInRound, compareHands, deal, sayEnd } from '../teenpatti-twenty/game.ts';
 import { teenpattiOneDayEntry as entry } from './entry.ts';
 import { definition, opensIn, options, playerOf, returnFloor, windows } from './options.ts';

@@ -2,12 +2,11 @@ import { Fragment } from 'react';
 import { EmblemAt } from '../../faces/drawing.tsx';
 import { Emblem } from '../../faces/emblems/emblem.tsx';
 import type { Board } from '../../faces/felt.ts';
-import { HandsResult } from '../../faces/result/hands-result.tsx';
-import type { ResultView } from '../../faces/result/result-view.ts';
-import type { BeadTone } from '../../faces/roads/bead-tone.ts';
+import { HandsResult, type ResultView } from '../../faces/result/hands-result.tsx';
+import type { BeadTone } from '../../faces/roads/bead-road.tsx';
 import type { LayScene, ScenePlace } from '../../faces/scene/scene-layout.ts';
 import type { TableFace } from '../../faces/table-face.ts';
-import { playedAs } from '../../results/played-as.tsx';
+import { playedAs } from '../../results/played-hands.tsx';
 import { teenpattiThreeEntry } from './entry.ts';
 import { cardsInRound } from './game.ts';
 
@@ -46,8 +45,7 @@ export const lay: LayScene = (width) => {
 };
 
 /** The hand of a result code: 11 Tiger, 21 Lion, 31 Dragon. */
-const placeOfWin = (win: string): HandPlace | undefined =>
-  handPlaces.find((_, nth) => win === `${nth + 1}1`);
+const placeOfWin = (win: string): HandPlace | undefined => handPlaces.find((_, nth) => win === `${nth + 1}1`);
 
 /** The tens of a sid are the hand. */
 const placeOf = (sid: string): string => handPlaces[Number(sid.charAt(0)) - 1] ?? '';

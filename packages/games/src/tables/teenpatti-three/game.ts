@@ -1,12 +1,10 @@
 import type { GroupOutcome, OptionsOutcome, Random } from '@maidan/betting';
 import type { DealtCard, Judgement, TableGame, TableRows, TableView } from '../../game.ts';
 import { noCard } from '../../kit/cards.ts';
-import { dealHands, handAt } from '../../kit/deal-hands.ts';
 import { type Hand, type HandKind, nameHand, readHand } from '../../kit/hands.ts';
 import { fixedPrices, shownReturns } from '../../kit/priced-option.ts';
-import { roundSteps } from '../../kit/round-steps.ts';
+import { dealHands, handAt, roundSteps, winnersOf } from '../../kit/round-steps.ts';
 import { headRow, limitsRow, rateText } from '../../kit/table-rows-wire.ts';
-import { winnersOf } from '../../kit/winners-of.ts';
 import { teenpattiThreeEntry as entry } from './entry.ts';
 import {
   definition,

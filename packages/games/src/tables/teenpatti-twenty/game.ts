@@ -1,11 +1,9 @@
 import type { OptionsOutcome, Random } from '@maidan/betting';
 import type { DealtCard, Judgement, TableGame, TableRows, TableView } from '../../game.ts';
-import { dealHands, handAt } from '../../kit/deal-hands.ts';
 import { type Hand, type HandKind, nameHand, readHand } from '../../kit/hands.ts';
 import { fixedPrices, shownReturns } from '../../kit/priced-option.ts';
-import { roundSteps } from '../../kit/round-steps.ts';
+import { dealHands, handAt, roundSteps, winnersOf } from '../../kit/round-steps.ts';
 import { headRow, rateRow } from '../../kit/table-rows-wire.ts';
-import { winnersOf } from '../../kit/winners-of.ts';
 import { teenpattiTwentyEntry as entry } from './entry.ts';
 import { definition, type MainEnd, opensIn, options, type Place, places, playerOf } from './options.ts';
 

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { CardAt } from '../../faces/drawing.tsx';
 import type { Board } from '../../faces/felt.ts';
-import { HandsResult } from '../../faces/result/hands-result.tsx';
-import type { ResultView } from '../../faces/result/result-view.ts';
+import { HandsResult, type ResultView } from '../../faces/result/hands-result.tsx';
 import type { ChipSpot, LayScene, ScenePlace } from '../../faces/scene/scene-layout.ts';
 import type { TableFace } from '../../faces/table-face.ts';
 import {

@@ -2,7 +2,7 @@ import type { OptionsOutcome } from '@maidan/betting';
 import type { DealtCard, Judgement, TableGame } from '../../game.ts';
 import { type Card, colourOf } from '../../kit/cards.ts';
 import { fixedPrices, shownReturns } from '../../kit/priced-option.ts';
-import { winnersOf } from '../../kit/winners-of.ts';
+import { winnersOf } from '../../kit/round-steps.ts';
 import {
   deal,
   firstCards,

@@ -1,6 +1,5 @@
 import type { GameRules } from '../../game.ts';
-import { layList } from '../../kit/lay-rules.ts';
-import { payRow } from '../../kit/pay-row.ts';
+import { layList, payRow } from '../../kit/priced-option.ts';
 import { playerParagraphs, playerTexts } from '../thirty-two-cards/rules.ts';
 import {
   colours,

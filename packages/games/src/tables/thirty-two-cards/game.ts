@@ -1,11 +1,10 @@
 import { coinsToWireNumber, type Random, shuffle } from '@maidan/betting';
 import type { DealtCard, Judgement, Step, TableGame, TableRows, TableView } from '../../game.ts';
 import { type Card, noCard, rankNumber, rankOf } from '../../kit/cards.ts';
-import { handAt } from '../../kit/deal-hands.ts';
 import { deckOf32 } from '../../kit/decks.ts';
 import { fixedPrices, shownReturns } from '../../kit/priced-option.ts';
+import { handAt, winnersOf } from '../../kit/round-steps.ts';
 import { headRow, layText, limitsRow, rateText } from '../../kit/table-rows-wire.ts';
-import { winnersOf } from '../../kit/winners-of.ts';
 import { thirtyTwoCardsEntry as entry } from './entry.ts';
 import { definition, opensIn, options, type Place, places } from './options.ts';
 

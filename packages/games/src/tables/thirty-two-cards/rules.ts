@@ -1,7 +1,5 @@
 import type { GameRules } from '../../game.ts';
-import { layList } from '../../kit/lay-rules.ts';
-import { payRow } from '../../kit/pay-row.ts';
-import type { PricedOption } from '../../kit/priced-option.ts';
+import { layList, type PricedOption, payRow } from '../../kit/priced-option.ts';
 import { options } from './options.ts';
 
 export const playerParagraphs = (players: readonly PricedOption[]): readonly string[] => [

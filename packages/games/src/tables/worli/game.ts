@@ -3,9 +3,8 @@ import type { DealtCard, Judgement, TableGame, TableRows, TableView } from '../.
 import { type Card, rankNumber, rankOf } from '../../kit/cards.ts';
 import { deckOf40 } from '../../kit/decks.ts';
 import { fixedPrices, shownReturns } from '../../kit/priced-option.ts';
-import { roundSteps } from '../../kit/round-steps.ts';
+import { roundSteps, winnersOf } from '../../kit/round-steps.ts';
 import { headRow, rateRow } from '../../kit/table-rows-wire.ts';
-import { winnersOf } from '../../kit/winners-of.ts';
 import { worliEntry as entry } from './entry.ts';
 import { definition, digits, opensIn, options } from './options.ts';
 

@@ -1,4 +1,4 @@
-import { coinsFromWhole, seededRandom } from '@maidan/betting';
+import { coinsFromWhole, keyedRandom, keyFromText } from '@maidan/betting';
 import { BeadStrip, Cell, type Felt, faceOf, Scene, SymbolSheet } from '@maidan/games/boards';
 import type { TableGame } from '@maidan/games/rules';
 import { Button } from '@maidan/ui/button.tsx';
@@ -17,7 +17,7 @@ const roundsShown = 6;
 
 /** The same rounds every time. */
 function dealSome({ deal, judge, letter }: TableGame) {
-  const random = seededRandom('gallery');
+  const random = keyedRandom(keyFromText('gallery'));
   const rounds = Array.from({ length: roundsShown }, () => deal(random));
   const codes = rounds.map((cards) => judge(cards).code);
   return { cards: rounds[0] ?? [], win: codes[0] ?? '', letters: codes.map(letter) };
