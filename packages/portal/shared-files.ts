@@ -247,7 +247,19 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'table-kit',
     modules: {
       'betting/src': ['random'],
-      'games/src/kit': ['card-options', 'cards', 'decks', 'hands', 'priced-option', 'round-steps'],
+      'games/src': ['dealt-games'],
+      'games/src/kit': [
+        'card-options',
+        'cards',
+        'decks',
+        'hand-levels',
+        'hands',
+        'priced-option',
+        'round-steps',
+        'table-rows-wire',
+      ],
+      'games/src/tables': ['games'],
+      'games/src/tables/*': ['game', 'options', 'quote'],
     },
   },
   {
@@ -276,9 +288,17 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'result-parts',
     modules: {
       'betting/src/shapes': ['book-figures', 'extreme', 'line', 'market-shape', 'option-words'],
-      'games/src/faces': ['place-title'],
+    },
+  },
+  {
+    name: 'table-faces',
+    modules: {
+      'games/src/faces': ['board-rows', 'dealt-faces', 'drawing', 'place-title'],
       'games/src/faces/result': 'all',
       'games/src/faces/scene': ['lay-boxes'],
+      'games/src/results': ['layouts', 'played-hands', 'read-result', 'result-layout'],
+      'games/src/tables': ['faces'],
+      'games/src/tables/*': ['face'],
     },
   },
   {
