@@ -19,30 +19,31 @@ function rename(text: string, name: string): string {
     .replaceAll(titleOf(template), titleOf(name));
 }
 
-/** The template is in no registry, so it holds its own entry; a copy reads its entry from the registry. */
-function readFromRegistry(text: string, name: string): string {
-  return text
-    .replace(
-      "import type { TableEntry } from '../../registry.ts';",
-      "import { tableOf } from '../../registry.ts';",
-    )
-    .replace(/\/\*\* The template has no line [\s\S]*?\n};\n/, `const entry = tableOf('${name}');\n`);
-}
-
 /** Why a game cannot have this name; undefined where it can. */
 export function nameFault(name: string, folder: string): string | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return `"${name}" is not small letters and hyphens`;
   return existsSync(join(folder, name)) ? `${name} is already there` : undefined;
 }
 
+/** What a new table's entry has that no other has. */
+export interface NewEntry {
+  readonly name: string;
+  readonly eventId: string;
+  readonly place: number;
+}
+
+const enter = (text: string, { name, eventId, place }: NewEntry): string =>
+  rename(text.replace("eventId: '0'", `eventId: '${eventId}'`).replace('place: 0', `place: ${place}`), name);
+
 /** Copies the template into a folder with its names replaced, and returns the new folder. */
-export function copyTemplate(from: string, folder: string, name: string): string {
+export function copyTemplate(from: string, folder: string, added: NewEntry): string {
+  const { name } = added;
   const copy = join(folder, name);
   cpSync(from, copy, { recursive: true });
   for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    writeFileSync(file, rename(readFromRegistry(readFileSync(file, 'utf8'), name), name));
+    writeFileSync(file, enter(readFileSync(file, 'utf8'), added));
     renameSync(file, join(entry.parentPath, rename(entry.name, name)));
   }
   return copy;
@@ -52,11 +53,15 @@ export function copyTemplate(from: string, folder: string, name: string): string
 export const freeEventId = (tables: readonly { readonly eventId: string }[]): string =>
   String(Math.max(...tables.map(({ eventId }) => Number(eventId))) + 1);
 
-/** The lines to add by hand, one in each file. The event id is part of the table's address. */
+/** The next place in the list of tables. */
+export const nextPlace = (tables: readonly { readonly place: number }[]): number =>
+  Math.max(...tables.map(({ place }) => place)) + 1;
+
+/** The lines to add by hand, one in each of the lists beside the folders. */
 export const linesToAdd = (
   name: string,
-  eventId: string,
-): Readonly<Record<'registry.ts' | 'games.ts', string>> => ({
-  'registry.ts': `  { code: '${name}', route: '${name}', eventId: '${eventId}', title: '${titleOf(name)}' },`,
-  'games.ts': `export { ${camelCase(name)} } from './tables/${name}/game.ts';`,
+): Readonly<Record<'entries.ts' | 'games.ts' | 'faces.ts', string>> => ({
+  'entries.ts': `export { ${camelCase(name)}Entry } from './${name}/entry.ts';`,
+  'games.ts': `export { ${camelCase(name)} } from './${name}/game.ts';`,
+  'faces.ts': `export { ${camelCase(name)}Face } from './${name}/face.tsx';`,
 });

@@ -4,15 +4,19 @@ import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 /** The packages that a server without a portal, and its tests, need. */
-const packages = ['betting', 'client', 'contract', 'feeds', 'games', 'server', 'sports'];
+const ofServer = ['betting', 'client', 'contract', 'feeds', 'games', 'server', 'sports'];
 
 export interface TreeCopy {
   readonly path: string;
   remove(): void;
 }
 
-/** A copy of the server's sources in a temporary folder, whose imports resolve within the copy. */
-export function copyTree(): TreeCopy {
+/**
+ * A copy of the server's sources, and of these packages besides, in a temporary folder, whose imports resolve within the
+ * copy.
+ */
+export function copyTree(besides: readonly string[] = []): TreeCopy {
+  const packages = [...ofServer, ...besides];
   const path = mkdtempSync(join(realpathSync(tmpdir()), 'maidan-tree-'));
   for (const file of ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'brands'])
     cpSync(join(root, file), join(path, file), { recursive: true });

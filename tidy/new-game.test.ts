@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tables as listed } from '../packages/games/src/registry.ts';
-import { copyTemplate, freeEventId, linesToAdd, nameFault } from '../scripts/copy-template.ts';
+import { copyTemplate, freeEventId, linesToAdd, nameFault, nextPlace } from '../scripts/copy-template.ts';
 import { copyTree, type TreeCopy } from './copy-of-the-tree.ts';
 
 const tables = join(import.meta.dirname, '../packages/games/src/tables');
@@ -16,21 +16,13 @@ let copy = '';
 
 beforeAll(() => {
   tree = copyTree();
-  const source = join(tree.path, 'packages/games/src');
-  copy = copyTemplate(template, join(source, 'tables'), name);
-  const lines = linesToAdd(name, eventId);
-  change(join(source, 'registry.ts'), '] as const', `${lines['registry.ts']}\n] as const`);
-  change(join(source, 'games.ts'), /$/, `${lines['games.ts']}\n`);
+  const folder = join(tree.path, 'packages/games/src/tables');
+  copy = copyTemplate(template, folder, { name, eventId, place: nextPlace(listed) });
+  for (const [list, line] of Object.entries(linesToAdd(name)))
+    appendFileSync(join(folder, list), `${line}\n`);
 });
 
 afterAll(() => tree.remove());
-
-function change(file: string, from: string | RegExp, to: string): void {
-  const before = readFileSync(file, 'utf8');
-  const after = before.replace(from, to);
-  if (after === before) throw new Error(`${file} has no ${from}`);
-  writeFileSync(file, after);
-}
 
 test('a copied game has every file of the template, and none of the template’s names', () => {
   expect(readdirSync(copy)).toHaveLength(readdirSync(template).length);
@@ -38,17 +30,25 @@ test('a copied game has every file of the template, and none of the template’s
     expect(`${file} ${readFileSync(join(copy, file), 'utf8')}`).not.toMatch(/template/i);
 });
 
-test('a game added by a folder and two lines passes the compiler', () => {
+test('a game added by a folder and a line in three lists passes the compiler, with its face', () => {
   const project = join(tree.path, 'new-game.json');
   writeFileSync(
     project,
-    JSON.stringify({ extends: './tsconfig.json', include: [`${copy}/*.ts`], exclude: [] }),
+    JSON.stringify({
+      extends: './tsconfig.base.json',
+      compilerOptions: {
+        jsx: 'react-jsx',
+        lib: ['es2024', 'dom', 'dom.iterable'],
+        types: ['vite/client', 'node'],
+      },
+      include: [`${copy}/*`, `${dirname(copy)}/*.ts`],
+    }),
   );
   const tsc = join(tree.path, 'node_modules/typescript/bin/tsc');
   expect(execFileSync(process.execPath, [tsc, '-p', project], { encoding: 'utf8' })).toBe('');
 });
 
-test('a game added by a folder and two lines is dealt by the server, takes a bet and settles it', async () => {
+test('a game added by a folder and its lines is dealt by the server, takes a bet and settles it', async () => {
   const { openTableDesk }: typeof import('../packages/server/test/support/table-desk.ts') = await import(
     join(tree.path, 'packages/server/test/support/table-desk.ts')
   );
@@ -84,6 +84,19 @@ test('a game added by a folder and two lines is dealt by the server, takes a bet
   } finally {
     await desk.close();
   }
+});
+
+test('a new game has texts in every language, and the address of its own', async () => {
+  const { tables: all }: typeof import('../packages/games/src/registry.ts') = await import(
+    join(tree.path, 'packages/games/src/registry.ts')
+  );
+  const added = all.at(-1);
+  expect(added).toMatchObject({ code: name, route: name, eventId, title: 'Seven Up Down' });
+  const { rules }: typeof import('../packages/games/src/tables/_template/rules.ts') = await import(
+    join(copy, 'rules.ts')
+  );
+  for (const texts of [await added?.texts(), rules.translated])
+    expect(Object.keys(texts ?? {})).toEqual(['ar', 'es', 'fr', 'hi', 'it', 'zh']);
 });
 
 test('a new game gets an event id that no table has', () => {

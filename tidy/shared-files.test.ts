@@ -11,7 +11,7 @@ const foldersOf = (folder: string): readonly string[] =>
 const isMade = (folder: string) => folder === 'vite';
 
 const isThere = (folder: string, name: string): boolean =>
-  foldersOf(folder).some((cwd) => globSync(`${name}.{ts,tsx,css,js,mjs}`, { cwd }).length > 0);
+  foldersOf(folder).some((path) => globSync(`${path}/${name}.{ts,tsx,css,js,mjs}`).length > 0);
 
 const listed = sharedFiles.flatMap(({ modules }) =>
   Object.entries(modules)

@@ -1,4 +1,6 @@
-/** Modules by folder; `'all'` is every module below it. A library is a folder too. */
+/**
+ * Modules by folder; `'all'` is every module below it, and a star stands for any folder. A library is a folder too.
+ */
 type Modules = Readonly<Record<string, readonly string[] | 'all'>>;
 
 interface SharedFile {
@@ -241,6 +243,8 @@ export const sharedFiles: readonly SharedFile[] = [
       'betting/src/prices': ['odds'],
       'betting/src/shapes': ['exclusive-book', 'line-book', 'line-legs'],
       'games/src': ['registry'],
+      'games/src/tables': ['entries'],
+      'games/src/tables/*': ['entry'],
       'games/src/aviator': ['curve'],
       'games/src/faces': ['night-attribute', 'table-theme'],
     },
@@ -268,18 +272,25 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'table-kit',
     modules: {
       'betting/src': ['random'],
+      'games/src': ['dealt-games'],
       'games/src/kit': [
         'card-options',
         'cards',
-        'deal-hands',
         'decks',
+        'hand-levels',
         'hands',
         'priced-option',
         'round-steps',
+        'table-rows-wire',
       ],
-      'games/src/tables/teenpatti-twenty': ['deal'],
-      'games/src/tables/thirty-two-cards': ['deal', 'options', 'players', 'totals'],
+      'games/src/tables': ['games'],
+      'games/src/tables/*': ['game', 'options', 'quote'],
     },
+  },
+  {
+    // The words of every table, in languages other than English.
+    name: 'table-words',
+    modules: { 'games/src/tables/*': ['texts'] },
   },
   {
     name: 'symbol-sheet',
@@ -295,16 +306,24 @@ export const sharedFiles: readonly SharedFile[] = [
     modules: {
       'games/src/faces/chips': ['chip-disc'],
       'games/src/faces/emblems': ['emblem'],
-      'games/src/faces/sound': ['sounds', 'stroke'],
+      'games/src/faces/sound': ['sounds'],
     },
   },
   {
     name: 'result-parts',
     modules: {
       'betting/src/shapes': ['book-figures', 'extreme', 'line', 'market-shape', 'option-words'],
-      'games/src/faces': ['place-title'],
+    },
+  },
+  {
+    name: 'table-faces',
+    modules: {
+      'games/src/faces': ['board-rows', 'dealt-faces', 'drawing', 'place-title'],
       'games/src/faces/result': 'all',
       'games/src/faces/scene': ['lay-boxes'],
+      'games/src/results': ['layouts', 'played-hands', 'read-result', 'result-layout'],
+      'games/src/tables': ['faces'],
+      'games/src/tables/*': ['face'],
     },
   },
   {
@@ -313,8 +332,13 @@ export const sharedFiles: readonly SharedFile[] = [
     modules: {
       'portal/src/products/tables/table/bets': ['profit-label'],
       'portal/src/products/tables/table/results': ['say-result'],
-      'portal/src/products/tables/option-texts': ['casino-texts', 'say-option', 'use-option-name'],
-      'portal/src/products/tables/texts': ['table-texts'],
+      'portal/src/products/tables/option-texts': [
+        'casino-loads',
+        'casino-texts',
+        'say-option',
+        'use-option-name',
+      ],
+      'portal/src/products/tables/texts': ['table-loads', 'table-texts'],
     },
   },
   {
@@ -329,7 +353,7 @@ export const sharedFiles: readonly SharedFile[] = [
   },
 ];
 
-const escaped = (text: string) => text.replaceAll(/[.+]/g, '\\$&');
+const escaped = (text: string) => text.replaceAll(/[.+]/g, '\\$&').replaceAll('*', '[\\w-]+');
 
 const inFolder = ([folder, names]: [string, Modules[string]]) =>
   `${escaped(folder)}${names === 'all' ? '/' : `/(${names.join('|')})\\.`}`;

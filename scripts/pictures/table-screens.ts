@@ -1,4 +1,4 @@
-import { type Table, tables } from '@maidan/games/rules';
+import { type TableEntry, tables } from '@maidan/games/rules';
 import type { Page } from '@playwright/test';
 import { openScreen, roundMs } from './open-screen.ts';
 import type { Picture } from './picture.ts';
@@ -14,7 +14,7 @@ async function waitForResult(page: Page): Promise<void> {
 }
 
 /** The table with all its cards and the winner. */
-async function openTable(page: Page, { code, route, eventId }: Table): Promise<void> {
+async function openTable(page: Page, { code, route, eventId }: TableEntry): Promise<void> {
   await openScreen(page, `${route}/${eventId}`);
   if (slowTables.includes(code)) {
     await words(page, /^Dealing$/).waitFor({ timeout: roundMs });

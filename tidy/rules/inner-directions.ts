@@ -101,11 +101,11 @@ function judgeStudio(from: string, to: string): Verdict {
 /** The part of games that the server loads must not import React. */
 function judgeGames(from: string, to: string): Verdict {
   const isFace = (path: string) =>
-    path.endsWith('.tsx') || path.endsWith('/face.ts') || path === 'packages/games/src/boards.ts';
+    path.endsWith('.tsx') || /^packages\/games\/src\/(boards\.ts|faces\/|tables\/faces\.ts)/.test(path);
   if (!from.startsWith('packages/games/src/') || isFace(from) || !isFace(to)) return undefined;
   return {
     fault: 'the rules of a game import its face',
-    cure: 'list faces in boards.ts only; what both need goes in a plain .ts file',
+    cure: 'list faces in tables/faces.ts only; what both need goes in a plain .ts file outside faces/',
   };
 }
 

@@ -1,5 +1,5 @@
 import type { GameRules, TableGame } from './game.ts';
-import * as dealt from './games.ts';
+import * as dealt from './tables/games.ts';
 
 export const games: readonly TableGame[] = Object.values(dealt);
 

@@ -1,6 +1,6 @@
 import type { Coins, MarketDefinition, MarketOutcome, Odds, Random } from '@maidan/betting';
 import type { Card } from './kit/cards.ts';
-import type { TableEntry } from './registry.ts';
+import type { TableEntry, Translated } from './table-entry.ts';
 
 /** A card as it falls. Its place on the cloth is an id of the game, such as `lion` or `joker`. */
 export interface DealtCard {
@@ -87,10 +87,17 @@ export interface PayRow {
   readonly returns: number;
 }
 
-/** The content of a table's rules popup, in English. */
+/** The paragraphs and the names in the pay table, in the order of the English ones, with the same figures. */
+export interface RulesText {
+  readonly paragraphs: readonly string[];
+  readonly pays: readonly string[];
+}
+
+/** The content of a table's rules popup, in English and in the other languages. */
 export interface GameRules {
   readonly paragraphs: readonly string[];
   readonly pays: readonly PayRow[];
+  readonly translated: Translated<RulesText>;
 }
 
 /** One table's rules: pure, and the same on the server and in the browser. */
@@ -104,6 +111,8 @@ export interface TableGame {
   /** The lowest return any option may have, in percent. */
   readonly returnFloor: number;
   readonly options: readonly TableOption[];
+  /** Cells that are shown and never open. */
+  readonly shutTiles?: readonly Pick<TableOption, 'sid' | 'name'>[];
   readonly definition: MarketDefinition;
   /** The whole round, in the order the cards fall. */
   deal(random: Random): readonly DealtCard[];
@@ -133,3 +142,18 @@ export interface TableGame {
   /** The return of each option in percent, as the rules show it. A test computes it independently. */
   readonly returns: Readonly<Record<string, number>>;
 }
+
+/**
+ * The rules a round's result can refer to, besides those of its table; the portal has a sentence for each.
+ */
+export type GameRuleId =
+  /** Every stake of a round is returned. */
+  | 'round-void'
+  /** A player took a bet back while its betting window was open. */
+  | 'taken-back'
+  | 'flight-crashed'
+  | 'flight-interrupted'
+  | 'draw-cancelled'
+  | 'panna-and-its-ank'
+  | 'open-ank-then-close-ank'
+  | 'jodi-without-a-close';

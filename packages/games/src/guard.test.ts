@@ -24,12 +24,14 @@ const waysByCode = new Map<string, readonly VirtualWay<unknown>[]>();
 
 /** Each game has a `returns.ts` that lists every way a round can come out. */
 beforeAll(async () => {
-  for (const name of readdirSync(folder)) {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const { name } of folders) {
     const [exported, { weightedOutcomes }] = await Promise.all([
       import(join(folder, name, 'game.ts')),
       import(join(folder, name, 'returns.ts')),
     ]);
-    for (const game of Object.values(exported)) outcomesByGame.set(game, weightedOutcomes());
+    const outcomes = weightedOutcomes();
+    for (const game of Object.values(exported)) outcomesByGame.set(game, outcomes);
   }
   for (const { code } of virtualGames) {
     const file = join(import.meta.dirname, 'virtual', code, 'returns.ts');

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { gameByCode, rulesOf } from './dealt-games.ts';
 import { tableAt, tables } from './registry.ts';
+import type { OtherLanguage } from './table-entry.ts';
 
 /** Document 2, section 2: short name and event id. */
 const printed = {
@@ -26,7 +28,7 @@ test('every table of the document has its address and its event id, and all othe
   });
 });
 
-test.each(['code', 'route', 'eventId', 'title'] as const)('no two tables share a %s', (field) => {
+test.each(['code', 'route', 'place', 'eventId', 'title'] as const)('no two tables share a %s', (field) => {
   expect(new Set(tables.map((table) => table[field])).size).toBe(tables.length);
 });
 
@@ -35,4 +37,29 @@ test('an address finds its table in upper or lower case, and an unknown word fin
   expect(tableAt('TEEN20')?.eventId).toBe('3030');
   expect(tableAt('roulette')).toBeUndefined();
   expect(tableAt('')).toBeUndefined();
+});
+
+test('every table of the list is dealt', () => {
+  expect(tables.filter(({ code }) => gameByCode(code) === undefined)).toEqual([]);
+});
+
+const languages: readonly OtherLanguage[] = ['ar', 'es', 'fr', 'hi', 'it', 'zh'];
+const figuresOf = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
+
+describe.each(languages)('the rules of tables in %s', (language) => {
+  test.each(tables)('of $title have the figures of the English ones, in their order', async ({ code }) => {
+    const english = await rulesOf(code);
+    const said = english?.translated[language];
+    const pays = english?.pays.map(({ name }) => name) ?? [];
+    expect(said?.paragraphs.map(figuresOf)).toEqual(english?.paragraphs.map(figuresOf));
+    // Languages write "1st" and "2nd" differently.
+    const figuresIn = (name: string) => figuresOf(name.replace(/^[12](st|nd|er|e|\.ª|ª) /, ''));
+    expect(said?.pays.map(figuresIn)).toEqual(pays.map(figuresIn));
+  });
+
+  test.each(tables)('of $title have nothing left in English', async ({ code }) => {
+    const { paragraphs = [], pays = [] } = (await rulesOf(code))?.translated[language] ?? {};
+    const left = [...paragraphs, ...pays].filter((text) => /\b(the|card|player|wins?|of)\b/i.test(text));
+    expect(left).toEqual([]);
+  });
 });

@@ -1,20 +1,17 @@
-export { type Band, bandOf } from './aviator/bands.ts';
 export { ceiling, crashPoint } from './aviator/crash-point.ts';
-export { growthPerMs, msToReach, multiplierAt } from './aviator/curve.ts';
-export {
-  commitToFlight,
-  type FlightCommitment,
-  parseFlightCommitment,
-} from './aviator/flight-commitment.ts';
+export { type Band, bandOf, growthPerMs, msToReach, multiplierAt } from './aviator/curve.ts';
 export {
   autoLeast,
   autoMost,
   closeMs,
+  commitToFlight,
+  type FlightCommitment,
   flightBetsMost,
   flightDefinition,
   flightEntry,
   flightVersion,
   openMs,
+  parseFlightCommitment,
   waitingMs,
 } from './aviator/flight-rules.ts';
 export {
@@ -24,7 +21,7 @@ export {
   verifyFlightInSteps,
 } from './aviator/verify-flight.ts';
 export { gameByCode, gameByEvent, games, rulesOf } from './dealt-games.ts';
-export type { DealtCard, Judgement, PayRow, TableGame, TableOption } from './game.ts';
+export type { DealtCard, GameRuleId, Judgement, PayRow, TableGame, TableOption } from './game.ts';
 export * from './kit/cards.ts';
 export * from './kit/fairness.ts';
 export { type HandKind, nameHand, readHand } from './kit/hands.ts';
@@ -69,13 +66,16 @@ export {
 export { readLudoRecord } from './ludo/read-ludo-record.ts';
 export { type LudoCheck, verifyLudo, verifyLudoInSteps } from './ludo/verify-ludo.ts';
 export {
+  type DrawRecord,
+  drawCommitment,
   drawDefinition,
+  drawPanna,
   jodiDefinition,
   matkaPayTableHash,
   outcomeOfJodi,
   outcomeOfPanna,
+  verifyDraw,
 } from './matka/draw-options.ts';
-export { drawCommitment, drawPanna } from './matka/draw-panna.ts';
 export {
   gameOfNumber,
   haroopGames,
@@ -87,25 +87,24 @@ export {
   readMatkaNumber,
   toHaroopSlip,
   winnersOfPanna,
+  writeMatkaResult,
 } from './matka/matka-games.ts';
-export { type MatkaEntry, matkaAt, matkaMarkets } from './matka/matka-markets.ts';
-export { writeMatkaResult } from './matka/matka-result.ts';
 export {
   drawDelayMinutes,
   drawLateMinutes,
   laterDay,
+  type MatkaEntry,
+  matkaAt,
   matkaDayAt,
+  matkaMarkets,
   matkaTimes,
   minuteText,
-} from './matka/matka-times.ts';
+} from './matka/matka-markets.ts';
 export { ankOf, isPanna, jodiOf, jodis, pannaGroups, pannas, writePanna } from './matka/pannas.ts';
-export { type DrawRecord, verifyDraw } from './matka/verify-draw.ts';
-export { parseRoundRecord } from './parse-round-record.ts';
-export type { RecordFault } from './record-fault.ts';
-export { type Table, type TableCode, type TableEntry, tableAt, tables } from './registry.ts';
-export type { GameRuleId } from './result-rules.ts';
-export { type RecordedBet, type RoundRecord, writeRoundRecord } from './round-record.ts';
-export { suitTiles } from './tables/andar-bahar/options.ts';
+export { tableAt, tables, wordsOfTables } from './registry.ts';
+export type { RecordFault } from './round-record.ts';
+export { parseRoundRecord, type RecordedBet, type RoundRecord, writeRoundRecord } from './round-record.ts';
+export type { OtherLanguage, TableEntry, TableWords } from './table-entry.ts';
 export { betsCloseAt, type Moment, overAt, type Phase, resultAt, viewAt } from './timeline.ts';
 export { type Check, type Replay, type Verification, verifyInSteps, verifyRound } from './verify-round.ts';
 export { neighbourBets, type RacetrackBet, racetrackBets } from './virtual/roulette/racetrack.ts';

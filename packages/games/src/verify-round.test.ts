@@ -2,8 +2,7 @@ import { coinsFromWhole, commitmentTo, keyFromText, oddsFromDecimal } from '@mai
 import { describe, expect, it } from 'vitest';
 import { payTableHash, roundRandom } from './kit/fairness.ts';
 import { chainEnd, makeChain, seedAt } from './kit/hash-chain.ts';
-import { parseRoundRecord } from './parse-round-record.ts';
-import { type RoundRecord, writeRoundRecord } from './round-record.ts';
+import { parseRoundRecord, type RoundRecord, writeRoundRecord } from './round-record.ts';
 import { andarBahar as game } from './tables/andar-bahar/game.ts';
 import { teenpattiOneDay } from './tables/teenpatti-one-day/game.ts';
 import { teenpattiThree } from './tables/teenpatti-three/game.ts';

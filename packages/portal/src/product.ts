@@ -1,4 +1,4 @@
-import type { BetStory, LedgerRow, Tile } from '@maidan/contract/wire';
+import type { BetStory, Language, LedgerRow, Tile } from '@maidan/contract/wire';
 import type { Icon } from '@maidan/ui/icons/icon.tsx';
 import type { ComponentType, ReactNode } from 'react';
 import type { AccountTexts } from './account/texts/en.ts';
@@ -70,7 +70,7 @@ export interface ScreenFrame {
 }
 
 export interface GameAtWord {
-  titleIn(texts: Dictionary): string;
+  titleIn(language: Language): string;
   /** With what it shows while the house does not offer the game yet. */
   readonly Page: ComponentType<{ readonly notYet: ReactNode }>;
 }

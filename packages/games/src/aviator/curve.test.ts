@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bandOf } from './bands.ts';
 import { ceiling } from './crash-point.ts';
-import { msToReach, multiplierAt } from './curve.ts';
+import { bandOf, msToReach, multiplierAt } from './curve.ts';
 
 describe('the curve of a flight', () => {
   it.each([

@@ -11,3 +11,11 @@ export const multiplierAt = (elapsedMs: number, growth = growthPerMs): number =>
 /** How long after take-off a multiplier in hundredths is reached. */
 export const msToReach = (multiplier: number, growth = growthPerMs): number =>
   Math.log(multiplier / 100) / growth;
+
+export type Band = 'low' | 'middle' | 'high';
+
+/** Document 2, section 4: below 2, 2 to below 10, 10 or more. In hundredths. */
+export function bandOf(crash: number): Band {
+  if (crash < 200) return 'low';
+  return crash < 1000 ? 'middle' : 'high';
+}

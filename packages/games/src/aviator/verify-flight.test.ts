@@ -2,8 +2,7 @@ import { commitmentTo, keyFromText, keyToHex } from '@maidan/betting';
 import { describe, expect, it } from 'vitest';
 import { chainEnd, makeChain, seedAt } from '../kit/hash-chain.ts';
 import { crashPoint } from './crash-point.ts';
-import { commitToFlight, parseFlightCommitment } from './flight-commitment.ts';
-import { flightVersion } from './flight-rules.ts';
+import { commitToFlight, flightVersion, parseFlightCommitment } from './flight-rules.ts';
 import { type FlightRecord, verifyFlight } from './verify-flight.ts';
 
 const chain = makeChain(keyFromText('secret'), 50, 10);

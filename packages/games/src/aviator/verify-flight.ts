@@ -3,8 +3,7 @@ import { type Compared, compare } from '../kit/compare.ts';
 import { walkBackTo } from '../kit/hash-chain.ts';
 import { runToEnd } from '../kit/run-to-end.ts';
 import { crashPoint } from './crash-point.ts';
-import { flightCommitmentText, parseFlightCommitment } from './flight-commitment.ts';
-import { flightVersion } from './flight-rules.ts';
+import { flightCommitmentText, flightVersion, parseFlightCommitment } from './flight-rules.ts';
 
 /** All that is needed to check a flight; keys and hashes in hex. */
 export interface FlightRecord {

@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { faceOf } from '../boards.ts';
 import { gameByCode, games } from '../dealt-games.ts';
 import { roundRandom } from '../kit/fairness.ts';
+import { tables } from '../registry.ts';
+import { templateTableFace } from '../tables/_template/face.tsx';
+import { templateTable } from '../tables/_template/game.ts';
 import type { CellLook, Felt } from './felt.ts';
 import { chipSpots, sceneHeight } from './scene/scene-layout.ts';
 import type { TableFace } from './table-face.ts';
@@ -222,6 +225,19 @@ describe('results', () => {
       for (const { place } of deal(roundRandom(keyFromText('scene'), code))) expect(places).toContain(place);
     },
   );
+
+  it('every table of the list has a face', () => {
+    expect(tables.filter(({ code }) => faceOf(code) === undefined)).toEqual([]);
+  });
+
+  it('the face of the template shows every option, and every card where it is dealt', () => {
+    const asked: AskedCell[] = [];
+    templateTableFace.Board({ felt: feltOf(asked) });
+    expect(asked.map(({ sid }) => sid)).toEqual(templateTable.options.map(({ sid }) => sid));
+    const places = templateTableFace.lay(360).places.map(({ id }) => id);
+    for (const { place } of templateTable.deal(roundRandom(keyFromText('scene'), 'one')))
+      expect(places).toContain(place);
+  });
 
   it('a table whose game is not dealt here has no face', () => {
     expect(faceOf('none')).toBeUndefined();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CellFacts, cellName } from './cell-name.ts';
+import { type CellFacts, cellName } from './cell.tsx';
 
 const words = { locked: 'locked', pending: 'being placed', refused: 'refused', won: 'won', lost: 'lost' };
 const open: CellFacts = { name: 'Lion Pair', price: '5.6', isLocked: false };

@@ -1,12 +1,15 @@
 import type { DealtCard } from '../game.ts';
 import type { Card } from '../kit/cards.ts';
+import type { ResultLayout } from '../results/result-layout.ts';
+import type { Drawing } from './drawing.tsx';
 import type { Board } from './felt.ts';
-import type { ResultView } from './result/result-view.ts';
-import type { BeadTone } from './roads/bead-tone.ts';
+import type { ResultView } from './result/hands-result.tsx';
+import type { BeadTone } from './roads/bead-road.tsx';
 import type { Cloth, LayScene } from './scene/scene-layout.ts';
 
 /** Everything a player sees that is specific to one game. */
 export interface TableFace {
+  readonly code: string;
   readonly cloth: Cloth;
   readonly lay: LayScene;
   /** How long a card stays face down, so that it is turned within its step. */
@@ -29,4 +32,12 @@ export interface TableFace {
   readonly leadersOf?: (cards: readonly DealtCard[]) => readonly string[];
   /** The colour of a result's circle, by its letter. */
   readonly beadTone: (letter: string) => BeadTone;
+  /** The result codes of the two opposing sides, at tables that have two; any other result is a tie. */
+  readonly sides?: readonly [string, string];
+  /** The English calls of windows that have one of their own, translated by the key `window` and the window. */
+  readonly windows?: Readonly<Record<string, string>>;
+  /** The game dealt by another house: the types its results services write, and how such a round is shown. */
+  readonly played: { readonly types: readonly string[]; readonly Layout: ResultLayout };
+  /** Its picture in the list of tables. */
+  readonly drawing: Drawing;
 }

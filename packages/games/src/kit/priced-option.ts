@@ -1,5 +1,5 @@
-import { type Coins, coinsFromWhole, type Odds, oddsFromDecimal } from '@maidan/betting';
-import type { Prices, TableOption } from '../game.ts';
+import { type Coins, coinsFromWhole, decimalFromOdds, type Odds, oddsFromDecimal } from '@maidan/betting';
+import type { PayRow, Prices, TableOption } from '../game.ts';
 
 /** An option with a fixed price. */
 export interface PricedOption extends TableOption {
@@ -54,3 +54,24 @@ export const lowestStake = (options: readonly TableOption[]): Coins =>
     (least, { stakeMin }) => (stakeMin < least ? stakeMin : least),
     options[0]?.stakeMin ?? coinsFromWhole(stakeMinWhole),
   );
+
+/** One row of the pay table, for options with a common name, price and return. */
+export function payRow(name: string, options: readonly PricedOption[]): PayRow {
+  const [first] = options;
+  if (first === undefined) throw new RangeError(`${name} has no option`);
+  if (options.some(({ odds, returns }) => odds !== first.odds || returns !== first.returns)) {
+    throw new RangeError(`the options of ${name} pay differently`);
+  }
+  return {
+    name,
+    sids: options.map(({ sid }) => sid),
+    price: decimalFromOdds(first.odds),
+    returns: first.returns,
+  };
+}
+
+/** The options that can be laid, as a text for the rules: "Amar 2.22, Akbar 3.35". */
+export const layList = (options: readonly PricedOption[]): string =>
+  options
+    .flatMap(({ name, layOdds }) => (layOdds === undefined ? [] : [`${name} ${decimalFromOdds(layOdds)}`]))
+    .join(', ');

@@ -1,5 +1,5 @@
 import type { Result } from '@maidan/betting';
-import { FieldFault, type RecordFault, readRecordText } from '../record-fault.ts';
+import { FieldFault, type RecordFault, readRecordText } from '../round-record.ts';
 import type { LudoRecord, LudoRecordedMove, LudoRecordedSeat } from './ludo-record.ts';
 import type { LudoSeat } from './ludo-rules.ts';
 

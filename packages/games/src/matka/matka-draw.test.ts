@@ -2,10 +2,15 @@ import { commitmentTo, keyedRandom, keyFromText, keyToHex } from '@maidan/bettin
 import { describe, expect, it } from 'vitest';
 import { parseCommitment } from '../kit/fairness.ts';
 import { chainEnd, makeChain, seedAt } from '../kit/hash-chain.ts';
-import { matkaPayTableHash } from './draw-options.ts';
-import { drawCommitment, drawDigits, drawPanna } from './draw-panna.ts';
+import {
+  type DrawRecord,
+  drawCommitment,
+  drawDigits,
+  drawPanna,
+  matkaPayTableHash,
+  verifyDraw,
+} from './draw-options.ts';
 import { isPanna, kindOfPanna } from './pannas.ts';
-import { type DrawRecord, verifyDraw } from './verify-draw.ts';
 
 const chain = makeChain(keyFromText('a secret'), 20, 5);
 const seed = seedAt(chain, 7);

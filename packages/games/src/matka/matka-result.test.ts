@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawnPannas, drawnResults, misprints } from '../../testing/drawn-pannas.ts';
-import { writeMatkaResult } from './matka-result.ts';
+import { writeMatkaResult } from './matka-games.ts';
 import { isPanna } from './pannas.ts';
 
 describe('a result', () => {

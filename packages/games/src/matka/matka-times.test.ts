@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { laterDay, matkaDayAt, matkaTimes, minuteText } from './matka-times.ts';
+import { laterDay, matkaDayAt, matkaTimes, minuteText } from './matka-markets.ts';
 
 it('a matka day begins at midnight at +05:30', () => {
   expect(matkaDayAt(Date.parse('2026-01-01T18:29:59.999Z'))).toBe('2026-01-01');

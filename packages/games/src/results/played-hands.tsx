@@ -1,10 +1,35 @@
-import { HandRow } from '../faces/result/hand-row.tsx';
+import type { ReactNode } from 'react';
+import { HandRow, type ResultView } from '../faces/result/hands-result.tsx';
 import type { Cloth } from '../faces/scene/scene-layout.ts';
+import type { DealtCard } from '../game.ts';
 import type { Card } from '../kit/cards.ts';
-import { PlayedFrame } from './played-frame.tsx';
-import type { ResultLayoutProps } from './result-layout.ts';
+import type { PlayedResult, ResultLayout, ResultLayoutProps } from './result-layout.ts';
 
-export interface PlayedHand {
+interface PlayedFrameProps extends ResultLayoutProps {
+  readonly cloth: Cloth;
+  readonly children: ReactNode;
+}
+
+/** The round above its cards, and the service's description below them. */
+export function PlayedFrame({ result, texts, cloth, children }: PlayedFrameProps) {
+  return (
+    <div className="mt mt-outcome" data-cloth={cloth}>
+      <p className="mt-outcome-round">
+        {texts.roundId} <span>{result.roundId}</span>
+      </p>
+      {children}
+      {result.parts.length > 0 && (
+        <ul className="mt-outcome-parts" lang="en" dir="ltr">
+          {result.parts.map((part, nth) => (
+            <li key={`${part} ${nth.toString()}`}>{part}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface PlayedHand {
   /** The hand's key in the translations; `english` is shown where a language has no translation. */
   readonly word: string;
   readonly english: string;
@@ -43,3 +68,40 @@ export function PlayedHands({ result, texts, cloth, hands, cardWidth, winners }:
     </PlayedFrame>
   );
 }
+
+interface PlayedAsParts {
+  readonly View: ResultView;
+  /** The place of the card at this index of the list. */
+  readonly placeAt: (index: number) => string;
+  readonly captionOf?: (place: string, cards: readonly DealtCard['card'][]) => string | undefined;
+}
+
+/**
+ * The result of a game that we deal too, dealt by another provider: the same view, with cards placed by their
+ * index.
+ */
+export function playedAs({ View, placeAt, captionOf }: PlayedAsParts): ResultLayout {
+  return ({ result, texts }) => {
+    const cards = placed(result, placeAt);
+    const places = [...new Set(cards.map(({ place }) => place))];
+    const captions = places.flatMap((place) => {
+      const held = cards.filter((dealt) => dealt.place === place).map(({ card }) => card);
+      const caption = captionOf?.(place, held);
+      return caption === undefined ? [] : [[place, caption] as const];
+    });
+    return (
+      <View
+        roundId={result.roundId}
+        cards={cards}
+        win={result.win}
+        reason={result.parts.join(' · ')}
+        captions={Object.fromEntries(captions)}
+        titles={texts.words}
+        words={{ roundId: texts.roundId, winner: texts.winner }}
+      />
+    );
+  };
+}
+
+const placed = ({ cards }: PlayedResult, placeAt: (index: number) => string): DealtCard[] =>
+  cards.flatMap((card, index) => (card === undefined ? [] : { card, place: placeAt(index) }));

@@ -1,5 +1,5 @@
 import { type Card, parseCard, type Suit } from '../kit/cards.ts';
-import type { PlayedResult } from './played-result.ts';
+import type { PlayedResult } from './result-layout.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

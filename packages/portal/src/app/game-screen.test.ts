@@ -8,7 +8,7 @@ import { loadBetParts } from '../product-parts.ts';
 import { en } from '../texts/en.ts';
 import { GameScreen } from './game-screen.tsx';
 
-vi.mock('../texts/texts.ts', () => ({ useTexts: () => en }));
+vi.mock('../texts/texts.ts', () => ({ useTexts: () => en, useLanguage: () => 'en' }));
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useEffect: (effect: () => void) => effect(),

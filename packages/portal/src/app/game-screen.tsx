@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { nameWindow } from '../brand/brand.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useLanguage, useTexts } from '../texts/texts.ts';
 import { NoticePage } from './notice-page.tsx';
 import { gameWithWord } from './screen-frame.ts';
 
@@ -10,10 +10,10 @@ import { gameWithWord } from './screen-frame.ts';
  * window's title, as the shell knows neither.
  */
 export function GameScreen() {
-  const texts = useTexts();
-  const { screens } = texts;
+  const { screens } = useTexts();
+  const language = useLanguage();
   const game = gameWithWord(useParams().game);
-  const title = game?.titleIn(texts) ?? screens.notFound;
+  const title = game?.titleIn(language) ?? screens.notFound;
   useEffect(() => nameWindow(title), [title]);
   if (!game) return <NoticePage title={title} body={screens.notFoundBody} />;
   return <game.Page notYet={<NoticePage title={title} news={screens.notYet} body={screens.notYetBody} />} />;

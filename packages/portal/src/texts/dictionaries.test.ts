@@ -1,3 +1,4 @@
+import type { Language } from '@maidan/contract/wire';
 import { tables } from '@maidan/games/rules';
 import { describe, expect, test } from 'vitest';
 import type { AccountTexts } from '../account/texts/en.ts';
@@ -77,7 +78,7 @@ const everyLanguage = await Promise.all(
     const shell = await load();
     return {
       code,
-      shell: { ...shell, runners: [], tables: tables.map((table) => tableTitle(table, shell)) },
+      shell: { ...shell, runners: [], tables: tables.map((table) => tableTitle(table, code as Language)) },
       account: await accountTexts(code),
       aviator: await aviatorTexts(code),
       betting: await bettingTexts(code),

@@ -1,5 +1,3 @@
-import type { TableCode } from '@maidan/games/rules';
-
 const titles = {
   dashboard: 'Dashboard',
   rules: 'Rules',
@@ -38,14 +36,11 @@ const titles = {
   matkaChart: 'Matka Chart',
 };
 
-/** Tables with a translated name; the others keep the house's name. */
-const tables: Partial<Record<TableCode, string>> = {};
 /** Runners that are not teams, by the house's name. */
 const runners: Readonly<Record<string, string>> = {};
 
 export const en = {
   titles,
-  tables,
   runners,
   errors: {
     title: 'Error',

@@ -38,10 +38,6 @@ export const es: Dictionary = {
     matkaBetList: 'Lista de apuestas de Matka',
     matkaChart: 'Tabla de Matka',
   },
-  tables: {
-    dt20: '20-20 Dragón Tigre',
-    dt202: '20-20 Dragón Tigre 2',
-  },
   runners: { Yes: 'Sí', No: 'No', 'The Draw': 'Empate' },
   errors: {
     title: 'Error',

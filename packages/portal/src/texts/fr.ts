@@ -38,10 +38,6 @@ export const fr: Dictionary = {
     matkaBetList: 'Liste des paris Matka',
     matkaChart: 'Tableau Matka',
   },
-  tables: {
-    dt20: '20-20 Dragon Tigre',
-    dt202: '20-20 Dragon Tigre 2',
-  },
   runners: { Yes: 'Oui', No: 'Non', 'The Draw': 'Match nul' },
   errors: {
     title: 'Erreur',

@@ -38,10 +38,6 @@ export const it: Dictionary = {
     matkaBetList: 'Elenco scommesse Matka',
     matkaChart: 'Tabella Matka',
   },
-  tables: {
-    dt20: '20-20 Drago Tigre',
-    dt202: '20-20 Drago Tigre 2',
-  },
   runners: { Yes: 'Sì', No: 'No', 'The Draw': 'Pareggio' },
   errors: {
     title: 'Errore',

@@ -1,18 +1,17 @@
-import { type Table, tables } from '@maidan/games/rules';
-import type { Dictionary } from './en.ts';
-import { useTexts } from './texts.ts';
+import type { Language } from '@maidan/contract/wire';
+import { type TableEntry, tables } from '@maidan/games/rules';
+import { useLanguage } from './texts.ts';
 
 /** A table's translated name, or else the house's. */
-export function tableTitle(table: Table, texts: Pick<Dictionary, 'tables'>): string {
-  return texts.tables[table.code] ?? table.title;
-}
+export const tableTitle = ({ title, titles }: TableEntry, language: Language): string =>
+  (language === 'en' ? undefined : titles[language]) ?? title;
 
 /** Returns a function that translates the house's name of a table; other names stay unchanged. */
 export function useTableName(): (name: string) => string {
-  const texts = useTexts();
+  const language = useLanguage();
   return (name) => {
     const table = tables.find(({ title }) => title === name);
-    return table ? tableTitle(table, texts) : name;
+    return table ? tableTitle(table, language) : name;
   };
 }
 

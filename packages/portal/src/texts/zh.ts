@@ -38,10 +38,6 @@ export const zh: Dictionary = {
     matkaBetList: 'Matka 投注列表',
     matkaChart: 'Matka 走势图',
   },
-  tables: {
-    dt20: '20-20 龙虎',
-    dt202: '20-20 龙虎 2',
-  },
   runners: { Yes: '是', No: '否', 'The Draw': '平局' },
   errors: {
     title: '错误',

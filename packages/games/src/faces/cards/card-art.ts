@@ -1,9 +1,17 @@
 import { type Card, type Rank, ranks, type Suit, suits } from '../../kit/cards.ts';
-import { courtId, fullFace, inkOf, isCourt, rankId, smallFace, suitId } from './card-faces.ts';
+import {
+  courtId,
+  fullFace,
+  inkOf,
+  isCourt,
+  rankId,
+  rankOutline,
+  smallFace,
+  splitCard,
+  suitId,
+  suitShapes,
+} from './card-faces.ts';
 import { courtFigure } from './court-figures.ts';
-import { rankOutline } from './rank-outlines.ts';
-import { splitCard } from './split-card.ts';
-import { suitShapes } from './suit-shapes.ts';
 
 const paper =
   '<linearGradient id="md-paper" x1="0" y1="0" x2=".6" y2="1"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#EFEBDF"/></linearGradient>';

@@ -1,6 +1,22 @@
-import type { Card } from '../../kit/cards.ts';
+import type { Card, Suit } from '../../kit/cards.ts';
 import { cardBackId, cardId, smallCardId } from './card-art.ts';
-import { cardSign } from './split-card.ts';
+import { cardSign, suitShapes } from './card-faces.ts';
+
+/** A suit in the colour of the text around it. */
+export function SuitSign({ suit, size }: { readonly suit: Suit; readonly size: number }) {
+  return (
+    <svg
+      className="mt-suit"
+      data-suit={suit}
+      width={size}
+      height={size}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+    >
+      <path d={suitShapes[suit]} />
+    </svg>
+  );
+}
 
 /** Below this width the small face is used, because the full one cannot be read. */
 export const smallFaceBelow = 40;

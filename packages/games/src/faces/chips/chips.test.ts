@@ -1,8 +1,6 @@
 import { coins, coinsFromWhole } from '@maidan/betting';
 import { describe, expect, it } from 'vitest';
-import { breakDown } from './break-down.ts';
-import { chipLook } from './chip-values.ts';
-import { shortAmount } from './short-amount.ts';
+import { breakDown, chipLook, shortAmount } from './chip-values.ts';
 
 describe('the amount on a chip', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { HandRow } from './hand-row.tsx';
+import { HandRow } from './hands-result.tsx';
 
 /** The keys of all list elements, from the outside in. */
 function keysIn(node: ReactNode): string[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lastColumns, layBigRoad } from './lay-big-road.ts';
+import { lastColumns, layBigRoad } from './big-road.tsx';
 
 /** One letter per round; a dash is a tie. */
 const rounds = (letters: string) =>

@@ -1,8 +1,6 @@
 import { memo } from 'react';
-import { dealerArt, sleeveArt } from './dealer-art.ts';
 import { type Cloth, sceneHeight } from './scene-layout.ts';
-import { standArt } from './stand-art.ts';
-import { frontArt, tableArt } from './table-art.ts';
+import { dealerArt, frontArt, sleeveArt, standArt, tableArt } from './table-art.ts';
 
 const kept = new Map<string, string>();
 const keptMax = 16;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockTone, ringGone } from './clock-tone.ts';
+import { clockTone, ringGone } from './clock.tsx';
 
 it.each([
   [22, 'calm'],

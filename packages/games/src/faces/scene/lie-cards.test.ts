@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ranks, suits } from '../../kit/cards.ts';
-import { lay as layAndarBahar } from '../../tables/andar-bahar/scene.ts';
-import { lay as layThreeHands } from '../../tables/teenpatti-three/scene.ts';
+import { lay as layAndarBahar } from '../../tables/andar-bahar/face.tsx';
+import { lay as layThreeHands } from '../../tables/teenpatti-three/face.tsx';
 import { lieCards, offsetOf, type SceneCard } from './lie-cards.ts';
 
 const widths = [320, 360, 412, 600, 716, 900];

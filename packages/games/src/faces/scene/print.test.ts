@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { lay } from '../../tables/thirty-two-cards/scene.ts';
+import { lay } from '../../tables/thirty-two-cards/face.tsx';
+import { facesUpAfterMs, restMsMax, turnsAfterMs } from './arrivals.ts';
 import { WordPrint, type WordPrintProps } from './print.tsx';
-import { facesUpAfterMs, restMsMax, turnsAfterMs } from './timings.ts';
 
 const shown: WordPrintProps = {
   places: lay(400).places,

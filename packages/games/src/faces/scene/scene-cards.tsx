@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
 import { PlayingCard } from '../cards/playing-card.tsx';
-import type { Arrivals } from './arrivals.ts';
+import { type Arrivals, turnsAfterMs } from './arrivals.ts';
 import { type LyingCard, lieCards } from './lie-cards.ts';
 import type { PlaceState } from './print.tsx';
 import { discardTray, type SceneLayout, shoeMouth } from './scene-layout.ts';
-import { turnsAfterMs } from './timings.ts';
 
 type Moves = CSSProperties & Record<`--${string}`, string | number>;
 

@@ -1,4 +1,4 @@
-import type { StackRoom } from '../chips/break-down.ts';
+import type { StackRoom } from '../chips/chip-values.ts';
 import type { EmblemName } from '../emblems/emblem-art.ts';
 
 /** In pixels of a scene 350 high, from its upper left corner. */

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { TableSounds } from '../sound/table-sounds.ts';
-import { type Arrivals, seeCards } from './arrivals.ts';
+import { type Arrivals, facesUpAfterMs, restMsMax, seeCards, turnsAfterMs } from './arrivals.ts';
 import { Backdrop, Front } from './backdrop.tsx';
 import { Clock, type ClockState } from './clock.tsx';
 import { Hud, type HudProps } from './hud.tsx';
@@ -10,9 +10,62 @@ import { ResultBar, type ResultBarProps } from './result-bar.tsx';
 import { SceneCards } from './scene-cards.tsx';
 import { type SceneChip, SceneChips } from './scene-chips.tsx';
 import { type Cloth, chipSpots, type LayScene } from './scene-layout.ts';
-import { facesUpAfterMs, restMsMax } from './timings.ts';
-import { useSceneSounds } from './use-scene-sounds.ts';
-import { useWidth } from './use-width.ts';
+
+/** Before the first layout: the width of the phone the scene was designed for. */
+const firstWidth = 360;
+
+/** The element's width in whole pixels. */
+export function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(firstWidth);
+  useLayoutEffect(() => {
+    const node = element.current;
+    if (node === null) return;
+    const measure = () => setWidth(Math.round(node.clientWidth) || firstWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
+
+const ticksFrom = 5;
+
+interface Heard {
+  readonly arrivals: Arrivals;
+  readonly restMs: number;
+  /** Seconds left to bet; undefined outside a window. */
+  readonly seconds: number | undefined;
+  readonly hasWon: boolean;
+}
+
+/** Plays the sounds of a table: a card, the last seconds, the lock, a win. */
+export function useSceneSounds(
+  sounds: TableSounds | undefined,
+  { arrivals, restMs, seconds, hasWon }: Heard,
+): void {
+  const fallen = arrivals.fell.size;
+  const isDeciding = arrivals.cards.at(-1)?.isDeciding ?? false;
+  useEffect(() => {
+    if (sounds === undefined || fallen === 0) return;
+    sounds.play('cardSlide');
+    const flip = setTimeout(() => sounds.play('cardFlip'), turnsAfterMs(restMs, isDeciding));
+    return () => clearTimeout(flip);
+  }, [sounds, fallen, restMs, isDeciding]);
+
+  const before = useRef(seconds);
+  useEffect(() => {
+    const last = before.current;
+    before.current = seconds;
+    if (sounds === undefined || last === undefined || last === 0) return;
+    if (seconds === undefined || seconds === 0) sounds.play('lock');
+    else if (seconds < last && seconds <= ticksFrom) sounds.play('tick');
+  }, [sounds, seconds]);
+
+  useEffect(() => {
+    if (hasWon) sounds?.play('win');
+  }, [sounds, hasWon]);
+}
 
 export interface SceneProps {
   /** The accessible name of the scene. */
@@ -30,7 +83,7 @@ export interface SceneProps {
   readonly chips: readonly SceneChip[];
   readonly titles?: Readonly<Record<string, string>>;
   /** Instead of a title that its box is too narrow for. */
-  readonly narrowTitles?: Readonly<Record<string, string>>;
+  readonly narrowTitles?: Readonly<Record<string, string>> | undefined;
   readonly captions?: Readonly<Record<string, string>>;
   /** Places whose cards lead so far. */
   readonly leaders?: readonly string[] | undefined;

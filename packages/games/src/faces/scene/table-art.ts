@@ -1,5 +1,42 @@
 import { type Cloth, sceneHeight } from './scene-layout.ts';
 
+/** The torso in 156 x 104: waistcoat and bow tie, no face. */
+export const dealerArt =
+  '<path d="M0 104Q4 34 52 20L66 0h24l14 20q48 14 52 84z" fill="#0C1613"/><path d="M65 0l-7 22 20 40 20-40-7-22z" fill="#A9B5AE"/><path d="M65 0h26l-3 9q-10 8-20 0z" fill="#8A6A4E"/>' +
+  '<path d="M57 20l-19 7 10 77h60l10-77-19-7-21 42z" fill="#1B3A30"/><path d="M57 20L78 62 99 20" fill="none" stroke="#C99A2E" stroke-opacity=".8" stroke-width="1.2"/><path d="M78 17L66 11v13zM78 17l12-6v13z" fill="#7C1D31"/><circle cx="78" cy="17.5" r="3" fill="#9b2c44"/>' +
+  '<g fill="#E3B341"><circle cx="78" cy="69" r="1.8"/><circle cx="78" cy="79" r="1.8"/></g><rect x="100" y="48" width="20" height="7" rx="1.5" fill="#C99A2E"/><path d="M38 27Q16 34 8 104h18q6-52 16-60z" fill="#7d8a83" opacity=".55"/>';
+
+/** The sleeve that reaches for the shoe. */
+export const sleeveArt = '<path d="M118 27q22 7 30 77h-18q-6-52-16-60z" fill="#7d8a83" opacity=".55"/>';
+
+/** A fixed sequence of scattered values, so that the lights are the same for the same width. */
+function scatter(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+const tints = ['#FFD98A', '#FFEFC9', '#8FB8A8', '#BFE8D4'];
+
+function standLights(width: number): string {
+  const next = scatter(width);
+  return Array.from({ length: Math.round(width / 4) }, () => {
+    const [x, y, size, tint, shine] = [next(), next(), next(), next(), next()];
+    return `<circle cx="${(x * width).toFixed(1)}" cy="${(3 + y * 74).toFixed(1)}" r="${(0.8 + size * size * 2.2).toFixed(1)}" fill="${tints[Math.floor(tint * tints.length)]}" opacity="${(0.08 + shine * 0.3).toFixed(2)}"/>`;
+  }).join('');
+}
+
+/** The stand behind the dealer: an arc of small lights. */
+export function standArt(width: number): string {
+  const bowl = `M0 38 Q${width / 2} 64 ${width} 38`;
+  return (
+    `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#030706"/><stop offset="1" stop-color="#11231D"/></linearGradient></defs>` +
+    `<rect width="${width}" height="124" fill="url(#sky)"/><path d="${bowl} V112 H0z" fill="#0A1713"/><path d="${bowl}" stroke="#2b4a3f" fill="none"/><path d="M0 58 Q${width / 2} 84 ${width} 58" stroke="#1a3029" fill="none"/>${standLights(width)}`
+  );
+}
+
 const cloths: Readonly<Record<Cloth, readonly [string, string, string]>> = {
   green: ['#1E7A55', '#0D4632', '#05221A'],
   wine: ['#8A2440', '#4E1026', '#22060F'],

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { effects } from './effects.ts';
-import { createTableSounds } from './table-sounds.ts';
+import { createTableSounds, effects } from './table-sounds.ts';
 
 it('a table is silent, and creates no audio context, until it is switched on', () => {
   let asked = 0;

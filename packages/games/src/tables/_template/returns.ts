@@ -1,7 +1,7 @@
 import { fullDeck } from '../../kit/decks.ts';
 import type { WeightedOutcome } from '../../kit/exact-returns.ts';
+import { outcomeOf } from './game.ts';
 import { options } from './options.ts';
-import { outcomeOf } from './settle.ts';
 
 export const weightedOutcomes = (): readonly WeightedOutcome[] =>
   fullDeck.map((card) => ({ weight: 1n, outcome: outcomeOf(card), sids: options.map(({ sid }) => sid) }));

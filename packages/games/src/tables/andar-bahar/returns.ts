@@ -1,9 +1,7 @@
 import { ranks } from '../../kit/cards.ts';
-import type { WeightedOutcome } from '../../kit/exact-returns.ts';
-import { choose } from '../../kit/exact-returns.ts';
-import { cardsOfFirstBet } from './deal.ts';
+import { choose, type WeightedOutcome } from '../../kit/exact-returns.ts';
+import { cardsOfFirstBet, outcomeOf } from './game.ts';
 import { opensIn } from './options.ts';
-import { outcomeOf } from './settle.ts';
 
 const cardsLeft = 51;
 const matchesLeft = 3;

@@ -1,3 +1,4 @@
-import { makeDragonTiger } from '../dragon-tiger/make-game.ts';
+import { makeDragonTiger } from '../dragon-tiger/game.ts';
+import { dragonTigerTwoEntry } from './entry.ts';
 
-export const dragonTigerTwo = makeDragonTiger('dt202');
+export const dragonTigerTwo = makeDragonTiger(dragonTigerTwoEntry);

@@ -9,7 +9,10 @@ import {
 } from '../../kit/card-options.ts';
 import { type PricedOption, pricedOption, sidsOf } from '../../kit/priced-option.ts';
 import { opensInMain } from '../../kit/round-steps.ts';
-import { type Place, places } from './deal.ts';
+
+/** In the order of dealing. */
+export const places = ['dragon', 'tiger'] as const;
+type Place = (typeof places)[number];
 
 const side = { betFor: 'dragonTiger', price: 2, returns: 98.31, stakeMax: 300_000 };
 const rare = { betFor: 'dragonTiger', stakeMax: 25_000 };

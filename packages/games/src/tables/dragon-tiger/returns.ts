@@ -1,8 +1,7 @@
 import { fullDeck } from '../../kit/decks.ts';
 import type { WeightedOutcome } from '../../kit/exact-returns.ts';
-import { packs } from './deal.ts';
+import { outcomeOf, packs } from './game.ts';
 import { options } from './options.ts';
-import { outcomeOf } from './settle.ts';
 
 /** Every two cards, weighted by the ways they can be drawn from the shoe. */
 export function weightedOutcomes(): readonly WeightedOutcome[] {

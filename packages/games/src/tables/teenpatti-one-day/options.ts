@@ -1,8 +1,9 @@
 import type { ListedOutcome, OptionsDefinition } from '@maidan/betting';
 import { type PricedOption, pricedOption } from '../../kit/priced-option.ts';
-import type { Place } from '../teenpatti-twenty/deal.ts';
-import type { MainEnd } from '../teenpatti-twenty/options.ts';
-import { windows } from './deal.ts';
+import type { MainEnd, Place } from '../teenpatti-twenty/options.ts';
+
+/** One window before the first card, and one after the second and the fourth. */
+export const windows = ['main', 'two-cards', 'four-cards'] as const;
 
 /** Prices and returns before the first card; `quote.ts` computes those of later windows. */
 const terms = { betFor: 'teen', price: 1.97, lay: 2.03, returns: 98.5, stakeMax: 100_000 };
@@ -29,3 +30,5 @@ export const definition: OptionsDefinition = {
   shape: 'options',
   groups: [{ id: 'main', options: sids, outcomes: ends }],
 };
+
+export const returnFloor = 95;

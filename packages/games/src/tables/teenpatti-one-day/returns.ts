@@ -1,5 +1,5 @@
 import type { WeightedOutcome } from '../../kit/exact-returns.ts';
-import { countTies } from '../teenpatti-twenty/tie-counts.ts';
+import { countTies } from '../teenpatti-twenty/returns.ts';
 import { options } from './options.ts';
 
 /** Before the first card both hands win equally often. The game's own test checks later windows. */

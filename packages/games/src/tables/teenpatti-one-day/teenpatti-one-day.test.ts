@@ -6,10 +6,9 @@ import { type Card, parseCard, ranks } from '../../kit/cards.ts';
 import { fullDeck } from '../../kit/decks.ts';
 import { roundRandom } from '../../kit/fairness.ts';
 import { viewAt } from '../../timeline.ts';
-import { countTies } from '../teenpatti-twenty/tie-counts.ts';
-import { countWays, type Ways } from './count-ways.ts';
+import { countTies } from '../teenpatti-twenty/returns.ts';
 import { teenpattiOneDay as game } from './game.ts';
-import { waysSoFar } from './ways-so-far.ts';
+import { countWays, type Ways, waysSoFar } from './quote.ts';
 
 /** In the order they are dealt: A, B, A, B, A, B. */
 const roundOf = (text: string): DealtCard[] =>

@@ -3,7 +3,10 @@ import type { AskedOption } from '../../game.ts';
 import type { HandKind } from '../../kit/hands.ts';
 import { type PricedOption, pricedOption } from '../../kit/priced-option.ts';
 import { opensInMain } from '../../kit/round-steps.ts';
-import { type Place, places } from './deal.ts';
+
+/** In the order of dealing. */
+export const places = ['tiger', 'lion', 'dragon'] as const;
+export type Place = (typeof places)[number];
 
 const mainMax = 300_000;
 const sideMax = 25_000;
@@ -33,7 +36,7 @@ export const handName = (place: Place): string => `${place.charAt(0).toUpperCase
 const sidOf = (place: Place, rowIndex: number): string =>
   String((places.indexOf(place) + 1) * 10 + rowIndex + 1);
 
-export interface TableRow {
+interface TableRow {
   readonly name: string;
   readonly kind: HandKind | undefined;
   readonly cells: Readonly<Record<Place, PricedOption>>;

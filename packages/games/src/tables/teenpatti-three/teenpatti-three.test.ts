@@ -7,7 +7,7 @@ import { roundRandom } from '../../kit/fairness.ts';
 import { type HandKind, readHand } from '../../kit/hands.ts';
 import { viewAt } from '../../timeline.ts';
 import { teenpattiThree as game } from './game.ts';
-import { countTies } from './tie-counts.ts';
+import { countTies } from './returns.ts';
 
 const places = ['tiger', 'lion', 'dragon'];
 

@@ -2,7 +2,10 @@ import { type ListedOutcome, type OptionsDefinition, oddsFromRaw, type Verdicts 
 import { type HandKind, vendorOrder } from '../../kit/hands.ts';
 import { type PricedOption, pricedOption } from '../../kit/priced-option.ts';
 import { opensInMain } from '../../kit/round-steps.ts';
-import { type Place, places } from './deal.ts';
+
+/** In the order of dealing. */
+export const places = ['a', 'b'] as const;
+export type Place = (typeof places)[number];
 
 const player = { betFor: 'winner', price: 1.98, returns: 99, stakeMax: 500_000 };
 /** The rate shown is that of the lowest prize, a pair. */

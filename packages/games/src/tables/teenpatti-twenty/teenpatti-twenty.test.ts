@@ -5,7 +5,7 @@ import { deckOf } from '../../kit/decks.ts';
 import { readHand } from '../../kit/hands.ts';
 import { viewAt } from '../../timeline.ts';
 import { teenpattiTwenty as game } from './game.ts';
-import { countTies } from './tie-counts.ts';
+import { countTies } from './returns.ts';
 
 const roundOf = (a: string, b: string): DealtCard[] => {
   const hands = [a, b].map((text) => text.split(' ').map((code) => `${code}${code.slice(-1)}` as Card));

@@ -1,14 +1,13 @@
 import type { ListedOutcome, OptionGroup, OptionsDefinition } from '@maidan/betting';
 import { type PricedOption, pricedOption } from '../../kit/priced-option.ts';
 import { opensInMain } from '../../kit/round-steps.ts';
-import { type Place, places } from '../thirty-two-cards/deal.ts';
-import { playerGroup, playersOf } from '../thirty-two-cards/players.ts';
+import { type Place, places, playerGroup, playersOf } from '../thirty-two-cards/options.ts';
 
 export const players = playersOf('card32eu');
 
 const stakeMax = 25_000;
 
-export interface Halves {
+interface Halves {
   readonly place: Place;
   readonly odd: PricedOption;
   readonly even: PricedOption;

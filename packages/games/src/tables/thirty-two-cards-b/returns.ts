@@ -1,8 +1,12 @@
 import { choose, type WeightedOutcome } from '../../kit/exact-returns.ts';
-import { countFirstCards, type FirstCards, tally } from '../thirty-two-cards/first-card-counts.ts';
-import { weightedOutcomes as weightedPlayers } from '../thirty-two-cards/returns.ts';
+import {
+  countFirstCards,
+  type FirstCards,
+  tally,
+  weightedOutcomes as weightedPlayers,
+} from '../thirty-two-cards/returns.ts';
+import { colourSid, paritySid, singleSid, totalEnd } from './game.ts';
 import { colours, highTotal, lowTotal, parities, singles } from './options.ts';
-import { colourSid, paritySid, singleSid, totalEnd } from './settle.ts';
 
 /** The outcomes of one group, weighted by how many first cards lead to each. */
 function outcomesOf(

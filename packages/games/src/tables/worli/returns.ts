@@ -1,8 +1,8 @@
 import type { Card } from '../../kit/cards.ts';
 import { deckOf40 } from '../../kit/decks.ts';
 import type { WeightedOutcome } from '../../kit/exact-returns.ts';
+import { digitOf, outcomeOf } from './game.ts';
 import { digits, options } from './options.ts';
-import { digitOf, outcomeOf } from './settle.ts';
 
 /** Every three cards of the deck, counted by their digit. */
 export function weightedOutcomes(): readonly WeightedOutcome[] {

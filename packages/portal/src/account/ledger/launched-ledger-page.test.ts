@@ -11,7 +11,7 @@ import { LaunchedLedgerPage } from './launched-ledger-page.tsx';
 const asked = vi.hoisted(() => ({ day: {} as object, ledger: {} as object }));
 vi.mock('../texts/account-texts.ts', () => ({ useAccountTexts: () => account }));
 vi.mock('../../products/launched/texts/launched-texts.ts', () => ({ useLaunchedTexts: () => launched }));
-vi.mock('../../texts/texts.ts', () => ({ useTexts: () => en }));
+vi.mock('../../texts/texts.ts', () => ({ useTexts: () => en, useLanguage: () => 'en' }));
 vi.mock('./api.ts', () => ({
   useLaunchedLedger: (day: object) => {
     asked.day = day;

@@ -14,7 +14,7 @@ beforeAll(loadBetParts);
 
 vi.mock('../texts/account-texts.ts', () => ({ useAccountTexts: () => hi }));
 vi.mock('../../products/launched/texts/launched-texts.ts', () => ({ useLaunchedTexts: () => launched }));
-vi.mock('../../texts/texts.ts', () => ({ useTexts: () => shell }));
+vi.mock('../../texts/texts.ts', () => ({ useTexts: () => shell, useLanguage: () => 'hi' }));
 
 const row = (amount: number, balance: number): LedgerRow => ({
   userId: '1',
@@ -83,7 +83,7 @@ test('the house’s own names are translated', () => {
 
 test('a table has its name in the player’s language', () => {
   const html = drawn({ ...row(100, 200), ledgerType: 'diamondCasino', eventName: 'Andar Bahar' });
-  expect(html).toContain(`<bdi class="min-w-0 wrap-anywhere">${shell.tables.abj}</bdi>`);
+  expect(html).toContain(`<bdi class="min-w-0 wrap-anywhere">अंदर बाहर</bdi>`);
 });
 
 test('our launched games have their names in the player’s language, and another provider’s game keeps its name', () => {

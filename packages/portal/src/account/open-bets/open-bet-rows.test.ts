@@ -1,5 +1,4 @@
 import type { CasinoBet, MatchBet } from '@maidan/contract/wire';
-import { tables } from '@maidan/games/rules';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -7,19 +6,20 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { es as home } from '../../app/home/texts/es.ts';
 import { loadBetParts } from '../../product-parts.ts';
 import { es as launched } from '../../products/launched/texts/es.ts';
-import { es as casino } from '../../products/tables/option-texts/es.ts';
+import { casinoLoads } from '../../products/tables/option-texts/casino-loads.ts';
 import { es } from '../../texts/es.ts';
 import { OpenBetRows } from './open-bet-rows.tsx';
 
+const casino = await casinoLoads.es();
+
 beforeAll(loadBetParts);
 
-vi.mock('../../texts/texts.ts', () => ({ useTexts: () => es }));
+vi.mock('../../texts/texts.ts', () => ({ useTexts: () => es, useLanguage: () => 'es' }));
 vi.mock('../../products/tables/option-texts/casino-texts.ts', () => ({ useCasinoTexts: () => casino }));
 vi.mock('../../app/home/texts/home-texts.ts', () => ({ useHomeTexts: () => home }));
 vi.mock('../../products/launched/texts/launched-texts.ts', () => ({ useLaunchedTexts: () => launched }));
 
 const common = { amount: 100, marketId: '1.7', eventId: '7', createdAt: '2026-01-01T00:00:00.000Z' };
-const table = tables.find(({ code }) => code === 'dt20') ?? tables[0];
 
 function shown(casinoBet: Partial<CasinoBet>): string {
   const onMatch = {
@@ -39,7 +39,7 @@ function shown(casinoBet: Partial<CasinoBet>): string {
 }
 
 test('a table and the option of its bet have the names of the language', () => {
-  const html = shown({ teamName: 'Dragon Card 5', gameName: table.title, eventId: table.eventId });
+  const html = shown({ teamName: 'Dragon Card 5', gameName: '20-20 Dragon Tiger', eventId: '3035' });
   expect(html).toContain('Dragón Carta 5');
   expect(html).toContain('20-20 Dragón Tigre');
 });

@@ -30,13 +30,13 @@ const fancyBet = (more: Partial<FancyBet> = {}) =>
     createdAt: '2026-01-01T00:01:00.000Z',
     ...more,
   }) as FancyBet;
-const [table] = tables;
+const table = tables.find(({ code }) => code === 'teen20');
 const roundBet = (more: Partial<CasinoBet> = {}) =>
   ({
     _id: 'c',
     teamName: 'Player A',
-    gameName: table.title,
-    eventId: table.eventId,
+    gameName: '20-20 Teenpatti',
+    eventId: table?.eventId,
     betType: 'Yes',
     odds: 1.98,
     amount: 100,
@@ -51,7 +51,7 @@ const read = (odds: MatchBet[], sessions: FancyBet[] = [], rounds: CasinoBet[] =
 test('open bets of every product are in one list, newest first, each linked to its page', () => {
   const bets = read([matchBet()], [fancyBet()], [roundBet()]);
   expect(bets.map(({ id, path }) => [id, path])).toEqual([
-    ['c', `/main/${table.route}/${table.eventId}`],
+    ['c', `/main/${table?.route}/${table?.eventId}`],
     ['f', '/main/match-deatils/1.7/7'],
     ['m', '/main/match-deatils/1.7/7'],
   ]);

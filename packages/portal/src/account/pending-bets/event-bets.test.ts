@@ -3,18 +3,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { loadBetParts } from '../../product-parts.ts';
-import { es as casino } from '../../products/tables/option-texts/es.ts';
+import { casinoLoads } from '../../products/tables/option-texts/casino-loads.ts';
 import { sayOption } from '../../products/tables/option-texts/say-option.ts';
 import { es } from '../../texts/es.ts';
 import { en } from '../texts/en.ts';
 import { EventBets } from './event-bets.tsx';
 import type { EventGroup } from './group-bets.ts';
 
+const casino = await casinoLoads.es();
+
 vi.mock('../../texts/runner-name.ts', () => ({ useRunnerName: () => (name: string) => name }));
 vi.mock('../../products/tables/option-texts/use-option-name.ts', () => ({
   useOptionName: () => (name: string) => sayOption(name, casino),
 }));
-vi.mock('../../texts/texts.ts', () => ({ useTexts: () => es }));
+vi.mock('../../texts/texts.ts', () => ({ useTexts: () => es, useLanguage: () => 'es' }));
 vi.mock('../texts/account-texts.ts', () => ({ useAccountTexts: () => en }));
 
 beforeAll(loadBetParts);

@@ -9,7 +9,7 @@ import { PendingBetsPage } from './page.tsx';
 
 const answer = vi.hoisted(() => ({ given: {} as object }));
 vi.mock('../texts/account-texts.ts', () => ({ useAccountTexts: () => en }));
-vi.mock('../../texts/texts.ts', () => ({ useTexts: () => portal }));
+vi.mock('../../texts/texts.ts', () => ({ useTexts: () => portal, useLanguage: () => 'en' }));
 vi.mock('../../house/wallet-store.ts', () => ({ useWallet: () => ({ coins: 1, exposure: 1000 }) }));
 vi.mock('../../betting/settled/settled-list.tsx', () => ({ SettledList: () => null }));
 vi.mock('./pending-table.tsx', () => ({ PendingTable: () => 'one list' }));

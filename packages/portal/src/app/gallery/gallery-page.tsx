@@ -1,3 +1,4 @@
+import { games } from '@maidan/games/rules';
 import { Select } from '@maidan/ui/form/select.tsx';
 import { Switch } from '@maidan/ui/form/switch.tsx';
 import { UiProvider } from '@maidan/ui/ui-provider.tsx';
@@ -53,8 +54,9 @@ export function GalleryPage() {
         <DisplaySection />
         <IconsSection />
         <TablesSection />
-        <TableFacesSection code="teen9" />
-        <TableFacesSection code="abj" />
+        {games.slice(0, 2).map((game) => (
+          <TableFacesSection key={game.entry.code} game={game} />
+        ))}
       </main>
     </UiProvider>
   );

@@ -1,5 +1,6 @@
-import { coinsFromWhole } from '@maidan/betting';
-import { BeadStrip, Cell, type Felt, faceOf, Scene, type SceneCard, SymbolSheet } from '@maidan/games/boards';
+import { coinsFromWhole, keyedRandom, keyFromText } from '@maidan/betting';
+import { BeadStrip, Cell, type Felt, faceOf, Scene, SymbolSheet } from '@maidan/games/boards';
+import type { TableGame } from '@maidan/games/rules';
 import { Button } from '@maidan/ui/button.tsx';
 import { Card } from '@maidan/ui/card.tsx';
 import { useState } from 'react';
@@ -12,22 +13,20 @@ const words = {
   lost: 'lost',
 };
 
-const hands = ['tiger', 'lion', 'dragon'];
-const threeHands = (['9CC', 'KSS', 'AHH', '7DD', 'KDD', 'JCC', '2SS', '5HH', '4HH'] as const).map(
-  (card, index): SceneCard => ({ card, place: hands[index % 3] ?? '' }),
-);
-const andarBahar = (['8DD', 'AHH', '2CC', '5DD', 'QSS', '4SS', 'KDD', '7CC', '10SS', '8CC'] as const).map(
-  (card, index): SceneCard => ({ card, place: index === 0 ? 'joker' : index % 2 === 1 ? 'bahar' : 'andar' }),
-);
+const roundsShown = 6;
 
-const rounds = {
-  teen9: { cards: threeHands, win: '21', letters: 'LTDLLD' },
-  abj: { cards: andarBahar, win: '2', letters: 'BAABAB' },
-} as const;
+/** The same rounds every time. */
+function dealSome({ deal, judge, letter }: TableGame) {
+  const random = keyedRandom(keyFromText('gallery'));
+  const rounds = Array.from({ length: roundsShown }, () => deal(random));
+  const codes = rounds.map((cards) => judge(cards).code);
+  return { cards: rounds[0] ?? [], win: codes[0] ?? '', letters: codes.map(letter) };
+}
 
 /** A table's scene and board with a made-up round. */
-export function TableFacesSection({ code }: { readonly code: keyof typeof rounds }) {
-  const round = rounds[code];
+export function TableFacesSection({ game }: { readonly game: TableGame }) {
+  const { code } = game.entry;
+  const [round] = useState(() => dealSome(game));
   const face = faceOf(code);
   const [count, setCount] = useState(0);
   const [number, setNumber] = useState(1);
@@ -92,7 +91,7 @@ export function TableFacesSection({ code }: { readonly code: keyof typeof rounds
         }}
       />
       <BeadStrip
-        beads={[...round.letters].map((letter, nth) => ({
+        beads={round.letters.map((letter, nth) => ({
           roundId: String(nth),
           letter,
           tone: face.beadTone(letter),

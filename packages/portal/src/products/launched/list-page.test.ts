@@ -5,7 +5,7 @@ import { LaunchedListPage } from './list-page.tsx';
 import { en as launched } from './texts/en.ts';
 
 const house = vi.hoisted(() => ({ games: {} as object, flags: { internationalCasino: true } }));
-vi.mock('../../texts/texts.ts', () => ({ useTexts: () => en }));
+vi.mock('../../texts/texts.ts', () => ({ useTexts: () => en, useLanguage: () => 'en' }));
 vi.mock('./texts/launched-texts.ts', () => ({ useLaunchedTexts: () => launched }));
 vi.mock('../../brand/brand.ts', () => ({ useBrand: () => ({ title: 'Maidan', flags: house.flags }) }));
 vi.mock('../../brand/use-night-colours.ts', () => ({ useNightColours: () => undefined }));

@@ -5,7 +5,7 @@ import { en as launched } from './texts/en.ts';
 import { VirtualGamePage } from './virtual-page.tsx';
 
 const brand = vi.hoisted(() => ({ flags: { internationalCasino: true, virtualGame: true } }));
-vi.mock('../../texts/texts.ts', () => ({ useTexts: () => en }));
+vi.mock('../../texts/texts.ts', () => ({ useTexts: () => en, useLanguage: () => 'en' }));
 vi.mock('./texts/launched-texts.ts', () => ({ useLaunchedTexts: () => launched }));
 vi.mock('../../brand/brand.ts', () => ({ useBrand: () => brand }));
 vi.mock('./game-screen.tsx', () => ({

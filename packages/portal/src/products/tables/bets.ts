@@ -10,7 +10,7 @@ const Page = lazyPart(async () => (await loadScreens()).loadTable());
 export const bets: BetParts = {
   gameAt(word) {
     const table = tableAt(word);
-    return table && { titleIn: (texts) => tableTitle(table, texts), Page };
+    return table && { titleIn: (language) => tableTitle(table, language), Page };
   },
   pageOf({ gameId }) {
     const table = tables.find(({ eventId }) => eventId === gameId);

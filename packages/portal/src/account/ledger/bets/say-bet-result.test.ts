@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { casinoLoads } from '../../../products/tables/option-texts/casino-loads.ts';
 import { en as casino } from '../../../products/tables/option-texts/en.ts';
-import { fr as casinoFr } from '../../../products/tables/option-texts/fr.ts';
 import { en as account } from '../../texts/en.ts';
 import { fr as accountFr } from '../../texts/fr.ts';
 import { sayBetResult } from './say-bet-result.ts';
+
+const casinoFr = await casinoLoads.fr();
 
 const flown = { isDeleted: 0, deletedRemark: '', showResult: '1.85x' } as const;
 const takenBack = {

@@ -1,12 +1,12 @@
 import type { ListedTable } from '@maidan/contract/wire';
 import { faceOf } from '@maidan/games/boards';
-import { gameByCode, type Table } from '@maidan/games/rules';
+import { gameByCode, type TableEntry } from '@maidan/games/rules';
 import { classes } from '@maidan/ui/classes.ts';
 import { useSeconds } from '@maidan/ui/format/now.ts';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { tableTitle } from '../../../texts/table-title.ts';
-import { useTexts } from '../../../texts/texts.ts';
+import { useLanguage } from '../../../texts/texts.ts';
 import { useCasinoTexts } from '../option-texts/casino-texts.ts';
 import { tablePath } from '../paths.ts';
 import { TableArt } from './art/table-art.tsx';
@@ -31,7 +31,7 @@ export const CasinoCard = memo(function CasinoCard({
   isStale,
 }: CasinoCardProps) {
   const { list: texts } = useCasinoTexts();
-  const title = tableTitle(table, useTexts());
+  const title = tableTitle(table, useLanguage());
   return (
     <li className={classes('min-w-0', isWide ? wideShape : cardShape)}>
       <Link
@@ -95,7 +95,13 @@ function State({ live, aheadMs, isStale }: Pick<CasinoCardProps, 'live' | 'ahead
 }
 
 /** Each table has its own letters and colours of results. */
-function LastFive({ table, results }: { readonly table: Table; readonly results: ListedTable['results'] }) {
+function LastFive({
+  table,
+  results,
+}: {
+  readonly table: TableEntry;
+  readonly results: ListedTable['results'];
+}) {
   const { list: texts } = useCasinoTexts();
   const [game, face] = [gameByCode(table.code), faceOf(table.code)];
   if (!game || !face || results.length === 0) return <span className="h-4" />;

@@ -1,9 +1,9 @@
 import type { ListedTable } from '@maidan/contract/wire';
-import { type Table, tables } from '@maidan/games/rules';
+import { type TableEntry, tables } from '@maidan/games/rules';
 
 /** A table of the house; `live` is missing while it is not dealt. */
 export interface ListedCard {
-  readonly table: Table;
+  readonly table: TableEntry;
   readonly live: ListedTable | undefined;
   /** The first of those marked New Launch is two columns wide. */
   readonly isWide: boolean;

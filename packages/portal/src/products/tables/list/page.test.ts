@@ -10,7 +10,7 @@ import { CasinoPage } from './page.tsx';
 const heard = vi.hoisted(() => ({ tables: undefined as unknown }));
 vi.mock('../../../brand/brand-symbols.tsx', () => ({ BrandSymbols: () => null }));
 vi.mock('../option-texts/casino-texts.ts', () => ({ useCasinoTexts: () => casino }));
-vi.mock('../../../texts/texts.ts', () => ({ useTexts: () => en }));
+vi.mock('../../../texts/texts.ts', () => ({ useTexts: () => en, useLanguage: () => 'en' }));
 vi.mock('../../../brand/use-night-colours.ts', () => ({ useNightColours: () => undefined }));
 vi.mock('./api.ts', () => ({ useMayBet: () => true }));
 vi.mock('./live/use-tables.ts', () => ({

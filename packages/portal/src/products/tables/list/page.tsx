@@ -15,7 +15,7 @@ import type { TablesNow } from './live/tables-wire.ts';
 import { useTables } from './live/use-tables.ts';
 
 /** Any table can be asked whether the client may bet. */
-const anyTable = allTables[0].eventId;
+const anyTable = allTables[0]?.eventId ?? '';
 
 /** The list of live tables: document 2, section 2. */
 export function CasinoPage() {

@@ -1,12 +1,4 @@
 import { featureTexts } from '../../../texts/feature-texts.ts';
-import type { CasinoTexts } from './en.ts';
+import { casinoLoads } from './casino-loads.ts';
 
-export const useCasinoTexts = featureTexts<CasinoTexts>({
-  en: async () => (await import('./en.ts')).en,
-  hi: async () => (await import('./hi.ts')).hi,
-  zh: async () => (await import('./zh.ts')).zh,
-  es: async () => (await import('./es.ts')).es,
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  ar: async () => (await import('./ar.ts')).ar,
-});
+export const useCasinoTexts = featureTexts(casinoLoads);

@@ -1,5 +1,6 @@
 /**
- * Translations of the English words in option names; a word that is missing is the same in every language.
+ * Translations of the English words in the names of options of several tables; each table has its own besides. A word
+ * that is missing is the same in every language.
  */
 const options: Readonly<Record<string, string>> = {};
 

@@ -1,5 +1,5 @@
 import { faceOf, type TableFace } from '@maidan/games/boards';
-import { gameByCode, type Table, type TableGame, tableAt } from '@maidan/games/rules';
+import { gameByCode, type TableEntry, type TableGame, tableAt } from '@maidan/games/rules';
 import { FailedState } from '@maidan/ui/failed-state.tsx';
 import { ComingHeader } from '@maidan/ui/game-header/coming-header.tsx';
 import { Skeleton } from '@maidan/ui/skeleton.tsx';
@@ -8,7 +8,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { useNightColours } from '../../../brand/use-night-colours.ts';
 import { tableTitle } from '../../../texts/table-title.ts';
-import { useTexts } from '../../../texts/texts.ts';
+import { useLanguage } from '../../../texts/texts.ts';
 import { useTableTexts } from '../texts/table-texts.ts';
 import { reloadTableBets, useTableDetail } from './api.ts';
 import { LiveTableProvider } from './live/live-table.tsx';
@@ -25,7 +25,7 @@ export function TablePage({ notYet }: { readonly notYet: ReactNode }) {
 }
 
 interface DealtTableProps {
-  readonly table: Table;
+  readonly table: TableEntry;
   readonly game: TableGame;
   readonly face: TableFace;
 }
@@ -33,7 +33,7 @@ interface DealtTableProps {
 function DealtTable({ table, game, face }: DealtTableProps) {
   useNightColours();
   const texts = useTableTexts();
-  const title = tableTitle(table, useTexts());
+  const title = tableTitle(table, useLanguage());
   const queries = useQueryClient();
   const { code, eventId } = table;
   const { data: detail, error, refetch } = useTableDetail(eventId);

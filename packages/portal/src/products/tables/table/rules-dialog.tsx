@@ -5,8 +5,7 @@ import { formatPrice } from '@maidan/ui/format/rates.ts';
 import { type Column, DataTable } from '@maidan/ui/tables/table.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { figureColumn } from '../../../betting/bet-table.tsx';
-import { useTexts } from '../../../texts/texts.ts';
-import { useTableRuleTexts } from '../rule-texts/table-rule-texts.ts';
+import { useLanguage, useTexts } from '../../../texts/texts.ts';
 import type { TableTexts } from '../texts/en.ts';
 import { useTableTexts } from '../texts/table-texts.ts';
 
@@ -25,7 +24,7 @@ interface RulesDialogProps {
 /** The rules, with what each option pays and returns. */
 export function RulesDialog({ code, title, onClose }: RulesDialogProps) {
   const texts = useTableTexts();
-  const said = useTableRuleTexts()?.[code];
+  const language = useLanguage();
   const { errors } = useTexts();
   const {
     data: rules,
@@ -35,6 +34,7 @@ export function RulesDialog({ code, title, onClose }: RulesDialogProps) {
     queryKey: ['table-rules', code],
     queryFn: async () => (await rulesOf(code)) ?? null,
   });
+  const said = language === 'en' ? undefined : rules?.translated[language];
   return (
     <Dialog open wide onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.rulesTitle(title)}>
       {isError ? (

@@ -1,5 +1,5 @@
 import { Cell, type CellLook, type Felt, type TableFace } from '@maidan/games/boards';
-import { suitTiles, type TableGame } from '@maidan/games/rules';
+import type { TableGame } from '@maidan/games/rules';
 import { formatSummary } from '@maidan/ui/format/coins.ts';
 import { formatPrice } from '@maidan/ui/format/rates.ts';
 import { useOptionName } from '../option-texts/use-option-name.ts';
@@ -34,11 +34,17 @@ function useStanding({ game, round, mayBet }: TableBoardProps): Standing {
   };
 }
 
+interface ShutCellProps {
+  readonly game: TableGame;
+  readonly sid: string;
+  readonly look: CellLook | undefined;
+}
+
 /** Shown but never open: pressing it shows a browser alert that says so (document 2, section 8). */
-function ShutCell({ sid, look }: { readonly sid: string; readonly look: CellLook | undefined }) {
+function ShutCell({ game, sid, look }: ShutCellProps) {
   const texts = useTableTexts();
   const sayOption = useOptionName();
-  const name = suitTiles.find((tile) => tile.sid === sid)?.name ?? sid;
+  const name = game.shutTiles?.find((tile) => tile.sid === sid)?.name ?? sid;
   const press = () => window.alert(texts.notAccepted);
   return <Cell name={sayOption(name)} look={look} isLocked words={texts.cell} onPress={press} />;
 }
@@ -57,7 +63,7 @@ export function TableBoard(props: TableBoardProps) {
       return found ? (
         <OptionCell key={sid} option={found} look={look} standing={standing} />
       ) : (
-        <ShutCell key={sid} sid={sid} look={look} />
+        <ShutCell key={sid} game={game} sid={sid} look={look} />
       );
     },
     word: (key, english) => texts.words[key] ?? sayOption(english),

@@ -1,7 +1,7 @@
 import { tables } from '@maidan/games/rules';
 import { NavLink } from 'react-router';
 import { tableTitle } from '../../../texts/table-title.ts';
-import { useTexts } from '../../../texts/texts.ts';
+import { useLanguage } from '../../../texts/texts.ts';
 import { tablePath } from '../paths.ts';
 import { useTableTexts } from '../texts/table-texts.ts';
 import { useClock, useRound } from './live/live-table.tsx';
@@ -17,7 +17,7 @@ function SecondsHere() {
 
 export function TablesList({ code }: { readonly code: string }) {
   const texts = useTableTexts();
-  const all = useTexts();
+  const language = useLanguage();
   return (
     <nav aria-label={texts.tables} className="flex flex-col gap-1">
       <h2 className="figure px-3 py-2 text-base">{texts.tables}</h2>
@@ -29,7 +29,7 @@ export function TablesList({ code }: { readonly code: string }) {
             `flex min-h-11 items-center justify-between gap-2 rounded-lg border-s-4 px-3 text-sm ${isActive ? 'border-primary bg-raised font-semibold' : 'border-transparent text-muted hover:text-text'}`
           }
         >
-          <span className="truncate">{tableTitle(table, all)}</span>
+          <span className="truncate">{tableTitle(table, language)}</span>
           {table.code === code && <SecondsHere />}
         </NavLink>
       ))}

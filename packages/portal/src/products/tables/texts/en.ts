@@ -1,13 +1,10 @@
 import type { HandKind } from '@maidan/games/rules';
 
 /**
- * Words of boards and scenes that are translated, by their key or their English title; the others keep the
- * game's word.
+ * Words that boards and scenes of several tables have, by their key or their English title; each table has
+ * its own besides.
  */
 const words: Readonly<Record<string, string>> = {};
-
-/** What the cloth says instead where its box is too narrow for the word. */
-const narrowWords: Readonly<Record<string, string>> = {};
 
 const hands: Readonly<Record<HandKind, string>> = {
   'high-card': 'High card',
@@ -21,7 +18,6 @@ const hands: Readonly<Record<HandKind, string>> = {
 /** Texts printed in document 2 are spelt as there. */
 export const en = {
   words,
-  narrowWords,
   hands,
   odd: 'odd',
   even: 'even',
@@ -47,11 +43,6 @@ export const en = {
     result: 'Result',
     over: 'The next round opens soon',
   },
-  windows: {
-    joker: 'Bet on the joker',
-    first: '1st Bet open',
-    second: '2nd Bet open',
-  } as Readonly<Record<string, string>>,
   wins: (name: string) => `${name} wins`,
   cardMatched: (count: number) => `Card ${count} matched the joker`,
   void: 'Round void',
@@ -191,4 +182,7 @@ export const en = {
   },
 };
 
-export type TableTexts = typeof en;
+export type TableTexts = typeof en & {
+  /** What the cloth says instead where its box is too narrow for the word; tables have them. */
+  readonly narrowWords?: Readonly<Record<string, string>>;
+};

@@ -1,12 +1,4 @@
 import { featureTexts } from '../../../texts/feature-texts.ts';
-import type { TableTexts } from './en.ts';
+import { tableLoads } from './table-loads.ts';
 
-export const useTableTexts = featureTexts<TableTexts>({
-  en: async () => (await import('./en.ts')).en,
-  hi: async () => (await import('./hi.ts')).hi,
-  zh: async () => (await import('./zh.ts')).zh,
-  es: async () => (await import('./es.ts')).es,
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  ar: async () => (await import('./ar.ts')).ar,
-});
+export const useTableTexts = featureTexts(tableLoads);

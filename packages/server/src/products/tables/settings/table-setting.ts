@@ -1,5 +1,5 @@
 import { type Coins, type Limits, type Odds, odds, parseDecimalOdds, rawFromOdds } from '@maidan/betting';
-import type { TableGame, TableOption } from '@maidan/games/rules';
+import { gameByCode, type TableGame, type TableOption } from '@maidan/games/rules';
 
 /** What an operator has set for a table. Null means the game's default. */
 export interface TableSetting {
@@ -26,10 +26,8 @@ export const unset: TableSetting = {
   isNew: null,
 };
 
-const newLaunches: readonly string[] = ['teen9'];
-
 export const isNewLaunch = (code: string, { isNew }: TableSetting): boolean =>
-  isNew ?? newLaunches.includes(code);
+  isNew ?? gameByCode(code)?.entry.isNewLaunch === true;
 
 /** The message for players of a shut table, which may be empty; undefined while it is open. */
 export const shutWords = ({ isOpen, message }: TableSetting): string | undefined =>

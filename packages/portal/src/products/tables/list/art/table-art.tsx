@@ -1,11 +1,9 @@
-import type { TableCode } from '@maidan/games/rules';
+import { drawnCloths, faceOf, stage } from '@maidan/games/boards';
 import { classes } from '@maidan/ui/classes.ts';
 import { memo } from 'react';
-import { drawings } from './drawings.tsx';
-import { stage } from './stage.tsx';
 
 interface TableArtProps {
-  readonly code: TableCode;
+  readonly code: string;
   readonly isWide: boolean;
   /** Whether no bets are taken there at the moment. */
   readonly isDim: boolean;
@@ -13,9 +11,11 @@ interface TableArtProps {
 
 /** A table's own picture. Rendered once: live content is laid over it. */
 export const TableArt = memo(function TableArt({ code, isWide, isDim }: TableArtProps) {
-  const { cloth, art, wide } = drawings[code];
+  const drawing = faceOf(code)?.drawing;
+  if (drawing === undefined) return null;
+  const { cloth, art, wide } = drawing;
   const isWideArt = isWide && wide !== undefined;
-  const [light, middle, edge] = cloth;
+  const [light, middle, edge] = drawnCloths[cloth];
   return (
     <span
       aria-hidden="true"

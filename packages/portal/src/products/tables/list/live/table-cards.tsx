@@ -5,9 +5,9 @@ import type { HomeTexts } from '../../../../app/home/texts/en.ts';
 import { useHomeTexts } from '../../../../app/home/texts/home-texts.ts';
 import { LiveCard, unknown } from '../../../../betting/live/live-card.tsx';
 import { tableTitle } from '../../../../texts/table-title.ts';
-import { useTexts } from '../../../../texts/texts.ts';
-import cards from '../../tile-art/cards.svg';
+import { useLanguage } from '../../../../texts/texts.ts';
 import { tablePath } from '../../paths.ts';
+import cards from '../../tile-art/cards.svg';
 import { type ListedCard, listedCards } from '../listed-cards.ts';
 import { secondsToBet, type TablesNow } from './tables-wire.ts';
 import { useTables } from './use-tables.ts';
@@ -37,7 +37,7 @@ interface TableCardProps extends Pick<ListedCard, 'table' | 'live'>, Pick<Tables
 
 function TableCard({ table, live, aheadMs, isStale }: TableCardProps) {
   const { games: texts } = useHomeTexts();
-  const dictionary = useTexts();
+  const language = useLanguage();
   const known = isStale ? undefined : live;
   const seconds = useSeconds((nowMs) => known && secondsToBet(known, aheadMs, nowMs));
   return (
@@ -45,7 +45,7 @@ function TableCard({ table, live, aheadMs, isStale }: TableCardProps) {
       to={tablePath(table)}
       kind={texts.table}
       picture={cards}
-      title={tableTitle(table, dictionary)}
+      title={tableTitle(table, language)}
       note={known ? noteOf(known, seconds !== undefined, texts) : unknown}
       corner={
         seconds !== undefined && (

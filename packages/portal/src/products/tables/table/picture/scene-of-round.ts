@@ -46,7 +46,7 @@ export function sceneOfRound(
     narrowTitles: texts.narrowWords,
     captions: captionsOf(cards, placesOf(face), spoken, face),
     leaders: face.leadersOf?.(cards),
-    call: isStale ? undefined : callOf(round, texts),
+    call: isStale ? undefined : callOf(round, face, texts),
     clock: clock && clockOf(phase, clock, texts.next),
     result: result && {
       ...sayResult(game, cards, { ...result, place }, spoken, face),
@@ -66,8 +66,9 @@ function winnerTitle(face: TableFace, place: string | undefined, { wins, words }
   return printed && { title: wins(placeTitle(words, printed.id, printed.title)) };
 }
 
-function callOf({ phase, window }: RoundNow, { calls, windows }: TableTexts) {
-  const named = window === undefined ? undefined : windows[window];
+function callOf({ phase, window }: RoundNow, { windows }: TableFace, { calls, words }: TableTexts) {
+  const english = window === undefined ? undefined : windows?.[window];
+  const named = english && (words[`window ${window}`] ?? english);
   return named === undefined || phase !== 'bets'
     ? { title: calls[phase] }
     : { title: named, text: calls.bets };

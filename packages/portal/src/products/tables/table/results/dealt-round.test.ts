@@ -3,16 +3,16 @@ import { gameByCode } from '@maidan/games/rules';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { ar as arOptions } from '../../option-texts/ar.ts';
-import { en as enOptions } from '../../option-texts/en.ts';
-import { hi as hiOptions } from '../../option-texts/hi.ts';
+import { casinoLoads } from '../../option-texts/casino-loads.ts';
 import { sayOption } from '../../option-texts/say-option.ts';
-import { ar } from '../../texts/ar.ts';
-import { en } from '../../texts/en.ts';
-import { hi } from '../../texts/hi.ts';
+import { tableLoads } from '../../texts/table-loads.ts';
 import { DealtRound } from './dealt-round.tsx';
 
-const dictionaries = { en: [en, enOptions], hi: [hi, hiOptions], ar: [ar, arOptions] } as const;
+const dictionaries = {
+  en: [await tableLoads.en(), await casinoLoads.en()],
+  hi: [await tableLoads.hi(), await casinoLoads.hi()],
+  ar: [await tableLoads.ar(), await casinoLoads.ar()],
+} as const;
 const chosen = vi.hoisted(() => ({ language: 'en' as 'en' | 'hi' | 'ar' }));
 vi.mock('../../texts/table-texts.ts', () => ({
   useTableTexts: () => dictionaries[chosen.language][0],

@@ -1,9 +1,10 @@
 import type { DealtCard } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
-import { ar } from '../../texts/ar.ts';
 import { en } from '../../texts/en.ts';
-import { hi } from '../../texts/hi.ts';
+import { tableLoads } from '../../texts/table-loads.ts';
 import { captionsOf, sayResult } from './say-result.ts';
+
+const [ar, hi] = await Promise.all([tableLoads.ar(), tableLoads.hi()]);
 
 const hands: readonly DealtCard[] = [
   { card: '9CC', place: 'tiger' },

@@ -1,6 +1,6 @@
 import type { Language } from '@maidan/contract/wire';
 import { cardSign, placeTitle, type TableFace } from '@maidan/games/boards';
-import { type DealtCard, isOdd, nameHand, rankOf, readHand, type TableGame } from '@maidan/games/rules';
+import { type DealtCard, isOdd, nameHand, rankOf, readHand, type TableEntry } from '@maidan/games/rules';
 import type { TableTexts } from '../../texts/en.ts';
 
 export interface SaidResult {
@@ -73,7 +73,7 @@ function afterTitle(reason: string, title: string): string {
  * has no name.
  */
 export function sayResult(
-  { entry }: Pick<TableGame, 'entry'>,
+  { entry }: { readonly entry: Pick<TableEntry, 'title'> },
   cards: readonly DealtCard[],
   declared: Declared & { readonly place: string | undefined },
   spoken: Spoken,

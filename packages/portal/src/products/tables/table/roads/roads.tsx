@@ -1,5 +1,5 @@
 import type { PastRound } from '@maidan/contract/wire';
-import { type Bead, BeadRoad, BigRoad, type TableFace, twoSidesOf } from '@maidan/games/boards';
+import { type Bead, BeadRoad, BigRoad, type TableFace } from '@maidan/games/boards';
 import type { TableGame } from '@maidan/games/rules';
 import { FailedState } from '@maidan/ui/failed-state.tsx';
 import { SkeletonRows } from '@maidan/ui/skeleton.tsx';
@@ -50,7 +50,7 @@ export function Roads({ game, face }: RoadsProps) {
 function RoadPictures({ game, face, rounds }: RoadsProps & { readonly rounds: readonly PastRound[] }) {
   const { roads: texts } = useCasinoTexts();
   const tableTexts = useTableTexts();
-  const sides = twoSidesOf(game.entry.code);
+  const { sides } = face;
   const nameOf = (code: string) => {
     const place = face.placeOfWin(code);
     return place === undefined ? game.letter(code) : placeName(place, tableTexts);

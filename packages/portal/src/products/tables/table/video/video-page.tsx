@@ -1,10 +1,10 @@
 import { faceOf, Scene, type TableFace } from '@maidan/games/boards';
-import { gameByCode, type TableGame, tables } from '@maidan/games/rules';
+import { gameByCode, type TableGame } from '@maidan/games/rules';
 import { useParams } from 'react-router';
 import { BrandSymbols } from '../../../../brand/brand-symbols.tsx';
 import { useNightColours } from '../../../../brand/use-night-colours.ts';
 import { tableTitle } from '../../../../texts/table-title.ts';
-import { useLanguage, useTexts } from '../../../../texts/texts.ts';
+import { useLanguage } from '../../../../texts/texts.ts';
 import { useTableTexts } from '../../texts/table-texts.ts';
 import { LiveTableProvider, useClock, useIsStale, useRound } from '../live/live-table.tsx';
 import { sceneOfRound } from '../picture/scene-of-round.ts';
@@ -34,14 +34,12 @@ const polled = (code: string) => ({ fetchData: 'cache', cacheURL: `/cache/table/
 
 function VideoScene({ game, face }: { readonly game: TableGame; readonly face: TableFace }) {
   const texts = useTableTexts();
-  const words = useTexts();
   const language = useLanguage();
   const round = useRound();
   const clock = useClock();
   const sound = useTableSound();
   const isStale = useIsStale();
-  const table = tables.find(({ code }) => code === game.entry.code);
-  const title = table ? tableTitle(table, words) : game.entry.title;
+  const title = tableTitle(game.entry, language);
   if (!round) return <p className="p-4 text-center text-muted">{texts.waiting}</p>;
   return (
     <>

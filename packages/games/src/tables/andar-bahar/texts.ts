@@ -1,0 +1,100 @@
+import type { TableTexts } from '../../table-entry.ts';
+
+export const texts: TableTexts = {
+  ar: {
+    options: {
+      Andar: 'أندار',
+      Bahar: 'باهار',
+      Joker: 'الجوكر',
+      '1st Bet': 'الرهان الأول',
+      '2nd Bet': 'الرهان الثاني',
+    },
+    words: {
+      andar: 'أندار',
+      bahar: 'باهار',
+      joker: 'الجوكر',
+      first: 'الرهان 1',
+      second: 'الرهان 2',
+      'window joker': 'راهن على الجوكر',
+      'window first': 'الرهان الأول مفتوح',
+      'window second': 'الرهان الثاني مفتوح',
+    },
+  },
+  es: {
+    options: {
+      Andar: 'Andar',
+      Bahar: 'Bahar',
+      Joker: 'Comodín',
+      '1st Bet': '1.ª apuesta',
+      '2nd Bet': '2.ª apuesta',
+    },
+    words: {
+      andar: 'Andar',
+      bahar: 'Bahar',
+      joker: 'Comodín',
+      first: '1.ª apuesta',
+      second: '2.ª apuesta',
+      'window joker': 'Apuesta al comodín',
+      'window first': '1.ª apuesta abierta',
+      'window second': '2.ª apuesta abierta',
+    },
+  },
+  fr: {
+    options: { Andar: 'Andar', Bahar: 'Bahar', Joker: 'Joker', '1st Bet': '1er pari', '2nd Bet': '2e pari' },
+    words: {
+      andar: 'Andar',
+      bahar: 'Bahar',
+      joker: 'Joker',
+      first: '1er pari',
+      second: '2e pari',
+      'window joker': 'Pariez sur le joker',
+      'window first': '1er pari ouvert',
+      'window second': '2e pari ouvert',
+    },
+  },
+  hi: {
+    options: { Andar: 'अंदर', Bahar: 'बाहर', Joker: 'जोकर', '1st Bet': 'पहला सौदा', '2nd Bet': 'दूसरा सौदा' },
+    words: {
+      andar: 'अंदर',
+      bahar: 'बाहर',
+      joker: 'जोकर',
+      first: 'पहला सौदा',
+      second: 'दूसरा सौदा',
+      'window joker': 'जोकर पर सौदा',
+      'window first': 'पहला सौदा खुला',
+      'window second': 'दूसरा सौदा खुला',
+    },
+  },
+  it: {
+    options: {
+      Andar: 'Andar',
+      Bahar: 'Bahar',
+      Joker: 'Jolly',
+      '1st Bet': '1ª scommessa',
+      '2nd Bet': '2ª scommessa',
+    },
+    words: {
+      andar: 'Andar',
+      bahar: 'Bahar',
+      joker: 'Jolly',
+      first: '1ª scomm.',
+      second: '2ª scomm.',
+      'window joker': 'Punta sul jolly',
+      'window first': '1ª scommessa aperta',
+      'window second': '2ª scommessa aperta',
+    },
+  },
+  zh: {
+    options: { Andar: 'Andar', Bahar: 'Bahar', Joker: '王牌', '1st Bet': '首注', '2nd Bet': '次注' },
+    words: {
+      andar: 'Andar',
+      bahar: 'Bahar',
+      joker: '王牌',
+      first: '首注',
+      second: '次注',
+      'window joker': '王牌下注',
+      'window first': '首注开放',
+      'window second': '次注开放',
+    },
+  },
+};
