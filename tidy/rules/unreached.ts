@@ -5,7 +5,7 @@ import type { Source } from '../source.ts';
 const entries = new Set([
   'packages/server/src/main.ts',
   'packages/server/src/operator/main.ts',
-  'packages/server/src/db/pglite-worker.ts',
+  'packages/process/src/db/pglite-worker.ts',
   'packages/server/src/db/make-empty-folder.ts',
   'packages/server/src/studio/ludo/house/house-thread.ts',
   'packages/portal/src/main.tsx',

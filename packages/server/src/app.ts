@@ -1,5 +1,7 @@
 import { BlockList } from 'node:net';
 import type { Clock } from '@maidan/betting';
+import type { Db } from '@maidan/process/db/db.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import type { FastifyInstance } from 'fastify';
 import { openAccounts } from './account/open-accounts.ts';
 import { createPreferences } from './account/preferences.ts';
@@ -11,7 +13,6 @@ import { lossLimitsOf, ludoLossMax } from './brands/loss-limits.ts';
 import { offeredDetails } from './brands/offered-handlers.ts';
 import { closeProducts } from './close-products.ts';
 import type { Config } from './config.ts';
-import type { Db } from './db/db.ts';
 import { createHouse, type House, type HouseParts } from './house.ts';
 import type { Handlers } from './http/answer.ts';
 import { serveHealth } from './http/health.ts';
@@ -31,7 +32,6 @@ import { openRooms } from './live/rooms/open-rooms.ts';
 import { createRooms } from './live/rooms/rooms.ts';
 import type { WhoAsks } from './live/rooms/serve-pages.ts';
 import { type Live, openSockets } from './live/sockets.ts';
-import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import type { Product, ProductParts, StartParts } from './product.ts';
 import {

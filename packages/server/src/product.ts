@@ -1,4 +1,5 @@
 import type { CallPath } from '@maidan/contract';
+import type { Logger } from '@maidan/process/log.ts';
 import type { FastifyInstance } from 'fastify';
 import type { BetsChanged } from './bets/bets-changed.ts';
 import type { ProductLists } from './bets/lists/product-lists.ts';
@@ -10,7 +11,6 @@ import type { HandlersFor } from './http/answer.ts';
 import type { ListenToSocket } from './live/listen-to-socket.ts';
 import type { ProductRooms } from './live/rooms/room.ts';
 import type { RoomChanges } from './live/rooms/rooms.ts';
-import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { FindGameDetails } from './rounds/game-details.ts';
 import type { RoundBets } from './rounds/round-bets.ts';

@@ -1,6 +1,6 @@
 import { type Clock, keyFromHex } from '@maidan/betting';
 import { findVirtualGame, roundWords, settleBets, type VirtualGame } from '@maidan/games/rules';
-import type { Db } from '../db/db.ts';
+import type { Db } from '@maidan/process/db/db.ts';
 import { type PlayRefusal, refusalOfWallet } from './play-refusals.ts';
 import { pointsText } from './points-text.ts';
 import { decideRound, findRound, lockRound, type RoundRow, refuseRound } from './rounds-store.ts';

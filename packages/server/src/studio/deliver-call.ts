@@ -1,5 +1,5 @@
-import type { Queries } from '../db/db.ts';
-import type { Logger } from '../log.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import { type CallRow, storeAnswer } from './calls-store.ts';
 import { type CallDone, callDone, type WalletClient, type WalletRefusal } from './wallet-client.ts';
 

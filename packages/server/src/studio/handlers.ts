@@ -12,10 +12,10 @@ import {
   studioOpenRequest,
   studioRoundId,
 } from '@maidan/contract';
+import { sayBodyFault } from '@maidan/process/limits/body-fault.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { sayBodyFault } from '../http/limits/body-fault.ts';
-import type { Logger } from '../log.ts';
 import { winIdOf } from './close-round.ts';
 import type { InstantRounds } from './instant-rounds.ts';
 import type { StudioLimits } from './limits.ts';

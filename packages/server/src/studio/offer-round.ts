@@ -1,7 +1,7 @@
 import { type Clock, commitmentTo, keyBytes, keyToHex } from '@maidan/betting';
 import type { InstantGame } from '@maidan/contract';
 import type { VirtualGame } from '@maidan/games/rules';
-import type { Db } from '../db/db.ts';
+import type { Db } from '@maidan/process/db/db.ts';
 import { findOffered, insertRound, type RoundRow, withdrawOffer } from './rounds-store.ts';
 
 export interface OfferParts {

@@ -1,7 +1,7 @@
 import type { Cancel, Clock } from '@maidan/betting';
-import type { Db } from '../db/db.ts';
-import { createFaultLog } from '../fault-log.ts';
-import type { Logger } from '../log.ts';
+import type { Db } from '@maidan/process/db/db.ts';
+import { createFaultLog } from '@maidan/process/fault-log.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import { type CallRow, dueCalls, nextDueAt, postponeCall } from './calls-store.ts';
 import { createDelivery, type Delivery } from './deliver-call.ts';
 import type { WalletClient } from './wallet-client.ts';

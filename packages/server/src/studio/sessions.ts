@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '@maidan/betting';
 import { type StudioGame, studioGame } from '@maidan/contract';
-import type { Queries } from '../db/db.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
 import { gameOfId } from './game-ids.ts';
 import { createLiveSessions } from './live-sessions.ts';
 import { deleteSession, findSession, insertSession } from './sessions-store.ts';

@@ -1,9 +1,9 @@
 import type { Clock } from '@maidan/betting';
 import type { InstantGame } from '@maidan/contract';
 import { findVirtualGame, type VirtualGame } from '@maidan/games/rules';
+import type { Db } from '@maidan/process/db/db.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../db/db.ts';
-import type { Logger } from '../log.ts';
 import { serveStudio } from './handlers.ts';
 import { createInstantRounds } from './instant-rounds.ts';
 import { createStudioLimits } from './limits.ts';

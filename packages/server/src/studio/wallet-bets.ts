@@ -1,5 +1,5 @@
 import type { Clock } from '@maidan/betting';
-import type { Db } from '../db/db.ts';
+import type { Db } from '@maidan/process/db/db.ts';
 import {
   askedBets,
   type CallRow,

@@ -1,5 +1,5 @@
 import type { Clock } from '@maidan/betting';
-import type { Db, Queries } from '../db/db.ts';
+import type { Db, Queries } from '@maidan/process/db/db.ts';
 import { findCall, insertDueCall } from './calls-store.ts';
 import type { Outbox } from './outbox.ts';
 import { createWalletBets, type WalletBets } from './wallet-bets.ts';

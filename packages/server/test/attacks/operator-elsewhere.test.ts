@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { statement } from '@maidan/process/db/db.ts';
+import { realClock } from '@maidan/process/real-clock.ts';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { statement } from '../../src/db/db.ts';
 import { createKeys } from '../../src/operator/elsewhere/seal.ts';
-import { realClock } from '../../src/real-clock.ts';
 import { type ElsewhereDesk, openElsewhereDesk } from '../operator/elsewhere/elsewhere-desk.ts';
 import { startHouse, temporaryFolder } from '../start/house-process.ts';
 import { heldInTransaction } from '../support/database/held-in-transaction.ts';

@@ -1,8 +1,8 @@
 import { keyBytes } from '@maidan/betting';
 import { makeChain, roundRandom, seedAt } from '@maidan/games/rules';
+import { type Db, type Param, type Statement, statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { type Db, type Param, type Statement, statement } from '../../src/db/db.ts';
 import { tableContent } from '../../src/products/tables/picture-wire.ts';
 import { productChecks } from '../../src/products.ts';
 import { openPostgresTestDb, openTestDb } from '../support/database/test-db.ts';

@@ -1,7 +1,7 @@
 import { manualClock } from '@maidan/betting';
+import { type Db, statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { type Db, statement } from '../../src/db/db.ts';
 import { lastResults } from '../../src/products/tables/results-store.ts';
 import { productChecks } from '../../src/products.ts';
 import { createSeedChains } from '../../src/rounds/seed-chains.ts';

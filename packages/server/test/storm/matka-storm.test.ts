@@ -1,10 +1,10 @@
 import { pick, seededRandom } from '@maidan/betting';
 import { matkaAt, matkaTimes } from '@maidan/games/rules';
+import { type Db, statement } from '@maidan/process/db/db.ts';
+import { openPostgres } from '@maidan/process/db/postgres-db.ts';
+import { createLog } from '@maidan/process/log.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { type Db, statement } from '../../src/db/db.ts';
-import { openPostgres } from '../../src/db/postgres-db.ts';
-import { createLog } from '../../src/log.ts';
 import { type MatkaDay, marketOfPart, matkaParts } from '../../src/products/matka/matka-day.ts';
 import { findDay, lastDays } from '../../src/products/matka/store.ts';
 import { productChecks } from '../../src/products.ts';

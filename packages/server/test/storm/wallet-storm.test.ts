@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { integerBetween, seededRandom } from '@maidan/betting';
+import { statement } from '@maidan/process/db/db.ts';
+import { openPostgres } from '@maidan/process/db/postgres-db.ts';
+import { createLog } from '@maidan/process/log.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { statement } from '../../src/db/db.ts';
-import { openPostgres } from '../../src/db/postgres-db.ts';
-import { createLog } from '../../src/log.ts';
 import { ownProvider } from '../../src/products/launched/games/own-games.ts';
 import { readProviders } from '../../src/products/launched/providers/provider-store.ts';
 import { productChecks } from '../../src/products.ts';

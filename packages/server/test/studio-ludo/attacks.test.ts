@@ -1,9 +1,9 @@
 import type { LudoRefusal, LudoView } from '@maidan/contract';
 import { ludoRefusal, ludoView } from '@maidan/contract';
+import type { Db } from '@maidan/process/db/db.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Db } from '../../src/db/db.ts';
 import { createStudioLimits } from '../../src/studio/limits.ts';
 import { serveLudo } from '../../src/studio/ludo/handlers.ts';
 import type { LudoPlayer } from '../../src/studio/ludo/ludo.ts';

@@ -1,6 +1,6 @@
+import type { Db } from '@maidan/process/db/db.ts';
+import { faultyDb } from '@maidan/process/testing/faulty-db.ts';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { Db } from '../../src/db/db.ts';
-import { faultyDb } from '../support/database/faulty-db.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { type LudoDesk, openLudoDesk, playerNamed } from './ludo-desk.ts';
 

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { beginLudo, houseMove, type LudoState, ludoVersion, rollDie, verifyLudo } from '@maidan/games/rules';
+import { statement } from '@maidan/process/db/db.ts';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { statement } from '../../src/db/db.ts';
 import { createHousePlayer, type HousePlayer } from '../../src/studio/ludo/house/house-player.ts';
 import { type LudoDesk, openLudoDesk, playerNamed } from './ludo-desk.ts';
 

@@ -1,6 +1,6 @@
+import type { Fault } from '@maidan/process/testing/faulty-db.ts';
 import { describe, expect, it } from 'vitest';
 import type { LudoPlayer } from '../../src/studio/ludo/ludo.ts';
-import type { Fault } from '../support/database/faulty-db.ts';
 import { faultyLudo } from './faulty-ludo.ts';
 import { type LudoDesk, seedHashOf, seedOf } from './ludo-desk.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type ManualClock, manualClock } from '@maidan/betting';
 import type { LudoTable } from '@maidan/contract';
+import type { Db } from '@maidan/process/db/db.ts';
 import { pino } from 'pino';
 import { vi } from 'vitest';
-import type { Db } from '../../src/db/db.ts';
 import type { HousePlayer } from '../../src/studio/ludo/house/house-player.ts';
 import { type Ludo, type LudoPlayer, openLudo } from '../../src/studio/ludo/ludo.ts';
 import type { LudoWallet, Refused } from '../../src/studio/ludo/table-parts.ts';

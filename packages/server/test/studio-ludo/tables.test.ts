@@ -1,6 +1,6 @@
 import { ludoVersion, verifyLudo } from '@maidan/games/rules';
+import type { Db } from '@maidan/process/db/db.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../src/db/db.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { type LudoDesk, openLudoDesk, playerNamed, seedOf } from './ludo-desk.ts';
 

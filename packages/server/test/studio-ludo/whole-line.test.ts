@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type LudoTable, ludoBalance, ludoRecord, ludoView, studioOpened } from '@maidan/contract';
 import { verifyLudo } from '@maidan/games/rules';
+import { statement } from '@maidan/process/db/db.ts';
+import { createLog } from '@maidan/process/log.ts';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { statement } from '../../src/db/db.ts';
-import { createLog } from '../../src/log.ts';
 import { productChecks } from '../../src/products.ts';
 import { openStudio, type Studio } from '../../src/studio/studio.ts';
 import { repeatableBytes } from '../support/rounds/repeatable-bytes.ts';

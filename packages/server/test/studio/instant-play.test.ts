@@ -1,7 +1,7 @@
 import { ludoView } from '@maidan/contract';
 import { findVirtualGame, verifyVirtualRound } from '@maidan/games/rules';
+import { statement } from '@maidan/process/db/db.ts';
 import { describe, expect, it } from 'vitest';
-import { statement } from '../../src/db/db.ts';
 import { clientSeed, onRed, openStudioDesk } from './studio-desk.ts';
 import { studioForEachTest } from './studio-for-each-test.ts';
 

@@ -1,5 +1,5 @@
+import { statement } from '@maidan/process/db/db.ts';
 import { expect, test } from 'vitest';
-import { statement } from '../../src/db/db.ts';
 import { pauseAfter } from '../../src/studio/outbox.ts';
 import { openStudioDesk } from './studio-desk.ts';
 import { studioForEachTest } from './studio-for-each-test.ts';

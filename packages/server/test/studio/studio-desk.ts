@@ -7,9 +7,9 @@ import {
   studioOpened,
   studioRefusal,
 } from '@maidan/contract';
+import { type Db, statement } from '@maidan/process/db/db.ts';
+import { createLog } from '@maidan/process/log.ts';
 import fastify from 'fastify';
-import { type Db, statement } from '../../src/db/db.ts';
-import { createLog } from '../../src/log.ts';
 import { openStudio } from '../../src/studio/studio.ts';
 import { repeatableBytes } from '../support/rounds/repeatable-bytes.ts';
 import { type FakeWallet, fakeKey } from './fake-wallet.ts';

@@ -1,5 +1,5 @@
+import type { Db } from '@maidan/process/db/db.ts';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import type { Db } from '../../src/db/db.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { type FakeWallet, openFakeWallet } from './fake-wallet.ts';
 import { openStudioDesk, type StudioDeskOfTest } from './studio-desk.ts';

@@ -1,7 +1,7 @@
 import { verifyVirtualRound } from '@maidan/games/rules';
+import { type Db, statement } from '@maidan/process/db/db.ts';
+import { type Fault, faultyDb } from '@maidan/process/testing/faulty-db.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Db, statement } from '../../src/db/db.ts';
-import { type Fault, faultyDb } from '../support/database/faulty-db.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { type FakeWallet, openFakeWallet, type Treatment } from './fake-wallet.ts';
 import { clientSeed, onRed, openStudioDesk } from './studio-desk.ts';

@@ -12,13 +12,13 @@ import {
   methods,
   type RequestOf,
 } from '@maidan/contract';
+import type { Db } from '@maidan/process/db/db.ts';
+import { createLog } from '@maidan/process/log.ts';
 import { hash } from '@node-rs/argon2';
 import { findByUsername } from '../../src/account/store.ts';
 import { createApp } from '../../src/app.ts';
 import { loadBrands } from '../../src/brands/load-brands.ts';
 import { type Config, readConfig } from '../../src/config.ts';
-import type { Db } from '../../src/db/db.ts';
-import { createLog } from '../../src/log.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';
 import type { Role } from '../../src/wallet/roles.ts';

@@ -1,5 +1,5 @@
 import { ludoScore } from '@maidan/games/rules';
-import type { Queries } from '../../db/db.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
 import { pointsText } from '../points-text.ts';
 import { endRisk } from './house/house-risk.ts';
 import { type GameEnd, gameIdOf, isHouse, type LudoGame, prizeOf, type SeatedPlayer } from './ludo-game.ts';

@@ -1,7 +1,7 @@
 import type { Cancel } from '@maidan/betting';
-import type { Db } from '../../db/db.ts';
-import type { FaultLog } from '../../fault-log.ts';
-import type { Logger } from '../../log.ts';
+import type { Db } from '@maidan/process/db/db.ts';
+import type { FaultLog } from '@maidan/process/fault-log.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import { gameIdOf, type LudoGame } from './ludo-game.ts';
 import { readGame } from './ludo-store.ts';
 import { rebuildGame } from './rebuild-game.ts';

@@ -11,9 +11,9 @@ import {
   ludoSitRequest,
   ludoTableRequest,
 } from '@maidan/contract';
+import type { Logger } from '@maidan/process/log.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Logger } from '../../log.ts';
 import { answerFault, readBalance, sessionOf } from '../handlers.ts';
 import type { StudioLimits } from '../limits.ts';
 import type { StudioSession, StudioSessions } from '../sessions.ts';

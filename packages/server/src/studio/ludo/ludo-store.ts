@@ -1,5 +1,5 @@
 import type { LudoRecordedMove, LudoSeat } from '@maidan/games/rules';
-import { type Queries, statement } from '../../db/db.ts';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 import type { GameEnd, LudoGame, LudoStage, SeatedPlayer, StakeState } from './ludo-game.ts';
 
 export interface GameRow {

@@ -8,9 +8,9 @@ import type {
   LudoSitRequest,
   LudoView,
 } from '@maidan/contract';
-import type { Db } from '../../db/db.ts';
-import { createFaultLog } from '../../fault-log.ts';
-import type { Logger } from '../../log.ts';
+import type { Db } from '@maidan/process/db/db.ts';
+import { createFaultLog } from '@maidan/process/fault-log.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import { commitStake } from './commit-stake.ts';
 import { createHousePlayer, type HousePlayer } from './house/house-player.ts';
 import { type LudoGame, numberOfGameId } from './ludo-game.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '@maidan/betting';
 import type { LudoRefusalReason } from '@maidan/contract';
-import type { Db } from '../../db/db.ts';
-import type { Logger } from '../../log.ts';
+import type { Db } from '@maidan/process/db/db.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import type { StudioWallet } from '../wallet.ts';
 import type { HousePlayer } from './house/house-player.ts';
 import type { LudoGame } from './ludo-game.ts';

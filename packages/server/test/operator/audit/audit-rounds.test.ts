@@ -1,8 +1,8 @@
 import { isVoid, keyBytes } from '@maidan/betting';
 import { makeChain, roundRandom, seedAt } from '@maidan/games/rules';
+import type { Db } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
-import type { Db } from '../../../src/db/db.ts';
 import { productChecks } from '../../../src/products.ts';
 import { openTestDb } from '../../support/database/test-db.ts';
 import { repeatableBytes } from '../../support/rounds/repeatable-bytes.ts';

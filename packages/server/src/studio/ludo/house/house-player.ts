@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Logger } from '../../../log.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import type { HouseAnswer, HouseQuestion } from './house-thread.ts';
 
 type Asked = Omit<HouseQuestion, 'id'>;

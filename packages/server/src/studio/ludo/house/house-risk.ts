@@ -1,5 +1,5 @@
 import { ludoStakes } from '@maidan/contract';
-import type { Queries } from '../../../db/db.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
 import { hasHouse, isHouse, type LudoGame, prizeOf, type SeatedPlayer } from '../ludo-game.ts';
 import { type Refused, refuse, type TableParts } from '../table-parts.ts';
 import { type LudoDay, readLoss, storeLoss, storeRisk, storeRiskDay } from './day-store.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../src/db/db.ts';
+import type { Db } from '../src/db/db.ts';
 
 /** `unasked` fails before anything is done, `unanswered` when all is done: both look the same to the caller. */
 export type Fault = 'unasked' | 'unanswered';

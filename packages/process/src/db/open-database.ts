@@ -1,21 +1,32 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
 import type { Logger } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { claimDatabase } from './claim-database.ts';
 import { busyOrElse, DatabaseBusy, silentAtStart } from './database-busy.ts';
 import type { Db } from './db.ts';
-import { copyEmptyFolder } from './empty-folder.ts';
 import { lockFolder } from './lock-folder.ts';
-import { isMigrated, migrate, pendingMigrations } from './migrate.ts';
+import type { Migrations } from './migrations.ts';
 import { openEmbedded } from './pglite-db.ts';
 import { openPostgres } from './postgres-db.ts';
 import { commandLimits, houseLimits, type TimeLimits } from './time-limits.ts';
 
-type DatabaseConfig = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> &
-  Partial<Pick<Config, 'BUILT_DIR' | 'DATABASE_STATEMENT_SECONDS' | 'DATABASE_LOCK_SECONDS'>>;
+/** As the settings of a process name them. */
+export interface DatabaseConfig {
+  readonly DATABASE_URL?: string | undefined;
+  /** Of the embedded database, where there is no DATABASE_URL. */
+  readonly DATA_DIR: string;
+  readonly DATABASE_STATEMENT_SECONDS?: number;
+  readonly DATABASE_LOCK_SECONDS?: number;
+}
+
+/** The tables of a program, and how it makes a new data folder quickly. */
+export interface Tables {
+  readonly migrations: Migrations;
+  /** Fills a data folder that has no database yet, where that is quicker than to migrate it. */
+  readonly prepareFolder?: (folder: string) => Promise<void>;
+}
 
 export interface OpenOptions {
   /**
@@ -32,6 +43,7 @@ export interface OpenOptions {
 /** Opens the database of the settings and migrates it. */
 export async function openDatabase(
   config: DatabaseConfig,
+  tables: Tables,
   log: Logger,
   report: (line: string) => void,
   { as = 'house', onLost = (line) => log.fatal(line), meanwhile }: OpenOptions = {},
@@ -41,10 +53,10 @@ export async function openDatabase(
   try {
     if (url === undefined) {
       if (as === 'command' && !existsSync(embeddedIn(config.DATA_DIR))) throw noHouse(config.DATA_DIR);
-      return await openFolder(config, { report, onMigration, onLost, meanwhile });
+      return await openFolder(config, tables, { report, onMigration, onLost, meanwhile });
     }
-    if (as === 'command') return await openBesideHouse(url, log, onMigration);
-    return await openAlone(url, limitsOf(config), log, onMigration, onLost);
+    if (as === 'command') return await openBesideHouse(url, tables, log, onMigration);
+    return await openAlone(url, tables, { limits: limitsOf(config), log, onMigration, onLost });
   } catch (error) {
     if (error instanceof StartError) throw error;
     if (busyOrElse(error) instanceof DatabaseBusy) throw new StartError(silentAtStart);
@@ -67,9 +79,9 @@ const limitsOf = (config: DatabaseConfig): TimeLimits => ({
 const secondsToMs = (seconds: number | undefined): number | undefined =>
   seconds === undefined ? undefined : seconds * 1000;
 
-async function migrated(db: Db, onMigration: (name: string) => void): Promise<Db> {
+async function migrated(db: Db, { migrations }: Tables, onMigration: (name: string) => void): Promise<Db> {
   try {
-    await migrate(db, onMigration);
+    await migrations.apply(db, onMigration);
     return db;
   } catch (error) {
     await db.close();
@@ -77,26 +89,36 @@ async function migrated(db: Db, onMigration: (name: string) => void): Promise<Db
   }
 }
 
+interface AloneOptions {
+  readonly limits: TimeLimits;
+  readonly log: Logger;
+  readonly onMigration: (name: string) => void;
+  readonly onLost: (line: string) => void;
+}
+
 async function openAlone(
   url: string,
-  limits: TimeLimits,
-  log: Logger,
-  onMigration: (name: string) => void,
-  onLost: (line: string) => void,
+  tables: Tables,
+  { limits, log, onMigration, onLost }: AloneOptions,
 ): Promise<Db> {
   const claim = await claimDatabase({ url, log, onLost });
   const db = openPostgres(url, log, limits);
-  return migrated({ ...db, close: () => db.close().finally(() => claim.release()) }, onMigration);
+  return migrated({ ...db, close: () => db.close().finally(() => claim.release()) }, tables, onMigration);
 }
 
 /** A command changes data under the same locks as a house; only for a migration must it be alone. */
-async function openBesideHouse(url: string, log: Logger, onMigration: (name: string) => void): Promise<Db> {
+async function openBesideHouse(
+  url: string,
+  { migrations }: Tables,
+  log: Logger,
+  onMigration: (name: string) => void,
+): Promise<Db> {
   const db = openPostgres(url, log, commandLimits);
   try {
-    if (!(await isMigrated(db))) throw noHouse('the database of DATABASE_URL');
-    if ((await pendingMigrations(db)).length === 0) return db;
+    if (!(await migrations.isApplied(db))) throw noHouse('the database of DATABASE_URL');
+    if ((await migrations.pending(db)).length === 0) return db;
     const claim = await claimDatabase({ url, log, onLost: (line) => log.fatal(line) });
-    await migrate(db, onMigration).finally(() => claim.release());
+    await migrations.apply(db, onMigration).finally(() => claim.release());
     return db;
   } catch (error) {
     await db.close();
@@ -112,7 +134,8 @@ interface FolderOptions {
 }
 
 async function openFolder(
-  { DATA_DIR: folder, BUILT_DIR: builtFolder }: DatabaseConfig,
+  { DATA_DIR: folder }: DatabaseConfig,
+  tables: Tables,
   { report, onMigration, onLost, meanwhile }: FolderOptions,
 ): Promise<Db> {
   try {
@@ -122,9 +145,9 @@ async function openFolder(
   }
   const unlock = await lockFolder(folder, { onLost, report });
   report('Opening the embedded database');
-  if (builtFolder !== undefined) await copyEmptyFolder(builtFolder, embeddedIn(folder));
+  await tables.prepareFolder?.(embeddedIn(folder));
   const onDeath = (reason: Error) => onLost(`The embedded database has died: ${reason.message}.`);
   const db = openEmbedded({ folder: embeddedIn(folder), onDeath });
   meanwhile?.();
-  return migrated({ ...db, close: () => db.close().finally(unlock) }, onMigration);
+  return migrated({ ...db, close: () => db.close().finally(unlock) }, tables, onMigration);
 }

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { StartError } from '../start-error.ts';
-import { untilLost } from './bus/until-lost.ts';
 import { claimKey, findHolder, nameOf } from './claim-holder.ts';
 import { connectionSettings } from './postgres-connection.ts';
+import { untilLost } from './until-lost.ts';
 
 /** A house that was just killed holds its claim for a moment longer. */
 const startWaitMs = 3_000;

@@ -1,5 +1,7 @@
 import type { FastifyError } from 'fastify';
-import { bodySeconds } from '../../limits/bodies-under-way.ts';
+
+/** How long a body may take, from its beginning to its last byte. */
+export const bodySeconds = 5;
 
 /** Why a body was not read, in words for whoever wrote the client. */
 const faults = {
