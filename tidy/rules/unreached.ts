@@ -7,11 +7,11 @@ const entries = new Set([
   'packages/server/src/operator/main.ts',
   'packages/process/src/db/pglite-worker.ts',
   'packages/server/src/db/make-empty-folder.ts',
-  'packages/server/src/studio/ludo/house/house-thread.ts',
+  'packages/studio/src/games/ludo/server/house/house-thread.ts',
   'packages/portal/src/main.tsx',
   'packages/portal/src/products/sports/broadcast/tv.ts',
   'packages/portal/src/products/sports/broadcast/score.ts',
-  'packages/portal/src/studio/play.tsx',
+  'packages/studio/src/pages/play.tsx',
 ]);
 
 function doorsIn(manifest: Source): string[] {

@@ -2,6 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { oddsFromDecimal } from '@maidan/betting';
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import type { VirtualGame } from '../../studio/src/rules/virtual-game.ts';
+import { virtualGames } from '../../studio/src/rules/virtual-games.ts';
+import { exactReturn, type VirtualWay } from '../../studio/src/rules/weighted-outcome.ts';
 import { gameByCode, gameByEvent, games, rulesOf } from './dealt-games.ts';
 import type { TableGame } from './game.ts';
 import {
@@ -14,9 +17,6 @@ import {
 import { tables } from './registry.ts';
 import { amarAkbarAnthony } from './tables/amar-akbar-anthony/game.ts';
 import { andarBahar } from './tables/andar-bahar/game.ts';
-import type { VirtualGame } from './virtual/virtual-game.ts';
-import { virtualGames } from './virtual/virtual-games.ts';
-import { exactReturn, type VirtualWay } from './virtual/weighted-outcome.ts';
 
 const folder = join(import.meta.dirname, 'tables');
 const outcomesByGame = new Map<unknown, readonly WeightedOutcome[]>();

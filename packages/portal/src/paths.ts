@@ -1,4 +1,4 @@
-import { studioGameIds } from '@maidan/contract/wire';
+import { launchedGameIds } from '@maidan/contract/wire';
 import { generatePath } from 'react-router';
 
 export const rootPath = '/';
@@ -75,8 +75,8 @@ export function pathTo<N extends MainPath>(
 
 /** Games the house launches in a frame (document 2, sections 2 and 9). */
 export const gameIds = {
-  royalGaming: studioGameIds.lobby,
+  royalGaming: launchedGameIds.lobby,
   aviatorLauncher: '201206',
-  ludo: studioGameIds.ludo,
+  ludo: launchedGameIds.ludo,
 } as const;
 export const aviatorEventId = '303031';

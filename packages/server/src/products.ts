@@ -1,4 +1,5 @@
 import type { CallPath } from '@maidan/contract';
+import { openStudio, type Studio } from '@maidan/studio/server';
 import type { Check } from './bets/audit/check.ts';
 import type { ListsByProduct, ProductLists } from './bets/lists/product-lists.ts';
 import { offeredHandlers } from './brands/offered-handlers.ts';
@@ -16,7 +17,6 @@ import { openSports } from './products/sports/sports.ts';
 import { checkRounds } from './products/tables/check-rounds.ts';
 import { openTables } from './products/tables/tables.ts';
 import { roundLists } from './rounds/round-lists.ts';
-import { openStudio, type Studio } from './studio/studio.ts';
 
 /** Every product the house offers. Its name here is that of its folder and of its markets' `product`. */
 const openers = {

@@ -1,4 +1,5 @@
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
+import { directionOf } from '@maidan/ui/page-language.ts';
 import { Toaster } from '@maidan/ui/toasts/toast.tsx';
 import { UiProvider } from '@maidan/ui/ui-provider.tsx';
 import { Suspense } from 'react';
@@ -13,7 +14,6 @@ import {
   tablePattern,
   videoPath,
 } from '../paths.ts';
-import { directionOf } from '../texts/page-language.ts';
 import { useLanguage, useTexts } from '../texts/texts.ts';
 import { FirstGlimpse } from './first-glimpse.tsx';
 import { Root, SignedInOnly } from './guards.tsx';

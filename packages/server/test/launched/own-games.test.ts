@@ -1,12 +1,13 @@
-import { instantGame, studioGameIds } from '@maidan/contract';
-import { virtualGames } from '@maidan/games/rules';
+import { launchedGameIds } from '@maidan/contract';
+import { virtualGames } from '@maidan/studio/rules';
+import { gameOfId } from '@maidan/studio/server';
+import { instantGame } from '@maidan/studio/wire';
 import { expect, test } from 'vitest';
 import { ownGames } from '../../src/products/launched/games/own-games.ts';
-import { gameOfId } from '../../src/studio/game-ids.ts';
 
 test('no two own games share an id, and the studio opens the game of its id', () => {
   expect(new Set(ownGames.map(({ id }) => id)).size).toBe(ownGames.length);
-  for (const [game, id] of Object.entries(studioGameIds)) expect(gameOfId(id)).toBe(game);
+  for (const [game, id] of Object.entries(launchedGameIds)) expect(gameOfId(id)).toBe(game);
   expect(gameOfId('201206')).toBeUndefined();
 });
 

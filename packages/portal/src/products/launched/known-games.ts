@@ -1,8 +1,8 @@
-import { studioGameIds } from '@maidan/contract/wire';
+import { launchedGameIds } from '@maidan/contract/wire';
 import { gameIds } from '../../paths.ts';
 
 /** Document 2, section 2. */
-const ids = { ...studioGameIds, aviator: gameIds.aviatorLauncher };
+const ids = { ...launchedGameIds, aviator: gameIds.aviatorLauncher };
 
 /** Games with a name and a picture of ours, by the house's names of their pictures. */
 export type KnownGame = keyof typeof ids;

@@ -1,4 +1,5 @@
-import { type FlagName, instantGame, studioGameIds } from '@maidan/contract';
+import { type FlagName, launchedGameIds } from '@maidan/contract';
+import { instantGame } from '@maidan/studio/wire';
 import { hostNamed } from '../../brands/host-named.ts';
 import { fine, type HandlersFor, refuse, type SignedInCaller } from '../../http/answer.ts';
 import { refuseBody } from '../../http/malformed-fields-wire.ts';
@@ -17,7 +18,7 @@ const flagsOf: Readonly<Record<string, readonly FlagName[]>> = {
 };
 const usualFlags: readonly FlagName[] = ['internationalCasino'];
 /** Further ids of the specification's launchers: it does not say what they open, and the lobby leads to every game. */
-const otherIds: Readonly<Record<string, string>> = { '201153': studioGameIds.lobby };
+const otherIds: Readonly<Record<string, string>> = { '201153': launchedGameIds.lobby };
 /** What specification document 2 section 7 calls the provider of our own table. */
 const tableProvider = 'diamond';
 const tableKind = 'teen';

@@ -1,13 +1,12 @@
-import type { InstantRecord } from '@maidan/contract/wire';
+import { parseCard, rankOf, suitOf } from '@maidan/games/rules';
 import {
   findVirtualGame,
-  parseCard,
-  rankOf,
   type ShownOutcome,
-  suitOf,
   type VirtualCheck,
   verifyVirtualRound,
-} from '@maidan/games/rules';
+} from '@maidan/studio/rules';
+import { dictionaries, sayOption } from '@maidan/studio/texts';
+import type { InstantRecord } from '@maidan/studio/wire';
 import { HexText } from '@maidan/ui/figures/hex-text.tsx';
 import { useMemo } from 'react';
 import { BetAgain } from '../../../betting/verify/bet-again.tsx';
@@ -15,8 +14,6 @@ import { CheckSign } from '../../../betting/verify/check-sign.tsx';
 import { CopyRound } from '../../../betting/verify/copy-round.tsx';
 import { StepCard } from '../../../betting/verify/step-card.tsx';
 import { Verdict } from '../../../betting/verify/verdict.tsx';
-import { dictionaries } from '../../../studio/texts/load-texts.ts';
-import { sayOption } from '../../../studio/texts/say-option.ts';
 import { featureTexts } from '../../../texts/feature-texts.ts';
 import { useGameTitle } from '../texts/use-game-title.ts';
 import { useVirtualProofTexts } from './texts/virtual-proof-texts.ts';

@@ -1,6 +1,6 @@
 import { commitmentTo, keyFromText, keyToHex } from '@maidan/betting';
-import type { InstantRecord } from '@maidan/contract/wire';
-import { roundWords, verifyVirtualRound, virtualGames } from '@maidan/games/rules';
+import { roundWords, verifyVirtualRound, virtualGames } from '@maidan/studio/rules';
+import type { InstantRecord } from '@maidan/studio/wire';
 import { expect, test } from 'vitest';
 import { readVirtual, writeVirtual } from './virtual-text.ts';
 

@@ -1,6 +1,7 @@
 import { keyFromHex, type Result } from '@maidan/betting';
-import type { InstantRecord } from '@maidan/contract/wire';
-import { isVirtualGame, type RecordFault, virtualGames } from '@maidan/games/rules';
+import type { RecordFault } from '@maidan/games/rules';
+import { isVirtualGame, virtualGames } from '@maidan/studio/rules';
+import type { InstantRecord } from '@maidan/studio/wire';
 
 /** The record as text, as it is published. */
 export const writeVirtual = (record: InstantRecord): string => JSON.stringify(record, undefined, 2);

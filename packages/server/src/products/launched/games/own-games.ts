@@ -1,4 +1,5 @@
-import { type StudioGame, studioGame, studioGameIds } from '@maidan/contract';
+import { launchedGameIds } from '@maidan/contract';
+import { type StudioGame, studioGame } from '@maidan/studio/wire';
 import type { LaunchedGame } from './game-store.ts';
 
 /** The house's own provider. It uses the wallet like any other. */
@@ -24,7 +25,7 @@ const ofStudio = (kind: StudioGame): OwnGame => ({
   provider: ownProvider,
   adapter: 'studio',
   profit_max: profitMax,
-  id: studioGameIds[kind],
+  id: launchedGameIds[kind],
   kind,
   address: `/play/${kind}`,
 });

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { studioGame } from '../wire/instant.ts';
+
+/** One page for all games of the studio; its URL says which one. */
+export function servePlayPages(http: FastifyInstance): void {
+  http.get<{ Params: { game: string } }>('/play/:game', async (request, reply) => {
+    if (!studioGame.safeParse(request.params.game).success)
+      return reply.code(404).type('text/plain').send('No such game');
+    return reply.sendBrandPage('play');
+  });
+}
