@@ -38,7 +38,7 @@ import {
   handlersOf,
   listProducts,
   listsByProduct,
-  openOwnProvider,
+  openOwnProviders,
   openProducts,
   type Products,
 } from './products.ts';
@@ -127,7 +127,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const opening = { http, house, log, randomBytes, freshRequestId: requestIds(randomBytes), metrics };
   const limit = callLimits({ sessions, brands, clock, callsPerClient, callsPerAddress });
   const { products, opened, listen, rooms, heavy, timed } = wireProducts(opening, whoAsks(limit, brands));
-  const provider = openOwnProvider({ ...opening, rooms }, config, products, ludoLossMax(brands));
+  const providers = openOwnProviders({ ...opening, rooms }, config, products, ludoLossMax(brands));
   const handlers: Handlers = {
     ...openAccounts({ db, clock, randomBytes, sessions, preferences, outbox: house.outbox, brands }),
     ...websiteHandlers(db, brands),
@@ -148,12 +148,12 @@ export async function createApp(parts: AppParts): Promise<App> {
     live,
     start: (say) => startAll(opened, { config, say }),
     listen: () => http.listen({ port: config.PORT, host: config.HOST }),
-    open: () => openAll({ ...products, studio: provider }, phase.unopened),
+    open: () => openAll({ ...products, ...providers }, phase.unopened),
     async close() {
       phase.isDraining = true;
       live.close();
       await http.close();
-      await closeProducts([...opened, provider], house.bets.drain);
+      await closeProducts([...opened, ...Object.values(providers)], house.bets.drain);
       rooms.close();
     },
   };

@@ -5,7 +5,7 @@ import { loadBrands } from './brands/load-brands.ts';
 import { readConfig } from './config.ts';
 import { openHouseDatabase } from './db/open-house-database.ts';
 import { tryToListen } from './listen-fault.ts';
-import { startFault } from './start-fault.ts';
+import { startFault } from '@maidan/process/start-fault.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -84,4 +84,22 @@ export interface Product<Path extends CallPath = never> {
   close(): Promise<void>;
 }
 
+/** A launched game of a provider that runs in this process. */
+export interface ProvidedGame {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  /** Of its page, on any host of the house. */
+  readonly address: string;
+  /** The most a stake returns, as a multiple of it. */
+  readonly returnsTimes: number;
+  /** Played by one player at any time, without a table of others: brands have a flag for these. */
+  readonly isVirtual: boolean;
+}
+
+/** A provider of launched games in this process: no product, since it knows the house only through the wallet API. */
+export interface OwnProvider extends Required<Pick<Product, 'open' | 'stop' | 'close'>> {
+  readonly games: readonly ProvidedGame[];
+}
+
 export type OpenProduct = (parts: ProductParts) => Product;

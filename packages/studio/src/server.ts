@@ -1,2 +1,1 @@
-export { gameOfId } from './server/game-ids.ts';
 export { openStudio, type Studio, type StudioParts } from './server/studio.ts';

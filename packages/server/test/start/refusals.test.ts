@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { startFault } from '../../src/start-fault.ts';
+import { startFault } from '@maidan/process/start-fault.ts';
 import { openEmbeddedTestDb, prepareTestFolder } from '../support/database/test-db.ts';
 import { changeBrand } from '../support/test-app.ts';
 import { startHouse, temporaryFolder } from './house-process.ts';

@@ -30,6 +30,7 @@ beforeAll(async () => {
     log,
     randomBytes: repeatableBytes,
     terms,
+    sendPage: (reply) => reply.send('page'),
     hasPartage: () => false,
     lossMaxOf: () => 100_000_000n,
   });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '@maidan/betting';
 import type { Queries } from '@maidan/process/db/db.ts';
 import { type StudioGame, studioGame } from '../wire/instant.ts';
-import { gameOfId } from './game-ids.ts';
 import { createLiveSessions } from './live-sessions.ts';
+import { gameOfId } from './offered-games.ts';
 import { deleteSession, findSession, insertSession } from './sessions-store.ts';
 import { authenticated, type WalletClient } from './wallet-client.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
 import type { Logger } from '@maidan/process/log.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { serveLudo } from '../games/ludo/server/handlers.ts';
 import { openLudo } from '../games/ludo/server/ludo.ts';
 import type { VirtualGame } from '../rules/virtual-game.ts';
@@ -10,6 +10,7 @@ import type { InstantGame } from '../wire/instant.ts';
 import { serveStudio } from './handlers.ts';
 import { createInstantRounds } from './instant-rounds.ts';
 import { createStudioLimits } from './limits.ts';
+import { type OfferedGame, offeredGames } from './offered-games.ts';
 import { createOutbox } from './outbox.ts';
 import { servePlayPages } from './play-pages.ts';
 import { createStudioSessions, type StudioSessions } from './sessions.ts';
@@ -24,6 +25,8 @@ export interface StudioParts {
   readonly log: Logger;
   readonly randomBytes: (length: number) => Uint8Array;
   readonly terms: WalletTerms;
+  /** Sends the page of the games. */
+  readonly sendPage: (reply: FastifyReply) => FastifyReply;
   /** On zero the even-money bets of roulette get half back. */
   readonly hasPartage: () => boolean;
   /** The most the house of that name may lose at Ludo to its players in a day, in hundredths of a coin. */
@@ -32,6 +35,8 @@ export interface StudioParts {
 
 /** Our provider of launched games: independent of the house, but running in the same process. */
 export interface Studio {
+  /** What a house offers of it. */
+  readonly games: readonly OfferedGame[];
   readonly sessions: StudioSessions;
   readonly wallet: StudioWallet;
   /** Finishes what a stopped process left unfinished. */
@@ -54,9 +59,10 @@ export function openStudio(parts: StudioParts): Studio {
   serveStudio(http, { sessions, rounds, wallet, client, limits }, log);
   const ludo = openLudo({ db, clock, log, wallet, randomBytes, lossMaxOf });
   serveLudo(http, { ludo, sessions, client, limits }, log);
-  servePlayPages(http);
+  servePlayPages(http, parts.sendPage);
   let runner: StudioRunner | undefined;
   return {
+    games: offeredGames,
     sessions,
     wallet,
     async open() {

@@ -36,6 +36,7 @@ export async function openStudioDesk(db: Db, wallet: FakeWallet, wish: DeskWish 
     log: createLog('silent'),
     randomBytes: repeatableBytes,
     terms: { provider: 'studio', key: async () => wish.key ?? fakeKey, address: () => wallet.address },
+    sendPage: (reply) => reply.send('page'),
     hasPartage: () => wish.hasPartage ?? false,
     lossMaxOf: () => 100_000_000n,
   });
