@@ -19,7 +19,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'node_modules/react': 'all',
       'node_modules/react-router': 'all',
       vite: ['preload-helper'],
-      'contract/src': ['launched-game-ids'],
+      'contract/src/wallet': ['launched-game-ids'],
       'client/src': ['store', 'time-limit', 'report-fault'],
       'ui/src/hooks': ['use-store', 'use-media'],
       'ui/src': ['classes', 'button-look', 'button', 'labels', 'page-language'],

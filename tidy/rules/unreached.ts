@@ -12,6 +12,7 @@ const entries = new Set([
   'packages/portal/src/products/sports/broadcast/tv.ts',
   'packages/portal/src/products/sports/broadcast/score.ts',
   'packages/studio/src/pages/play.tsx',
+  'packages/studio/src/server/main.ts',
 ]);
 
 function doorsIn(manifest: Source): string[] {
@@ -22,7 +23,7 @@ function doorsIn(manifest: Source): string[] {
 
 /** The test of the pay tables loads them by folder. */
 const isReturnsOfTable = (path: string): boolean =>
-  /^packages\/games\/src\/(tables|virtual)\/[^/]+\/returns\.ts$/.test(path);
+  /^packages\/(games\/src\/tables|studio\/src\/games)\/[^/]+\/returns\.ts$/.test(path);
 
 const isEntry = ({ path }: Source): boolean =>
   entries.has(path) ||

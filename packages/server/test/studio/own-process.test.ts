@@ -1,10 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { realClock } from '@maidan/process/real-clock.ts';
 import { verifyVirtualRound } from '@maidan/studio/rules';
 import { instantState, played, studioOpened } from '@maidan/studio/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,10 +19,10 @@ const program = fileURLToPath(new URL('../../../studio/src/server/main.ts', impo
 
 let app: TestApp;
 let folder: string;
-let studio: ChildProcess;
+let studio: ChildProcessByStdio<null, Readable, Readable>;
 let address: string;
 
-const startStudio = (settings: Record<string, string>): ChildProcess =>
+const startStudio = (settings: Record<string, string>): ChildProcessByStdio<null, Readable, Readable> =>
   spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH,
@@ -32,8 +34,7 @@ const startStudio = (settings: Record<string, string>): ChildProcess =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  if (stdout === null) throw new Error('the studio says nothing');
+async function addressOf({ stdout }: { readonly stdout: Readable }): Promise<string> {
   let printed = '';
   for await (const part of stdout) {
     printed += part;
@@ -45,7 +46,8 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'maidan-studio-'));
-  app = await startTestApp();
+  // Signed calls carry the time of their process.
+  app = await startTestApp({ clock: realClock(() => Math.floor(performance.timeOrigin + performance.now())) });
   await app.products.launched.open?.();
   studio = startStudio({
     STUDIO_WALLET_URL: app.address,
@@ -113,6 +115,6 @@ test.each([
   ],
 ])('without %o it does not start', async (settings, line) => {
   const refused = startStudio(settings);
-  const [said, [code]] = await Promise.all([text(refused.stderr ?? []), once(refused, 'exit')]);
+  const [said, [code]] = await Promise.all([text(refused.stderr), once(refused, 'exit')]);
   expect([said.trim(), code]).toEqual([line, 1]);
 });
