@@ -1,56 +1,47 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileCopy, removeLines } from './compile-copy.ts';
 import { copyTree, type TreeCopy } from './copy-of-the-tree.ts';
 
 let tree: TreeCopy;
-
-/** All that names the studio outside of its package, by file and by what its lines have in common. */
-const linesOfStudio: readonly (readonly [file: string, line: RegExp])[] = [
-  ['packages/server/src/products.ts', /openStudio/],
-  ['packages/portal/src/app/verify-round/verifiers.ts', /launched\/verify-(ludo|virtual)/],
-];
-
 beforeAll(() => {
-  tree = copyTree(['client', 'portal', 'studio', 'ui']);
-  rmSync(join(tree.path, 'packages/studio'), { recursive: true });
-  for (const folder of ['verify-ludo', 'verify-virtual'])
-    rmSync(join(tree.path, 'packages/portal/src/products/launched', folder), { recursive: true });
-  for (const [file, line] of linesOfStudio) removeLines(join(tree.path, file), line);
+  tree = copyTree(['client', 'portal', 'ui']);
 });
 afterAll(() => tree.remove());
 
-function removeLines(path: string, line: RegExp): void {
-  const before = readFileSync(path, 'utf8');
-  const after = before
-    .split('\n')
-    .filter((text) => !line.test(text))
-    .join('\n')
-    .replaceAll(/\b(ludoVerifier|virtualVerifier), /g, '');
-  if (after === before) throw new Error(`${path} has no line like ${line}`);
-  writeFileSync(path, after);
-}
+const pathTo = (file: string) => join(tree.path, file);
 
-/** The sources of a package alone: its tests may play at the studio. */
-function compile(name: string, project: object): string {
-  const path = join(tree.path, name);
-  writeFileSync(path, JSON.stringify({ exclude: ['**/*.test.ts', '**/node_modules'], ...project }));
-  const tsc = join(tree.path, 'node_modules/typescript/bin/tsc');
-  try {
-    return execFileSync(process.execPath, [tsc, '-p', path], { encoding: 'utf8' });
-  } catch (error) {
-    return String((error as { stdout?: unknown }).stdout);
-  }
-}
+test('the pages of a studio with one virtual game less pass the compiler', () => {
+  const studio = pathTo('packages/studio/src');
+  rmSync(join(studio, 'games/dus-ka-dum'), { recursive: true });
+  removeLines(join(studio, 'rules/virtual-games.ts'), /dusKaDum/);
+  removeLines(join(studio, 'pages/listed-games.ts'), /dusKaDum/);
+  const include = [
+    '../studio/src/*.ts',
+    '../studio/src/server/**/*.ts',
+    '../studio/src/pages/**/*.ts',
+    '../studio/src/pages/**/*.tsx',
+    '../ui/src/**/*.d.ts',
+  ];
+  const extended = { extends: './tsconfig.json', include };
+  expect(compileCopy(tree, 'packages/portal/without-game.json', extended)).toBe('');
+});
 
 test('a house without the studio passes the compiler: it launches games of third parties', () => {
+  rmSync(pathTo('packages/studio'), { recursive: true });
+  removeLines(pathTo('packages/server/src/products.ts'), /openStudio/);
   const include = ['packages/server/src/**/*.ts'];
-  expect(compile('without-studio.json', { extends: './tsconfig.json', include })).toBe('');
+  expect(compileCopy(tree, 'without-studio.json', { extends: './tsconfig.json', include })).toBe('');
 });
 
 test('a portal without the studio passes the compiler: it frames games of third parties', () => {
+  for (const folder of ['verify-ludo', 'verify-virtual'])
+    rmSync(pathTo(`packages/portal/src/products/launched/${folder}`), { recursive: true });
+  const verifiers = pathTo('packages/portal/src/app/verify-round/verifiers.ts');
+  removeLines(verifiers, /launched\/verify-(ludo|virtual)/);
+  writeFileSync(verifiers, readFileSync(verifiers, 'utf8').replace('ludoVerifier, virtualVerifier, ', ''));
   const include = ['src/**/*.ts', 'src/**/*.tsx', '../ui/src/**/*.d.ts'];
   const extended = { extends: './tsconfig.json', include };
-  expect(compile('packages/portal/without-studio.json', extended)).toBe('');
+  expect(compileCopy(tree, 'packages/portal/without-studio.json', extended)).toBe('');
 });

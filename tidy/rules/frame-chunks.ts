@@ -6,7 +6,8 @@ import { isNode, type Source } from '../source.ts';
  * Pages shown in frames. One of them is sandboxed: a module that reads the browser's storage would throw
  * there.
  */
-const framed = /^packages\/(portal\/src\/products\/sports\/broadcast|studio\/src\/(pages|games\/[\w-]+\/page))\//;
+const framed =
+  /^packages\/(portal\/src\/products\/sports\/broadcast|studio\/src\/(pages|games\/[\w-]+\/page))\//;
 const configPath = 'packages/portal/shared-files.ts';
 /** Libraries that games in frames load. */
 const playable = /^packages\/(betting|games)\//;

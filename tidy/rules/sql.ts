@@ -21,7 +21,10 @@ function judge(path: string, text: string): { fault: string; cure: string } | un
 
 export function sqlPlaces(sources: Source[]): Finding[] {
   return sources
-    .filter((source) => source.isCode && !source.isTest && /^packages\/(server|process|studio)\/src\//.test(source.path))
+    .filter(
+      (source) =>
+        source.isCode && !source.isTest && /^packages\/(server|process|studio)\/src\//.test(source.path),
+    )
     .flatMap((source) =>
       source.nodes().flatMap((node) => {
         const text = textOf(node, ' x ');

@@ -10,5 +10,11 @@ export { readLudoRecord } from './games/ludo/rules/read-ludo-record.ts';
 export { type LudoCheck, verifyLudo, verifyLudoInSteps } from './games/ludo/rules/verify-ludo.ts';
 export { type VirtualCheck, verifyVirtualRound } from './rules/verify-virtual-round.ts';
 export type { ShownOutcome } from './rules/virtual-game.ts';
-export { findVirtualGame, isVirtualGame, virtualGames } from './rules/virtual-games.ts';
+export {
+  findVirtualGame,
+  isOutcome,
+  isVirtualGame,
+  outcomeFigures,
+  virtualGames,
+} from './rules/virtual-games.ts';
 export { roundWords } from './rules/words.ts';

@@ -1,17 +1,21 @@
 import type { ComponentType } from 'react';
 import type { StudioGame } from '../wire/instant.ts';
+import { listedGames } from './listed-games.ts';
 
-/** One line per game; each is loaded when it is opened. */
-export const games: Readonly<Record<StudioGame, () => Promise<ComponentType>>> = {
-  roulette: async () => (await import('../games/roulette/page/roulette-game.tsx')).RouletteGame,
-  'dus-ka-dum': async () => (await import('../games/dus-ka-dum/page/dus-ka-dum-game.tsx')).DusKaDumGame,
-  'andar-bahar': async () => (await import('../games/andar-bahar/page/andar-bahar-game.tsx')).AndarBaharGame,
-  ludo: async () => (await import('../games/ludo/page/ludo-page.tsx')).LudoPage,
+type LoadPage = () => Promise<ComponentType>;
+
+const pages = {
+  ...(Object.fromEntries(Object.entries(listedGames).map(([game, page]) => [game, page.load])) as Record<
+    keyof typeof listedGames,
+    LoadPage
+  >),
   lobby: async () => (await import('./lobby/lobby.tsx')).Lobby,
-};
+} satisfies Readonly<Record<StudioGame, LoadPage>>;
 
 /** The game named by the last part of a path such as /play/roulette. */
-export function gameOfPath(path: string): keyof typeof games | undefined {
+export function gameOfPath(path: string): StudioGame | undefined {
   const name = path.split('/').filter(Boolean).at(-1) ?? '';
-  return Object.hasOwn(games, name) ? (name as keyof typeof games) : undefined;
+  return Object.hasOwn(pages, name) ? (name as StudioGame) : undefined;
 }
+
+export const loadPage = (game: StudioGame): Promise<ComponentType> => pages[game]();

@@ -2,7 +2,7 @@ import './studio.css';
 import { nightAttribute } from '@maidan/games/boards';
 import { setPageLanguage } from '@maidan/ui/page-language.ts';
 import { createRoot } from 'react-dom/client';
-import { gameOfPath, games } from './games.ts';
+import { gameOfPath, loadPage } from './games.ts';
 import { openSession } from './session/open-session.ts';
 import { takeLaunch } from './session/take-launch.ts';
 import { StudioApp } from './studio-app.tsx';
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   }
   // Both at once: the token is exchanged while the game loads.
   const opening = token === undefined ? undefined : openSession(token);
-  const game = name === undefined ? undefined : games[name]();
+  const game = name === undefined ? undefined : loadPage(name);
   const texts = await loadTexts(language);
   setPageLanguage(language);
   createRoot(root).render(

@@ -23,8 +23,11 @@ export interface VirtualBet {
 }
 
 /** A game that one player plays against the house at any time. */
-export interface VirtualGame<Outcome = unknown> {
-  readonly code: string;
+export interface VirtualGame<Outcome = unknown, Shown extends ShownOutcome = ShownOutcome> {
+  /** Its word on the wire, and the name of its folder. */
+  readonly code: Shown['game'];
+  /** The id it is launched by, which no other game of a house has. */
+  readonly launchId: string;
   readonly title: string;
   /** Changes whenever the draw, an option, a price or a pay does. */
   readonly version: string;
@@ -37,15 +40,17 @@ export interface VirtualGame<Outcome = unknown> {
   /** Throws for an option the game does not have. */
   verdict(outcome: Outcome, option: string): VirtualVerdict;
   /** Plain JSON, the same for equal outcomes. */
-  outcomeToShow(outcome: Outcome): ShownOutcome;
+  outcomeToShow(outcome: Outcome): Shown;
   /** The outcome that was shown so; undefined for anything that `outcomeToShow` does not give. */
   readShown(shown: ShownFields): Outcome | undefined;
+  /** In words, for the ledger and the story of a bet. */
+  outcomeText(outcome: Outcome): string;
+  /** In signs and figures alone, for readers of any language. */
+  outcomeFigures(outcome: Outcome): string;
 }
 
-export type ShownOutcome =
-  | { readonly game: 'roulette'; readonly number: number }
-  | { readonly game: 'dus-ka-dum'; readonly card: string }
-  | { readonly game: 'andar-bahar'; readonly joker: string; readonly cards: string[] };
+/** An outcome as it is published. */
+export type ShownOutcome = { readonly game: string };
 
 /** A shown outcome as published: not yet known to be one. */
 export type ShownFields = Readonly<Record<string, unknown>>;

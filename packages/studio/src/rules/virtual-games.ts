@@ -1,17 +1,50 @@
+import { launchedGameIds } from '@maidan/contract/wire';
 import { andarBaharInstant } from '../games/andar-bahar/game.ts';
 import { dusKaDum } from '../games/dus-ka-dum/game.ts';
 import { roulette, rouletteWithPartage } from '../games/roulette/game.ts';
-import type { VirtualGame } from './virtual-game.ts';
+import type { ShownFields, ShownOutcome, VirtualGame } from './virtual-game.ts';
 
-/** Every version whose rounds can be verified. */
-export const virtualGames: readonly VirtualGame[] = [
-  roulette,
-  rouletteWithPartage,
-  dusKaDum,
-  andarBaharInstant,
-];
+/** Every version whose rounds can be verified, in the order houses offer the games. */
+const listed = [...[roulette, rouletteWithPartage], dusKaDum, andarBaharInstant] as const;
+
+/** The word of a game of one player, in which a round is played at the player's press. */
+export type InstantGame = (typeof listed)[number]['code'];
+export type InstantOutcome = ReturnType<(typeof listed)[number]['outcomeToShow']>;
+
+export const virtualGames: readonly VirtualGame[] = listed;
+
+export const instantGames: readonly InstantGame[] = [...new Set(listed.map(({ code }) => code))];
 
 export const isVirtualGame = (code: string): boolean => virtualGames.some((game) => game.code === code);
 
 export const findVirtualGame = (code: string, version: string): VirtualGame | undefined =>
   virtualGames.find((game) => game.code === code && game.version === version);
+
+/** All versions of a game show their outcomes alike. */
+function readOutcome(shown: ShownOutcome) {
+  const game = virtualGames.find(({ code }) => code === shown.game);
+  const outcome = game?.readShown(shown as ShownFields);
+  return game === undefined || outcome === undefined ? undefined : { game, outcome };
+}
+
+export const isOutcome = (value: unknown): value is InstantOutcome =>
+  typeof value === 'object' &&
+  value !== null &&
+  'game' in value &&
+  readOutcome(value as ShownOutcome) !== undefined;
+
+/** Empty for what is no outcome of a game here. */
+export function outcomeFigures(shown: ShownOutcome): string {
+  const read = readOutcome(shown);
+  return read === undefined ? '' : read.game.outcomeFigures(read.outcome);
+}
+
+/** The ids by which the games are launched, and by which the wallet is told of them. */
+export const studioGameIds: Readonly<Record<InstantGame | 'lobby' | 'ludo', string>> = {
+  ...(Object.fromEntries(listed.map(({ code, launchId }) => [code, launchId])) as Record<
+    InstantGame,
+    string
+  >),
+  lobby: launchedGameIds.lobby,
+  ludo: launchedGameIds.ludo,
+};

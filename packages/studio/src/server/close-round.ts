@@ -6,7 +6,6 @@ import { roundWords } from '../rules/words.ts';
 import { type PlayRefusal, refusalOfWallet } from './play-refusals.ts';
 import { pointsText } from './points-text.ts';
 import { decideRound, findRound, lockRound, type RoundRow, refuseRound } from './rounds-store.ts';
-import { sayOutcome } from './say-outcome.ts';
 import type { BetAnswer, StudioWallet } from './wallet.ts';
 
 export const winIdOf = (roundId: string): string => `${roundId}.win`;
@@ -28,14 +27,14 @@ export function createCloseRound({
     return db.transaction(async (tx) => {
       const round = await lockRound(tx, roundId);
       if (round?.state !== 'staked') return round;
-      const { bets, outcome, paid } = drawRound(round);
+      const { bets, outcome, paid, summary } = drawRound(round);
       await wallet.win(tx, {
         player: round.player,
         transactionId: winIdOf(roundId),
         roundId,
         amount: pointsText(paid),
         isFinal: true,
-        summary: sayOutcome(gameOf(round), outcome),
+        summary,
       });
       return decideRound(tx, roundId, { bets, outcome, paid }, clock.now());
     });
@@ -73,5 +72,6 @@ function drawRound(round: RoundRow) {
   const paid = settleBets(game, drawn, round.bets);
   const bets = round.bets.map((bet, index) => ({ ...bet, paid: String(paid[index]) }));
   const total = paid.reduce<bigint>((sum, one) => sum + one, 0n);
-  return { bets, outcome: game.outcomeToShow(drawn), paid: total };
+  const summary = `${game.title}: ${game.outcomeText(drawn)}`;
+  return { bets, outcome: game.outcomeToShow(drawn), paid: total, summary };
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { launchedGameIds } from '@maidan/contract';
 import { findBetFault, oneBetEach } from '../rules/virtual-game.ts';
+import { studioGameIds } from '../rules/virtual-games.ts';
 import type { InstantGame, PlayRequest } from '../wire/instant.ts';
 import { closed, createCloseRound, gameOf } from './close-round.ts';
 import { type OfferParts, offerRound } from './offer-round.ts';
@@ -47,7 +47,7 @@ export function createInstantRounds(parts: OfferParts & { readonly wallet: Studi
       session: session.walletSession,
       transactionId: betIdOf(roundId),
       roundId,
-      gameId: launchedGameIds[round.game as InstantGame],
+      gameId: studioGameIds[round.game as InstantGame],
       amount: pointsText(staked),
     });
     return close(roundId, answer);

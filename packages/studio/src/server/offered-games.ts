@@ -1,5 +1,4 @@
-import { launchedGameIds } from '@maidan/contract/wire';
-import { virtualGames } from '../rules/virtual-games.ts';
+import { studioGameIds, virtualGames } from '../rules/virtual-games.ts';
 import { instantGame, type StudioGame, studioGame } from '../wire/instant.ts';
 
 /** A game as a house lists it. */
@@ -34,7 +33,7 @@ function describeGame(kind: StudioGame): Pick<OfferedGame, 'name' | 'returnsTime
 /** In the order a house offers them. */
 export const offeredGames: readonly OfferedGame[] = studioGame.options.map((kind) => ({
   ...describeGame(kind),
-  id: launchedGameIds[kind],
+  id: studioGameIds[kind],
   kind,
   address: `/play/${kind}`,
   isVirtual: instantGame.safeParse(kind).success,

@@ -1,15 +1,16 @@
 import { instant } from '@maidan/contract';
 import { z } from 'zod';
+import { type InstantGame, type InstantOutcome, instantGames, isOutcome } from '../rules/virtual-games.ts';
 
 /** Calls of a game page to the studio, outside of the API: a bearer of the studio's own, no envelope. */
 
 /** In the order the house offers them. */
-export const studioGame = z.enum(['lobby', 'roulette', 'dus-ka-dum', 'andar-bahar', 'ludo']);
+export const studioGame = z.enum(['lobby', ...instantGames, 'ludo']);
 export type StudioGame = z.output<typeof studioGame>;
 
 /** Games of one player, in which a round is played at the player's press. */
-export const instantGame = studioGame.extract(['roulette', 'dus-ka-dum', 'andar-bahar']);
-export type InstantGame = z.output<typeof instantGame>;
+export const instantGame = z.enum(instantGames);
+export type { InstantGame, InstantOutcome };
 
 /** Points as the wallet writes them: "12.50". */
 export const pointsText = z.string().regex(/^\d{1,13}\.\d{2}$/, 'expected points with two decimals');
@@ -81,14 +82,8 @@ export const studioOpened = z.object({
 });
 export type StudioOpened = z.output<typeof studioOpened>;
 
-export const instantOutcome = z.discriminatedUnion('game', [
-  z.object({ game: z.literal('roulette'), number: z.int().min(0).max(36) }),
-  /** The card as everywhere in the contract: `10HH`. */
-  z.object({ game: z.literal('dus-ka-dum'), card: z.string() }),
-  /** The cards dealt after the joker, Andar first; the last has the joker's rank. */
-  z.object({ game: z.literal('andar-bahar'), joker: z.string(), cards: z.array(z.string()) }),
-]);
-export type InstantOutcome = z.output<typeof instantOutcome>;
+/** As the rules of each game show it. */
+export const instantOutcome = z.custom<InstantOutcome>(isOutcome, 'expected the outcome of a round');
 
 /** GET /studio/v1/state?game=&recent=. */
 export const instantStateRequest = z.object({

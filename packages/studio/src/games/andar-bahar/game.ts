@@ -1,10 +1,13 @@
-import { rankOf } from '@maidan/games/kit/cards.ts';
+import { launchedGameIds } from '@maidan/contract/wire';
+import { cardName, rankOf } from '@maidan/games/kit/cards.ts';
 import { fullDeck } from '@maidan/games/kit/decks.ts';
-import { readCard } from '../../rules/read-card.ts';
-import { takeCard } from '../../rules/take-card.ts';
+import { cardFigures, readCard, takeCard } from '../../rules/drawn-cards.ts';
 import type { ShownFields, VirtualGame } from '../../rules/virtual-game.ts';
 import type { Words } from '../../rules/words.ts';
 import { type DealtMatch, options } from './options.ts';
+
+/** The cards dealt after the joker, Andar first; the last has the joker's rank. */
+type AndarBaharShown = { readonly game: 'andar-bahar'; readonly joker: string; readonly cards: string[] };
 
 const byId = new Map(options.map((option) => [option.id, option]));
 
@@ -23,8 +26,9 @@ function readShown({ joker: shown, cards }: ShownFields): DealtMatch | undefined
 }
 
 /** One deck: the joker, then cards to Andar and Bahar in turn until the joker's rank falls. */
-export const andarBaharInstant: VirtualGame<DealtMatch> = {
+export const andarBaharInstant: VirtualGame<DealtMatch, AndarBaharShown> = {
   code: 'andar-bahar',
+  launchId: launchedGameIds['andar-bahar'],
   title: 'Andar Bahar',
   version: '1',
   options,
@@ -38,4 +42,9 @@ export const andarBaharInstant: VirtualGame<DealtMatch> = {
   },
   outcomeToShow: ({ joker, cards }) => ({ game: 'andar-bahar', joker, cards: [...cards] }),
   readShown,
+  outcomeText({ joker, cards }) {
+    const side = cards.length % 2 === 1 ? 'Andar' : 'Bahar';
+    return `joker ${cardName(joker)}, ${side} with card ${cards.length}`;
+  },
+  outcomeFigures: ({ joker, cards }) => `${cardFigures(joker)} | ${cards.map(cardFigures).join(' ')}`,
 };

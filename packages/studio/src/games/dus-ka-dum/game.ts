@@ -1,15 +1,19 @@
-import type { Card } from '@maidan/games/kit/cards.ts';
+import { launchedGameIds } from '@maidan/contract/wire';
+import { type Card, cardName } from '@maidan/games/kit/cards.ts';
 import { deckOf40 } from '@maidan/games/kit/decks.ts';
-import { readCard } from '../../rules/read-card.ts';
-import { takeCard } from '../../rules/take-card.ts';
+import { cardFigures, readCard, takeCard } from '../../rules/drawn-cards.ts';
 import type { VirtualGame } from '../../rules/virtual-game.ts';
 import { options } from './options.ts';
+
+/** The card as everywhere in the contract: `10HH`. */
+type DusKaDumShown = { readonly game: 'dus-ka-dum'; readonly card: string };
 
 const byId = new Map(options.map((option) => [option.id, option]));
 
 /** One card of forty. */
-export const dusKaDum: VirtualGame<Card> = {
+export const dusKaDum: VirtualGame<Card, DusKaDumShown> = {
   code: 'dus-ka-dum',
+  launchId: launchedGameIds['dus-ka-dum'],
   title: 'Dus Ka Dum',
   version: '1',
   options,
@@ -23,4 +27,6 @@ export const dusKaDum: VirtualGame<Card> = {
   },
   outcomeToShow: (card) => ({ game: 'dus-ka-dum', card }),
   readShown: ({ card }) => readCard(card),
+  outcomeText: cardName,
+  outcomeFigures: cardFigures,
 };

@@ -1,5 +1,8 @@
+import { launchedGameIds } from '@maidan/contract/wire';
 import type { VirtualGame } from '../../rules/virtual-game.ts';
 import { type Spot, spotOf, spots } from './spots.ts';
+
+type RouletteShown = { readonly game: 'roulette'; readonly number: number };
 
 const pockets = 37;
 const zero = 0;
@@ -8,10 +11,11 @@ const isPocket = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= zero && Number(value) < pockets;
 
 /** With la partage the six even-money bets get half their stake back on zero. */
-function makeRoulette(hasPartage: boolean): VirtualGame<number> {
+function makeRoulette(hasPartage: boolean): VirtualGame<number, RouletteShown> {
   const returnsOf = ({ kind, returns }: Spot) => (hasPartage && kind === 'even-money' ? 98.65 : returns);
   return {
     code: 'roulette',
+    launchId: launchedGameIds.roulette,
     title: 'Roulette',
     version: hasPartage ? '1-la-partage' : '1',
     options: spots.map((spot) => ({ ...spot, returns: returnsOf(spot) })),
@@ -26,6 +30,8 @@ function makeRoulette(hasPartage: boolean): VirtualGame<number> {
     },
     outcomeToShow: (number) => ({ game: 'roulette', number }),
     readShown: ({ number }) => (isPocket(number) ? number : undefined),
+    outcomeText: String,
+    outcomeFigures: String,
   };
 }
 

@@ -1,9 +1,6 @@
 import { arabicCount } from '@maidan/ui/format/arabic-count.ts';
 import type { StudioTexts } from './en.ts';
 
-const cardCount = (count: number): string =>
-  arabicCount(count, { one: 'ورقة واحدة', two: 'ورقتان', few: 'أوراق', other: 'ورقة' });
-
 const pointCount = (points: string): string =>
   arabicCount(points, { one: 'نقطة واحدة', two: 'نقطتان', few: 'نقاط', other: 'نقطة' });
 
@@ -116,71 +113,11 @@ export const ar: StudioTexts = {
   colours: { red: 'أحمر', black: 'أسود', green: 'أخضر' },
   suits: { SS: 'بستوني', HH: 'كبة', CC: 'سباتي', DD: 'ديناري' },
   halves: { odd: 'فردي', even: 'زوجي', low: 'منخفض', high: 'عالٍ', red: 'أحمر', black: 'أسود' },
-  roulette: {
-    title: 'روليت',
-    wheel: 'العجلة',
-    table: 'طاولة الرهان. تحرك بالأسهم، وضع فيشة بمفتاح Enter، واستعدها بمفتاح Delete.',
-    racetrack: 'المضمار',
-    straight: (number) => `رقم ${number}`,
-    split: (numbers) => `رقمان ${numbers}`,
-    street: (numbers) => `ثلاثة ${numbers}`,
-    corner: (numbers) => `زاوية ${numbers}`,
-    line: (numbers) => `ستة ${numbers}`,
-    outside: {
-      red: 'أحمر',
-      black: 'أسود',
-      odd: 'فردي',
-      even: 'زوجي',
-      low: '1 إلى 18',
-      high: '19 إلى 36',
-      'dozen-1': 'أول 12',
-      'dozen-2': 'ثاني 12',
-      'dozen-3': 'ثالث 12',
-      'column-1': 'عمود 1',
-      'column-2': 'عمود 2',
-      'column-3': 'عمود 3',
-    },
-    columnPays: '2:1',
-    sectors: { voisins: 'Voisins du zéro', tiers: 'Tiers', orphelins: 'Orphelins', 'jeu-zero': 'Jeu zéro' },
-    sectorChips: (name, chips) => `${name}، ${chips} فيش`,
-    neighbours: (number) => `${number} وجيرانه، 5 فيش`,
-    result: (number, colour) => `${number} ${colour}`,
-    spinning: 'الكرة تدور',
-  },
-  dusKaDum: {
-    title: 'داس كا دَم',
-    names: ['إكّا', 'دُكّي', 'تِكّي', 'تشَوكي', 'پنجي', 'چَكّي', 'سَتّي', 'أَتّي', 'نهلي', 'دَسّي'],
-    lowRange: '\u20661-5\u2069',
-    highRange: '\u20666-10\u2069',
-    exact: 'ورقة بعينها',
-    card: 'الورقة',
-    result: (name, card) => `${name}، ${card}`,
-  },
-  andarBahar: {
-    title: 'أندار باهار',
-    andar: 'أندار',
-    bahar: 'باهار',
-    joker: 'الجوكر',
-    match: 'عدد الأوراق حتى التطابق',
-    cards: (range) => `${range} ورقة`,
-    below: 'أقل من 8',
-    eight: '8',
-    above: 'أكثر من 8',
-    rank: 'رتبة الجوكر',
-    jokerOf: (name) => `الجوكر ${name}`,
-    dealt: cardCount,
-    result: (side, count) => `${side}، ${cardCount(count)}`,
-  },
   lobby: {
     title: 'استوديو ميدان',
     intro: 'ألعاب سريعة ضد الدار. ضغطة واحدة، جولة واحدة، ويمكنك التحقق من كل جولة.',
     play: (name) => `العب ${name}`,
     ludo: 'لودو السريعة',
-    lines: {
-      roulette: 'صفر واحد، الطاولة كلها',
-      'dus-ka-dum': 'عشر أوراق، واحدة تُقلب',
-      'andar-bahar': 'جوكر، توزيع، تطابق',
-      ludo: '24 دورًا، لاعبان',
-    },
+    ludoLine: '24 دورًا، لاعبان',
   },
 };

@@ -2,20 +2,6 @@ import type { StudioRefusalReason } from '../../wire/instant.ts';
 
 export type Colour = 'red' | 'black' | 'green';
 export type Suit = 'SS' | 'HH' | 'CC' | 'DD';
-export type OutsideSpot =
-  | 'red'
-  | 'black'
-  | 'odd'
-  | 'even'
-  | 'low'
-  | 'high'
-  | 'dozen-1'
-  | 'dozen-2'
-  | 'dozen-3'
-  | 'column-1'
-  | 'column-2'
-  | 'column-3';
-
 const refusals: Record<StudioRefusalReason, string> = {
   malformed: 'The studio could not read this bet. Clear the table and bet again.',
   'session-ended': 'Your session has ended. Open the game again.',
@@ -32,8 +18,6 @@ const refusals: Record<StudioRefusalReason, string> = {
 };
 
 const pointCount = (points: string): string => (points === '1' ? '1 point' : `${points} points`);
-
-const cardCount = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
 export const en = {
   loading: 'Opening the game…',
@@ -136,77 +120,12 @@ export const en = {
   colours: { red: 'Red', black: 'Black', green: 'Green' } satisfies Record<Colour, string>,
   suits: { SS: 'Spades', HH: 'Hearts', CC: 'Clubs', DD: 'Diamonds' } satisfies Record<Suit, string>,
   halves: { odd: 'Odd', even: 'Even', low: 'Low', high: 'High', red: 'Red', black: 'Black' },
-  roulette: {
-    title: 'Roulette',
-    wheel: 'Wheel',
-    table: 'Betting table. Move with the arrow keys, place a chip with Enter, take one back with Delete.',
-    racetrack: 'Racetrack',
-    straight: (number: string) => `Number ${number}`,
-    split: (numbers: string) => `Split ${numbers}`,
-    street: (numbers: string) => `Street ${numbers}`,
-    corner: (numbers: string) => `Corner ${numbers}`,
-    line: (numbers: string) => `Six line ${numbers}`,
-    outside: {
-      red: 'Red',
-      black: 'Black',
-      odd: 'Odd',
-      even: 'Even',
-      low: '1 to 18',
-      high: '19 to 36',
-      'dozen-1': '1st 12',
-      'dozen-2': '2nd 12',
-      'dozen-3': '3rd 12',
-      'column-1': 'Column 1',
-      'column-2': 'Column 2',
-      'column-3': 'Column 3',
-    } satisfies Record<OutsideSpot, string>,
-    columnPays: '2:1',
-    sectors: {
-      voisins: 'Voisins du zéro',
-      tiers: 'Tiers',
-      orphelins: 'Orphelins',
-      'jeu-zero': 'Jeu zéro',
-    },
-    sectorChips: (name: string, chips: number) => `${name}, ${chips} chips`,
-    neighbours: (number: string) => `${number} and its neighbours, 5 chips`,
-    result: (number: string, colour: string) => `${number} ${colour}`,
-    spinning: 'The ball is rolling',
-  },
-  dusKaDum: {
-    title: 'Dus Ka Dum',
-    names: ['Ekka', 'Dukki', 'Tikki', 'Chauki', 'Panji', 'Chakki', 'Satti', 'Atthi', 'Nehli', 'Dassi'],
-    lowRange: '1-5',
-    highRange: '6-10',
-    exact: 'Exact card',
-    card: 'The card',
-    result: (name: string, card: string) => `${name}, ${card}`,
-  },
-  andarBahar: {
-    title: 'Andar Bahar',
-    andar: 'Andar',
-    bahar: 'Bahar',
-    joker: 'Joker',
-    match: 'Cards until the match',
-    cards: (range: string) => `${range} cards`,
-    below: 'Below 8',
-    eight: '8',
-    above: 'Above 8',
-    rank: 'Rank of the joker',
-    jokerOf: (name: string) => `Joker ${name}`,
-    dealt: cardCount,
-    result: (side: string, count: number) => `${side}, ${cardCount(count)}`,
-  },
   lobby: {
     title: 'Maidan Studio',
     intro: 'Quick games against the house. One press, one round, and you can check every one.',
     play: (name: string) => `Play ${name}`,
     ludo: 'Ludo Quick',
-    lines: {
-      roulette: 'Single zero, the whole table',
-      'dus-ka-dum': 'Ten cards, one turns',
-      'andar-bahar': 'Joker, deal, match',
-      ludo: '24 turns, two players',
-    },
+    ludoLine: '24 turns, two players',
   },
 };
 

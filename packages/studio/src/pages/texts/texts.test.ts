@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { andarBaharTexts } from '../../games/andar-bahar/texts/texts.ts';
+import { dusKaDumTexts } from '../../games/dus-ka-dum/texts/texts.ts';
+import { rouletteTexts } from '../../games/roulette/texts/texts.ts';
 import { dictionaries, languageOf, loadTexts } from './load-texts.ts';
 
 function textsIn(value: unknown): string[] {
@@ -9,7 +12,12 @@ function textsIn(value: unknown): string[] {
 
 const codes = Object.keys(dictionaries);
 const all = new Map<string, string[]>();
-for (const code of codes) all.set(code, textsIn(await loadTexts(languageOf(`?lang=${code}`))));
+const ofGames = [rouletteTexts, dusKaDumTexts, andarBaharTexts];
+for (const code of codes) {
+  const language = languageOf(`?lang=${code}`);
+  const own = await Promise.all(ofGames.map(({ load }) => load(language)));
+  all.set(code, textsIn(Object.assign({}, await loadTexts(language), ...own)));
+}
 
 test.each(codes)('%s has every text, and none is empty', (code) => {
   expect(all.get(code)).toHaveLength(all.get('en')?.length ?? 0);
@@ -31,7 +39,7 @@ test.each(inflecting)('%s does not count a single round', async (code) => {
 });
 
 test.each(inflecting)('%s has a singular for one card', async (code) => {
-  const { andarBahar } = await loadTexts(languageOf(`?lang=${code}`));
+  const { andarBahar } = await andarBaharTexts.load(languageOf(`?lang=${code}`));
   for (const say of [andarBahar.dealt, (count: number) => andarBahar.result('Andar', count)])
     expect(say(1)).not.toBe(say(12).replace('12', '1'));
 });

@@ -42,7 +42,7 @@ test.each(virtualGames.map((game) => [game.code, game.version, game] as const))(
       version,
       roundId: `${code}.4fWq0aTzLmN2`,
       bets: [],
-      outcome,
+      outcome: outcome as InstantRecord['outcome'],
       staked: '0.00',
       paid: '0.00',
     };

@@ -6,6 +6,7 @@ import type { InstantTable } from '../../../pages/instant/use-instant-game.ts';
 import { useSteps } from '../../../pages/instant/use-steps.ts';
 import { useStudio } from '../../../pages/session/studio-context.ts';
 import { useReducedMotion } from '../../../pages/use-reduced-motion.ts';
+import { andarBaharTexts } from '../texts/texts.ts';
 import { DealRow } from './deal-row.tsx';
 import { dealWaits } from './deal-waits.ts';
 import { splitSides, winningSide } from './sides.ts';
@@ -43,7 +44,7 @@ function useDeal(table: InstantTable) {
 
 /** The joker, and the cards on both sides as they are dealt. */
 export function DealScene({ table, text }: DealSceneProps) {
-  const { texts } = useStudio();
+  const texts = andarBaharTexts.useTexts();
   const { phase, round } = table.view;
   const { isOut, joker, isJokerOpen, dealt, isOver } = useDeal(table);
   const sides = splitSides(dealt);

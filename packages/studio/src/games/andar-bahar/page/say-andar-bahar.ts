@@ -1,8 +1,8 @@
 import type { Suit } from '@maidan/games/kit/cards.ts';
-import type { StudioTexts } from '../../../pages/texts/en.ts';
+import type { AndarBaharTexts } from '../texts/texts.ts';
 
 /** What is bet about the joker, such as "below-8", in the player's language. */
-export function sayJoker({ andarBahar, colours, suits }: StudioTexts, which: string): string {
+export function sayJoker({ andarBahar, colours, suits }: AndarBaharTexts, which: string): string {
   switch (which) {
     case 'red':
     case 'black':
@@ -19,7 +19,7 @@ export function sayJoker({ andarBahar, colours, suits }: StudioTexts, which: str
 }
 
 /** An option, such as "cards-1-5" or "joker-red", in the player's language. */
-export function sayAndarBahar(texts: StudioTexts, option: string): string {
+export function sayAndarBahar(texts: AndarBaharTexts, option: string): string {
   const { andarBahar } = texts;
   if (option === 'andar' || option === 'bahar') return andarBahar[option];
   const [kind = ''] = option.split('-');

@@ -12,6 +12,7 @@ import { useSteps } from '../../../pages/instant/use-steps.ts';
 import { winnersOf } from '../../../pages/instant/winners-of.ts';
 import { useStudio } from '../../../pages/session/studio-context.ts';
 import { useReducedMotion } from '../../../pages/use-reduced-motion.ts';
+import { dusKaDumTexts } from '../texts/texts.ts';
 import { ExactCards } from './exact-cards.tsx';
 import { NumberTile } from './number-tile.tsx';
 import { SideBets } from './side-bets.tsx';
@@ -34,7 +35,8 @@ interface SceneProps {
 }
 
 function Scene({ table, card, text }: SceneProps) {
-  const { texts, sounds } = useStudio();
+  const { sounds } = useStudio();
+  const texts = dusKaDumTexts.useTexts();
   const isStill = useReducedMotion();
   const { phase, round } = table.view;
   const steps = useSteps({
@@ -74,7 +76,7 @@ function Scene({ table, card, text }: SceneProps) {
 }
 
 export function DusKaDumGame() {
-  const { texts } = useStudio();
+  const texts = dusKaDumTexts.useTexts();
   const table = useInstantGame('dus-ka-dum');
   const [hasExact, setHasExact] = useState(false);
   const { phase, round, recent } = table.view;

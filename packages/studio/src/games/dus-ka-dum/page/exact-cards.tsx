@@ -2,7 +2,7 @@ import { type Card, ranks, suits } from '@maidan/games/kit/cards.ts';
 import { cardSign } from '../../../pages/cards/say-card.ts';
 import { BetCell } from '../../../pages/instant/bet-cell.tsx';
 import type { InstantTable } from '../../../pages/instant/use-instant-game.ts';
-import { useStudio } from '../../../pages/session/studio-context.ts';
+import { dusKaDumTexts } from '../texts/texts.ts';
 import { sayDusKaDum } from './say-dus-ka-dum.ts';
 
 interface ExactCardsProps {
@@ -16,7 +16,7 @@ const deck: readonly Card[] = ranks
 
 /** Each of the forty cards, the four suits of a number beside each other. */
 export function ExactCards({ table, winners }: ExactCardsProps) {
-  const { texts } = useStudio();
+  const texts = dusKaDumTexts.useTexts();
   return (
     <div className="dk-exact" dir="ltr">
       {deck.map((card) => (

@@ -1,6 +1,6 @@
 import { BetCell } from '../../../pages/instant/bet-cell.tsx';
 import type { InstantTable } from '../../../pages/instant/use-instant-game.ts';
-import { useStudio } from '../../../pages/session/studio-context.ts';
+import { dusKaDumTexts } from '../texts/texts.ts';
 import { sayDusKaDum } from './say-dus-ka-dum.ts';
 
 interface NumberTileProps {
@@ -14,7 +14,7 @@ interface NumberTileProps {
 
 /** A paper card with its number, its name and how often it was drawn. */
 export function NumberTile({ table, number, count, most, isWinner }: NumberTileProps) {
-  const { texts } = useStudio();
+  const texts = dusKaDumTexts.useTexts();
   const option = `number-${number}`;
   return (
     <BetCell

@@ -1,9 +1,9 @@
 import type { Card, Suit } from '@maidan/games/kit/cards.ts';
 import { sayCard } from '../../../pages/cards/say-card.ts';
-import type { StudioTexts } from '../../../pages/texts/en.ts';
+import type { DusKaDumTexts } from '../texts/texts.ts';
 
 /** An option, such as "suit-HH", in the player's language. */
-export function sayDusKaDum(texts: StudioTexts, option: string): string {
+export function sayDusKaDum(texts: DusKaDumTexts, option: string): string {
   const { halves, suits, dusKaDum } = texts;
   const [kind = '', which = ''] = option.split('-');
   switch (kind) {

@@ -12,8 +12,8 @@ import { paidByOption } from '../../../pages/instant/paid-by-option.ts';
 import type { InstantTable } from '../../../pages/instant/use-instant-game.ts';
 import { ChipArt } from '../../../pages/parts/chip-art.tsx';
 import { formatPoints } from '../../../pages/points.ts';
-import { useStudio } from '../../../pages/session/studio-context.ts';
 import { type Spot, spotOf } from '../spots.ts';
+import { rouletteTexts } from '../texts/texts.ts';
 import { Bubble } from './bubble.tsx';
 import { isStrip, placedSpots } from './layout.ts';
 import { type Direction, nextSpot } from './next-spot.ts';
@@ -31,7 +31,7 @@ interface SpotsProps {
 }
 
 const Spots = memo(function Spots({ stakes, paid, isPending, isOff, current }: SpotsProps) {
-  const { texts } = useStudio();
+  const texts = rouletteTexts.useTexts();
   return placedSpots.map(({ spot, place }) => {
     const points = stakes[spot.id] ?? 0;
     const name = `${saySpot(texts, spot)}, ${texts.bet.toOne(profitOf(spot))}`;
@@ -143,7 +143,7 @@ const nothing: ReadonlySet<number> = new Set();
 
 /** The cloth with all its spots; pointing at one highlights the numbers it covers. */
 export function Board({ table, winner, lit }: BoardProps) {
-  const { texts } = useStudio();
+  const texts = rouletteTexts.useTexts();
   const { pointed, current, handlers } = useBoard(table);
   const { phase, round } = table.view;
   const shown = phase === 'shown' ? round : undefined;

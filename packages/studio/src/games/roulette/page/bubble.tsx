@@ -1,6 +1,6 @@
 import { formatPoints } from '../../../pages/points.ts';
-import { useStudio } from '../../../pages/session/studio-context.ts';
 import type { Spot } from '../spots.ts';
+import { rouletteTexts } from '../texts/texts.ts';
 import { pocketColour } from '../wheel.ts';
 import { placeOf } from './layout.ts';
 import { placeStyle } from './place-style.ts';
@@ -8,7 +8,7 @@ import { profitOf, saySpot } from './say-spot.ts';
 
 /** The chosen spot, large enough to read beside a finger. */
 export function Bubble({ spot, points }: { readonly spot: Spot; readonly points: number }) {
-  const { texts } = useStudio();
+  const texts = rouletteTexts.useTexts();
   const isInside = spot.covers.length <= 6;
   return (
     <span className="rl-bubble" style={placeStyle(placeOf(spot))} aria-hidden="true">

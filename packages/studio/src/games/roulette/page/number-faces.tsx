@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useStudio } from '../../../pages/session/studio-context.ts';
-import type { OutsideSpot } from '../../../pages/texts/en.ts';
+import type { OutsideSpot } from '../texts/en.ts';
+import { rouletteTexts } from '../texts/texts.ts';
 import { pocketColour } from '../wheel.ts';
 import { type Place, placedSpots, placeOfNumber } from './layout.ts';
 import { placeStyle } from './place-style.ts';
@@ -41,7 +41,7 @@ interface NumberFacesProps {
 
 /** The numbers and words on the cloth. */
 export function NumberFaces({ lit, litSpot, winner }: NumberFacesProps) {
-  const { texts } = useStudio();
+  const texts = rouletteTexts.useTexts();
   return (
     <div aria-hidden="true">
       {numbers.map(({ number, place }) => (

@@ -1,7 +1,7 @@
 import type { InstantTable } from '../../../pages/instant/use-instant-game.ts';
-import { useStudio } from '../../../pages/session/studio-context.ts';
 import type { VirtualBet } from '../../../rules/virtual-game.ts';
 import { neighbourBets, racetrackBets } from '../racetrack.ts';
+import { rouletteTexts } from '../texts/texts.ts';
 import { pocketColour } from '../wheel.ts';
 import { coveredBy, sectors, trackCells } from './track.ts';
 
@@ -17,7 +17,7 @@ const nothing: ReadonlySet<number> = new Set();
 
 /** Bets on a section of the wheel, made of ordinary spots. */
 export function Racetrack({ table, winner, lit, onPoint }: RacetrackProps) {
-  const { roulette: texts } = useStudio().texts;
+  const { roulette: texts } = rouletteTexts.useTexts();
   const acts = (bets: readonly VirtualBet[]) => ({
     'aria-disabled': !table.isOpen,
     onClick: () => table.place(bets),

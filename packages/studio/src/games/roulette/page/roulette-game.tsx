@@ -3,7 +3,7 @@ import { BeadStrip } from '../../../pages/instant/bead-strip.tsx';
 import { InstantFrame } from '../../../pages/instant/instant-frame.tsx';
 import { ResultBar } from '../../../pages/instant/result-bar.tsx';
 import { type InstantTable, useInstantGame } from '../../../pages/instant/use-instant-game.ts';
-import { useStudio } from '../../../pages/session/studio-context.ts';
+import { rouletteTexts } from '../texts/texts.ts';
 import { pocketColour } from '../wheel.ts';
 import { Board } from './board.tsx';
 import { Racetrack } from './racetrack.tsx';
@@ -33,7 +33,7 @@ interface StageProps {
 }
 
 function Stage({ table, number, text }: StageProps) {
-  const { texts } = useStudio();
+  const texts = rouletteTexts.useTexts();
   const isRaised = useIsRaised(table);
   const { phase, round } = table.view;
   return (
@@ -51,7 +51,7 @@ function Stage({ table, number, text }: StageProps) {
 }
 
 export function RouletteGame() {
-  const { texts } = useStudio();
+  const texts = rouletteTexts.useTexts();
   const table = useInstantGame('roulette');
   const [lit, setLit] = useState<ReadonlySet<number>>(new Set());
   const { phase, round, recent } = table.view;

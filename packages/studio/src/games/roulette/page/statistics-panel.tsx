@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Icon, type IconName } from '../../../pages/parts/icon.tsx';
 import { useStudio } from '../../../pages/session/studio-context.ts';
+import { rouletteTexts } from '../texts/texts.ts';
 import { pocketColour } from '../wheel.ts';
 import { type Count, type Share, statisticsOf } from './statistics.ts';
 
@@ -39,7 +40,7 @@ function Numbers({
 
 /** Statistics of the player's own last rounds, the only ones the studio shows. */
 export function StatisticsPanel({ numbers }: { readonly numbers: readonly number[] }) {
-  const { history, roulette } = useStudio().texts;
+  const { history, roulette } = rouletteTexts.useTexts();
   const { rounds, hot, cold, shares } = useMemo(() => statisticsOf(numbers), [numbers]);
   const countOf = (key: Share['key']) => shares.find((share) => share.key === key)?.count ?? 0;
   return (
