@@ -7,7 +7,7 @@ import {
   type Side,
 } from '@maidan/betting';
 import { type Card, parseCard } from './kit/cards.ts';
-import { FieldFault, type RecordFault, readRecordText } from './record-fault.ts';
+import { FieldFault, type RecordFault, readRecordText } from './kit/record-fault.ts';
 import type { RecordedBet, RoundRecord } from './round-record.ts';
 
 const positionMax = 100_000_000;

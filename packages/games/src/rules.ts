@@ -36,6 +36,7 @@ export {
   makeChainInSteps,
   seedAt,
 } from './kit/hash-chain.ts';
+export type { RecordFault } from './kit/record-fault.ts';
 export { runInTurns } from './kit/run-to-end.ts';
 export {
   drawDefinition,
@@ -70,7 +71,6 @@ export {
 export { ankOf, isPanna, jodiOf, jodis, pannaGroups, pannas, writePanna } from './matka/pannas.ts';
 export { type DrawRecord, verifyDraw } from './matka/verify-draw.ts';
 export { parseRoundRecord } from './parse-round-record.ts';
-export type { RecordFault } from './record-fault.ts';
 export { type Table, type TableCode, type TableEntry, tableAt, tables } from './registry.ts';
 export type { GameRuleId } from './result-rules.ts';
 export { type RecordedBet, type RoundRecord, writeRoundRecord } from './round-record.ts';

@@ -1,6 +1,6 @@
-import { DatabaseBusy } from '@maidan/process/db/database-busy.ts';
-import { StartError } from '@maidan/process/start-error.ts';
 import { expect, test } from 'vitest';
+import { DatabaseBusy } from './db/database-busy.ts';
+import { StartError } from './start-error.ts';
 import { startFault } from './start-fault.ts';
 
 test('a database that stops answering during the start is reported in one line that says what to do', () => {

@@ -1,5 +1,5 @@
-import { DatabaseBusy, silentAtStart } from '@maidan/process/db/database-busy.ts';
-import { StartError } from '@maidan/process/start-error.ts';
+import { DatabaseBusy, silentAtStart } from './db/database-busy.ts';
+import { StartError } from './start-error.ts';
 
 /** What is printed when the start fails: one line where the operator can act, the stack for a bug. */
 export function startFault(error: Error): string {

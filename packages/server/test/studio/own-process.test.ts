@@ -15,7 +15,7 @@ import { ownProvider } from '../../src/products/launched/games/own-games.ts';
 import { productChecks } from '../../src/products.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-const program = fileURLToPath(new URL('../../../studio/src/server/main.ts', import.meta.url));
+const program = fileURLToPath(new URL('./server/main.ts', import.meta.resolve('@maidan/studio/server')));
 
 let app: TestApp;
 let folder: string;
@@ -47,7 +47,9 @@ async function addressOf({ stdout }: { readonly stdout: Readable }): Promise<str
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'maidan-studio-'));
   // Signed calls carry the time of their process.
-  app = await startTestApp({ clock: realClock(() => Math.floor(performance.timeOrigin + performance.now())) });
+  app = await startTestApp({
+    clock: realClock(() => Math.floor(performance.timeOrigin + performance.now())),
+  });
   await app.products.launched.open?.();
   studio = startStudio({
     STUDIO_WALLET_URL: app.address,

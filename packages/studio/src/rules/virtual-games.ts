@@ -39,7 +39,7 @@ export function outcomeFigures(shown: ShownOutcome): string {
   return read === undefined ? '' : read.game.outcomeFigures(read.outcome);
 }
 
-/** The ids by which the games are launched, and by which the wallet is told of them. */
+/** The ids by which the games are launched, and by which the studio names them to the wallet. */
 export const studioGameIds: Readonly<Record<InstantGame | 'lobby' | 'ludo', string>> = {
   ...(Object.fromEntries(listed.map(({ code, launchId }) => [code, launchId])) as Record<
     InstantGame,
