@@ -17,7 +17,10 @@ export function removeLines(path: string, line: RegExp): void {
 /** What the compiler says of the sources of a project in the copy, without their tests. */
 export function compileCopy({ path: folder }: TreeCopy, name: string, project: object): string {
   const path = join(folder, name);
-  writeFileSync(path, JSON.stringify({ exclude: ['**/*.test.ts', '**/node_modules'], ...project }));
+  writeFileSync(
+    path,
+    JSON.stringify({ exclude: ['**/*.test.ts', '../**/*.test.ts', '**/node_modules'], ...project }),
+  );
   const tsc = join(folder, 'node_modules/typescript/bin/tsc');
   try {
     return execFileSync(process.execPath, [tsc, '-p', path], { encoding: 'utf8' });

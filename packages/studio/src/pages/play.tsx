@@ -3,8 +3,7 @@ import { nightAttribute } from '@maidan/games/boards';
 import { setPageLanguage } from '@maidan/ui/page-language.ts';
 import { createRoot } from 'react-dom/client';
 import { gameOfPath, loadPage } from './games.ts';
-import { openSession } from './session/open-session.ts';
-import { takeLaunch } from './session/take-launch.ts';
+import { openSession, takeLaunch } from './session/take-launch.ts';
 import { StudioApp } from './studio-app.tsx';
 import { languageOf, loadTexts } from './texts/load-texts.ts';
 

@@ -1,14 +1,53 @@
 import type { Language } from '@maidan/contract/wire';
-import { type ComponentType, Suspense, use, useEffect, useMemo, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { StudioOpened } from '../wire/instant.ts';
 import type { Answer } from './call.ts';
-import { ErrorFence } from './error-fence.tsx';
-import { postToParent } from './frame-messages.ts';
-import { LeaveButton } from './parts/leave-button.tsx';
+import { isFramed, postToParent } from './frame-messages.ts';
 import { NoticeScreen } from './parts/notice-screen.tsx';
 import { type Studio, StudioContext } from './session/studio-context.ts';
-import { createStudioSounds } from './sound/studio-sounds.ts';
+import { createStudioSounds } from './sound/effects.ts';
 import type { StudioTexts } from './texts/en.ts';
+
+/** Returns to the portal; not shown if the page is not in a frame. */
+function LeaveButton({ label }: { readonly label: string }) {
+  if (!isFramed()) return null;
+  return (
+    <button type="button" className="st-button" onClick={() => postToParent({ type: 'maidan:close' })}>
+      {label}
+    </button>
+  );
+}
+
+interface ErrorFenceProps {
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Replaces a part that fails, or cannot be loaded, by a text. */
+class ErrorFence extends Component<ErrorFenceProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
 
 interface StudioAppProps {
   readonly texts: StudioTexts;

@@ -4,16 +4,20 @@ import { dusKaDum } from '../games/dus-ka-dum/game.ts';
 import { roulette, rouletteWithPartage } from '../games/roulette/game.ts';
 import type { ShownFields, ShownOutcome, VirtualGame } from './virtual-game.ts';
 
-/** Every version whose rounds can be verified, in the order houses offer the games. */
-const listed = [...[roulette, rouletteWithPartage], dusKaDum, andarBaharInstant] as const;
+/** Every version whose rounds can be verified, by the game's word, in the order houses offer the games. */
+const listed = {
+  roulette: [roulette, rouletteWithPartage],
+  'dus-ka-dum': [dusKaDum],
+  'andar-bahar': [andarBaharInstant],
+} as const;
 
 /** The word of a game of one player, in which a round is played at the player's press. */
-export type InstantGame = (typeof listed)[number]['code'];
-export type InstantOutcome = ReturnType<(typeof listed)[number]['outcomeToShow']>;
+export type InstantGame = keyof typeof listed;
+export type InstantOutcome = ReturnType<(typeof listed)[InstantGame][number]['outcomeToShow']>;
 
-export const virtualGames: readonly VirtualGame[] = listed;
+export const virtualGames: readonly VirtualGame[] = Object.values(listed).flat();
 
-export const instantGames: readonly InstantGame[] = [...new Set(listed.map(({ code }) => code))];
+export const instantGames = Object.keys(listed) as readonly InstantGame[];
 
 export const isVirtualGame = (code: string): boolean => virtualGames.some((game) => game.code === code);
 
@@ -41,7 +45,7 @@ export function outcomeFigures(shown: ShownOutcome): string {
 
 /** The ids by which the games are launched, and by which the studio names them to the wallet. */
 export const studioGameIds: Readonly<Record<InstantGame | 'lobby' | 'ludo', string>> = {
-  ...(Object.fromEntries(listed.map(({ code, launchId }) => [code, launchId])) as Record<
+  ...(Object.fromEntries(virtualGames.map(({ code, launchId }) => [code, launchId])) as Record<
     InstantGame,
     string
   >),

@@ -13,6 +13,7 @@ import {
   type StudioOpened,
   type StudioRefusal,
   type StudioRefusalReason,
+  studioGame,
   studioOpenRequest,
   studioRoundId,
 } from '../wire/instant.ts';
@@ -24,6 +25,15 @@ import { offerToWire, recentToWire, recordToWire } from './rounds-wire.ts';
 import type { StudioSession, StudioSessions } from './sessions.ts';
 import type { StudioWallet } from './wallet.ts';
 import { balanceRead, type WalletClient } from './wallet-client.ts';
+
+/** One page for all games of the studio; its URL says which one. */
+export function servePlayPages(http: FastifyInstance, sendPage: (reply: FastifyReply) => FastifyReply): void {
+  http.get<{ Params: { game: string } }>('/play/:game', async (request, reply) => {
+    if (!studioGame.safeParse(request.params.game).success)
+      return reply.code(404).type('text/plain').send('No such game');
+    return sendPage(reply);
+  });
+}
 
 export interface StudioDesk {
   readonly sessions: StudioSessions;

@@ -1,14 +1,53 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findBetFault, oneBetEach } from '../rules/virtual-game.ts';
+import { type Clock, commitmentTo, keyBytes, keyToHex } from '@maidan/betting';
+import type { Db } from '@maidan/process/db/db.ts';
+import { findBetFault, oneBetEach, type VirtualGame } from '../rules/virtual-game.ts';
 import { studioGameIds } from '../rules/virtual-games.ts';
 import type { InstantGame, PlayRequest } from '../wire/instant.ts';
 import { closed, createCloseRound, gameOf } from './close-round.ts';
-import { type OfferParts, offerRound } from './offer-round.ts';
 import { type PlayRefusal, refusalOfFault } from './play-refusals.ts';
 import { pointsText } from './points-text.ts';
-import { findRound, type RoundRow, recentRounds, stakeRound, unfinishedRounds } from './rounds-store.ts';
+import {
+  findOffered,
+  findRound,
+  insertRound,
+  type RoundRow,
+  recentRounds,
+  stakeRound,
+  unfinishedRounds,
+  withdrawOffer,
+} from './rounds-store.ts';
 import type { StudioSession } from './sessions.ts';
 import type { StudioWallet } from './wallet.ts';
+
+interface OfferParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly randomBytes: (length: number) => Uint8Array;
+  /** The rules by which rounds are offered now. */
+  readonly rulesOf: (game: InstantGame) => VirtualGame;
+}
+
+const idBytes = 12;
+
+/** The player's next round: the same until it is played, so that nobody can pick a better one. */
+async function offerRound(
+  { db, clock, randomBytes, rulesOf }: OfferParts,
+  player: string,
+  game: InstantGame,
+): Promise<RoundRow> {
+  const { version } = rulesOf(game);
+  const standing = await findOffered(db, player, game);
+  if (standing?.version === version) return standing;
+  if (standing !== undefined) await withdrawOffer(db, standing.id);
+  const seed = randomBytes(keyBytes);
+  const id = `${game}.${Buffer.from(randomBytes(idBytes)).toString('base64url')}`;
+  const round = { id, game, version, player, seed: keyToHex(seed), commitment: commitmentTo(seed) };
+  await insertRound(db, round, clock.now());
+  const offered = await findOffered(db, player, game);
+  if (offered === undefined) throw new Error(`no round was offered to ${player}`);
+  return offered;
+}
 
 /** Rounds of one player each: offered with a commitment, staked, decided by both seeds, paid. */
 export interface InstantRounds {

@@ -1,10 +1,57 @@
 import type { Cancel, Clock } from '@maidan/betting';
-import type { Db } from '@maidan/process/db/db.ts';
+import type { Db, Queries } from '@maidan/process/db/db.ts';
 import { createFaultLog } from '@maidan/process/fault-log.ts';
 import type { Logger } from '@maidan/process/log.ts';
-import { type CallRow, dueCalls, nextDueAt, postponeCall } from './calls-store.ts';
-import { createDelivery, type Delivery } from './deliver-call.ts';
-import type { WalletClient } from './wallet-client.ts';
+import { type CallRow, dueCalls, nextDueAt, postponeCall, storeAnswer } from './calls-store.ts';
+import { type CallDone, callDone, type WalletClient, type WalletRefusal } from './wallet-client.ts';
+
+type CallToSend = Pick<CallRow, 'transaction_id' | 'kind' | 'body'>;
+
+interface Delivery {
+  /** Undefined when it was not answered. A call that is being sent is not sent a second time. */
+  deliver(call: CallToSend): Promise<CallDone | WalletRefusal | undefined>;
+  /** Waits for all calls being sent. */
+  settled(): Promise<void>;
+}
+
+/** Sends a call to the wallet and stores the answer, which may be a refusal. */
+function createDelivery(parts: {
+  readonly db: Queries;
+  readonly log: Logger;
+  readonly client: WalletClient;
+}): Delivery {
+  const { db, log, client } = parts;
+  const onTheirWay = new Map<string, ReturnType<Delivery['deliver']>>();
+
+  async function send({ transaction_id: id, kind, body }: CallToSend) {
+    const said = await client.ask(kind, body, callDone);
+    if (said.status === 'unknown') {
+      log.warn(
+        { transactionId: id, why: said.why },
+        `the wallet has not answered a ${kind}; it is sent again`,
+      );
+      return undefined;
+    }
+    if (said.status === 'refused')
+      log.error({ transactionId: id, reason: said.reason }, `the wallet refused a ${kind}: ${said.message}`);
+    await storeAnswer(db, id, said);
+    return said;
+  }
+
+  return {
+    deliver(call) {
+      const id = call.transaction_id;
+      const underWay = onTheirWay.get(id);
+      if (underWay !== undefined) return underWay;
+      const sending = send(call).finally(() => onTheirWay.delete(id));
+      onTheirWay.set(id, sending);
+      return sending;
+    },
+    async settled() {
+      await Promise.allSettled(onTheirWay.values());
+    },
+  };
+}
 
 /** Sends the calls that must reach the wallet, until each is answered. */
 export interface Outbox {

@@ -1,5 +1,5 @@
 import type { VirtualBet } from '../../rules/virtual-game.ts';
-import { wheel } from './wheel.ts';
+import { wheel } from './spots.ts';
 
 export type RacetrackBet = 'voisins' | 'tiers' | 'orphelins' | 'jeu-zero';
 

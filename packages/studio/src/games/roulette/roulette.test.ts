@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findBetFault, settleBets } from '../../rules/virtual-game.ts';
 import { roulette, rouletteWithPartage } from './game.ts';
 import { neighbourBets, racetrackBets } from './racetrack.ts';
-import { spots } from './spots.ts';
-import { pocketColour, wheel } from './wheel.ts';
+import { pocketColour, spots, wheel } from './spots.ts';
 
 const paidOn = (game: typeof roulette, number: number, option: string, points = 10): number =>
   Number(settleBets(game, number, [{ option, points }])[0]) / 100;

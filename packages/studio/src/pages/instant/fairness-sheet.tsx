@@ -1,7 +1,7 @@
 import { isFramed, postToParent } from '../frame-messages.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { useStudio } from '../session/studio-context.ts';
-import { makeSeed, seedPattern } from './make-seed.ts';
+import { makeSeed, seedPattern } from './seed-entry.ts';
 import type { InstantTable } from './use-instant-game.ts';
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {

@@ -1,15 +1,33 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { NoticeScreen } from '../parts/notice-screen.tsx';
 import { StatusLine } from '../parts/status-line.tsx';
-import { formatPoints } from '../points.ts';
+import { formatPoints, hundredthsOf } from '../points.ts';
 import { useStudio } from '../session/studio-context.ts';
 import './instant.css';
 import { InstantHeader } from './instant-header.tsx';
+import type { RoundView } from './round-desk.ts';
 import { roundEnding } from './round-ending.ts';
 import { TableBar } from './table-bar.tsx';
 import { TableNotice } from './table-notice.tsx';
 import type { InstantTable } from './use-instant-game.ts';
-import { useRoundSounds } from './use-round-sounds.ts';
+
+/** A win of at least this many times the stakes is a big win. */
+const bigTimes = 10n;
+const buzzMs = 30;
+
+/** Plays a sound and vibrates when a win is shown. */
+function useRoundSounds({ phase, round, refusal }: RoundView): void {
+  const { sounds } = useStudio();
+  useEffect(() => {
+    if (phase !== 'shown' || round === undefined || roundEnding(round) !== 'won') return;
+    const [paid, staked] = [hundredthsOf(round.paid), hundredthsOf(round.staked)];
+    sounds.play(paid >= staked * bigTimes ? 'big-win' : 'win');
+    if (sounds.isOn()) navigator.vibrate?.(buzzMs);
+  }, [phase, round, sounds]);
+  useEffect(() => {
+    if (refusal !== undefined) sounds.play('refused');
+  }, [refusal, sounds]);
+}
 
 interface InstantFrameProps {
   readonly table: InstantTable;

@@ -1,13 +1,20 @@
 import { useStore } from '@maidan/ui/hooks/use-store.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { VirtualGame } from '../../rules/virtual-game.ts';
+import { findVirtualGame, virtualGames } from '../../rules/virtual-games.ts';
 import type { InstantGame, InstantState, Played } from '../../wire/instant.ts';
 import { callAs, useStudio } from '../session/studio-context.ts';
 import * as moves from './bets.ts';
 import { findFault, sayFault } from './find-fault.ts';
 import { createRoundDesk, type RoundView } from './round-desk.ts';
-import { rulesOf } from './rules-of.ts';
 import { freshSeed, typeSeed } from './seed-entry.ts';
+
+/** The rules of the offered round, or of the game's first version while none is offered. */
+function rulesOf(code: InstantGame, version: string | undefined): VirtualGame {
+  const game = findVirtualGame(code, version ?? '') ?? virtualGames.find((one) => one.code === code);
+  if (game === undefined) throw new Error(`There are no rules of ${code}.`);
+  return game;
+}
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

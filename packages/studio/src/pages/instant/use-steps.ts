@@ -1,4 +1,7 @@
+import { useMedia } from '@maidan/ui/hooks/use-media.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
+
+export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');
 
 interface StepsOptions {
   /** Steps start anew when this changes; none run while it is undefined. */

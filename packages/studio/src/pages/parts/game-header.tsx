@@ -1,9 +1,29 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isFramed, postToParent } from '../frame-messages.ts';
 import { useStudio } from '../session/studio-context.ts';
 import { BalanceBar } from './balance-bar.tsx';
 import { Icon } from './icon.tsx';
-import { SoundButton } from './sound-button.tsx';
+
+function SoundButton() {
+  const { sounds, texts } = useStudio();
+  const [isOn, setIsOn] = useState(sounds.isOn);
+  const toggle = () => {
+    sounds.setOn(!isOn);
+    sounds.play('tick');
+    setIsOn(!isOn);
+  };
+  return (
+    <button
+      type="button"
+      className="st-icon-button"
+      aria-label={texts.sound}
+      aria-pressed={isOn}
+      onClick={toggle}
+    >
+      <Icon name={isOn ? 'sound' : 'muted'} />
+    </button>
+  );
+}
 
 /** The portal around the frame shows the title and the back button. */
 const hasPortalBar = new URLSearchParams(location.search).get('bar') === 'portal';

@@ -2,7 +2,7 @@ import type { Language } from '@maidan/contract/wire';
 import { createContext, use } from 'react';
 import type { StudioOpened } from '../../wire/instant.ts';
 import { type Answer, callStudio, type StudioCall } from '../call.ts';
-import type { StudioSounds } from '../sound/studio-sounds.ts';
+import type { StudioSounds } from '../sound/effects.ts';
 import type { StudioTexts } from '../texts/en.ts';
 
 /** What every game of the studio gets. */

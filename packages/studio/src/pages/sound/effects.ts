@@ -1,4 +1,8 @@
-import { type Stroke, stroke } from '@maidan/games/boards';
+import { createSounds, type Sounds, type Stroke, stroke } from '@maidan/games/boards';
+
+export type StudioSounds = Sounds<SoundName>;
+
+export const createStudioSounds = (): StudioSounds => createSounds(effects);
 
 export type SoundName =
   | 'chip'

@@ -1,15 +1,39 @@
+import { PlayingCard } from '@maidan/games/boards';
 import { type Card, parseCard } from '@maidan/games/kit/cards.ts';
 import { sayCard } from '../../../pages/cards/say-card.ts';
 import { TurningCard } from '../../../pages/cards/turning-card.tsx';
 import { ResultBar } from '../../../pages/instant/result-bar.tsx';
 import type { InstantTable } from '../../../pages/instant/use-instant-game.ts';
-import { useSteps } from '../../../pages/instant/use-steps.ts';
+import { useReducedMotion, useSteps } from '../../../pages/instant/use-steps.ts';
 import { useStudio } from '../../../pages/session/studio-context.ts';
-import { useReducedMotion } from '../../../pages/use-reduced-motion.ts';
 import { andarBaharTexts } from '../texts/texts.ts';
-import { DealRow } from './deal-row.tsx';
-import { dealWaits } from './deal-waits.ts';
-import { splitSides, winningSide } from './sides.ts';
+import { dealWaits, splitSides, winningSide } from './sides.ts';
+
+interface DealRowProps {
+  readonly name: string;
+  readonly cards: readonly Card[];
+  readonly isWinner: boolean;
+}
+
+/** The cards of one side, which overlap more the more there are. */
+function DealRow({ name, cards, isWinner }: DealRowProps) {
+  const { texts } = useStudio();
+  return (
+    <div className="ab-row" data-winner={isWinner}>
+      <p>
+        <b>{name}</b>
+        <span className="st-figure">{cards.length}</span>
+      </p>
+      <ol dir="ltr">
+        {cards.map((card, index) => (
+          <li key={card} data-match={isWinner && index === cards.length - 1}>
+            <PlayingCard card={card} width={44} label={sayCard(texts, card)} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
 
 /** With reduced motion the whole deal is shown at once. */
 const stillMs = 700;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dealWaits } from './deal-waits.ts';
+import { dealWaits } from './sides.ts';
 
 test('there is a wait for the joker, for every card and after the last one', () => {
   expect(dealWaits(1)).toHaveLength(3);

@@ -8,18 +8,21 @@ import {
   useState,
 } from 'react';
 import type { Stakes } from '../../../pages/instant/bets.ts';
-import { paidByOption } from '../../../pages/instant/paid-by-option.ts';
 import type { InstantTable } from '../../../pages/instant/use-instant-game.ts';
 import { ChipArt } from '../../../pages/parts/chip-art.tsx';
-import { formatPoints } from '../../../pages/points.ts';
+import { formatPoints, hundredthsOf } from '../../../pages/points.ts';
+import type { InstantRecord } from '../../../wire/instant.ts';
 import { type Spot, spotOf } from '../spots.ts';
 import { rouletteTexts } from '../texts/texts.ts';
 import { Bubble } from './bubble.tsx';
-import { isStrip, placedSpots } from './layout.ts';
+import { isStrip, placedSpots, placeStyle } from './layout.ts';
 import { type Direction, nextSpot } from './next-spot.ts';
 import { NumberFaces } from './number-faces.tsx';
-import { placeStyle } from './place-style.ts';
 import { profitOf, saySpot } from './say-spot.ts';
+
+/** The payment of each of the player's bets, in hundredths. */
+const paidByOption = (round: InstantRecord): ReadonlyMap<string, bigint> =>
+  new Map(round.bets.map(({ option, paid }) => [option, hundredthsOf(paid)]));
 
 interface SpotsProps {
   readonly stakes: Stakes;

@@ -1,9 +1,8 @@
 import { formatPoints } from '../../../pages/points.ts';
 import type { Spot } from '../spots.ts';
+import { pocketColour } from '../spots.ts';
 import { rouletteTexts } from '../texts/texts.ts';
-import { pocketColour } from '../wheel.ts';
-import { placeOf } from './layout.ts';
-import { placeStyle } from './place-style.ts';
+import { placeOf, placeStyle } from './layout.ts';
 import { profitOf, saySpot } from './say-spot.ts';
 
 /** The chosen spot, large enough to read beside a finger. */

@@ -1,4 +1,13 @@
+import type { CSSProperties } from 'react';
 import { type Spot, spots } from '../spots.ts';
+
+/** The style sheet computes a position on the horizontal or the upright table from these. */
+export const placeStyle = ({ x, y, wide, high }: Place): CSSProperties => ({
+  '--x': x,
+  '--y': y,
+  '--wide': wide,
+  '--high': high,
+});
 
 /**
  * The centre of a spot and how many cells it spans, on a horizontal table with zero at the left: 14 cells

@@ -1,9 +1,8 @@
 import { memo } from 'react';
+import { pocketColour } from '../spots.ts';
 import type { OutsideSpot } from '../texts/en.ts';
 import { rouletteTexts } from '../texts/texts.ts';
-import { pocketColour } from '../wheel.ts';
-import { type Place, placedSpots, placeOfNumber } from './layout.ts';
-import { placeStyle } from './place-style.ts';
+import { type Place, placedSpots, placeOfNumber, placeStyle } from './layout.ts';
 
 interface FaceProps {
   readonly place: Place;

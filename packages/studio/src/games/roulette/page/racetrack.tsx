@@ -1,8 +1,8 @@
 import type { InstantTable } from '../../../pages/instant/use-instant-game.ts';
 import type { VirtualBet } from '../../../rules/virtual-game.ts';
 import { neighbourBets, racetrackBets } from '../racetrack.ts';
+import { pocketColour } from '../spots.ts';
 import { rouletteTexts } from '../texts/texts.ts';
-import { pocketColour } from '../wheel.ts';
 import { coveredBy, sectors, trackCells } from './track.ts';
 
 interface RacetrackProps {

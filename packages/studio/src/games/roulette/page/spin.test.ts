@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wheel } from '../wheel.ts';
+import { wheel } from '../spots.ts';
 import { atRest, planSpin, pocketAngle, pocketRadius, rimRadius, rolling, spinAt, spinMs } from './spin.ts';
 
 const onCircle = (degrees: number) => (Math.round((((degrees % 360) + 360) % 360) * 1e6) / 1e6) % 360;

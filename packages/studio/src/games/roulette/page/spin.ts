@@ -1,4 +1,4 @@
-import { wheel } from '../wheel.ts';
+import { wheel } from '../spots.ts';
 
 /** Degrees clockwise, 0 at the top. The ball's angle is relative to the wheel, which turns under it. */
 export interface WheelState {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Icon, type IconName } from '../../../pages/parts/icon.tsx';
 import { useStudio } from '../../../pages/session/studio-context.ts';
+import { pocketColour } from '../spots.ts';
 import { rouletteTexts } from '../texts/texts.ts';
-import { pocketColour } from '../wheel.ts';
 import { type Count, type Share, statisticsOf } from './statistics.ts';
 
 const rows: readonly (readonly Share['key'][])[] = [

@@ -1,4 +1,4 @@
-import { pocketColour } from '../wheel.ts';
+import { pocketColour } from '../spots.ts';
 
 export interface Share {
   readonly key: 'red' | 'black' | 'odd' | 'even' | 'low' | 'high' | 'dozen-1' | 'dozen-2' | 'dozen-3';

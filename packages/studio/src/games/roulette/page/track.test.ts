@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { neighbourBets, racetrackBets } from '../racetrack.ts';
-import { spotOf } from '../spots.ts';
-import { wheel } from '../wheel.ts';
+import { spotOf, wheel } from '../spots.ts';
 import { coveredBy, sectors, trackCells, trackColumns } from './track.ts';
 
 test('every number has its own cell on the racetrack', () => {

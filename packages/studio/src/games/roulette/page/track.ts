@@ -1,7 +1,6 @@
 import type { VirtualBet } from '../../../rules/virtual-game.ts';
 import type { RacetrackBet } from '../racetrack.ts';
-import { spotOf } from '../spots.ts';
-import { wheel } from '../wheel.ts';
+import { spotOf, wheel } from '../spots.ts';
 
 export interface TrackCell {
   readonly number: number;

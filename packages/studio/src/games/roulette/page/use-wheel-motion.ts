@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Phase } from '../../../pages/instant/round-desk.ts';
+import { useReducedMotion } from '../../../pages/instant/use-steps.ts';
 import { useStudio } from '../../../pages/session/studio-context.ts';
-import { useReducedMotion } from '../../../pages/use-reduced-motion.ts';
 import { atRest, dropMs, planSpin, rolling, spinAt, spinMs, type WheelState } from './spin.ts';
 
 interface WheelMotion {

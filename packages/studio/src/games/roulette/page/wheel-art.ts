@@ -1,4 +1,4 @@
-import { pocketColour, wheel } from '../wheel.ts';
+import { pocketColour, wheel } from '../spots.ts';
 
 const colours = { red: '#B3152C', black: '#15191C', green: '#0F7A3D' } as const;
 const step = 360 / wheel.length;

@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react';
 import type { Phase } from '../../../pages/instant/round-desk.ts';
-import { pocketColour } from '../wheel.ts';
+import { pocketColour } from '../spots.ts';
 import { useWheelMotion } from './use-wheel-motion.ts';
 import { bowlArt, glareArt, rotorArt } from './wheel-art.ts';
 

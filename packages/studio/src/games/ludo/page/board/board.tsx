@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LudoTable } from '../../../../wire/ludo.ts';
 import type { Shown } from '../show/shown.ts';
-import { useLudoTexts } from '../texts/use-ludo-texts.ts';
+import { useLudoTexts } from '../texts/load-ludo-texts.ts';
 import { BoardArt } from './board-art.tsx';
 import { tokenPoints } from './board-points.ts';
 import { BoardTokens } from './board-tokens.tsx';

@@ -2,10 +2,28 @@ import { useState } from 'react';
 import { formatPoints, hundredthsOf } from '../../../../pages/points.ts';
 import { useStudio } from '../../../../pages/session/studio-context.ts';
 import type { LudoRules, LudoSitRequest } from '../../../../wire/ludo.ts';
-import { useLudoTexts } from '../texts/use-ludo-texts.ts';
-import { payOf } from '../words/pays.ts';
+import { useLudoTexts } from '../texts/load-ludo-texts.ts';
+import { payOf } from '../words/say-result.ts';
 import { LobbyArt } from './lobby-art.tsx';
-import { RuleList } from './rule-list.tsx';
+
+function RuleList({ house }: { readonly house: LudoRules['house'] }) {
+  const { lobby: texts } = useLudoTexts();
+  const { looksAhead, playouts, returned, games } = house;
+  return (
+    <details className="lu-rules">
+      <summary>{texts.rules}</summary>
+      <ul>
+        {[
+          ...texts.ruleList,
+          texts.houseRule(looksAhead),
+          texts.houseStrength(playouts, returned, formatPoints(games)),
+        ].map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 type Stake = LudoSitRequest['stake'];
 

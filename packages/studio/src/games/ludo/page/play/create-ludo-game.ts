@@ -1,12 +1,60 @@
 import { createStore, type Readable } from '@maidan/client/store.ts';
 import type { LudoRefusalReason, LudoTable, LudoView } from '../../../../wire/ludo.ts';
-import { askAgain } from './ask-again.ts';
 import { followTable } from './follow-table.ts';
-import { isStale } from './is-stale.ts';
 import { type LudoAct, type LudoActs, ludoActs } from './ludo-acts.ts';
 import type { LudoCalls, LudoReply } from './ludo-calls.ts';
-import { seedCall } from './seed-call.ts';
 import type { Seeds } from './seeds.ts';
+
+/**
+ * The call by which the page commits to or reveals its seed, if it is due. A seed made by another page of the
+ * player is left to that page.
+ */
+function seedCall(
+  { gameId, due, you, seats }: LudoTable,
+  calls: Pick<LudoCalls, 'commit' | 'reveal'>,
+  seeds: Seeds,
+): (() => Promise<LudoReply>) | undefined {
+  if (due === 'commit') return () => calls.commit(gameId, seeds.hashFor(gameId));
+  if (due !== 'reveal') return undefined;
+  const seedHash = seats.find(({ seat }) => seat === you)?.seedHash ?? '';
+  const seed = seeds.revealFor(gameId, seedHash);
+  return seed === undefined ? undefined : () => calls.reveal(gameId, seed);
+}
+
+const stages: readonly LudoTable['stage'][] = ['waiting', 'committing', 'playing', 'over'];
+
+const isEarlier = (table: LudoTable, than: LudoTable): boolean => {
+  const [stage, thanStage] = [stages.indexOf(table.stage), stages.indexOf(than.stage)];
+  if (stage !== thanStage) return stage < thanStage;
+  return (table.events.at(-1)?.no ?? 0) < (than.events.at(-1)?.no ?? 0);
+};
+
+/** Answers may overtake each other: whether this one is older than the one shown. */
+const isStale = ({ table }: LudoView, shown: LudoView | undefined): boolean =>
+  table !== null && shown?.table?.gameId === table.gameId && isEarlier(table, shown.table);
+
+const triesMost = 3;
+const retryMs = 500;
+
+/**
+ * Repeats a call until it is answered, which is safe because calls are idempotent. Undefined if there was no
+ * answer.
+ */
+async function askAgain(
+  call: () => Promise<LudoReply>,
+  pause: (ms: number, signal: AbortSignal) => Promise<void>,
+  signal: AbortSignal,
+): Promise<LudoReply | undefined> {
+  for (let tried = 1; tried <= triesMost && !signal.aborted; tried += 1) {
+    try {
+      return await call();
+    } catch {
+      // No answer: the next one shows whether the call was carried out.
+      await pause(retryMs, signal);
+    }
+  }
+  return undefined;
+}
 
 export interface LudoGameState {
   readonly view: LudoView | undefined;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import type { LudoTable } from '../../../../wire/ludo.ts';
 import type { Shown } from '../show/shown.ts';
-import { useLudoTexts } from '../texts/use-ludo-texts.ts';
+import { useLudoTexts } from '../texts/load-ludo-texts.ts';
 import { sayTurn } from '../words/say-turn.ts';
 import { ClockRing } from './clock-ring.tsx';
 import { Die } from './die.tsx';

@@ -1,25 +1,103 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../../../pages/parts/icon.tsx';
 import { StatusLine } from '../../../../pages/parts/status-line.tsx';
 import { formatPoints } from '../../../../pages/points.ts';
 import type { LudoRules, LudoTable } from '../../../../wire/ludo.ts';
 import { scoreOf as ludoScore } from '../../rules/ludo-score.ts';
 import { Board } from '../board/board.tsx';
+import { seatLooks } from '../board/seat-looks.ts';
 import type { Ludo } from '../play/use-ludo.ts';
+import type { ShowStep } from '../show/show-step.ts';
 import type { Shown } from '../show/shown.ts';
-import { useLudoTexts } from '../texts/use-ludo-texts.ts';
-import { nameOf } from '../words/say-turn.ts';
+import { useLudoTexts } from '../texts/load-ludo-texts.ts';
+import { announceStep } from '../words/announce-step.ts';
+import { nameOf, onlyMoveOf } from '../words/say-turn.ts';
 import { ActionRow } from './action-row.tsx';
-import { Corner } from './corner.tsx';
+import { DieFace } from './die.tsx';
 import { FairSheet } from './fair-sheet.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
-import { minutesText } from './minutes-text.ts';
-import { Rolls } from './rolls.tsx';
 import { SeatBar } from './seat-bar.tsx';
-import { TimeLeft } from './time-left.tsx';
-import { useAnnouncer } from './use-announcer.ts';
-import { useOnlyMove } from './use-only-move.ts';
-import { usePresence } from './use-presence.ts';
+import { minutesText, TimeLeft } from './time-left.tsx';
+
+/** The last sentence for screen readers. */
+function useAnnouncer(table: LudoTable, step: ShowStep | undefined): string {
+  const texts = useLudoTexts();
+  const [said, setSaid] = useState('');
+  const words = step && announceStep(table, step, texts);
+  useEffect(() => {
+    if (words) setSaid(words);
+  }, [words]);
+  return said;
+}
+
+const shownMs = 4_000;
+
+/** A text about an opponent who lost the connection, while it is lost and for a moment after it is back. */
+function usePresence(table: LudoTable): string | undefined {
+  const texts = useLudoTexts();
+  const other = table.seats.find(({ isYou }) => !isYou);
+  const isAway = table.stage === 'playing' && other !== undefined && !other.isHouse && !other.isConnected;
+  const [wasAway, setWasAway] = useState(false);
+  useEffect(() => {
+    if (isAway) setWasAway(true);
+    else if (wasAway) {
+      const timer = setTimeout(() => setWasAway(false), shownMs);
+      return () => clearTimeout(timer);
+    }
+  }, [isAway, wasAway]);
+  if (!other || (!isAway && !wasAway)) return undefined;
+  const name = nameOf(table, other.seat, texts);
+  return isAway ? texts.seats.gone(name) : texts.seats.returned(name);
+}
+
+/** Long enough to see which token it is. */
+const seeMs = 650;
+
+/** Moves by itself when there is nothing to choose. */
+function useOnlyMove(table: LudoTable, isChoosing: boolean, move: (token: number) => void): void {
+  const only = isChoosing ? onlyMoveOf(table) : undefined;
+  const n = table.turn?.n;
+  const act = useEffectEvent(move);
+  useEffect(() => {
+    if (only === undefined || n === undefined) return;
+    const timer = setTimeout(() => act(only), seeMs);
+    return () => clearTimeout(timer);
+  }, [only, n]);
+}
+
+/** The last dice, in the colours of who rolled them, newest first. */
+function Rolls({ table, shown }: { readonly table: LudoTable; readonly shown: Shown }) {
+  const texts = useLudoTexts();
+  return (
+    <div className="lu-rolls">
+      <span id="lu-rolls">{texts.turn.rolls}</span>
+      <ol aria-labelledby="lu-rolls">
+        {shown.rolls.toReversed().map(({ seat, n, die }) => (
+          <li key={n} data-seat={seat} style={{ '--lu-seat': seatLooks[seat].fill }}>
+            <span className="st-unseen">{texts.turn.rollOf(nameOf(table, seat, texts), die)}</span>
+            <DieFace die={die} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface CornerProps {
+  readonly at: 'near' | 'far' | 'idle-far' | 'idle-near';
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A figure in a corner of the board. */
+function Corner({ at, label, children }: CornerProps) {
+  return (
+    <div className="lu-corner" data-at={at}>
+      <span className="lu-corner-label">{label}</span>
+      <strong className="st-figure">{children}</strong>
+    </div>
+  );
+}
 
 interface TableScreenProps {
   readonly ludo: Ludo;

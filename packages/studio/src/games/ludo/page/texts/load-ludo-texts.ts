@@ -1,6 +1,10 @@
 import type { Language } from '@maidan/contract/wire';
+import { use } from 'react';
+import { useStudio } from '../../../../pages/session/studio-context.ts';
 import type { TextLoads } from '../../../../pages/texts/load-texts.ts';
 import type { LudoTexts } from './en.ts';
+
+export const useLudoTexts = (): LudoTexts => use(loadLudoTexts(useStudio().language));
 
 const dictionaries: TextLoads<LudoTexts> = {
   en: async () => (await import('./en.ts')).en,

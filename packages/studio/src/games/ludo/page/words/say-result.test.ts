@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { LudoResult } from '../../../../wire/ludo.ts';
 import { fakeTable } from '../fake-table.ts';
 import { en } from '../texts/en.ts';
-import { payOf } from './pays.ts';
-import { sayResult } from './say-result.ts';
+import { payOf, sayResult } from './say-result.ts';
 
 const result = (part: Partial<LudoResult>): LudoResult => ({
   reason: 'turns',
