@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
 import { caseFactor } from './scripts/case-factor.ts';
 import { pace, testMs, waitMs } from './scripts/machine-pace.ts';
 
-const pageTests = ['packages/{portal,ui,client}/src/**/*.test.ts', 'packages/games/src/faces/**/*.test.ts'];
+const pageTests = [
+  'packages/{portal,ui,client}/src/**/*.test.ts',
+  'packages/games/src/faces/**/*.test.ts',
+  'packages/studio/src/{pages,games/*/page}/**/*.test.ts',
+];
 /** These tests replace whole modules, and the replacements must end with their file. */
 const replacing = globSync(pageTests, { cwd: import.meta.dirname }).filter((file) =>
   /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers)\(/.test(

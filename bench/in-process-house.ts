@@ -1,14 +1,14 @@
 import { accountId, coinsFromWhole, type MarketDefinition, odds } from '@maidan/betting';
+import { type Db, statement } from '../packages/process/src/db/db.ts';
+import { createLog } from '../packages/process/src/log.ts';
+import { realClock } from '../packages/process/src/real-clock.ts';
 import type { BetRequest } from '../packages/server/src/bets/bet-request.ts';
 import { createHouseLiability } from '../packages/server/src/bets/liability/house-liability.ts';
 import { usualLossLimits } from '../packages/server/src/bets/liability/usual-loss-limits.ts';
 import { insertMarkets } from '../packages/server/src/bets/markets/store.ts';
-import { type Db, statement } from '../packages/server/src/db/db.ts';
-import { openDatabase } from '../packages/server/src/db/open-database.ts';
+import { openHouseDatabase } from '../packages/server/src/db/open-house-database.ts';
 import { createHouse, type House } from '../packages/server/src/house.ts';
 import { quietOutbox } from '../packages/server/src/live/quiet-outbox.ts';
-import { createLog } from '../packages/server/src/log.ts';
-import { realClock } from '../packages/server/src/real-clock.ts';
 
 const makeClients = statement(
   'bench-make-clients',
@@ -34,7 +34,7 @@ export async function openBenchRoads(
   // Preparing a bench takes longer than any query of a running house.
   const config = { DATABASE_URL: url, DATA_DIR: '', DATABASE_STATEMENT_SECONDS: 600 };
   const log = createLog('error');
-  const db: Db = await openDatabase(config, log, () => undefined);
+  const db: Db = await openHouseDatabase(config, log, () => undefined);
   const liability = createHouseLiability(() => usualLossLimits);
   const house = createHouse(
     db,

@@ -1,10 +1,11 @@
-import { createEvaluate } from '../packages/games/src/ludo/house/evaluate.ts';
-import { houseMove, houseWidth } from '../packages/games/src/ludo/house/house-move.ts';
-import { readState } from '../packages/games/src/ludo/house/position.ts';
-import { rolloutMove } from '../packages/games/src/ludo/house/rollout-player.ts';
-import { createSearch, fullWidth } from '../packages/games/src/ludo/house/search.ts';
-import { houseWeights } from '../packages/games/src/ludo/house/weights.ts';
-import { ludoPaysOf, ludoVersion, otherSeat, plainMove } from '../packages/games/src/rules.ts';
+import { createEvaluate } from '../packages/studio/src/games/ludo/rules/house/evaluate.ts';
+import { houseMove, houseWidth } from '../packages/studio/src/games/ludo/rules/house/house-move.ts';
+import { readState } from '../packages/studio/src/games/ludo/rules/house/position.ts';
+import { rolloutMove } from '../packages/studio/src/games/ludo/rules/house/rollout-player.ts';
+import { createSearch, fullWidth } from '../packages/studio/src/games/ludo/rules/house/search.ts';
+import { houseWeights } from '../packages/studio/src/games/ludo/rules/house/weights.ts';
+import { ludoPaysOf, ludoVersion, otherSeat } from '../packages/studio/src/games/ludo/rules/ludo-rules.ts';
+import { plainMove } from '../packages/studio/src/games/ludo/rules/plain-policy.ts';
 import type { Figure } from './figure.ts';
 import { type LudoPlayer, playMatch } from './ludo/play-match.ts';
 

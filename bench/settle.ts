@@ -1,4 +1,4 @@
-import { type Db, statement } from '../packages/server/src/db/db.ts';
+import { type Db, statement } from '../packages/process/src/db/db.ts';
 import { startPostgres } from '../packages/server/test/support/database/postgres.ts';
 import { type Figure, report } from './figure.ts';
 import { type BenchRoads, benchBet, openBenchRoads } from './in-process-house.ts';

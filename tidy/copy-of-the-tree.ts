@@ -4,19 +4,16 @@ import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 /** The packages that a server without a portal, and its tests, need. */
-const ofServer = ['betting', 'client', 'contract', 'feeds', 'games', 'server', 'sports'];
+const needed = ['betting', 'client', 'contract', 'feeds', 'games', 'process', 'server', 'sports', 'studio'];
 
 export interface TreeCopy {
   readonly path: string;
   remove(): void;
 }
 
-/**
- * A copy of the server's sources, and of these packages besides, in a temporary folder, whose imports resolve within the
- * copy.
- */
-export function copyTree(besides: readonly string[] = []): TreeCopy {
-  const packages = [...ofServer, ...besides];
+/** A copy of the server's sources, and those of `others`, in a temporary folder, whose imports resolve within the copy. */
+export function copyTree(others: readonly string[] = []): TreeCopy {
+  const packages = new Set([...needed, ...others]);
   const path = mkdtempSync(join(realpathSync(tmpdir()), 'maidan-tree-'));
   for (const file of ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'brands'])
     cpSync(join(root, file), join(path, file), { recursive: true });

@@ -44,12 +44,17 @@ function findImports(source: Source): Import[] {
   });
 }
 
-/** Packages whose modules are imported by their path. */
-const openPackage = /^@maidan\/(client|ui)\//;
+/** Packages, and folders of one, whose modules are imported by their path. */
+const open: readonly (readonly [specifier: RegExp, folder: string])[] = [
+  [/^@maidan\/process\/testing\//, 'packages/process/testing/'],
+  [/^@maidan\/games\/kit\//, 'packages/games/src/kit/'],
+  [/^@maidan\/(client|process|ui)\//, 'packages/$1/src/'],
+];
 
 /** The path that a relative specifier, or one into an open package, resolves to; undefined for other packages. */
 export function resolveImport(from: Source, specifier: string): string | undefined {
-  if (openPackage.test(specifier)) return specifier.replace(openPackage, 'packages/$1/src/');
+  const found = open.find(([pattern]) => pattern.test(specifier));
+  if (found !== undefined) return specifier.replace(...found);
   return resolveRelative(from, specifier);
 }
 

@@ -19,7 +19,8 @@ const limits: readonly Walk[] = [
 
 test('the rules list every product of the house', () => {
   const list = sources.find(({ path }) => path === 'packages/server/src/products.ts')?.text ?? '';
-  expect(productFolders).toEqual([...list.matchAll(/^ {2}(\w+): open\w+,$/gm)].map(([, name]) => name));
+  const [openers = ''] = /^const openers = .*?^\} satisfies/ms.exec(list) ?? [];
+  expect(productFolders).toEqual([...openers.matchAll(/^ {2}(\w+): open\w+,$/gm)].map(([, name]) => name));
 });
 
 test('the portal lists the same products', () => {

@@ -223,38 +223,66 @@ const cases: [string, Rule, string, string, number | undefined][] = [
   ],
 
   [
-    'the studio does not import the books of the house',
-    innerDirections,
-    'packages/server/src/studio/a.ts',
-    "import '../wallet/transfer.ts';",
-    1,
-  ],
-  [
     'the studio does not import the house',
-    innerDirections,
-    'packages/server/src/studio/ludo/a.ts',
-    "import '../../house.ts';",
-    1,
-  ],
-  [
-    'the studio does not import the wallet that launched games ask',
-    innerDirections,
-    'packages/server/src/studio/a.ts',
-    "import '../launched/points.ts';",
-    1,
-  ],
-  [
-    'a product does not import the studio',
-    innerDirections,
-    'packages/server/src/products/launched/a.ts',
-    "import '../../studio/wallet.ts';",
+    packageDirections,
+    'packages/studio/src/server/a.ts',
+    "import '../../../server/src/wallet/transfer.ts';",
     1,
   ],
   [
     'the studio may import the database and the limits of calls',
+    packageDirections,
+    'packages/studio/src/server/a.ts',
+    "import '@maidan/process/db/db.ts';\nimport '@maidan/process/limits/rate-limit.ts';",
+    undefined,
+  ],
+  [
+    'a product does not import the studio',
+    packageDirections,
+    'packages/server/src/products/launched/a.ts',
+    "import '@maidan/studio/server';",
+    1,
+  ],
+  [
+    'the list of products may open the studio',
+    packageDirections,
+    'packages/server/src/products.ts',
+    "import '@maidan/studio/server';",
+    undefined,
+  ],
+  [
+    'the portal checks rounds of the studio where games are launched, and nowhere else',
+    packageDirections,
+    'packages/portal/src/products/tables/a.ts',
+    "import '@maidan/studio/rules';",
+    1,
+  ],
+  [
+    'a table of the portal does not import the kit of games by its paths',
+    packageDirections,
+    'packages/portal/src/products/tables/a.ts',
+    "import '@maidan/games/kit/cards.ts';",
+    1,
+  ],
+  [
+    'a page of the studio does not import its server',
     innerDirections,
-    'packages/server/src/studio/a.ts',
-    "import '../db/db.ts';\nimport '../limits/rate-limit.ts';",
+    'packages/studio/src/games/roulette/page/a.tsx',
+    "import '../../../server/wallet.ts';",
+    1,
+  ],
+  [
+    'rules of the studio do not import a page',
+    innerDirections,
+    'packages/studio/src/games/roulette/game.ts',
+    "import './page/spin.ts';",
+    1,
+  ],
+  [
+    'the server of a game may import the server that all games share',
+    innerDirections,
+    'packages/studio/src/games/ludo/server/a.ts',
+    "import '../../../server/wallet.ts';\nimport '../../../wire/ludo.ts';",
     undefined,
   ],
   [
@@ -789,15 +817,15 @@ test('a page in a frame may load the first chunk of the portal, and no other', (
   const rule = (sources: readonly Source[]) =>
     frameChunks(sources, chunks(/portal\/src\/store/, /\/(house|ui)\//));
   const files = (loaded: string) => ({
-    'packages/portal/src/studio/a.ts': loaded,
+    'packages/portal/src/products/sports/broadcast/a.ts': loaded,
     'packages/portal/src/store/b.ts': '',
     'packages/portal/src/texts/c.ts': "import '../house/d.ts';",
     'packages/portal/src/house/d.ts': '',
     'packages/ui/src/e.ts': '',
   });
-  expect(places(rule, files("import '../store/b.ts';"))).toEqual([]);
-  expect(places(rule, files("import type { D } from '../house/d.ts';"))).toEqual([]);
-  expect(places(rule, files("import '../texts/c.ts';"))).toEqual(['packages/portal/src/house/d.ts:1']);
+  expect(places(rule, files("import '../../../store/b.ts';"))).toEqual([]);
+  expect(places(rule, files("import type { D } from '../../../house/d.ts';"))).toEqual([]);
+  expect(places(rule, files("import '../../../texts/c.ts';"))).toEqual(['packages/portal/src/house/d.ts:1']);
   expect(places(rule, files("import '@maidan/ui/e.ts';"))).toEqual(['packages/ui/src/e.ts:1']);
 });
 

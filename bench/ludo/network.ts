@@ -3,7 +3,7 @@ import {
   hiddenCount,
   type LudoWeights,
   lastLength,
-} from '../../packages/games/src/ludo/house/evaluate.ts';
+} from '../../packages/studio/src/games/ludo/rules/house/evaluate.ts';
 import {
   featureCount,
   figureCount,
@@ -11,8 +11,8 @@ import {
   rowOfOther,
   rowOfOwn,
   writeFigures,
-} from '../../packages/games/src/ludo/house/features.ts';
-import type { Positions } from '../../packages/games/src/ludo/house/position.ts';
+} from '../../packages/studio/src/games/ludo/rules/house/features.ts';
+import type { Positions } from '../../packages/studio/src/games/ludo/rules/house/position.ts';
 
 /** Learns the weights by which the house values a position: gradient descent with a step size of its own for each weight. */
 export interface Learner {

@@ -1,15 +1,9 @@
 import { keyFromText, keyToHex } from '../../packages/betting/src/index.ts';
-import { newPositions, readState } from '../../packages/games/src/ludo/house/position.ts';
-import type { LudoSearch } from '../../packages/games/src/ludo/house/search.ts';
-import {
-  beginLudo,
-  dieAt,
-  firstSeatOf,
-  type LudoSeeds,
-  type LudoState,
-  moveToken,
-  rollDie,
-} from '../../packages/games/src/rules.ts';
+import { newPositions, readState } from '../../packages/studio/src/games/ludo/rules/house/position.ts';
+import type { LudoSearch } from '../../packages/studio/src/games/ludo/rules/house/search.ts';
+import { dieAt, firstSeatOf, type LudoSeeds } from '../../packages/studio/src/games/ludo/rules/ludo-dice.ts';
+import type { LudoState } from '../../packages/studio/src/games/ludo/rules/ludo-state.ts';
+import { beginLudo, moveToken, rollDie } from '../../packages/studio/src/games/ludo/rules/play-ludo.ts';
 
 /** Chooses a token by all that a player at the table knows. */
 export type LudoPlayer = (state: LudoState, seeds: Omit<LudoSeeds, 'serverSeed'>) => number;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { keyFromText } from '../../packages/betting/src/index.ts';
-import { createEvaluate } from '../../packages/games/src/ludo/house/evaluate.ts';
+import { createEvaluate } from '../../packages/studio/src/games/ludo/rules/house/evaluate.ts';
 import {
   type Follows,
   loses,
@@ -13,10 +13,14 @@ import {
   rollsAgain,
   turnsAt,
   wins,
-} from '../../packages/games/src/ludo/house/position.ts';
-import { createSearch, fullWidth, type LudoSearch } from '../../packages/games/src/ludo/house/search.ts';
-import { readWeights } from '../../packages/games/src/ludo/house/weights.ts';
-import { rolloutRandom } from '../../packages/games/src/ludo/rollout-random.ts';
+} from '../../packages/studio/src/games/ludo/rules/house/position.ts';
+import {
+  createSearch,
+  fullWidth,
+  type LudoSearch,
+} from '../../packages/studio/src/games/ludo/rules/house/search.ts';
+import { readWeights } from '../../packages/studio/src/games/ludo/rules/house/weights.ts';
+import { rolloutRandom } from '../../packages/studio/src/games/ludo/rules/rollout-random.ts';
 import { createLearner, startWeights } from './network.ts';
 import { writeWeights } from './write-weights.ts';
 

@@ -1,4 +1,4 @@
-import type { LudoWeights } from '../../packages/games/src/ludo/house/evaluate.ts';
+import type { LudoWeights } from '../../packages/studio/src/games/ludo/rules/house/evaluate.ts';
 
 const unit = 1024;
 

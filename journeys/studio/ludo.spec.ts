@@ -1,4 +1,4 @@
-import { hashOfLudoSeed } from '@maidan/games/rules';
+import { hashOfLudoSeed } from '@maidan/studio/rules';
 import type { Browser, BrowserContext, FrameLocator, Page } from '@playwright/test';
 import { choosePassword, openSession } from '../support/call-house.ts';
 import { createClient } from '../support/create-client.ts';

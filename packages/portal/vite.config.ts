@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -5,6 +6,10 @@ import { defineConfig, type Plugin } from 'vite';
 import { sharedFileGroups } from './shared-files.ts';
 
 const house = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
+
+/** The page of launched games is the studio's; it shares its files with the portal's pages. */
+const studioPage = join(import.meta.dirname, '../studio/play.html');
+const studioPages = { '/studio-pages': join(import.meta.dirname, '../studio/src/pages') };
 
 const brandParts = [
   /<title>.*?<\/title>/s,
@@ -46,11 +51,23 @@ const unusedRouterParts: Plugin = {
   },
 };
 
+const playPage = join(import.meta.dirname, 'play.html');
+
+/** A page is built to its place below the root, which the studio's file is not in. */
+const pageOfStudio: Plugin = {
+  name: 'page-of-studio',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id) => (id === playPage ? id : undefined),
+  load: (id) => (id === playPage ? readFile(studioPage, 'utf8') : undefined),
+};
+
 const isOfEntry = /\/(every-screen|react-dom|calls|index)-[\w-]{8}\./;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), brandFromHouse, unusedRouterParts],
+  plugins: [react(), tailwind(), brandFromHouse, unusedRouterParts, pageOfStudio],
+  resolve: { alias: studioPages },
   build: {
     target: 'es2022',
     manifest: true,
@@ -71,9 +88,10 @@ export default defineConfig({
         },
       },
       // tv and score are the frames of the match page, play is the frame of a launched game.
-      input: ['index.html', 'tv.html', 'score.html', 'play.html'].map((page) =>
-        join(import.meta.dirname, page),
-      ),
+      input: [
+        ...['index.html', 'tv.html', 'score.html'].map((page) => join(import.meta.dirname, page)),
+        playPage,
+      ],
     },
   },
   server: {
@@ -82,7 +100,7 @@ export default defineConfig({
       '/cache': house,
       '/brands': house,
       '/tv': { target: house, bypass: () => '/tv.html' },
-      '/play': { target: house, bypass: () => '/play.html' },
+      '/play': { target: house, bypass: () => `/@fs${studioPage}` },
       '/studio': house,
       '/score': { target: house, bypass: () => '/score.html' },
       '/socket.io': { target: house, ws: true },

@@ -7,7 +7,7 @@ import { builtOnce, sourcesOf } from './built-once.mjs';
 import { compressAssets } from './compress-assets.mjs';
 
 const sources = {
-  packages: ['portal', 'ui', 'client', 'betting', 'contract', 'feeds', 'games', 'sports'],
+  packages: ['portal', 'studio', 'ui', 'client', 'betting', 'contract', 'feeds', 'games', 'sports'],
   others: ['package-lock.json'],
 };
 

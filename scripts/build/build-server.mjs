@@ -6,7 +6,7 @@ import { inRoot, root as projectRoot } from '../root.mjs';
 import { builtOnce, sourcesOf } from './built-once.mjs';
 
 const sources = {
-  packages: ['server', 'betting', 'contract', 'feeds', 'games', 'sports'],
+  packages: ['server', 'studio', 'process', 'betting', 'contract', 'feeds', 'games', 'sports'],
   others: ['package-lock.json', 'scripts/build/bundle-server.mjs'],
 };
 

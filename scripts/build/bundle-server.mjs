@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { viteFile } from './build-portal.mjs';
 
 const [root, target] = process.argv.slice(2);
-const server = join(root, 'packages', 'server', 'src');
+const packages = join(root, 'packages');
+const server = join(packages, 'server', 'src');
 
 // Vite brings it; the portal is built by the same.
 const { rolldown } = await import(pathToFileURL(createRequire(viteFile(root)).resolve('rolldown')).href);
@@ -27,7 +28,8 @@ const workers = /new URL\('(\.\.?\/[^']+\.ts)', import\.meta\.url\)/g;
 const addresses = {
   name: 'addresses-of-sources',
   transform(code, id) {
-    if (!id.startsWith(server) || !code.includes('import.meta.url')) return null;
+    if (!id.startsWith(packages) || id.includes('node_modules') || !code.includes('import.meta.url'))
+      return null;
     const withWorkers = code.replace(workers, (_all, path) => {
       const reference = this.emitFile({ type: 'chunk', id: join(dirname(id), path) });
       return `new URL(import.meta.ROLLUP_FILE_URL_${reference})`;

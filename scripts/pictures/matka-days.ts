@@ -8,9 +8,9 @@ import {
   matkaTimes,
 } from '@maidan/games/rules';
 import type { Settings } from '../../journeys/support/house.ts';
-import type { Db } from '../../packages/server/src/db/db.ts';
-import { openPostgres } from '../../packages/server/src/db/postgres-db.ts';
-import { createLog } from '../../packages/server/src/log.ts';
+import type { Db } from '../../packages/process/src/db/db.ts';
+import { openPostgres } from '../../packages/process/src/db/postgres-db.ts';
+import { createLog } from '../../packages/process/src/log.ts';
 import { endDay, insertDay, keepPanna } from '../../packages/server/src/products/matka/store.ts';
 
 /** Four weeks of a chart, and one day. */

@@ -1,7 +1,11 @@
 import type { Finding } from '../finding.ts';
 import { isNode, type Node, type Source } from '../source.ts';
 
-const makers = new Set(['packages/server/src/main.ts', 'packages/ui/src/format/now.ts']);
+const makers = new Set([
+  'packages/server/src/main.ts',
+  'packages/studio/src/server/main.ts',
+  'packages/ui/src/format/now.ts',
+]);
 
 const isNamed = (node: unknown, name: string): boolean => isNode(node) && node.name === name;
 
@@ -32,7 +36,7 @@ export function clockAndChance(sources: Source[]): Finding[] {
             file: source.path,
             line: source.lineAt(node.start),
             fault: `uses ${found}`,
-            cure: "take a clock or a random as an argument; only the server's main.ts and the portal's format/now.ts make real ones",
+            cure: "take a clock or a random as an argument; only the main.ts of server and studio and the portal's format/now.ts make real ones",
           },
         ];
       }),

@@ -18,10 +18,10 @@ const predictable: Readonly<Record<string, ReadonlySet<string>>> = {
     'packages/feeds/src/pricing/quote-winner.ts',
   ]),
   rolloutRandom: new Set([
-    'packages/games/src/ludo/rollout-random.ts',
+    'packages/studio/src/games/ludo/rules/rollout-random.ts',
     // Simulated games of the house player. Real dice are drawn from the committed seeds.
-    'packages/games/src/ludo/house/playouts.ts',
-    'packages/games/src/ludo/house/rollout-player.ts',
+    'packages/studio/src/games/ludo/rules/house/playouts.ts',
+    'packages/studio/src/games/ludo/rules/house/rollout-player.ts',
   ]),
 };
 

@@ -6,7 +6,8 @@ import { isNode, type Source } from '../source.ts';
  * Pages shown in frames. One of them is sandboxed: a module that reads the browser's storage would throw
  * there.
  */
-const framed = /^packages\/portal\/src\/(studio|products\/sports\/broadcast)\//;
+const framed =
+  /^packages\/(portal\/src\/products\/sports\/broadcast|studio\/src\/(pages|games\/[\w-]+\/page))\//;
 const configPath = 'packages/portal/shared-files.ts';
 /** Libraries that games in frames load. */
 const playable = /^packages\/(betting|games)\//;
@@ -52,6 +53,8 @@ export function frameChunks(sources: readonly Source[], [, ...kept]: readonly Ch
     if (source?.isCode) for (const next of loadedBy(source)) reached.add(next);
   }
   const loaded = [...reached].flatMap((file) => {
+    // A library may lie in another chunk, as long as none of the portal's modules do.
+    if (playable.test(file)) return [];
     const group = kept.find(({ test }) => test.test(`/${file}`));
     if (!group) return [];
     const fault = `is loaded by a page in a frame and lies in the chunk "${group.name}"`;

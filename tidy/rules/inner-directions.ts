@@ -12,7 +12,6 @@ type Verdict = { fault: string; cure: string } | undefined;
 const portalLevels: Record<string, number> = {
   brand: 1,
   texts: 1,
-  studio: 1,
   house: 2,
   betting: 3,
   account: 4,
@@ -22,8 +21,8 @@ const portalLevels: Record<string, number> = {
 
 const products = new Set(productFolders);
 
-/** Separate pages in frames of a match or of a launched game: no account, no connection of the portal's. */
-const framed = /^packages\/portal\/src\/(products\/sports\/broadcast|studio)\//;
+/** Separate pages in frames of a match: no account, no connection of the portal's. */
+const framed = /^packages\/portal\/src\/products\/sports\/broadcast\//;
 
 const under = (root: string, path: string): string[] | undefined =>
   path.startsWith(root) ? path.slice(root.length).split('/') : undefined;
@@ -72,29 +71,31 @@ function judgeServer(from: string, to: string): Verdict {
   };
 }
 
-/** What our own game provider may use of the server it runs in. */
-const studioMayImport = new Set(['studio', 'db', 'http', 'limits', 'log.ts', 'fault-log.ts']);
-/** What may import the studio. */
-const studioIsImportedBy = new Set(['studio', 'products.ts']);
+/** What each part of the studio may import of it; all may import its wire. */
+const studioParts: Readonly<Record<string, readonly string[]>> = {
+  wire: ['rules'],
+  rules: [],
+  server: ['rules'],
+  pages: ['rules'],
+};
 
-/**
- * The studio is a separate party: it uses the house only through the wallet API, and the house does not
- * import it.
- */
+/** A game's folder has its rules at the top, or in `rules`, its page in `page` and what it adds to the server in `server`. */
+function partOfStudio(path: string): string | undefined {
+  const [folder = '', game, inner] = under('packages/studio/src/', path) ?? [];
+  if (folder !== 'games') return game === undefined ? undefined : folder;
+  if (inner === 'page' || inner === 'texts') return 'pages';
+  return inner === 'server' ? 'server' : 'rules';
+}
+
+/** Pages and server know each other by the wire alone, and the rules of games know neither. */
 function judgeStudio(from: string, to: string): Verdict {
-  const [fromFolder = ''] = under('packages/server/src/', from) ?? [];
-  const [toFolder = ''] = under('packages/server/src/', to) ?? [];
-  if (fromFolder === '' || toFolder === '') return undefined;
-  if (fromFolder === 'studio' && !studioMayImport.has(toFolder)) {
-    return {
-      fault: `the studio imports ${toFolder}`,
-      cure: 'the studio asks for money by HTTP, as any provider does: use studio/wallet.ts',
-    };
-  }
-  if (toFolder !== 'studio' || studioIsImportedBy.has(fromFolder)) return undefined;
+  const [fromPart, toPart] = [partOfStudio(from), partOfStudio(to)];
+  if (fromPart === undefined || toPart === undefined || fromPart === toPart || toPart === 'wire')
+    return undefined;
+  if (studioParts[fromPart]?.includes(toPart)) return undefined;
   return {
-    fault: `${fromFolder} imports the studio`,
-    cure: 'the house knows providers by their signed calls alone: only products.ts opens the studio',
+    fault: `the studio's ${fromPart} import its ${toPart}`,
+    cure: 'server and pages may import rules and wire, and rules nothing else: hand the thing in',
   };
 }
 

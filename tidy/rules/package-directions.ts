@@ -9,6 +9,8 @@ const mayImport: Record<string, string[]> = {
   games: ['@maidan/betting'],
   sports: ['@maidan/betting'],
   feeds: ['@maidan/betting', '@maidan/sports'],
+  process: ['@maidan/betting'],
+  studio: ['@maidan/betting', '@maidan/contract', '@maidan/contract/wire', '@maidan/games/boards'],
   server: [
     '@maidan/betting',
     '@maidan/contract',
@@ -32,10 +34,31 @@ const mayImport: Record<string, string[]> = {
 const narrowDoors: readonly { readonly folder: string; readonly specifier: string }[] = [
   // Replays a match in the browser; nothing else in the portal needs a feed.
   { folder: 'packages/portal/src/products/sports/verify/', specifier: '@maidan/feeds/replay-match' },
+  // The house knows the studio as any provider: by its calls to the wallet. Only the list of products opens it.
+  { folder: 'packages/server/src/products.ts', specifier: '@maidan/studio/server' },
+  { folder: 'packages/server/test/studio/', specifier: '@maidan/studio/server' },
+  { folder: 'packages/server/test/studio/', specifier: '@maidan/studio/rules' },
+  { folder: 'packages/server/test/studio/', specifier: '@maidan/studio/wire' },
+  // Checks a round in the browser, with the rules it was played by.
+  { folder: 'packages/portal/src/products/launched/', specifier: '@maidan/studio/rules' },
+  { folder: 'packages/portal/src/products/launched/', specifier: '@maidan/studio/texts' },
+  { folder: 'packages/portal/src/products/launched/', specifier: '@maidan/studio/wire' },
 ];
 
 /** Packages whose modules are imported by their path, and by which packages. */
-const openTo: Readonly<Record<string, readonly string[]>> = { client: ['ui', 'portal'], ui: ['portal'] };
+const openTo: Readonly<Record<string, readonly string[]>> = {
+  client: ['ui', 'portal', 'studio'],
+  ui: ['portal', 'studio'],
+  process: ['server', 'studio'],
+};
+
+/** One folder of a package that another may import by its paths. */
+const openFolders: readonly { readonly into: string; readonly by: string }[] = [
+  // Cards, decks and hash chains, which the studio's games are dealt by too.
+  { into: '@maidan/games/kit/', by: 'studio' },
+  { into: '@maidan/games/figure-font.css', by: 'studio' },
+  { into: '@maidan/games/hindi-font.css', by: 'studio' },
+];
 
 /** Its tests call the house as any program does. */
 const testsOfServer = /^packages\/server\/test\//;
@@ -65,6 +88,7 @@ function judge(source: Source, from: string, specifier: string): { fault: string
     const opened = /^@maidan\/(\w+)\/.+\.\w+$/.exec(specifier)?.[1] ?? '';
     if (openTo[opened]?.includes(from)) return undefined;
     if (opened === 'client' && testsOfServer.test(source.path)) return undefined;
+    if (openFolders.some(({ into, by }) => by === from && specifier.startsWith(into))) return undefined;
     const isNarrow = narrowDoors.some(
       (door) => door.specifier === specifier && source.path.startsWith(door.folder),
     );

@@ -5,7 +5,7 @@ const statement =
   /^\s*(select\s[\s\S]+\sfrom\s|insert\s+into\s|update\s+[\w."]+(\s+\w+)?\s+set\s|delete\s+from\s|with\s+\w+(\s*\([^)]*\))?\s+as\s)/i;
 const transferWrite = /\b(insert\s+into|update|delete\s+from)\s+"?transfer"?[\s(]/i;
 
-const storePath = /[/-]store\.ts$|^packages\/server\/src\/(wallet|db)\//;
+const storePath = /[/-]store\.ts$|^packages\/server\/src\/(wallet|db)\/|^packages\/process\/src\/db\//;
 const transferPath = 'packages/server/src/wallet/transfer.ts';
 
 function judge(path: string, text: string): { fault: string; cure: string } | undefined {
@@ -21,7 +21,10 @@ function judge(path: string, text: string): { fault: string; cure: string } | un
 
 export function sqlPlaces(sources: Source[]): Finding[] {
   return sources
-    .filter((source) => source.isCode && !source.isTest && source.path.startsWith('packages/server/src/'))
+    .filter(
+      (source) =>
+        source.isCode && !source.isTest && /^packages\/(server|process|studio)\/src\//.test(source.path),
+    )
     .flatMap((source) =>
       source.nodes().flatMap((node) => {
         const text = textOf(node, ' x ');

@@ -5,13 +5,14 @@ import type { Source } from '../source.ts';
 const entries = new Set([
   'packages/server/src/main.ts',
   'packages/server/src/operator/main.ts',
-  'packages/server/src/db/pglite-worker.ts',
+  'packages/process/src/db/pglite-worker.ts',
   'packages/server/src/db/make-empty-folder.ts',
-  'packages/server/src/studio/ludo/house/house-thread.ts',
+  'packages/studio/src/games/ludo/server/house/house-thread.ts',
   'packages/portal/src/main.tsx',
   'packages/portal/src/products/sports/broadcast/tv.ts',
   'packages/portal/src/products/sports/broadcast/score.ts',
-  'packages/portal/src/studio/play.tsx',
+  'packages/studio/src/pages/play.tsx',
+  'packages/studio/src/server/main.ts',
 ]);
 
 function doorsIn(manifest: Source): string[] {
@@ -22,7 +23,7 @@ function doorsIn(manifest: Source): string[] {
 
 /** The test of the pay tables loads them by folder. */
 const isReturnsOfTable = (path: string): boolean =>
-  /^packages\/games\/src\/(tables|virtual)\/[^/]+\/returns\.ts$/.test(path);
+  /^packages\/(games\/src\/tables|studio\/src\/games)\/[^/]+\/returns\.ts$/.test(path);
 
 const isEntry = ({ path }: Source): boolean =>
   entries.has(path) ||

@@ -1,5 +1,4 @@
 import { commitmentTo, keyFromText, keyToHex } from '@maidan/betting';
-import type { LudoEvent, LudoSeat, LudoSeatView, LudoTable, LudoView } from '@maidan/contract';
 import {
   beginLudo,
   dieAt,
@@ -15,7 +14,8 @@ import {
   moveToken,
   plainMove,
   rollDie,
-} from '@maidan/games/rules';
+} from '@maidan/studio/rules';
+import type { LudoEvent, LudoSeat, LudoSeatView, LudoTable, LudoView } from '@maidan/studio/wire';
 
 type Body = Record<string, unknown>;
 

@@ -12,37 +12,9 @@ export { aviatorState, chatPayload, joinGamePayload } from './events/aviator.ts'
 export { tablesPicture } from './events/casino.ts';
 export { bookmakerPicture, marketByEventPayload, oddsPicture, roomPayload } from './events/match.ts';
 export { matkaPicture } from './events/matka.ts';
+export { instant, requestId } from './fields.ts';
 export { openApiDocument } from './openapi.ts';
 export { shortenName } from './shorten-name.ts';
-export {
-  instantGame,
-  instantRecord,
-  instantState,
-  instantStateRequest,
-  played,
-  playRequest,
-  playRequestBytes,
-  studioGame,
-  studioOpened,
-  studioOpenRequest,
-  studioRefusal,
-  studioRoundId,
-} from './studio/instant.ts';
-export {
-  ludoBalance,
-  ludoCancelRequest,
-  ludoCommitRequest,
-  ludoLeaveRequest,
-  ludoMoveRequest,
-  ludoRecord,
-  ludoRefusal,
-  ludoRevealRequest,
-  ludoRollRequest,
-  ludoSitRequest,
-  ludoStakes,
-  ludoTableRequest,
-  ludoView,
-} from './studio/ludo.ts';
 export {
   type WalletCallName,
   type WalletRefused,

@@ -89,40 +89,6 @@ export {
   tablesRoom,
 } from './events.ts';
 export { type HouseRefusalKey, houseRefusals, type SaidRefusal } from './house-refusals.ts';
+export { launchedGameIds } from './wallet/launched-game-ids.ts';
 export { type CallPath, type Method, methods } from './methods.ts';
 export { sportIds } from './sport-ids.ts';
-export { studioGameIds } from './studio/game-ids.ts';
-export type {
-  InstantGame,
-  InstantOutcome,
-  InstantRecord,
-  InstantState,
-  OfferedRound,
-  Played,
-  PlayRequest,
-  RecentRound,
-  StudioGame,
-  StudioOpened,
-  StudioRefusal,
-  StudioRefusalReason,
-} from './studio/instant.ts';
-export type {
-  LudoBalance,
-  LudoCommitRequest,
-  LudoEndReason,
-  LudoEvent,
-  LudoLegalMove,
-  LudoMoveRequest,
-  LudoRecord,
-  LudoRefusal,
-  LudoRefusalReason,
-  LudoResult,
-  LudoRevealRequest,
-  LudoRollRequest,
-  LudoRules,
-  LudoSeat,
-  LudoSeatView,
-  LudoSitRequest,
-  LudoTable,
-  LudoView,
-} from './studio/ludo.ts';

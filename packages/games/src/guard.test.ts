@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { oddsFromDecimal } from '@maidan/betting';
 import { beforeAll, describe, expect, it, test } from 'vitest';
@@ -14,13 +14,9 @@ import {
 import { tables } from './registry.ts';
 import { amarAkbarAnthony } from './tables/amar-akbar-anthony/game.ts';
 import { andarBahar } from './tables/andar-bahar/game.ts';
-import type { VirtualGame } from './virtual/virtual-game.ts';
-import { virtualGames } from './virtual/virtual-games.ts';
-import { exactReturn, type VirtualWay } from './virtual/weighted-outcome.ts';
 
 const folder = join(import.meta.dirname, 'tables');
 const outcomesByGame = new Map<unknown, readonly WeightedOutcome[]>();
-const waysByCode = new Map<string, readonly VirtualWay<unknown>[]>();
 
 /** Each game has a `returns.ts` that lists every way a round can come out. */
 beforeAll(async () => {
@@ -32,10 +28,6 @@ beforeAll(async () => {
     ]);
     const outcomes = weightedOutcomes();
     for (const game of Object.values(exported)) outcomesByGame.set(game, outcomes);
-  }
-  for (const { code } of virtualGames) {
-    const file = join(import.meta.dirname, 'virtual', code, 'returns.ts');
-    if (existsSync(file)) waysByCode.set(code, (await import(file)).ways());
   }
 });
 
@@ -64,18 +56,6 @@ function layFaults(game: TableGame): string[] {
   return [...exactLayReturns(game, outcomesOf(game))].flatMap(([sid, fraction]) =>
     isAllowed(fraction, game) ? [] : [`${sid} laid returns ${inPercent(fraction)}`],
   );
-}
-
-/** The same for a virtual game, whose options give their returns themselves. */
-function virtualFaults(game: VirtualGame): string[] {
-  const ways = waysByCode.get(game.code);
-  if (ways === undefined) throw new Error(`no returns.ts in virtual/${game.code}, the folder of the game`);
-  return game.options.flatMap(({ id, returns }) => {
-    const fraction = exactReturn(game, ways, id);
-    const percent = inPercent(fraction);
-    const isShown = Math.abs(returns - percent) <= 0.01;
-    return isAllowed(fraction, game) && isShown ? [] : [`${id} returns ${percent}`];
-  });
 }
 
 /** The game with another price on one option, and another return shown for it. */
@@ -113,45 +93,7 @@ describe.each(games.map((game) => [game.entry.title, game] as const))(
   },
 );
 
-describe.each(virtualGames.map((game) => [game.title, game.version, game] as const))(
-  'the pay table of %s, rules %s',
-  (_title, _version, game) => {
-    it('returns between the floor and 100 % on every option, as shown', () => {
-      expect(virtualFaults(game)).toEqual([]);
-    });
-
-    it('pays whole hundredths of a point on every stake, with limits that allow playing', () => {
-      for (const { odds, stakeMin, stakeMax } of game.options) {
-        expect(odds % 100).toBe(0);
-        expect(stakeMin > 0 && stakeMin < stakeMax && stakeMax <= game.totalMax).toBe(true);
-      }
-    });
-  },
-);
-
 describe('the guard', () => {
-  it('refuses 1.95 on the side of a virtual game that is dealt first', () => {
-    const game = virtualGames.find(({ code }) => code === 'andar-bahar');
-    if (game === undefined) throw new Error('no andar bahar');
-    const options = game.options.map((option) =>
-      option.id === 'andar' ? { ...option, odds: oddsFromDecimal(1.95), returns: 100.43 } : option,
-    );
-    expect(virtualFaults({ ...game, options })).toEqual(['andar returns 100.42617']);
-  });
-
-  it('refuses a price of a virtual game below the floor, and a return that is not the one shown', () => {
-    const [game] = virtualGames;
-    if (game === undefined) throw new Error('no virtual game');
-    const changed = (change: object) => ({
-      ...game,
-      options: game.options.map((option) => (option.id === 'red' ? { ...option, ...change } : option)),
-    });
-    expect(virtualFaults(changed({ odds: oddsFromDecimal(1.9), returns: 92.43 }))).toEqual([
-      'red returns 92.432432',
-    ]);
-    expect(virtualFaults(changed({ returns: 97.4 }))).toEqual(['red returns 97.297297']);
-  });
-
   it('refuses 1.95 on Bahar, which is dealt first and would return more than was staked', () => {
     expect(faults(withPrice(andarBahar, '5', 1.95, 100.43))).toEqual(['5 returns 100.42617']);
   });

@@ -1,5 +1,7 @@
 import { BlockList } from 'node:net';
 import type { Clock } from '@maidan/betting';
+import type { Db } from '@maidan/process/db/db.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import type { FastifyInstance } from 'fastify';
 import { openAccounts } from './account/open-accounts.ts';
 import { createPreferences } from './account/preferences.ts';
@@ -11,7 +13,6 @@ import { lossLimitsOf, ludoLossMax } from './brands/loss-limits.ts';
 import { offeredDetails } from './brands/offered-handlers.ts';
 import { closeProducts } from './close-products.ts';
 import type { Config } from './config.ts';
-import type { Db } from './db/db.ts';
 import { createHouse, type House, type HouseParts } from './house.ts';
 import type { Handlers } from './http/answer.ts';
 import { serveHealth } from './http/health.ts';
@@ -31,14 +32,13 @@ import { openRooms } from './live/rooms/open-rooms.ts';
 import { createRooms } from './live/rooms/rooms.ts';
 import type { WhoAsks } from './live/rooms/serve-pages.ts';
 import { type Live, openSockets } from './live/sockets.ts';
-import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import type { Product, ProductParts, StartParts } from './product.ts';
 import {
   handlersOf,
   listProducts,
   listsByProduct,
-  openOwnProvider,
+  openOwnProviders,
   openProducts,
   type Products,
 } from './products.ts';
@@ -127,7 +127,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const opening = { http, house, log, randomBytes, freshRequestId: requestIds(randomBytes), metrics };
   const limit = callLimits({ sessions, brands, clock, callsPerClient, callsPerAddress });
   const { products, opened, listen, rooms, heavy, timed } = wireProducts(opening, whoAsks(limit, brands));
-  const provider = openOwnProvider({ ...opening, rooms }, config, products, ludoLossMax(brands));
+  const providers = openOwnProviders({ ...opening, rooms }, config, products, ludoLossMax(brands));
   const handlers: Handlers = {
     ...openAccounts({ db, clock, randomBytes, sessions, preferences, outbox: house.outbox, brands }),
     ...websiteHandlers(db, brands),
@@ -148,12 +148,12 @@ export async function createApp(parts: AppParts): Promise<App> {
     live,
     start: (say) => startAll(opened, { config, say }),
     listen: () => http.listen({ port: config.PORT, host: config.HOST }),
-    open: () => openAll({ ...products, studio: provider }, phase.unopened),
+    open: () => openAll({ ...products, ...providers }, phase.unopened),
     async close() {
       phase.isDraining = true;
       live.close();
       await http.close();
-      await closeProducts([...opened, provider], house.bets.drain);
+      await closeProducts([...opened, ...Object.values(providers)], house.bets.drain);
       rooms.close();
     },
   };

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { StartError } from '@maidan/process/start-error.ts';
 import { z } from 'zod';
 import { readNetworks } from './http/networks.ts';
-import { StartError } from './start-error.ts';
 
 const home = fileURLToPath(new URL('../../../', import.meta.url));
 

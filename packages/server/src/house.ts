@@ -1,4 +1,6 @@
 import type { AccountId, Clock } from '@maidan/betting';
+import type { Db } from '@maidan/process/db/db.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import type { BetsChanged } from './bets/bets-changed.ts';
 import type { HouseLiability } from './bets/liability/house-liability.ts';
 import { limitPayouts, setMarketState } from './bets/markets/store.ts';
@@ -7,9 +9,7 @@ import { createSettleMarkets, type SettleMarkets } from './bets/settle-market.ts
 import type { MarketSettled } from './bets/settling/market-settled.ts';
 import type { SettlementStep } from './bets/settling/run-settlement.ts';
 import { type TakeOutReason, takeOutBet } from './bets/take-out-bets.ts';
-import type { Db } from './db/db.ts';
 import type { Outbox } from './live/outbox.ts';
-import type { Logger } from './log.ts';
 import { soleLeases } from './rounds/lease.ts';
 import { createRounds, type Rounds } from './rounds/rounds.ts';
 import { coinsToWire } from './wallet/coins-wire.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listenFault } from './listen-fault.ts';
-import { startFault } from './start-fault.ts';
+import { startFault } from '@maidan/process/start-fault.ts';
 
 const at = { HOST: '192.0.2.1', PORT: 80 };
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { StartError } from '@maidan/process/start-error.ts';
 import type { Config } from './config.ts';
-import { StartError } from './start-error.ts';
 
 /** Names the setting to change when the server cannot listen at its host and port. */
 export function listenFault(

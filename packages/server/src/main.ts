@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { createLog } from '@maidan/process/log.ts';
+import { realClock } from '@maidan/process/real-clock.ts';
 import { loadBrands } from './brands/load-brands.ts';
 import { readConfig } from './config.ts';
-import { openDatabase } from './db/open-database.ts';
+import { openHouseDatabase } from './db/open-house-database.ts';
 import { tryToListen } from './listen-fault.ts';
-import { createLog } from './log.ts';
-import { realClock } from './real-clock.ts';
-import { startFault } from './start-fault.ts';
+import { startFault } from '@maidan/process/start-fault.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const meanwhile = () => {
     loading = import('./run-house.ts');
   };
-  const db = await openDatabase(config, log, say, { onLost: endWith, meanwhile });
+  const db = await openHouseDatabase(config, log, say, { onLost: endWith, meanwhile });
   const { runHouse } = await (loading ?? import('./run-house.ts'));
   await runHouse({ config, log, clock, brands, db, randomBytes, say });
 }

@@ -1,4 +1,5 @@
 import type { CallPath } from '@maidan/contract';
+import type { Logger } from '@maidan/process/log.ts';
 import type { FastifyInstance } from 'fastify';
 import type { BetsChanged } from './bets/bets-changed.ts';
 import type { ProductLists } from './bets/lists/product-lists.ts';
@@ -10,7 +11,6 @@ import type { HandlersFor } from './http/answer.ts';
 import type { ListenToSocket } from './live/listen-to-socket.ts';
 import type { ProductRooms } from './live/rooms/room.ts';
 import type { RoomChanges } from './live/rooms/rooms.ts';
-import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { FindGameDetails } from './rounds/game-details.ts';
 import type { RoundBets } from './rounds/round-bets.ts';
@@ -82,6 +82,24 @@ export interface Product<Path extends CallPath = never> {
   stop(): void;
   /** Ends its runners. Their last writes happen here, when no bet or cash-out is under way that they could overtake. */
   close(): Promise<void>;
+}
+
+/** A launched game of a provider that runs in this process. */
+export interface ProvidedGame {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  /** Of its page, on any host of the house. */
+  readonly address: string;
+  /** The most a stake returns, as a multiple of it. */
+  readonly returnsTimes: number;
+  /** Played by one player at any time, without a table of others: brands have a flag for these. */
+  readonly isVirtual: boolean;
+}
+
+/** A provider of launched games in this process: no product, since it knows the house only through the wallet API. */
+export interface OwnProvider extends Required<Pick<Product, 'open' | 'stop' | 'close'>> {
+  readonly games: readonly ProvidedGame[];
 }
 
 export type OpenProduct = (parts: ProductParts) => Product;

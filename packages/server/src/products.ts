@@ -1,11 +1,15 @@
+import type { Clock } from '@maidan/betting';
 import type { CallPath } from '@maidan/contract';
+import type { Db } from '@maidan/process/db/db.ts';
+import { openStudio } from '@maidan/studio/server';
+import type { FastifyReply } from 'fastify';
 import type { Check } from './bets/audit/check.ts';
 import type { ListsByProduct, ProductLists } from './bets/lists/product-lists.ts';
 import { offeredHandlers } from './brands/offered-handlers.ts';
 import type { Config } from './config.ts';
 import type { HandlersFor } from './http/answer.ts';
 import { ownAddress } from './http/own-address.ts';
-import type { OpenProduct, Product, ProductParts } from './product.ts';
+import type { OpenProduct, OwnProvider, Product, ProductParts } from './product.ts';
 import { openAviator } from './products/aviator/aviator.ts';
 import { checkFlights } from './products/aviator/check-flights.ts';
 import { checkWallet } from './products/launched/check-wallet.ts';
@@ -16,7 +20,6 @@ import { openSports } from './products/sports/sports.ts';
 import { checkRounds } from './products/tables/check-rounds.ts';
 import { openTables } from './products/tables/tables.ts';
 import { roundLists } from './rounds/round-lists.ts';
-import { openStudio, type Studio } from './studio/studio.ts';
 
 /** Every product the house offers. Its name here is that of its folder and of its markets' `product`. */
 const openers = {
@@ -41,26 +44,44 @@ export type OperatedProducts = { readonly [Name in ProductName]: Products[Name][
 type ProductCalls = { [Name in ProductName]: keyof Products[Name]['handlers'] & CallPath }[ProductName];
 
 export function openProducts(parts: ProductParts): Products {
-  return eachOf(openers, (open: OpenProduct) => open(parts)) as Products;
+  return eachOf(openers, (open: OpenProduct) => open(parts)) as unknown as Products;
 }
 
 export const listProducts = (products: Products): readonly Product[] => Object.values(products);
 
 export const operatedProducts = (products: Products): OperatedProducts =>
-  eachOf(products, (product: Product) => product.operator) as OperatedProducts;
+  eachOf(products, (product: Product) => product.operator) as unknown as OperatedProducts;
 
-/**
- * The provider of our own launched games. It is not a product: it has no bets in the house, and uses a wallet by HTTP as
- * any provider does.
- */
-export function openOwnProvider(
-  { house, http, log, randomBytes }: ProductParts,
+/** Providers of launched games that run in this process. */
+const providers = {
+  studio: openStudio,
+} satisfies Record<string, (parts: OwnProviderParts) => OwnProvider>;
+
+interface OwnProviderParts extends Pick<ProductParts, 'http' | 'log' | 'randomBytes'> {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly terms: WalletTerms;
+  readonly sendPage: (reply: FastifyReply) => FastifyReply;
+  readonly hasPartage: () => boolean;
+  readonly lossMaxOf: (house: string) => bigint;
+}
+
+/** Where a provider finds its wallet, and what it is there. */
+interface WalletTerms {
+  readonly provider: string;
+  /** Undefined as long as the wallet has none. */
+  readonly key: () => Promise<string | undefined>;
+  readonly address: () => string;
+}
+
+/** They use a wallet by HTTP as any provider does, by default this house's. */
+export function openOwnProviders(
+  { house: { db, clock }, http, log, randomBytes }: ProductParts,
   config: Config,
-  products: Pick<Products, 'launched'>,
+  { launched }: Pick<Products, 'launched'>,
   lossMaxOf: (house: string) => bigint,
-): Studio {
-  const { db, clock } = house;
-  return openStudio({
+): Readonly<Record<string, OwnProvider>> {
+  const parts: OwnProviderParts = {
     db,
     clock,
     http,
@@ -68,12 +89,16 @@ export function openOwnProvider(
     randomBytes,
     terms: {
       provider: config.STUDIO_PROVIDER,
-      key: async () => config.STUDIO_KEY ?? products.launched.keyOf(config.STUDIO_PROVIDER),
+      key: async () => config.STUDIO_KEY ?? launched.keyOf(config.STUDIO_PROVIDER),
       address: () => config.STUDIO_WALLET_URL ?? ownAddress(http.server),
     },
+    sendPage: (reply) => reply.sendBrandPage('play'),
     hasPartage: () => config.ROULETTE_LA_PARTAGE === 'on',
     lossMaxOf,
-  });
+  };
+  const opened = eachOf(providers, (open: (parts: OwnProviderParts) => OwnProvider) => open(parts));
+  for (const { games } of Object.values<OwnProvider>(opened)) launched.offerGames(games);
+  return opened;
 }
 
 /** Typed by path, so that the compiler reports a call that no product answers. */
@@ -93,5 +118,7 @@ export function listsByProduct(products: Products): ListsByProduct {
   };
 }
 
-const eachOf = <Item>(items: Readonly<Record<string, Item>>, act: (item: Item) => unknown): object =>
-  Object.fromEntries(Object.entries(items).map(([name, item]) => [name, act(item)]));
+const eachOf = <Item, Made>(
+  items: Readonly<Record<string, Item>>,
+  act: (item: Item) => Made,
+): Record<string, Made> => Object.fromEntries(Object.entries(items).map(([name, item]) => [name, act(item)]));

@@ -1,8 +1,8 @@
 import { type AccountId, coinsFromWhole } from '@maidan/betting';
+import type { Db } from '@maidan/process/db/db.ts';
 import { hashPassword } from './account/passwords.ts';
 import { findByUsername } from './account/store.ts';
 import type { LoadedBrand } from './brands/loaded-brand.ts';
-import type { Db } from './db/db.ts';
 import { createAccount, type NewAccount } from './wallet/accounts.ts';
 import { moveCoins } from './wallet/credit.ts';
 import { openAccount } from './wallet/open-account.ts';

@@ -1,4 +1,5 @@
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
+import { directionOf } from '@maidan/ui/page-language.ts';
 import { Toaster } from '@maidan/ui/toasts/toast.tsx';
 import { UiProvider } from '@maidan/ui/ui-provider.tsx';
 import { Suspense } from 'react';
@@ -6,7 +7,6 @@ import { BrowserRouter, matchPath, Route, Routes } from 'react-router';
 import { currentSession, useSignOutReason } from '../house/session.ts';
 import { galleryPath, gamePattern, mainPath, signInPath } from '../paths.ts';
 import { mainPathNames, mainPatterns, products } from '../products.ts';
-import { directionOf } from '../texts/page-language.ts';
 import { useLanguage, useTexts } from '../texts/texts.ts';
 import { FirstGlimpse } from './first-glimpse.tsx';
 import { Root, SignedInOnly } from './guards.tsx';

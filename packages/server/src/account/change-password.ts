@@ -1,8 +1,8 @@
 import type { Clock, Result } from '@maidan/betting';
 import { envelopeCodes } from '@maidan/contract';
-import type { Db } from '../db/db.ts';
+import type { Db } from '@maidan/process/db/db.ts';
+import { addressKey } from '@maidan/process/limits/address-key.ts';
 import { type Refused, refuse } from '../http/answer.ts';
-import { addressKey } from '../limits/address-key.ts';
 import { type Passwords, passwordLeast } from './passwords.ts';
 import { type AccountRow, replacePassword } from './store.ts';
 import { wrongTries } from './wrong-tries.ts';

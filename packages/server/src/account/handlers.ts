@@ -1,7 +1,7 @@
 import { type DataOf, envelopeCodes, type ParsedRequestOf } from '@maidan/contract';
+import type { Db } from '@maidan/process/db/db.ts';
 import { hostNamed } from '../brands/host-named.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
-import type { Db } from '../db/db.ts';
 import {
   type Answer,
   type Caller,

@@ -1,5 +1,5 @@
 import type { AccountId } from '@maidan/betting';
-import { type Queries, statement } from '../db/db.ts';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 
 /** The names of a client in the rows of its bets. */
 export interface BettorNames {

@@ -1,5 +1,5 @@
+import type { Db } from '@maidan/process/db/db.ts';
 import { expect, test } from 'vitest';
-import type { Db } from '../db/db.ts';
 import { createPreferences } from './preferences.ts';
 import type { AccountRow } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { addressKey } from '../limits/address-key.ts';
+import { addressKey } from '@maidan/process/limits/address-key.ts';
 import type { OpenSessionRow } from './store.ts';
 
 const perAddressMost = 200;

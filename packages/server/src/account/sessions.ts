@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AccountId, Clock } from '@maidan/betting';
-import type { Db } from '../db/db.ts';
+import type { Db } from '@maidan/process/db/db.ts';
 import { createKnownSessions } from './known-sessions.ts';
 import { newToken } from './new-token.ts';
 import { sessionsToEnd } from './sessions-to-end.ts';

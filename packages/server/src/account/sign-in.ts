@@ -1,7 +1,7 @@
 import type { AccountId, Clock, Result } from '@maidan/betting';
+import type { Db } from '@maidan/process/db/db.ts';
+import { addressKey } from '@maidan/process/limits/address-key.ts';
 import type { LoadedBrand } from '../brands/loaded-brand.ts';
-import type { Db } from '../db/db.ts';
-import { addressKey } from '../limits/address-key.ts';
 import type { Devices } from './devices/devices.ts';
 import { createHeldBack } from './held-back.ts';
 import type { Passwords } from './passwords.ts';

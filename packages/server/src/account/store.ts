@@ -1,6 +1,6 @@
 import type { AccountId } from '@maidan/betting';
 import type { Language } from '@maidan/contract';
-import { type Db, type Queries, statement } from '../db/db.ts';
+import { type Db, type Queries, statement } from '@maidan/process/db/db.ts';
 import type { SignedIn } from './signed-in.ts';
 
 export interface AccountRow {

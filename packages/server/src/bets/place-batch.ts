@@ -1,5 +1,5 @@
 import type { AccountId } from '@maidan/betting';
-import type { Queries } from '../db/db.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
 import { lockWallets } from '../wallet/wallets.ts';
 import { type Act, type ActAnswer, marketOf } from './act.ts';
 import { writeCashOuts } from './cash-out-store.ts';

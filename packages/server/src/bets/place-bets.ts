@@ -1,5 +1,5 @@
 import { type AccountId, type Clock, type Refusal, sleep } from '@maidan/betting';
-import type { Db } from '../db/db.ts';
+import type { Db } from '@maidan/process/db/db.ts';
 import {
   type Act,
   type ActAnswer,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Clock, type MarketOutcome, type Result, shapeOf } from '@maidan/betting';
-import type { Db, Queries } from '../db/db.ts';
+import type { Db, Queries } from '@maidan/process/db/db.ts';
 import type { PlaceBets } from './place-bets.ts';
 import { runSettlement, type SettlementStep } from './settling/run-settlement.ts';
 import * as store from './settling/store.ts';

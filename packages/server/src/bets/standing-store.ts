@@ -1,4 +1,4 @@
-import { type Queries, statement } from '../db/db.ts';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 import type { BetDetails } from './bet-request.ts';
 import type { BetToSettle } from './settling/store.ts';
 

@@ -1,5 +1,5 @@
 import type { AccountId } from '@maidan/betting';
-import { type Queries, statement } from '../db/db.ts';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 
 /** As shown in a bet's story and the list of taken-out bets. */
 export const takenBack = { rule: 'taken-back', remark: 'Taken back by the player', by: 'player' } as const;

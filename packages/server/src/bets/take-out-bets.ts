@@ -1,5 +1,5 @@
 import { type Clock, held, isVoid, type Result, shapeOf } from '@maidan/betting';
-import type { Db, Queries } from '../db/db.ts';
+import type { Db, Queries } from '@maidan/process/db/db.ts';
 import { houseAccount } from '../wallet/accounts.ts';
 import { reversalsOf } from '../wallet/reversals.ts';
 import { writeTransfers } from '../wallet/transfer.ts';

@@ -1,5 +1,5 @@
 import { type Clock, sleep } from '@maidan/betting';
-import type { Db } from '../db/db.ts';
+import type { Db } from '@maidan/process/db/db.ts';
 import { type Reserved, requestKey } from './desk.ts';
 import { lockFreeClients, readAnswers } from './store.ts';
 

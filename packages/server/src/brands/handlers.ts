@@ -1,4 +1,4 @@
-import type { Db } from '../db/db.ts';
+import type { Db } from '@maidan/process/db/db.ts';
 import { fine, type HandlersFor } from '../http/answer.ts';
 import { hostNamed } from './host-named.ts';
 import type { Brands } from './loaded-brand.ts';

@@ -2,8 +2,8 @@ import { watch } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brandFile } from '@maidan/contract';
-import type { Logger } from '../log.ts';
-import { StartError } from '../start-error.ts';
+import type { Logger } from '@maidan/process/log.ts';
+import { StartError } from '@maidan/process/start-error.ts';
 import type { Brands, LoadedBrand } from './loaded-brand.ts';
 import { readNamedFiles } from './named-files.ts';
 

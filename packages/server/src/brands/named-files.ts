@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '@maidan/process/start-error.ts';
 import { faultOfSvg } from './fault-of-svg.ts';
 import type { LoadedBrand } from './loaded-brand.ts';
 

@@ -3,14 +3,15 @@ import { cpSync, existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { statement } from './db.ts';
-import { knownMigrations, migrate, migrationText } from './migrate.ts';
-import { type EmbeddedDb, openEmbedded } from './pglite-db.ts';
+import { statement } from '@maidan/process/db/db.ts';
+import { type EmbeddedDb, openEmbedded } from '@maidan/process/db/pglite-db.ts';
+import { houseMigrations } from './migrate.ts';
 
 /** A migrated, empty embedded database of this build, which a new data folder is copied from. */
 export async function emptyFolderIn(builtFolder: string): Promise<string> {
   const hash = createHash('sha256').update(await engineVersion());
-  for (const name of await knownMigrations()) hash.update(`\n${name}\n${await migrationText(name)}`);
+  for (const name of await houseMigrations.known())
+    hash.update(`\n${name}\n${await houseMigrations.textOf(name)}`);
   return join(builtFolder, `empty-${hash.digest('hex').slice(0, 12)}`);
 }
 
@@ -30,7 +31,7 @@ export async function makeEmptyFolder(builtFolder: string): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
   const db = openEmbedded({ folder: unfinished });
   try {
-    await migrate(db);
+    await houseMigrations.apply(db);
     await dropOtherDatabases(db);
   } finally {
     await db.close();

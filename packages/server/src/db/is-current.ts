@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Queries } from './db.ts';
-import { appliedMigrations, knownMigrations } from './migrate.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
+import { houseMigrations } from './migrate.ts';
 
 /** Whether the database has exactly this build's migrations; false too when it does not answer. */
 export async function isCurrent(db: Queries): Promise<boolean> {
-  const applied = await appliedMigrations(db).catch(() => []);
-  return isDeepStrictEqual(applied.sort(), await knownMigrations());
+  const applied = await houseMigrations.applied(db).catch(() => []);
+  return isDeepStrictEqual(applied.sort(), await houseMigrations.known());
 }

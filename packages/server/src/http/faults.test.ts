@@ -1,6 +1,6 @@
+import type { Logger } from '@maidan/process/log.ts';
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
-import type { Logger } from '../log.ts';
 import { answerFaults } from './faults.ts';
 
 function openServer(error: Error, hasLeft = false) {

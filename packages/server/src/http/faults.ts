@@ -1,10 +1,10 @@
 import { envelopeCodes } from '@maidan/contract';
+import { DatabaseBusy } from '@maidan/process/db/database-busy.ts';
+import { sayBodyFault } from '@maidan/process/limits/body-fault.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { DatabaseBusy } from '../db/database-busy.ts';
-import type { Logger } from '../log.ts';
 import { refuse } from './answer.ts';
 import { refused, tooManyRequests } from './envelope-wire.ts';
-import { sayBodyFault } from './limits/body-fault.ts';
 import { refuseBody } from './malformed-fields-wire.ts';
 
 const clientLeft = 'ERR_STREAM_PREMATURE_CLOSE';

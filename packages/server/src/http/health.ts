@@ -1,9 +1,9 @@
 import type { BlockList } from 'node:net';
 import type { Clock } from '@maidan/betting';
 import { envelopeCodes } from '@maidan/contract';
+import type { Db } from '@maidan/process/db/db.ts';
+import { isAnswering } from '@maidan/process/db/ping.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../db/db.ts';
-import { isAnswering } from '../db/ping.ts';
 import type { Metrics } from '../metrics.ts';
 import { failure } from './envelope-wire.ts';
 import { isWithin } from './networks.ts';

@@ -2,16 +2,16 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { Clock } from '@maidan/betting';
 import { usualBodyBytes } from '@maidan/contract';
+import { allowOtherOrigins } from '@maidan/process/http/cross-origin.ts';
+import { httpTimeouts } from '@maidan/process/http/timeouts.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Logger } from '../log.ts';
-import { allowOtherOrigins } from './cross-origin.ts';
 import { answerFaults } from './faults.ts';
 import { boundConnections } from './limits/bound-connections.ts';
 import { boundRequestsAhead } from './limits/bound-requests-ahead.ts';
 import { type BodyLimits, limitBodies } from './limits/limit-bodies.ts';
 import { limitPages } from './limits/limit-pages.ts';
-import { httpTimeouts } from './limits/timeouts.ts';
 import { answerBadAddress, answerBadRequest } from './malformed.ts';
 
 export interface HttpParts {

@@ -7,12 +7,12 @@ import {
   isAtSocketAddress,
   type Method,
 } from '@maidan/contract';
+import type { Logger } from '@maidan/process/log.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions } from '../account/sessions.ts';
 import type { SignedIn } from '../account/signed-in.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
 import { findUnstorableText } from '../db/find-unstorable-text.ts';
-import type { Logger } from '../log.ts';
 import { type Answer, type Handlers, type Refused, refuse, type SignedInCaller } from './answer.ts';
 import { bearerToken } from './bearer-token.ts';
 import { encryptReply } from './encrypt-reply.ts';

@@ -1,5 +1,6 @@
 import type { AccountId, Clock } from '@maidan/betting';
 import type { ParsedRequestOf } from '@maidan/contract';
+import type { Db, Queries } from '@maidan/process/db/db.ts';
 import { isSomebodyElse, onlyYourOwn } from '../account/handlers.ts';
 import { readNames } from '../account/names-store.ts';
 import { listFromWire } from '../bets/lists/bet-facts-wire.ts';
@@ -7,7 +8,6 @@ import { betsEverywhere } from '../bets/lists/bet-list-store.ts';
 import { type ListedBet, readWords, withWords } from '../bets/lists/bet-words.ts';
 import { betsOnKnown, type ListsByProduct, wordsOf } from '../bets/lists/product-lists.ts';
 import { findOwnBet, readResults, readTransfers } from '../bets/lists/story-store.ts';
-import type { Db, Queries } from '../db/db.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
 import { type AskedDays, ledgerPeriod, periodOf, statementPeriod } from '../time/period.ts';
 import { betsListToWire } from './bets-list-wire.ts';

@@ -1,5 +1,5 @@
 import type { AccountId } from '@maidan/betting';
-import { type Queries, statement } from '../db/db.ts';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 import type { Period } from '../time/period.ts';
 import type { RemarkKey, TransferKind } from '../wallet/transfer.ts';
 import { type QuietEvent, readQuietEvents } from './quiet-events-store.ts';

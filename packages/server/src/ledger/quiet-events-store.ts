@@ -1,6 +1,6 @@
 import type { AccountId } from '@maidan/betting';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 import { findBetIds } from '../bets/lists/bet-ids-store.ts';
-import { type Queries, statement } from '../db/db.ts';
 import type { Period } from '../time/period.ts';
 
 /** An event whose bets moved no coins. */

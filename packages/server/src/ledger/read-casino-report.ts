@@ -1,9 +1,9 @@
 import type { AccountId } from '@maidan/betting';
 import type { LedgerRow } from '@maidan/contract';
+import type { Queries } from '@maidan/process/db/db.ts';
 import { type BetPage, betsOnMarkets } from '../bets/lists/bet-list-store.ts';
 import { type ListedBet, withWords } from '../bets/lists/bet-words.ts';
 import { type ListsByProduct, wordsOf } from '../bets/lists/product-lists.ts';
-import type { Queries } from '../db/db.ts';
 import type { Period } from '../time/period.ts';
 import {
   type CasinoDay,

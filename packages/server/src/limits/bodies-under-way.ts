@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Clock } from '@maidan/betting';
+import { bodySeconds } from '@maidan/process/limits/body-fault.ts';
 import { openCount } from './open-count.ts';
 
 export interface BodySender {
@@ -13,9 +14,6 @@ export interface BodiesUnderWay {
   /** False when there are too many of this client or address; one that takes too long is given up by `onLate`. */
   follow(request: IncomingMessage, sender: BodySender, onLate: () => void): boolean;
 }
-
-/** From its beginning to its last byte. */
-export const bodySeconds = 5;
 
 /**
  * A body that arrives together with its head is never one of these. So clients are bounded who hold bodies back, not the

@@ -1,6 +1,6 @@
 import type { Cancel, Clock } from '@maidan/betting';
+import type { Logger } from '@maidan/process/log.ts';
 import type { Sessions } from '../account/sessions.ts';
-import type { Logger } from '../log.ts';
 import type { LiveServer } from './live-server.ts';
 
 const checkMs = 30_000;

@@ -1,5 +1,5 @@
 import type { Clock } from '@maidan/betting';
-import { tokenBucket } from '../limits/token-bucket.ts';
+import { tokenBucket } from '@maidan/process/limits/token-bucket.ts';
 import { type Carriers, createCarriers } from './carriers.ts';
 import { behindBytes, type EngineConnection, sendFrame } from './send-frame.ts';
 import type { WrittenPicture } from './written-picture.ts';

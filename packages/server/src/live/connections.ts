@@ -1,11 +1,11 @@
 import { type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Cancel, Clock } from '@maidan/betting';
-import { addressKey } from '../limits/address-key.ts';
+import { addressKey } from '@maidan/process/limits/address-key.ts';
+import { rateLimit } from '@maidan/process/limits/rate-limit.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import type { BodiesUnderWay } from '../limits/bodies-under-way.ts';
 import { type OpenCount, openCount } from '../limits/open-count.ts';
-import { rateLimit } from '../limits/rate-limit.ts';
 import type { Turns } from '../limits/turns.ts';
-import type { Logger } from '../log.ts';
 import { clientAddress } from './client-address.ts';
 import { type Connection, type CutReason, openConnection } from './connection.ts';
 import type { LiveServer } from './live-server.ts';

@@ -1,12 +1,12 @@
 import type { Cancel, Clock } from '@maidan/betting';
 import { bareReconnect, type ClaimAnswer, loginPayload } from '@maidan/contract';
+import type { Logger } from '@maidan/process/log.ts';
 import type { Sessions } from '../account/sessions.ts';
 import type { SignedIn } from '../account/signed-in.ts';
 import { isDemoClient } from '../brands/is-demo-client.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
 import { askedHost } from '../http/asked-host.ts';
 import { openCount } from '../limits/open-count.ts';
-import type { Logger } from '../log.ts';
 import type { AddressedConnection } from './connections.ts';
 import type { LiveSocket } from './live-server.ts';
 import { brandRoom, clientRoom, provedRoom, sessionRoom } from './socket-outbox.ts';

@@ -2,7 +2,7 @@ import { chmod, lstat, mkdir, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { dirname } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
-import type { Logger } from '../log.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import { CommandError } from './command-error.ts';
 import { type ControlReply, controlReply, isExit, linesOf, showReply } from './control-lines.ts';
 import { carryOut, type RunVerb } from './giving/carry-out.ts';

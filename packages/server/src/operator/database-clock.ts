@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Clock } from '@maidan/betting';
-import type { Queries } from '../db/db.ts';
-import { realClock } from '../real-clock.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
+import { realClock } from '@maidan/process/real-clock.ts';
 import { databaseTime } from './store.ts';
 
 /** The database's time, read once and then advanced: all processes on one database have the same time. */

@@ -1,4 +1,4 @@
-import { StartError } from '../start-error.ts';
+import { StartError } from '@maidan/process/start-error.ts';
 import { CommandError } from './command-error.ts';
 import { giveCommand } from './giving/give-command.ts';
 import { operatorName, takeName } from './operator-name.ts';

@@ -1,5 +1,5 @@
 import { type MarketDefinition, type MarketOutcome, shapeOf } from '@maidan/betting';
-import type { Queries } from '../db/db.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
 import { readMarketNames } from './store.ts';
 
 /** A market with the names that people know. */

@@ -1,4 +1,4 @@
-import type { Db } from '../db/db.ts';
+import type { Db } from '@maidan/process/db/db.ts';
 import { type Acted, recordAct } from './acts/record-act.ts';
 import { asksForHelp, helpedVerb } from './arguments/kept-here.ts';
 import { CommandError, UsageError } from './command-error.ts';

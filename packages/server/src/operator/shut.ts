@@ -1,4 +1,4 @@
-import type { Queries } from '../db/db.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
 
 /** Something that an operator shut or switched off. */
 export interface Shut {

@@ -1,5 +1,5 @@
+import type { Db } from '@maidan/process/db/db.ts';
 import type { Sessions } from '../account/sessions.ts';
-import type { Db } from '../db/db.ts';
 import type { House } from '../house.ts';
 import type { OperatedProducts } from '../products.ts';
 

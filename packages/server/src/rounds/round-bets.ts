@@ -1,9 +1,9 @@
 import type { CasinoBet } from '@maidan/contract';
+import type { Db, Queries } from '@maidan/process/db/db.ts';
 import { type BettorNames, readNames } from '../account/names-store.ts';
 import { hasMoreToWire, listFromWire } from '../bets/lists/bet-facts-wire.ts';
 import { betsOnGames, betsOnMarkets } from '../bets/lists/bet-list-store.ts';
 import { type ListedBet, withWords } from '../bets/lists/bet-words.ts';
-import type { Db, Queries } from '../db/db.ts';
 import { fine, type HandlersFor } from '../http/answer.ts';
 import { periodOf } from '../time/period.ts';
 import { roundWords } from './round-words.ts';

@@ -1,6 +1,6 @@
 import { manualClock } from '@maidan/betting';
+import { createLog } from '@maidan/process/log.ts';
 import { expect, test } from 'vitest';
-import { createLog } from '../log.ts';
 import { createRunnerWaits } from './runner-waits.ts';
 
 test('a runner without its database tries every second, and logs it once a minute and when it goes on', async () => {

@@ -1,6 +1,6 @@
 import type { Cancel, Clock } from '@maidan/betting';
-import { createFaultLog } from '../fault-log.ts';
-import type { Logger } from '../log.ts';
+import { createFaultLog } from '@maidan/process/fault-log.ts';
+import type { Logger } from '@maidan/process/log.ts';
 
 /** The wait before a failed step is retried, for example while the database is down. */
 const retryMs = 1000;

@@ -1,5 +1,5 @@
 import type { MarketDefinition } from '@maidan/betting';
-import { type Queries, statement } from '../db/db.ts';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 import type { Round, RoundState } from './round.ts';
 
 const definitionKeep = statement(

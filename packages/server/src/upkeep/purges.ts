@@ -1,6 +1,6 @@
 import type { Clock } from '@maidan/betting';
+import type { Queries } from '@maidan/process/db/db.ts';
 import { sessionIdleMs } from '../account/known-sessions.ts';
-import type { Queries } from '../db/db.ts';
 import { createPurge, type Purge } from './purge.ts';
 import { deleteRefusals, deleteSessions, deleteUnusedMarkets, type MarketPlace } from './store.ts';
 

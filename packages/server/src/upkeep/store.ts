@@ -1,4 +1,4 @@
-import { type Queries, statement } from '../db/db.ts';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 
 const refusals = statement(
   'upkeep-refusals',

@@ -1,6 +1,6 @@
 import type { Clock } from '@maidan/betting';
-import type { Db } from '../db/db.ts';
-import type { Logger } from '../log.ts';
+import type { Db } from '@maidan/process/db/db.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import type { Purge } from './purge.ts';
 import { reuseSpace } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { AccountId } from '@maidan/betting';
-import { type Queries, statement } from '../db/db.ts';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 
 /** Ten-thousandths: 150 is 1.5 %. */
 export interface CommissionTerms {

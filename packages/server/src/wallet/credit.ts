@@ -1,5 +1,5 @@
 import type { AccountId, Coins } from '@maidan/betting';
-import type { Db } from '../db/db.ts';
+import type { Db } from '@maidan/process/db/db.ts';
 import { type FoundTransfer, findTransfer } from './find-transfer.ts';
 import { type RemarkKey, writeTransfers } from './transfer.ts';
 import { lockWallets } from './wallets.ts';

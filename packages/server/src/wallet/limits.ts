@@ -1,5 +1,5 @@
 import type { AccountId, Result } from '@maidan/betting';
-import { type Db, statement } from '../db/db.ts';
+import { type Db, statement } from '@maidan/process/db/db.ts';
 
 /** In hundredths; an absent field is no limit. */
 export interface ClientLimits {

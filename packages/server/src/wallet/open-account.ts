@@ -1,5 +1,5 @@
 import type { AccountId, Coins, Result } from '@maidan/betting';
-import type { Db } from '../db/db.ts';
+import type { Db } from '@maidan/process/db/db.ts';
 import { lockTree } from './account-tree.ts';
 import { createAccount, type NewAccount } from './accounts.ts';
 import { availableFrom, type NotEnoughCoins } from './credit.ts';

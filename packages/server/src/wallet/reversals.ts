@@ -1,6 +1,6 @@
 import type { AccountId } from '@maidan/betting';
 import { coins } from '@maidan/betting';
-import { type Queries, statement } from '../db/db.ts';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 import type { Transfer, TransferKind } from './transfer.ts';
 
 interface StandingRow {

@@ -1,5 +1,5 @@
 import type { AccountId } from '@maidan/betting';
-import { type Db, type Queries, statement } from '../db/db.ts';
+import { type Db, type Queries, statement } from '@maidan/process/db/db.ts';
 import { lockTree } from './account-tree.ts';
 
 const setBlocked = statement('account-set-blocked', 'update account set is_blocked = $2 where id = $1');

@@ -1,7 +1,7 @@
 import type { AccountId } from '@maidan/betting';
+import type { Db } from '@maidan/process/db/db.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import type { Db } from '../../src/db/db.ts';
 import { setLimits } from '../../src/wallet/limits.ts';
 import { setBetting } from '../../src/wallet/set-betting.ts';
 import { heldInTransaction } from '../support/database/held-in-transaction.ts';

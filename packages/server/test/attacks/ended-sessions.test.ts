@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import type { Db } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createSessions } from '../../src/account/sessions.ts';
-import type { Db } from '../../src/db/db.ts';
 import { operatedProducts } from '../../src/products.ts';
 import { operateHouse } from '../operator/operate-house.ts';
 import { type HeldDb, holdable } from '../support/database/held-db.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Db, Param, Statement } from '@maidan/process/db/db.ts';
 import { expect, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import type { Db, Param, Statement } from '../../src/db/db.ts';
 import { openPostgresTestDb } from '../support/database/test-db.ts';
 import { createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
 

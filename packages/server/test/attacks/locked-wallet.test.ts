@@ -1,7 +1,7 @@
 import type { AccountId } from '@maidan/betting';
+import { type Db, statement } from '@maidan/process/db/db.ts';
 import { expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { type Db, statement } from '../../src/db/db.ts';
 import { heldInTransaction } from '../support/database/held-in-transaction.ts';
 import { openPostgresHouse } from '../support/database/postgres-house.ts';
 import { openPostgresTestDb } from '../support/database/test-db.ts';

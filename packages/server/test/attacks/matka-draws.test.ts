@@ -1,7 +1,7 @@
 import { type AccountId, keyToHex } from '@maidan/betting';
 import { ankOf } from '@maidan/games/rules';
+import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { statement } from '../../src/db/db.ts';
 import { marketOfPart } from '../../src/products/matka/matka-day.ts';
 import { operatedProducts } from '../../src/products.ts';
 import { operateHouse } from '../operator/operate-house.ts';

@@ -1,6 +1,6 @@
 import { manualClock } from '@maidan/betting';
+import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { statement } from '../../src/db/db.ts';
 import { launchedPurges } from '../../src/products/launched/purges.ts';
 import { openWalletDesk, type WalletDesk } from '../launched/wallet-desk.ts';
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@maidan/betting';
+import type { Db } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDevices } from '../../src/account/devices/devices.ts';
 import { passwordMatches } from '../../src/account/passwords.ts';
 import { createSessions } from '../../src/account/sessions.ts';
 import { createSignIn } from '../../src/account/sign-in.ts';
-import type { Db } from '../../src/db/db.ts';
 import { defaultPassword, startTestApp, type TestApp, testStart } from '../support/test-app.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
+import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { statement } from '../../src/db/db.ts';
 import { productChecks } from '../../src/products.ts';
 import { openRawSocket } from '../support/raw-socket.ts';
 import { mustGame, openTableDesk, roundIdOf, type TableDesk } from '../support/table-desk.ts';

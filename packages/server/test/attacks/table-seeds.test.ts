@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { keyToHex } from '@maidan/betting';
+import { statement } from '@maidan/process/db/db.ts';
 import { expect, test, vi } from 'vitest';
-import { statement } from '../../src/db/db.ts';
 import { createSeedChains } from '../../src/rounds/seed-chains.ts';
 import { openTableDesk } from '../support/table-desk.ts';
 

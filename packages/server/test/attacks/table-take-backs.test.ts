@@ -1,9 +1,9 @@
 import { type AccountId, coins, decimalFromOdds, keyToHex, odds } from '@maidan/betting';
+import { type Db, statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
 import { findOwnBet } from '../../src/bets/lists/story-store.ts';
-import { type Db, statement } from '../../src/db/db.ts';
 import { productChecks } from '../../src/products.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { mustGame } from '../support/table-desk.ts';

@@ -1,12 +1,12 @@
 import { keyBytes } from '@maidan/betting';
 import { makeChain, roundRandom, seedAt } from '@maidan/games/rules';
+import { type Db, type Param, type Statement, statement } from '@maidan/process/db/db.ts';
+import { repeatableBytes } from '@maidan/process/testing/repeatable-bytes.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { type Db, type Param, type Statement, statement } from '../../src/db/db.ts';
 import { tableContent } from '../../src/products/tables/picture-wire.ts';
 import { productChecks } from '../../src/products.ts';
 import { openPostgresTestDb, openTestDb } from '../support/database/test-db.ts';
-import { repeatableBytes } from '../support/rounds/repeatable-bytes.ts';
 import { mustGame } from '../support/table-desk.ts';
 import { openTableHouse, type TableHouse } from '../support/table-house.ts';
 import { createTestHouse, type TestHouse } from '../support/test-house.ts';

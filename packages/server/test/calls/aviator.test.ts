@@ -1,9 +1,9 @@
 import { keyToHex } from '@maidan/betting';
 import type { AviatorState } from '@maidan/contract';
 import { msToReach, verifyFlight } from '@maidan/games/rules';
+import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { statement } from '../../src/db/db.ts';
 import { returnFlying } from '../../src/products/aviator/bets/return-flying.ts';
 import { productChecks } from '../../src/products.ts';
 import { dayOf } from '../../src/time/period.ts';

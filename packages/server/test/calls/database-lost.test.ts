@@ -1,6 +1,6 @@
+import { DatabaseBusy } from '@maidan/process/db/database-busy.ts';
+import type { Db } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DatabaseBusy } from '../../src/db/database-busy.ts';
-import type { Db } from '../../src/db/db.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let isLost = false;

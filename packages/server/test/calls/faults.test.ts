@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { DatabaseBusy } from '@maidan/process/db/database-busy.ts';
+import { type Db, statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DatabaseBusy } from '../../src/db/database-busy.ts';
-import { type Db, statement } from '../../src/db/db.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const callsPerTenSeconds = 30;

@@ -1,5 +1,5 @@
+import type { Db } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Db } from '../../src/db/db.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
 
 let gate: Promise<void> | undefined;

@@ -1,5 +1,5 @@
+import type { Db } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Db } from '../../src/db/db.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let isFailing = false;

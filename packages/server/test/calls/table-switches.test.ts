@@ -1,5 +1,5 @@
+import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { statement } from '../../src/db/db.ts';
 import { operatedProducts } from '../../src/products.ts';
 import { operateHouse } from '../operator/operate-house.ts';
 import { mustGame, openTableDesk, roundIdOf, type TableDesk } from '../support/table-desk.ts';

@@ -1,11 +1,11 @@
 import type { AccountId } from '@maidan/betting';
+import { DatabaseBusy } from '@maidan/process/db/database-busy.ts';
+import { type Db, statement } from '@maidan/process/db/db.ts';
+import { openPostgres } from '@maidan/process/db/postgres-db.ts';
+import { createLog } from '@maidan/process/log.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { DatabaseBusy } from '../../src/db/database-busy.ts';
-import { type Db, statement } from '../../src/db/db.ts';
 import { migrate } from '../../src/db/migrate.ts';
-import { openPostgres } from '../../src/db/postgres-db.ts';
-import { createLog } from '../../src/log.ts';
 import { startPostgres, type TestPostgres } from '../support/database/postgres.ts';
 import { stallingProxy } from '../support/database/stalling-proxy.ts';
 import { type OutsideSession, outsideSession } from '../support/outside-session.ts';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Db, statement } from '@maidan/process/db/db.ts';
+import { openEmbedded } from '@maidan/process/db/pglite-db.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Db, statement } from '../../src/db/db.ts';
-import { openEmbedded } from '../../src/db/pglite-db.ts';
 import { openEmbeddedTestDb, openPostgresTestDb } from '../support/database/test-db.ts';
 
 const add = statement('t-add', 'insert into note (id, words) values ($1, $2)');

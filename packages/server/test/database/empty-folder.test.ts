@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { statement } from '@maidan/process/db/db.ts';
+import { createLog } from '@maidan/process/log.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { statement } from '../../src/db/db.ts';
 import { copyEmptyFolder, emptyFolderIn } from '../../src/db/empty-folder.ts';
-import { openDatabase } from '../../src/db/open-database.ts';
-import { createLog } from '../../src/log.ts';
+import { openHouseDatabase } from '../../src/db/open-house-database.ts';
 import { makeQuickFolder } from '../support/database/quick-folder.ts';
 
 /** Where the server was built, with an empty database beside it. */
@@ -21,7 +21,7 @@ const count = statement('test-empty', 'select count(*) as n from migration');
 test('a new data folder is a copy of the migrated database that was made with the build, and nothing is applied to it', async () => {
   const said: string[] = [];
   const config = { DATA_DIR: join(folder, 'new'), BUILT_DIR: builtFolder };
-  const db = await openDatabase(config, createLog('silent'), (line) => said.push(line));
+  const db = await openHouseDatabase(config, createLog('silent'), (line) => said.push(line));
   const [row] = await db.query<{ n: bigint }>(count);
   await db.close();
   expect([Number(row?.n) > 30, said]).toEqual([true, ['Opening the embedded database']]);

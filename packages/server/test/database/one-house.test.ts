@@ -1,8 +1,9 @@
+import { claimForCommand } from '@maidan/process/db/claim-database.ts';
+import type { OpenOptions } from '@maidan/process/db/open-database.ts';
+import { createLog } from '@maidan/process/log.ts';
+import { StartError } from '@maidan/process/start-error.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { claimForCommand } from '../../src/db/claim-database.ts';
-import { type OpenOptions, openDatabase } from '../../src/db/open-database.ts';
-import { createLog } from '../../src/log.ts';
-import { StartError } from '../../src/start-error.ts';
+import { openHouseDatabase } from '../../src/db/open-house-database.ts';
 import { startPostgres, type TestPostgres } from '../support/database/postgres.ts';
 import { stallingProxy } from '../support/database/stalling-proxy.ts';
 import { type OutsideSession, outsideSession } from '../support/outside-session.ts';
@@ -28,7 +29,7 @@ async function open(
   url = postgres?.url,
 ) {
   const config = { DATA_DIR: '', DATABASE_URL: url };
-  const db = await openDatabase(config, createLog('silent'), report, options);
+  const db = await openHouseDatabase(config, createLog('silent'), report, options);
   let isClosed = false;
   const close = async () => {
     if (!isClosed) await db.close();

@@ -1,6 +1,6 @@
+import { createLog } from '@maidan/process/log.ts';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { openPostgresBus } from '../../src/db/bus/postgres-bus.ts';
-import { createLog } from '../../src/log.ts';
 import type { PostgresCopy } from '../support/database/migrated-postgres.ts';
 import { openPostgresTestDb } from '../support/database/test-db.ts';
 import { outsideSession } from '../support/outside-session.ts';

@@ -1,7 +1,7 @@
+import { statement } from '@maidan/process/db/db.ts';
+import { openPostgres } from '@maidan/process/db/postgres-db.ts';
+import { createLog } from '@maidan/process/log.ts';
 import { expect, test } from 'vitest';
-import { statement } from '../../src/db/db.ts';
-import { openPostgres } from '../../src/db/postgres-db.ts';
-import { createLog } from '../../src/log.ts';
 import { startPostgres } from '../support/database/postgres.ts';
 
 const ping = statement('t-ping', 'select 1 as one');

@@ -1,8 +1,8 @@
+import type { Db, Queries } from '@maidan/process/db/db.ts';
+import { openPostgres } from '@maidan/process/db/postgres-db.ts';
+import { createLog } from '@maidan/process/log.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Db, Queries } from '../../src/db/db.ts';
 import { migrate } from '../../src/db/migrate.ts';
-import { openPostgres } from '../../src/db/postgres-db.ts';
-import { createLog } from '../../src/log.ts';
 import { type AccountDesk, openAccountDesk } from '../support/account-desk.ts';
 import { startPostgres, type TestPostgres } from '../support/database/postgres.ts';
 import { type OutsideSession, outsideSession } from '../support/outside-session.ts';

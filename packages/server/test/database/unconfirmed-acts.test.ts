@@ -1,6 +1,6 @@
 import { coinsFromWhole } from '@maidan/betting';
+import type { Db } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Db } from '../../src/db/db.ts';
 import { lockWallets } from '../../src/wallet/wallets.ts';
 import { openPostgresTestDb, openTestDb } from '../support/database/test-db.ts';
 import { createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';

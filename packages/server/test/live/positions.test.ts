@@ -1,6 +1,6 @@
 import type { BookmakerPicture } from '@maidan/contract';
+import type { Db } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Db } from '../../src/db/db.ts';
 import type { CupTie } from '../support/cup-tie.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
 import type { TestSocket } from '../support/test-socket.ts';

@@ -1,6 +1,6 @@
+import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { statement } from '../../src/db/db.ts';
 import { operatedProducts } from '../../src/products.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
 import { operateHouse } from './operate-house.ts';

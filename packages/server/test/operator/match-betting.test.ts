@@ -1,5 +1,5 @@
+import type { Db } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Db } from '../../src/db/db.ts';
 import { operatedProducts } from '../../src/products.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
 import { operateHouse } from './operate-house.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Db } from '@maidan/process/db/db.ts';
 import { createSessions, type Sessions } from '../../src/account/sessions.ts';
-import type { Db } from '../../src/db/db.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
 import type { OperatorHouse } from '../../src/operator/verb.ts';
 import { openTestDb } from '../support/database/test-db.ts';

@@ -1,6 +1,6 @@
+import type { Db } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import type { Db } from '../../src/db/db.ts';
 import { openPostgresTestDb } from '../support/database/test-db.ts';
 import { busyHouse } from './busy-house.ts';
 import { type OperatorDesk, openDesk } from './operator-desk.ts';

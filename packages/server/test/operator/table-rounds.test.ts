@@ -1,7 +1,7 @@
 import { gameByCode, games, roundRandom, verifyRound } from '@maidan/games/rules';
+import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { statement } from '../../src/db/db.ts';
 import { operatedProducts, productChecks } from '../../src/products.ts';
 import { mustGame, openTableDesk, roundIdOf, type TableDesk } from '../support/table-desk.ts';
 import { operateHouse } from './operate-house.ts';

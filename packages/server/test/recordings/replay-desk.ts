@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountId } from '@maidan/betting';
+import type { Db } from '@maidan/process/db/db.ts';
+import { createLog } from '@maidan/process/log.ts';
 import { isDecimalKind } from '@maidan/sports';
 import { createSessions } from '../../src/account/sessions.ts';
-import type { Db } from '../../src/db/db.ts';
 import { createRooms } from '../../src/live/rooms/rooms.ts';
-import { createLog } from '../../src/log.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
 import type { OperatorHouse } from '../../src/operator/verb.ts';
 import { createBoard } from '../../src/products/sports/board/board.ts';

@@ -1,4 +1,4 @@
-import type { Queries } from '../../src/db/db.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
 
 interface StandingResult {
   readonly id: string;

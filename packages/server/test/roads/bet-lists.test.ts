@@ -1,7 +1,7 @@
 import { type AccountId, accountId } from '@maidan/betting';
+import { type Db, type Queries, statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { betsEverywhere, betsOnGames, betsOnMarkets } from '../../src/bets/lists/bet-list-store.ts';
-import { type Db, type Queries, statement } from '../../src/db/db.ts';
 import { readSettledRounds } from '../../src/ledger/casino-days-store.ts';
 import { betsOnMatch } from '../../src/products/sports/lists/bets-on-match.ts';
 import type { Period } from '../../src/time/period.ts';

@@ -1,10 +1,10 @@
 import type { MarketOutcome } from '@maidan/betting';
+import type { Db } from '@maidan/process/db/db.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { loadLiability } from '../../src/bets/liability/load-liability.ts';
 import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
-import type { Db } from '../../src/db/db.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { aFlight, createTestHouse, type TestHouse } from '../support/test-house.ts';
 

@@ -1,8 +1,8 @@
 import { type AccountId, coinsFromWhole, type RefusalCode } from '@maidan/betting';
+import type { Db } from '@maidan/process/db/db.ts';
+import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import type { Db } from '../../src/db/db.ts';
-import { statement } from '../../src/db/db.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { aFlight, aLine, createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
 

@@ -1,7 +1,7 @@
 import type { AccountId } from '@maidan/betting';
+import type { Queries, Statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeBatch } from '../../src/bets/place-batch.ts';
-import type { Queries, Statement } from '../../src/db/db.ts';
 import type { PostgresCopy } from '../support/database/migrated-postgres.ts';
 import { openPostgresTestDb } from '../support/database/test-db.ts';
 import { untilWaiting as untilSessionsWait } from '../support/database/until-waiting.ts';

@@ -1,7 +1,7 @@
 import type { MarketDefinition } from '@maidan/betting';
+import type { Db } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import type { Db } from '../../src/db/db.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { setCommissionTerms } from '../../src/wallet/commission-terms.ts';
 import { openTestDb } from '../support/database/test-db.ts';

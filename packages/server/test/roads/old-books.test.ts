@@ -1,8 +1,8 @@
 import type { AccountId, MarketDefinition } from '@maidan/betting';
+import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { insertMarkets } from '../../src/bets/markets/store.ts';
-import { statement } from '../../src/db/db.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { readLedger } from '../../src/ledger/ledger-store.ts';
 import { defaultLimits } from '../../src/products/sports/match-wire.ts';

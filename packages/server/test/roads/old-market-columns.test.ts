@@ -1,7 +1,7 @@
+import { statement } from '@maidan/process/db/db.ts';
 import { expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { betsEverywhere } from '../../src/bets/lists/bet-list-store.ts';
-import { statement } from '../../src/db/db.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { createTestHouse, twoTeams } from '../support/test-house.ts';

@@ -1,8 +1,8 @@
 import { accountId, coins, odds, type RefusalCode, refusalCodes } from '@maidan/betting';
+import type { Db } from '@maidan/process/db/db.ts';
+import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerOfRow } from '../../src/bets/answer-of-row.ts';
-import type { Db } from '../../src/db/db.ts';
-import { statement } from '../../src/db/db.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { aLine, createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
 

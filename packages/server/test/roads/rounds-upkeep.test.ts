@@ -1,13 +1,13 @@
 import { manualClock } from '@maidan/betting';
+import { type Db, statement } from '@maidan/process/db/db.ts';
+import { repeatableBytes } from '@maidan/process/testing/repeatable-bytes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { type Db, statement } from '../../src/db/db.ts';
 import { lastResults } from '../../src/products/tables/results-store.ts';
 import { productChecks } from '../../src/products.ts';
 import { createSeedChains } from '../../src/rounds/seed-chains.ts';
 import { createPurges } from '../../src/upkeep/purges.ts';
 import { openTestDb } from '../support/database/test-db.ts';
-import { repeatableBytes } from '../support/rounds/repeatable-bytes.ts';
 import { mustGame } from '../support/table-desk.ts';
 import { openTableHouse } from '../support/table-house.ts';
 import { createTestHouse, type TestHouse, testStart } from '../support/test-house.ts';

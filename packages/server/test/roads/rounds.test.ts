@@ -1,7 +1,7 @@
 import { type AccountId, coinsFromWhole, type MarketDefinition } from '@maidan/betting';
+import { type Db, statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { type Db, statement } from '../../src/db/db.ts';
 import type { Leases } from '../../src/rounds/lease.ts';
 import type { NewRound, RoundResult } from '../../src/rounds/round.ts';
 import { createRounds } from '../../src/rounds/rounds.ts';

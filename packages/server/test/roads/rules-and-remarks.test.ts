@@ -1,4 +1,5 @@
 import { coinsFromWhole } from '@maidan/betting';
+import { type Db, statement } from '@maidan/process/db/db.ts';
 import {
   cancelWrongRates,
   deleteAfterResult,
@@ -7,7 +8,6 @@ import {
   voidIllegitimateWinners,
 } from '@maidan/sports';
 import { expect, test } from 'vitest';
-import { type Db, statement } from '../../src/db/db.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { writeTransfers } from '../../src/wallet/transfer.ts';
 import { openTestDb } from '../support/database/test-db.ts';

@@ -1,9 +1,9 @@
 import type { MarketDefinition } from '@maidan/betting';
+import type { Db } from '@maidan/process/db/db.ts';
+import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { insertMarkets } from '../../src/bets/markets/store.ts';
-import type { Db } from '../../src/db/db.ts';
-import { statement } from '../../src/db/db.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { aLine, createTestHouse, type TestHouse, testStart, twoTeams } from '../support/test-house.ts';
 

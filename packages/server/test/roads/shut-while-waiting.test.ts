@@ -1,6 +1,6 @@
 import { type ManualClock, manualClock } from '@maidan/betting';
+import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { statement } from '../../src/db/db.ts';
 import { operatedProducts } from '../../src/products.ts';
 import { operateHouse } from '../operator/operate-house.ts';
 import type { CupTie } from '../support/cup-tie.ts';

@@ -1,8 +1,8 @@
 import { coinsFromWhole, keyFromText, type Leg, type MarketOutcome, shapeOf } from '@maidan/betting';
 import { games, roundRandom, type TableGame } from '@maidan/games/rules';
+import type { Db } from '@maidan/process/db/db.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Db } from '../../src/db/db.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { openTableHouse } from '../support/table-house.ts';
 import { createTestHouse, type TestHouse } from '../support/test-house.ts';

@@ -1,7 +1,7 @@
 import { decimalFromOdds, keyFromText } from '@maidan/betting';
+import type { Db } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import type { Db } from '../../src/db/db.ts';
 import { productChecks } from '../../src/products.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { mustGame } from '../support/table-desk.ts';

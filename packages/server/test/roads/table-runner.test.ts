@@ -1,12 +1,12 @@
 import { type AccountId, isVoid, keyToHex, manualClock } from '@maidan/betting';
 import { games, parseCommitment, roundRandom, type TableGame } from '@maidan/games/rules';
+import { type Db, statement } from '@maidan/process/db/db.ts';
+import { type Fault, faultyDb } from '@maidan/process/testing/faulty-db.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { type Db, statement } from '../../src/db/db.ts';
 import type { RoundRecord } from '../../src/products/tables/round-record.ts';
 import { productChecks } from '../../src/products.ts';
 import { createSeedChains } from '../../src/rounds/seed-chains.ts';
-import { type Fault, faultyDb } from '../support/database/faulty-db.ts';
 import { severable } from '../support/database/severed-db.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { correctOnceDecided } from '../support/rounds/correct-once-decided.ts';

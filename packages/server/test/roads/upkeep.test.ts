@@ -1,7 +1,7 @@
+import type { Db } from '@maidan/process/db/db.ts';
+import { createLog } from '@maidan/process/log.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import type { Db } from '../../src/db/db.ts';
-import { createLog } from '../../src/log.ts';
 import { createPurges } from '../../src/upkeep/purges.ts';
 import { runUpkeep } from '../../src/upkeep/upkeep-runner.ts';
 import { severable } from '../support/database/severed-db.ts';

@@ -1,6 +1,6 @@
 import { manualClock } from '@maidan/betting';
+import type { Db } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Db } from '../../src/db/db.ts';
 import { createSeedChains } from '../../src/rounds/seed-chains.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 

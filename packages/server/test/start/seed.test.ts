@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import type { Db } from '@maidan/process/db/db.ts';
+import { createLog } from '@maidan/process/log.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findByUsername } from '../../src/account/store.ts';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { loadBrands } from '../../src/brands/load-brands.ts';
 import type { LoadedBrand } from '../../src/brands/loaded-brand.ts';
-import type { Db } from '../../src/db/db.ts';
-import { createLog } from '../../src/log.ts';
 import { seedBrands } from '../../src/seed.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { testStart } from '../support/test-house.ts';

@@ -1,8 +1,8 @@
+import { statement } from '@maidan/process/db/db.ts';
+import { openPostgres } from '@maidan/process/db/postgres-db.ts';
+import { createLog } from '@maidan/process/log.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { statement } from '../../src/db/db.ts';
 import { migrate } from '../../src/db/migrate.ts';
-import { openPostgres } from '../../src/db/postgres-db.ts';
-import { createLog } from '../../src/log.ts';
 import { startPostgres } from '../support/database/postgres.ts';
 import { startHouse, temporaryFolder } from './house-process.ts';
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Feed, FeedChange } from '@maidan/feeds';
+import { createLog } from '@maidan/process/log.ts';
+import { realClock } from '@maidan/process/real-clock.ts';
 import { createApp } from '../../src/app.ts';
 import { loadBrands } from '../../src/brands/load-brands.ts';
 import { readConfig } from '../../src/config.ts';
-import { openDatabase } from '../../src/db/open-database.ts';
-import { createLog } from '../../src/log.ts';
-import { realClock } from '../../src/real-clock.ts';
+import { openHouseDatabase } from '../../src/db/open-house-database.ts';
 import { cupTie } from '../support/cup-tie.ts';
 import { openClients } from './open-clients.ts';
 
@@ -15,7 +15,7 @@ const log = createLog('silent');
 let setByMs = 0;
 const clock = realClock(() => Math.floor(performance.timeOrigin + performance.now()) + setByMs);
 const brands = await loadBrands(config.BRANDS_DIR, log);
-const db = await openDatabase(config, log, () => undefined);
+const db = await openHouseDatabase(config, log, () => undefined);
 const app = await createApp({ config, db, brands, clock, randomBytes, log });
 await app.house.settling.resume();
 

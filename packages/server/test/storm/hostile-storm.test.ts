@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { statement } from '@maidan/process/db/db.ts';
+import { openPostgres } from '@maidan/process/db/postgres-db.ts';
+import { createLog } from '@maidan/process/log.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { statement } from '../../src/db/db.ts';
-import { openPostgres } from '../../src/db/postgres-db.ts';
 import { unsentMost } from '../../src/live/connection.ts';
-import { createLog } from '../../src/log.ts';
 import { startPostgres } from '../support/database/postgres.ts';
 import { stallingProxy } from '../support/database/stalling-proxy.ts';
 import {

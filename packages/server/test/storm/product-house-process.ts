@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@maidan/betting';
+import { createLog } from '@maidan/process/log.ts';
+import { realClock } from '@maidan/process/real-clock.ts';
 import { createApp } from '../../src/app.ts';
 import { loadBrands } from '../../src/brands/load-brands.ts';
 import { readConfig } from '../../src/config.ts';
-import { openDatabase } from '../../src/db/open-database.ts';
-import { createLog } from '../../src/log.ts';
-import { realClock } from '../../src/real-clock.ts';
+import { openHouseDatabase } from '../../src/db/open-house-database.ts';
 import { openClients } from './open-clients.ts';
 
 /** One product of a house in a process of its own, so that a storm can kill it; time passes so many times as quickly. */
@@ -27,7 +27,7 @@ const clock: Clock = {
   after: (delayMs, act) => real.after(delayMs / speed, act),
 };
 const brands = await loadBrands(config.BRANDS_DIR, log);
-const db = await openDatabase(config, log, () => undefined);
+const db = await openHouseDatabase(config, log, () => undefined);
 const app = await createApp({ config, db, brands, clock, randomBytes, log });
 await app.house.settling.resume();
 await app.products[product].open?.();

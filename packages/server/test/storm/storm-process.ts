@@ -6,18 +6,18 @@ import {
   odds,
   type Side,
 } from '@maidan/betting';
+import { DatabaseBusy } from '@maidan/process/db/database-busy.ts';
+import type { Db } from '@maidan/process/db/db.ts';
+import { createLog } from '@maidan/process/log.ts';
+import { realClock } from '@maidan/process/real-clock.ts';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import type { BetRequest } from '../../src/bets/bet-request.ts';
 import { loadLiability } from '../../src/bets/liability/load-liability.ts';
 import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
 import { insertMarkets } from '../../src/bets/markets/store.ts';
-import { DatabaseBusy } from '../../src/db/database-busy.ts';
-import type { Db } from '../../src/db/db.ts';
-import { openDatabase } from '../../src/db/open-database.ts';
+import { openHouseDatabase } from '../../src/db/open-house-database.ts';
 import { createHouse } from '../../src/house.ts';
 import { quietOutbox } from '../../src/live/quiet-outbox.ts';
-import { createLog } from '../../src/log.ts';
-import { realClock } from '../../src/real-clock.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';
 
@@ -66,7 +66,7 @@ const clock = realClock(() => {
 const log = createLog('error');
 const { DATA_DIR = '', DATABASE_URL: url = '' } = process.env;
 const DATABASE_URL = url === '' ? undefined : url;
-const db = await openDatabase({ DATA_DIR, DATABASE_URL }, log, () => undefined);
+const db = await openHouseDatabase({ DATA_DIR, DATABASE_URL }, log, () => undefined);
 const liability = await loadLiability(db, () => usualLossLimits);
 const house = createHouse(db, clock, quietOutbox, { log, liability });
 await house.settling.resume();

@@ -7,11 +7,11 @@ import {
   type Random,
   seededRandom,
 } from '@maidan/betting';
+import { type Db, statement } from '@maidan/process/db/db.ts';
+import { createLog } from '@maidan/process/log.ts';
 import { describe, expect, test } from 'vitest';
 import type { AuditReport } from '../../src/bets/audit/findings.ts';
-import { type Db, statement } from '../../src/db/db.ts';
-import { openDatabase } from '../../src/db/open-database.ts';
-import { createLog } from '../../src/log.ts';
+import { openHouseDatabase } from '../../src/db/open-house-database.ts';
 import { startPostgres } from '../support/database/postgres.ts';
 import { makeQuickFolder } from '../support/database/quick-folder.ts';
 import { prepareTestFolder } from '../support/database/test-db.ts';
@@ -293,7 +293,7 @@ describe('after a storm of bets, cash-outs, settlements, corrections, voids and 
     const folder = await makeQuickFolder('storm');
     await prepareTestFolder(folder);
     const heard = await storm({ DATA_DIR: folder, DATABASE_URL: '' }, 'embedded storm');
-    const db = await openDatabase(
+    const db = await openHouseDatabase(
       { DATA_DIR: folder, DATABASE_URL: undefined },
       createLog('silent'),
       () => undefined,
@@ -307,7 +307,7 @@ describe('after a storm of bets, cash-outs, settlements, corrections, voids and 
     const postgres = await startPostgres();
     if (postgres === undefined) return skip('no PostgreSQL on this platform');
     const heard = await storm({ DATABASE_URL: postgres.url }, 'postgres storm');
-    const db = await openDatabase(
+    const db = await openHouseDatabase(
       { DATA_DIR: '', DATABASE_URL: postgres.url },
       createLog('silent'),
       () => undefined,

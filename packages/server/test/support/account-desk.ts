@@ -8,13 +8,13 @@ import {
   odds,
   type Side,
 } from '@maidan/betting';
+import { createLog } from '@maidan/process/log.ts';
 import type { Quoted } from '../../src/bets/bet-request.ts';
 import { createHouseLiability } from '../../src/bets/liability/house-liability.ts';
 import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
 import { insertMarkets } from '../../src/bets/markets/store.ts';
 import type { TakeOutReason } from '../../src/bets/take-out-bets.ts';
 import { createHouse } from '../../src/house.ts';
-import { createLog } from '../../src/log.ts';
 import { defaultLimits } from '../../src/products/sports/match-wire.ts';
 import { upsertMatch } from '../../src/products/sports/store.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';

@@ -1,22 +1,22 @@
 import { type AccountId, type ManualClock, manualClock } from '@maidan/betting';
 import type { ParsedRequestOf } from '@maidan/contract';
 import { matkaAt } from '@maidan/games/rules';
+import type { Db } from '@maidan/process/db/db.ts';
+import { createLog } from '@maidan/process/log.ts';
+import { repeatableBytes } from '@maidan/process/testing/repeatable-bytes.ts';
 import { expect, vi } from 'vitest';
 import type { LossLimits } from '../../src/bets/liability/house-liability.ts';
 import { loadLiability } from '../../src/bets/liability/load-liability.ts';
 import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
-import type { Db } from '../../src/db/db.ts';
 import { createHouse } from '../../src/house.ts';
 import type { SignedInCaller } from '../../src/http/answer.ts';
 import { quietOutbox } from '../../src/live/quiet-outbox.ts';
-import { createLog } from '../../src/log.ts';
 import { createMatkaBoard } from '../../src/products/matka/board.ts';
 import type { MatkaDay } from '../../src/products/matka/matka-day.ts';
 import { runMatka } from '../../src/products/matka/matka-runner.ts';
 import { placeMatkaBet } from '../../src/products/matka/place-matka-bet.ts';
 import { createMatkaSettings } from '../../src/products/matka/settings/matka-settings.ts';
 import { createSeedChains } from '../../src/rounds/seed-chains.ts';
-import { repeatableBytes } from './rounds/repeatable-bytes.ts';
 
 const often = { interval: 2 };
 /** 08:00 at +05:30. */

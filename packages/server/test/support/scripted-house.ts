@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { coinsFromWhole } from '@maidan/betting';
 import type { Feed, FeedChange } from '@maidan/feeds';
+import { statement } from '@maidan/process/db/db.ts';
+import { createLog } from '@maidan/process/log.ts';
 import { hashPassword } from '../../src/account/passwords.ts';
 import { createApp } from '../../src/app.ts';
 import { loadBrands } from '../../src/brands/load-brands.ts';
 import { readConfig } from '../../src/config.ts';
-import { statement } from '../../src/db/db.ts';
-import { openDatabase } from '../../src/db/open-database.ts';
-import { createLog } from '../../src/log.ts';
+import { openHouseDatabase } from '../../src/db/open-house-database.ts';
 import { controlPath } from '../../src/operator/control-path.ts';
 import { serveOperator } from '../../src/operator/control-socket.ts';
 import { operatorHouse } from '../../src/operator/operator-house.ts';
@@ -31,7 +31,7 @@ const log = createLog('error');
 const { HOUSE_STARTS_AT: startsAt } = process.env;
 const clock = heldClock(startsAt ? Number(startsAt) : performance.timeOrigin, () => performance.now());
 const brands = await loadBrands(config.BRANDS_DIR, log);
-const db = await openDatabase(config, log, () => undefined);
+const db = await openHouseDatabase(config, log, () => undefined);
 await seedBrands(db, brands.all(), clock.now());
 const app = await createApp({ config, db, brands, clock, randomBytes, log });
 

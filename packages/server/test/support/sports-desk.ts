@@ -1,6 +1,6 @@
 import type { RequestOf } from '@maidan/contract';
 import type { FeedChange } from '@maidan/feeds';
-import { statement } from '../../src/db/db.ts';
+import { statement } from '@maidan/process/db/db.ts';
 import { type CupTie, cupTie } from './cup-tie.ts';
 import { type QuickClient, quickClient } from './quick-client.ts';
 import { scriptedFeed } from './scripted-feed.ts';

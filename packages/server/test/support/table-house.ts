@@ -1,15 +1,16 @@
 import { type AccountId, decimalFromOdds, isVoid, type ManualClock, manualClock } from '@maidan/betting';
 import type { ParsedRequestOf } from '@maidan/contract';
 import { betsCloseAt, type Moment, type Phase, resultAt, type TableGame } from '@maidan/games/rules';
+import type { Db } from '@maidan/process/db/db.ts';
+import { createLog } from '@maidan/process/log.ts';
+import { repeatableBytes } from '@maidan/process/testing/repeatable-bytes.ts';
 import { expect, vi } from 'vitest';
 import type { LossLimits } from '../../src/bets/liability/house-liability.ts';
 import { loadLiability } from '../../src/bets/liability/load-liability.ts';
 import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
-import type { Db } from '../../src/db/db.ts';
 import { createHouse } from '../../src/house.ts';
 import type { SignedInCaller } from '../../src/http/answer.ts';
 import { quietOutbox } from '../../src/live/quiet-outbox.ts';
-import { createLog } from '../../src/log.ts';
 import { placeTableBet } from '../../src/products/tables/place-table-bet.ts';
 import { unset } from '../../src/products/tables/settings/table-setting.ts';
 import { createTableSettings } from '../../src/products/tables/settings/table-settings.ts';
@@ -18,7 +19,6 @@ import { runTable } from '../../src/products/tables/table-runner.ts';
 import { takeBackBet } from '../../src/products/tables/take-back-bet.ts';
 import { createSeedChains } from '../../src/rounds/seed-chains.ts';
 import { readRound } from '../../src/rounds/store.ts';
-import { repeatableBytes } from './rounds/repeatable-bytes.ts';
 
 const often = { interval: 2 };
 

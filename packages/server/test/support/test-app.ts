@@ -13,19 +13,19 @@ import {
   methods,
   type RequestOf,
 } from '@maidan/contract';
+import type { Db } from '@maidan/process/db/db.ts';
+import { createLog } from '@maidan/process/log.ts';
+import { repeatableBytes } from '@maidan/process/testing/repeatable-bytes.ts';
 import { hash } from '@node-rs/argon2';
 import { findByUsername } from '../../src/account/store.ts';
 import { createApp } from '../../src/app.ts';
 import { loadBrands } from '../../src/brands/load-brands.ts';
 import { type Config, readConfig } from '../../src/config.ts';
-import type { Db } from '../../src/db/db.ts';
-import { createLog } from '../../src/log.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';
 import type { Role } from '../../src/wallet/roles.ts';
 import { makeQuickFolder } from './database/quick-folder.ts';
 import { openTestDb } from './database/test-db.ts';
-import { repeatableBytes } from './rounds/repeatable-bytes.ts';
 import { type Got, requestWith, sendRequest, type Wish } from './send-request.ts';
 import { testStart } from './test-house.ts';
 import { openTestSocket, type SocketWish, type TestSocket } from './test-socket.ts';

@@ -8,15 +8,15 @@ import {
   odds,
   type Side,
 } from '@maidan/betting';
+import type { Db } from '@maidan/process/db/db.ts';
+import { createLog } from '@maidan/process/log.ts';
 import type { BetRequest, Quoted } from '../../src/bets/bet-request.ts';
 import type { LossLimits } from '../../src/bets/liability/house-liability.ts';
 import { createHouseLiability } from '../../src/bets/liability/house-liability.ts';
 import { loadLiability } from '../../src/bets/liability/load-liability.ts';
 import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
 import { insertMarkets } from '../../src/bets/markets/store.ts';
-import type { Db } from '../../src/db/db.ts';
 import { createHouse } from '../../src/house.ts';
-import { createLog } from '../../src/log.ts';
 import { notifyOfBets } from '../../src/products/sports/notify-of-bets.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';

@@ -1,4 +1,4 @@
-import { arabicCount } from '../../texts/grammar/arabic-count.ts';
+import { arabicCount } from '@maidan/ui/format/arabic-count.ts';
 import type { AccountTexts } from './en.ts';
 
 const coin = { one: 'عملة واحدة', two: 'عملتين', few: 'عملات', other: 'عملة' };

@@ -1,4 +1,4 @@
-import { arabicCount } from '../../texts/grammar/arabic-count.ts';
+import { arabicCount } from '@maidan/ui/format/arabic-count.ts';
 import type { BettingTexts } from './en.ts';
 
 export const ar: BettingTexts = {

@@ -1,4 +1,4 @@
-import { studioGameIds } from '@maidan/contract/wire';
+import { launchedGameIds } from '@maidan/contract/wire';
 import { Crown, Die, Globe } from '@maidan/ui/icons/places.ts';
 import { launchPath } from '../../paths.ts';
 import type { DashboardParts, OfferedBy } from '../../product.ts';
@@ -20,13 +20,13 @@ export const dashboard: DashboardParts = {
     'rg-casino': {
       icon: Crown,
       picture: crown,
-      targetOf: () => ({ path: launchPath(studioGameIds.lobby), by: 'disclaimed' }),
+      targetOf: () => ({ path: launchPath(launchedGameIds.lobby), by: 'disclaimed' }),
       isOffered: hasList,
     },
     ludo: {
       icon: Die,
       picture: ludo,
-      targetOf: () => ({ path: launchPath(studioGameIds.ludo), by: 'disclaimed' }),
+      targetOf: () => ({ path: launchPath(launchedGameIds.ludo), by: 'disclaimed' }),
     },
   },
 };

@@ -1,7 +1,7 @@
-import { studioGameIds } from '@maidan/contract/wire';
+import { launchedGameIds } from '@maidan/contract/wire';
 
 /** Document 2, sections 2 and 9. Aviator is launched from the list, too. */
-const ids = { ...studioGameIds, aviator: '201206' };
+const ids = { ...launchedGameIds, aviator: '201206' };
 
 /** Games with a name and a picture of ours, by the house's names of their pictures. */
 export type KnownGame = keyof typeof ids;

@@ -1,4 +1,4 @@
-import { studioGameIds } from '@maidan/contract/wire';
+import { launchedGameIds } from '@maidan/contract/wire';
 import { Die } from '@maidan/ui/icons/places.ts';
 import { launchPath } from '../../paths.ts';
 import type { ProductParts } from '../../product.ts';
@@ -15,7 +15,7 @@ export const parts: ProductParts<keyof typeof patterns> = {
   bottomBar: [
     {
       label: 'ludo',
-      path: launchPath(studioGameIds.ludo),
+      path: launchPath(launchedGameIds.ludo),
       icon: Die,
       isDisclaimed: true,
       // It has no flag, but a tile on the dashboard of brands that offer it.

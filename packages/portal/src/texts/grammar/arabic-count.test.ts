@@ -1,7 +1,7 @@
+import { arabicCount } from '@maidan/ui/format/arabic-count.ts';
 import { expect, test } from 'vitest';
 import { ar as betting } from '../../betting/texts/ar.ts';
 import { ar as sports } from '../../products/sports/texts/ar.ts';
-import { arabicCount } from './arabic-count.ts';
 
 const ball = { one: 'كرة واحدة', two: 'كرتان', few: 'كرات', other: 'كرة' };
 

@@ -1,5 +1,5 @@
 import type { AccountId, Clock } from '@maidan/betting';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '@maidan/process/db/db.ts';
 import { newToken } from '../new-token.ts';
 import { hashToken } from '../sessions.ts';
 import * as store from './store.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts';
+import type { Db } from '@maidan/process/db/db.ts';
 import { checkAccounts } from './accounts/check-accounts.ts';
 import { checkBooks } from './books/check-books.ts';
 import { checkCashOuts } from './cash-outs/check-cash-outs.ts';

@@ -1,4 +1,4 @@
-import type { Db, Queries } from '../../db/db.ts';
+import type { Db, Queries } from '@maidan/process/db/db.ts';
 import { holdSnapshot } from './store.ts';
 
 /** How an audit reads the database. */

@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/db.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
 import type { Moments } from './moments.ts';
 
 /** Page after page, each read at a moment of its own, up to and including the first without rows. */

@@ -1,4 +1,4 @@
-import { type Queries, statement } from '../../db/db.ts';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 
 const snapshot = statement('audit-snapshot', 'set transaction isolation level repeatable read, read only');
 const unhurried = statement(

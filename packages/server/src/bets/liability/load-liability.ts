@@ -1,5 +1,5 @@
 import { accountId } from '@maidan/betting';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '@maidan/process/db/db.ts';
 import { legOf } from '../settling/client-result.ts';
 import { createHouseLiability, type HouseLiability, type LossLimitsOf } from './house-liability.ts';
 import { type OpenBetRow, openBetsAfter } from './store.ts';

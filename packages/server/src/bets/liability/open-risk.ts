@@ -1,5 +1,5 @@
 import { type AccountId, type Coins, coins, type MarketBook, shapeOf } from '@maidan/betting';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '@maidan/process/db/db.ts';
 import { legOf } from '../settling/client-result.ts';
 import { eachOpenBet } from './load-liability.ts';
 

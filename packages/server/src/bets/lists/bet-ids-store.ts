@@ -1,4 +1,4 @@
-import { type Queries, statement } from '../../db/db.ts';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 import type { Period } from '../../time/period.ts';
 
 /** From the first id up to, and not including, `until`. */

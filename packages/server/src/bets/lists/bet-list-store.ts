@@ -1,5 +1,5 @@
 import type { AccountId, MarketDefinition, MarketOutcome, Odds, Side } from '@maidan/betting';
-import { type Param, type Queries, statement } from '../../db/db.ts';
+import { type Param, type Queries, statement } from '@maidan/process/db/db.ts';
 import { definitionOf } from '../../db/market-definition.ts';
 import type { Period } from '../../time/period.ts';
 import { findBetIds } from './bet-ids-store.ts';

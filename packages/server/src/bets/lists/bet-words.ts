@@ -1,5 +1,5 @@
 import type { MarketKey } from '@maidan/contract';
-import type { Queries } from '../../db/db.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
 import type { BetPage, BetRow } from './bet-list-store.ts';
 
 /** The names of a market, as players read them. */

@@ -1,5 +1,5 @@
 import type { AccountId, MarketDefinition } from '@maidan/betting';
-import { type Queries, statement } from '../../db/db.ts';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 import { definitionOf } from '../../db/market-definition.ts';
 
 /** A client's position on a market. */

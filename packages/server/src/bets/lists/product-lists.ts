@@ -1,7 +1,7 @@
 import type { AccountId } from '@maidan/betting';
 import type { BetStory, CasinoBet, FancyBet, LedgerRow, MatchBet, PendingBet } from '@maidan/contract';
+import type { Queries } from '@maidan/process/db/db.ts';
 import type { BettorNames } from '../../account/names-store.ts';
-import type { Queries } from '../../db/db.ts';
 import type { BetList, BetPage } from './bet-list-store.ts';
 import type { BetWords, ListedBet } from './bet-words.ts';
 import type { BetOfStory } from './story-store.ts';

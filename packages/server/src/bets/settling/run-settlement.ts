@@ -1,5 +1,5 @@
 import { type AccountId, accountId, type Clock, isVoid } from '@maidan/betting';
-import type { Db, Queries } from '../../db/db.ts';
+import type { Db, Queries } from '@maidan/process/db/db.ts';
 import { houseAccount } from '../../wallet/accounts.ts';
 import { reversalsOf } from '../../wallet/reversals.ts';
 import { type Transfer, writeTransfers } from '../../wallet/transfer.ts';

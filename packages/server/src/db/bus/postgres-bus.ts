@@ -1,12 +1,12 @@
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { connectionSettings } from '@maidan/process/db/postgres-connection.ts';
+import { houseLimits } from '@maidan/process/db/time-limits.ts';
+import { untilLost } from '@maidan/process/db/until-lost.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import pg from 'pg';
-import type { Logger } from '../../log.ts';
-import { connectionSettings } from '../postgres-connection.ts';
-import { houseLimits } from '../time-limits.ts';
 import type { Bus } from './bus.ts';
 import { joinPieces, piecesOf } from './pieces.ts';
-import { untilLost } from './until-lost.ts';
 
 const retryMs = 500;
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressKey } from '../../limits/address-key.ts';
+import { addressKey } from '@maidan/process/limits/address-key.ts';
 
 /** Closes connections that one address opens beyond its limit. */
 export function boundConnections(server: Server, mostPerAddress: number): void {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressKey } from '../../limits/address-key.ts';
+import { addressKey } from '@maidan/process/limits/address-key.ts';
 import { openCount } from '../../limits/open-count.ts';
 
 /** Of one connection, not yet answered. Browsers and proxies send one after the other. */

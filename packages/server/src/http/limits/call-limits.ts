@@ -1,10 +1,10 @@
 import type { Clock } from '@maidan/betting';
+import { addressKey } from '@maidan/process/limits/address-key.ts';
+import { rateLimit } from '@maidan/process/limits/rate-limit.ts';
 import type { Sessions } from '../../account/sessions.ts';
 import type { SignedIn } from '../../account/signed-in.ts';
 import { isDemoClient } from '../../brands/is-demo-client.ts';
 import type { Brands } from '../../brands/loaded-brand.ts';
-import { addressKey } from '../../limits/address-key.ts';
-import { rateLimit } from '../../limits/rate-limit.ts';
 
 export interface CallLimitParts {
   readonly sessions: Pick<Sessions, 'find' | 'known'>;

@@ -1,7 +1,7 @@
 import type { Clock } from '@maidan/betting';
+import { addressKey } from '@maidan/process/limits/address-key.ts';
+import { rateLimit } from '@maidan/process/limits/rate-limit.ts';
 import type { FastifyInstance } from 'fastify';
-import { addressKey } from '../../limits/address-key.ts';
-import { rateLimit } from '../../limits/rate-limit.ts';
 import { tooManyRequests } from '../envelope-wire.ts';
 
 const tenSecondsMs = 10_000;

@@ -1,9 +1,5 @@
+import { isHostShaped } from '@maidan/process/http/play-policy.ts';
 import { themeScriptSource } from '../../brands/theme-script.ts';
-
-const hostShape = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
-
-/** A Host header may contain anything. */
-const isHostShaped = (host: string): boolean => hostShape.test(host);
 
 export interface PolicyParts {
   readonly nonce: string;
@@ -45,29 +41,6 @@ export function contentPolicy({
     // Our own games are at /play/; a provider's games and an operator's streams are on the hosts they were given with.
     `frame-src ${frames === undefined ? "'none'" : ["'self'", ...pageOrigins(frames)].join(' ')}`,
     "media-src 'self'",
-  ].join('; ');
-}
-
-/**
- * The policy of a game's page, which is sandboxed away from the portal's storage, in a frame or not: it has no origin, so its
- * host is named too.
- */
-export function playPolicy({ nonce, host = '' }: Pick<PolicyParts, 'nonce' | 'host'>): string {
-  // `http:` also matches `https:`.
-  const own = ["'self'", ...(isHostShaped(host) ? [`http://${host}`] : [])].join(' ');
-  return [
-    "default-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    `frame-ancestors ${own}`,
-    `script-src ${own}`,
-    `style-src ${own} 'nonce-${nonce}'`,
-    "style-src-attr 'none'",
-    `img-src ${own} data:`,
-    `font-src ${own} data:`,
-    `connect-src ${own}`,
-    `media-src ${own} data:`,
-    'sandbox allow-scripts allow-forms',
   ].join('; ');
 }
 

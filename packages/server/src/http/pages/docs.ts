@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { cachePages, calls, openApiDocument, walletPaths } from '@maidan/contract';
+import { bestEncoding } from '@maidan/process/http/best-encoding.ts';
 import type { FastifyInstance } from 'fastify';
-import { bestEncoding } from './best-encoding.ts';
 
 /**
  * The OpenAPI document, made from the tables of calls and cached pictures. It never changes at run time, so it is made once, when it is

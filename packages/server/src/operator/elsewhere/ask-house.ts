@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { claimForCommand } from '@maidan/process/db/claim-database.ts';
+import type { Db } from '@maidan/process/db/db.ts';
+import { openPostgres } from '@maidan/process/db/postgres-db.ts';
+import { commandLimits } from '@maidan/process/db/time-limits.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import { z } from 'zod';
 import { openPostgresBus } from '../../db/bus/postgres-bus.ts';
-import { claimForCommand } from '../../db/claim-database.ts';
-import type { Db } from '../../db/db.ts';
 import { isCurrent } from '../../db/is-current.ts';
-import { openPostgres } from '../../db/postgres-db.ts';
-import { commandLimits } from '../../db/time-limits.ts';
-import type { Logger } from '../../log.ts';
 import { controlReply, isExit, showReply } from '../control-lines.ts';
 import { lostReason } from '../control-socket.ts';
 import type { CommandEnd } from '../run-command.ts';

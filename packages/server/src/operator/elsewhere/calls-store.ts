@@ -1,4 +1,4 @@
-import { type Queries, statement } from '../../db/db.ts';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 
 /** The house is woken on it whenever a call was made or has its request. */
 export const wakeTopic = 'maidan_operator';

@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
+import type { Queries } from '@maidan/process/db/db.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import type { Bus } from '../../db/bus/bus.ts';
 import { openPostgresBus } from '../../db/bus/postgres-bus.ts';
-import type { Queries } from '../../db/db.ts';
-import type { Logger } from '../../log.ts';
 import type { ControlReply } from '../control-lines.ts';
 import type { OperatorDoor } from '../control-socket.ts';
 import { carryOut, type RunVerb } from '../giving/carry-out.ts';

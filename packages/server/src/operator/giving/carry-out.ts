@@ -1,4 +1,4 @@
-import type { Logger } from '../../log.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import { type ControlReply, controlRequest } from '../control-lines.ts';
 import type { CommandEnd } from '../run-command.ts';
 import type { Output } from '../verb.ts';

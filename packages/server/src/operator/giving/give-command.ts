@@ -55,7 +55,7 @@ async function elsewhereOrHere(given: Given, config: Config): Promise<CommandEnd
   const { DATABASE_URL: url, LOG_LEVEL: level } = config;
   const { refuseWithoutServer } = await import('../run-command.ts');
   const { askHouse } = await import('../elsewhere/ask-house.ts');
-  const { createLog } = await import('../../log.ts');
+  const { createLog } = await import('@maidan/process/log.ts');
   const { runAlone } = await import('./run-alone.ts');
   for (;;) {
     const patience = patienceMs === undefined ? {} : { patienceMs };

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { type Claim, claimForCommand } from '@maidan/process/db/claim-database.ts';
+import { createLog } from '@maidan/process/log.ts';
 import { createSessions } from '../../account/sessions.ts';
 import { createHouseLiability } from '../../bets/liability/house-liability.ts';
 import { usualLossLimits } from '../../bets/liability/usual-loss-limits.ts';
 import { loadBrands } from '../../brands/load-brands.ts';
 import type { Config } from '../../config.ts';
-import { type Claim, claimForCommand } from '../../db/claim-database.ts';
-import { openDatabase } from '../../db/open-database.ts';
+import { openHouseDatabase } from '../../db/open-house-database.ts';
 import { createHouse } from '../../house.ts';
 import { quietOutbox } from '../../live/quiet-outbox.ts';
-import { createLog } from '../../log.ts';
 import { databaseClock } from '../database-clock.ts';
 import { operatorHouse } from '../operator-house.ts';
 import { type CommandEnd, runCommand } from '../run-command.ts';
@@ -29,7 +29,7 @@ export async function runAlone(
   // Silent: missing files of a brand are reported by the server, and would clutter the output here.
   const brands = await loadBrands(config.BRANDS_DIR, createLog('silent'));
   try {
-    const db = await openDatabase(config, log, report, { as: 'command' });
+    const db = await openHouseDatabase(config, log, report, { as: 'command' });
     const claim = await claimWithoutHouse(config);
     try {
       if (claim === undefined) return undefined;

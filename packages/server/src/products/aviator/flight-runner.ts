@@ -1,5 +1,5 @@
 import { closeMs, flightEntry, openMs, waitingMs } from '@maidan/games/rules';
-import type { Logger } from '../../log.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import { playRounds } from '../../rounds/play-rounds.ts';
 import type { FlightRound, FlightRounds } from './flight-rounds.ts';
 import { decideFlight, type FlyParts, flyAway, returnStakes, takeOff } from './fly-round.ts';

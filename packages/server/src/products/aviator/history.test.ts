@@ -1,7 +1,7 @@
 import { keyFromText } from '@maidan/betting';
 import { commitToFlight, flightVersion } from '@maidan/games/rules';
+import type { Db } from '@maidan/process/db/db.ts';
 import { expect, it } from 'vitest';
-import type { Db } from '../../db/db.ts';
 import type { FlightRound, FlightRounds } from './flight-rounds.ts';
 import { createHistory } from './history.ts';
 

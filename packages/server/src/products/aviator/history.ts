@@ -1,6 +1,6 @@
 import { keyToHex } from '@maidan/betting';
 import { flightEntry, parseFlightCommitment } from '@maidan/games/rules';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '@maidan/process/db/db.ts';
 import type { FlightRound, FlightRounds } from './flight-rounds.ts';
 import { type FlownRow, findFlown, lastFlown } from './history-store.ts';
 

@@ -1,7 +1,7 @@
 import { type AviatorState, type ChatAnswer, joinGamePayload } from '@maidan/contract';
 import { flightEntry } from '@maidan/games/rules';
+import type { Logger } from '@maidan/process/log.ts';
 import type { ListenToSocket } from '../../live/listen-to-socket.ts';
-import type { Logger } from '../../log.ts';
 import { type Chat, chatRoom } from './chat/chat.ts';
 import { flightChanges, flightRoom } from './state-broadcast.ts';
 

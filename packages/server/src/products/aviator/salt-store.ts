@@ -1,5 +1,5 @@
 import { keyBytes, keyToHex } from '@maidan/betting';
-import { type Db, statement } from '../../db/db.ts';
+import { type Db, statement } from '@maidan/process/db/db.ts';
 
 const read = statement('flight-salt-read', 'select salt from flight_salt where chain_end = $1');
 const insert = statement(

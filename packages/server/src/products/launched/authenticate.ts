@@ -1,8 +1,8 @@
 import type { WalletRefused, WalletReplyOf, WalletRequestOf } from '@maidan/contract';
+import { addressKey } from '@maidan/process/limits/address-key.ts';
 import { newToken } from '../../account/new-token.ts';
 import { hashToken } from '../../account/sessions.ts';
 import { findAccount, isBlocked } from '../../account/store.ts';
-import { addressKey } from '../../limits/address-key.ts';
 import { readWallet } from '../../wallet/wallets.ts';
 import { stakeablePoints } from './points.ts';
 import { refuse } from './refuse.ts';

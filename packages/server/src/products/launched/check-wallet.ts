@@ -1,9 +1,9 @@
 import { isVoid, shapeOf } from '@maidan/betting';
+import type { Queries } from '@maidan/process/db/db.ts';
 import type { Check } from '../../bets/audit/check.ts';
 import { type Findings, shown } from '../../bets/audit/findings.ts';
 import type { Moments } from '../../bets/audit/moments.ts';
 import { pagesOf } from '../../bets/audit/pages-of.ts';
-import type { Queries } from '../../db/db.ts';
 import {
   type AuditedRound,
   type AuditedTransaction,

@@ -1,6 +1,6 @@
 import { createInTurn } from '../../in-turn.ts';
 import { sendRoundSettled } from '../../live/round-settled-wire.ts';
-import type { Product, ProductParts } from '../../product.ts';
+import type { Product, ProductParts, ProvidedGame } from '../../product.ts';
 import { createTrustedValue, type TrustedValue } from '../../trusted-value.ts';
 import { finishUnanswered } from './finish-unanswered.ts';
 import { type LaunchedGame, readGames, writeGames } from './games/game-store.ts';
@@ -22,7 +22,9 @@ export interface LaunchedOperator {
 
 export interface LaunchedOpened extends Product<LaunchedCalls> {
   readonly operator: LaunchedOperator;
-  /** The key of a provider that runs in this process. */
+  /** Called before it is opened, with the games of a provider that runs in this process. */
+  offerGames(games: readonly ProvidedGame[]): void;
+  /** The key of such a provider. */
   keyOf(provider: string): Promise<string | undefined>;
 }
 
@@ -38,13 +40,16 @@ export function openLaunched({ house, http, log, randomBytes }: ProductParts): L
   const parts: WalletParts = { house, randomBytes, log, findGame, isOn, inTurn: createInTurn() };
   serveWallet(http, parts, createAdmitCall(clock, findProvider));
 
+  let provided: readonly ProvidedGame[] = [];
+  const isVirtual = (kind: string) => provided.some((game) => game.kind === kind && game.isVirtual);
+
   const onChanged = async () => {
     await games.reread();
     await providers.reread();
   };
 
   return {
-    handlers: launchedHandlers({ ...parts, readGames: () => known(games) }),
+    handlers: launchedHandlers({ ...parts, isVirtual, readGames: () => known(games) }),
     heavyCalls: [],
     rooms: { joins: {}, pages: {}, notFound: 'No such game' },
     lists: launchedLists,
@@ -54,10 +59,13 @@ export function openLaunched({ house, http, log, randomBytes }: ProductParts): L
     purges: launchedPurges(db, clock),
     framed: () => games.get().map(({ address }) => address),
     operator: { onChanged },
+    offerGames(games) {
+      provided = [...provided, ...games];
+    },
     keyOf: async (name) => (await findProvider(name))?.key,
     async open() {
       await addProvider(db, ownProvider, newProviderKey(randomBytes), clock.now());
-      await writeGames(db, ownGames);
+      await writeGames(db, ownGames(provided));
       await onChanged();
       await finishUnanswered(parts);
     },

@@ -1,5 +1,5 @@
 import type { Clock } from '@maidan/betting';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '@maidan/process/db/db.ts';
 import { createPurge, type Purge } from '../../upkeep/purge.ts';
 import { deleteExpiredSessions, deleteExpiredTokens } from './sessions/session-store.ts';
 import { forgetRefusedBets } from './transactions/refused-store.ts';

@@ -1,7 +1,7 @@
 import type { AccountId } from '@maidan/betting';
 import type { WalletRequestOf } from '@maidan/contract';
+import type { Queries } from '@maidan/process/db/db.ts';
 import { findAccount } from '../../account/store.ts';
-import type { Queries } from '../../db/db.ts';
 import { NotNow } from './not-now.ts';
 import { settleWritten } from './pay-win.ts';
 import { betRequestId } from './place-wallet-bet.ts';

@@ -1,6 +1,6 @@
+import type { Logger } from '@maidan/process/log.ts';
 import type { House } from '../../house.ts';
 import type { InTurn } from '../../in-turn.ts';
-import type { Logger } from '../../log.ts';
 import type { LaunchedGame } from './games/game-store.ts';
 
 /** What is needed to carry out a provider's call. */

@@ -1,5 +1,5 @@
 import type { MarketOutcome } from '@maidan/betting';
-import { type Queries, statement } from '../../db/db.ts';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 import type { MatkaDay } from './matka-day.ts';
 import { daysNumbered } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { MatkaMarket, MatkaState } from '@maidan/contract';
 import { laterDay, matkaDayAt } from '@maidan/games/rules';
+import type { Queries } from '@maidan/process/db/db.ts';
 import { mayBet } from '../../account/access-store.ts';
-import type { Queries } from '../../db/db.ts';
 import { fine, type HandlersFor, refuse } from '../../http/answer.ts';
 import type { SeedChains } from '../../rounds/seed-chains.ts';
 import type { MatkaBoard } from './board.ts';

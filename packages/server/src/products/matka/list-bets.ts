@@ -1,8 +1,8 @@
 import type { AccountId } from '@maidan/betting';
 import type { MatkaBet, ParsedRequestOf } from '@maidan/contract';
 import { gameOfNumber, laterDay, type MatkaEntry, matkaDayAt } from '@maidan/games/rules';
+import type { Queries } from '@maidan/process/db/db.ts';
 import { type BetRow, betsOnMarkets, joinPages } from '../../bets/lists/bet-list-store.ts';
-import type { Queries } from '../../db/db.ts';
 import { periodOf } from '../../time/period.ts';
 import { matkaBetToWire } from './bets-wire.ts';
 import { dayAsked } from './day-asked.ts';

@@ -1,10 +1,10 @@
 import { legIfWins } from '@maidan/betting';
 import type { CasinoBet } from '@maidan/contract';
 import { matkaAt } from '@maidan/games/rules';
+import type { Queries } from '@maidan/process/db/db.ts';
 import type { BetWords, ListedBet, MarketWords } from '../../bets/lists/bet-words.ts';
 import type { ProductLists } from '../../bets/lists/product-lists.ts';
 import { legOf } from '../../bets/settling/client-result.ts';
-import type { Queries } from '../../db/db.ts';
 import { roundBetToWire } from '../../rounds/bets-wire.ts';
 import { roundLists } from '../../rounds/round-lists.ts';
 import { hundredthsToWire } from '../../wallet/coins-wire.ts';

@@ -1,4 +1,4 @@
-import type { Logger } from '../../log.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import { createRunnerWaits } from '../../rounds/runner-waits.ts';
 import { createLateness } from './lateness.ts';
 import { drawNames, isDecided, type MatkaDay, marketOfPart } from './matka-day.ts';

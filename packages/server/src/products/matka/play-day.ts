@@ -1,7 +1,7 @@
 import type { Clock } from '@maidan/betting';
 import { drawLateMinutes, drawPanna, type MatkaPart } from '@maidan/games/rules';
+import type { Db } from '@maidan/process/db/db.ts';
 import type { SettleMarkets } from '../../bets/settle-market.ts';
-import type { Db } from '../../db/db.ts';
 import type { Rounds } from '../../rounds/rounds.ts';
 import type { SeedChains } from '../../rounds/seed-chains.ts';
 import type { MatkaBoard } from './board.ts';

@@ -1,5 +1,5 @@
 import type { Commitment } from '@maidan/games/rules';
-import type { Queries } from '../../db/db.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
 import { readRound } from '../../rounds/store.ts';
 import { type MatkaDay, marketOfPart, matkaParts } from './matka-day.ts';
 

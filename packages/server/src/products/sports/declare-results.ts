@@ -1,9 +1,9 @@
 import type { MarketOutcome } from '@maidan/betting';
 import type { FeedChange, FeedResult } from '@maidan/feeds';
+import type { FaultLog } from '@maidan/process/fault-log.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import type { SettleAnswer } from '../../bets/settle-market.ts';
-import type { FaultLog } from '../../fault-log.ts';
 import type { House } from '../../house.ts';
-import type { Logger } from '../../log.ts';
 import { deleteLateBets } from './delete-late-bets.ts';
 
 export type ResultChange = Extract<FeedChange, { kind: 'result' }>;

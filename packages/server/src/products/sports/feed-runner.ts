@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import type { EmitChanges, Feed } from '@maidan/feeds';
-import { createFaultLog } from '../../fault-log.ts';
+import { createFaultLog } from '@maidan/process/fault-log.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import type { House } from '../../house.ts';
-import type { Logger } from '../../log.ts';
 import { createOfferQueue } from './arrivals/offer-queue.ts';
 import { readArrivals } from './arrivals/read-arrivals.ts';
 import type { Board } from './board/board.ts';

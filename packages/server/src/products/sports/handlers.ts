@@ -1,11 +1,11 @@
 import { type AccountId, shapeOf } from '@maidan/betting';
 import type { DataOf, ParsedRequestOf } from '@maidan/contract';
+import type { Queries } from '@maidan/process/db/db.ts';
 import { isMarketKind, oddsTypeOf } from '@maidan/sports';
 import { mayBet } from '../../account/access-store.ts';
 import { readNames } from '../../account/names-store.ts';
 import { type PositionRow, positionsOnEvent } from '../../bets/lists/position-store.ts';
 import { refusalToWire } from '../../bets/refusal-wire.ts';
-import type { Queries } from '../../db/db.ts';
 import type { House } from '../../house.ts';
 import { fine, type HandlersFor, refuse } from '../../http/answer.ts';
 import { hundredthsToWire } from '../../wallet/coins-wire.ts';

@@ -1,6 +1,6 @@
 import { accountId, shapeOf } from '@maidan/betting';
+import type { Db } from '@maidan/process/db/db.ts';
 import { expect, test, vi } from 'vitest';
-import type { Db } from '../../db/db.ts';
 import { createPositions } from './positions.ts';
 
 const client = accountId(7n);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '@maidan/betting';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '@maidan/process/db/db.ts';
 import { renewMs, trustMs } from '../../trusted-value.ts';
 import { defaultLimits } from './match-wire.ts';
 import { findMatch, type MatchRow } from './store.ts';

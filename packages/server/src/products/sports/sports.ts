@@ -1,5 +1,5 @@
 import type { SimulatedSeason } from '@maidan/feeds';
-import { createFaultLog } from '../../fault-log.ts';
+import { createFaultLog } from '@maidan/process/fault-log.ts';
 import { notifyStrangers } from '../../live/notify-strangers.ts';
 import type { Product, ProductParts, StartParts } from '../../product.ts';
 import { type Board, createBoard } from './board/board.ts';

@@ -1,6 +1,6 @@
 import type { MaxMinCoins } from '@maidan/contract';
 import type { FeedMatch, Sport } from '@maidan/feeds';
-import { type Queries, statement } from '../../db/db.ts';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 
 export interface MatchRow {
   readonly event_id: string;

@@ -1,5 +1,5 @@
+import type { Logger } from '@maidan/process/log.ts';
 import type { House } from '../../house.ts';
-import type { Logger } from '../../log.ts';
 import { findResult } from './results-store.ts';
 import type { Table } from './table.ts';
 

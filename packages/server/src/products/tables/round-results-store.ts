@@ -1,5 +1,5 @@
 import type { MarketOutcome } from '@maidan/betting';
-import { type Queries, statement } from '../../db/db.ts';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 import type { RoundDetails } from './round-record.ts';
 
 /** A present or earlier result of a round. */

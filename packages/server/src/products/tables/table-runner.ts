@@ -1,7 +1,7 @@
 import { isVoid } from '@maidan/betting';
 import { betsCloseAt, overAt, resultAt } from '@maidan/games/rules';
-import type { Db } from '../../db/db.ts';
-import type { Logger } from '../../log.ts';
+import type { Db } from '@maidan/process/db/db.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import { playRounds } from '../../rounds/play-rounds.ts';
 import { createRunnerWaits } from '../../rounds/runner-waits.ts';
 import { dealRound, resultOf } from './deal-round.ts';

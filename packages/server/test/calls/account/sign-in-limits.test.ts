@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type ManualClock, manualClock } from '@maidan/betting';
+import { createLog } from '@maidan/process/log.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDevices } from '../../../src/account/devices/devices.ts';
 import { createHashingQueue, type HashingQueue } from '../../../src/account/hashing-queue.ts';
@@ -8,7 +9,6 @@ import { createSessions } from '../../../src/account/sessions.ts';
 import { createSignIn, type SignInRequest } from '../../../src/account/sign-in.ts';
 import { loadBrands } from '../../../src/brands/load-brands.ts';
 import type { LoadedBrand } from '../../../src/brands/loaded-brand.ts';
-import { createLog } from '../../../src/log.ts';
 import { startTestApp, type TestApp, testStart } from '../../support/test-app.ts';
 
 const minuteMs = 60 * 1000;

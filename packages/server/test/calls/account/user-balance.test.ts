@@ -1,6 +1,6 @@
 import type { AccountId } from '@maidan/betting';
+import { type Db, statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Db, statement } from '../../../src/db/db.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;

@@ -11,8 +11,8 @@ import {
   matkaVersion,
   verifyDraw,
 } from '@maidan/games/rules';
+import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { statement } from '../../../src/db/db.ts';
 import { drawNames, marketOfPart } from '../../../src/products/matka/matka-day.ts';
 import { readRound } from '../../../src/rounds/store.ts';
 import { type MatkaDesk, openMatkaDesk } from '../../support/matka-desk.ts';

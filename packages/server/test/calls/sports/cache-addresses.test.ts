@@ -1,6 +1,6 @@
 import { bookmakerPicture, oddsPicture } from '@maidan/contract';
+import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { statement } from '../../../src/db/db.ts';
 import { openSportsDesk, type SportsDesk } from '../../support/sports-desk.ts';
 
 const narrow = statement(

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { statement } from '../../../src/db/db.ts';
+import { statement } from '@maidan/process/db/db.ts';
 import { openSportsDesk, type SportsDesk } from '../../support/sports-desk.ts';
 import { defaultPassword } from '../../support/test-app.ts';
 

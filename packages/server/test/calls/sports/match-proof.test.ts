@@ -1,7 +1,7 @@
 import { commitmentTo, keyToHex } from '@maidan/betting';
 import { checkProof, matchSeed, openSeason, simulatedSeason } from '@maidan/feeds';
+import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { statement } from '../../../src/db/db.ts';
 import { runCommand } from '../../../src/operator/run-command.ts';
 import type { FeedRunner } from '../../../src/products/sports/feed-runner.ts';
 import { beginSeason } from '../../../src/products/sports/season/store.ts';

@@ -1,6 +1,6 @@
+import type { Db } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
-import type { Db } from '../../../src/db/db.ts';
 import { openTestDb } from '../../support/database/test-db.ts';
 import { aFlight, createTestHouse, twoTeams } from '../../support/test-house.ts';
 

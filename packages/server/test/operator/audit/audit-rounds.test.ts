@@ -1,11 +1,11 @@
 import { isVoid, keyBytes } from '@maidan/betting';
 import { makeChain, roundRandom, seedAt } from '@maidan/games/rules';
+import type { Db } from '@maidan/process/db/db.ts';
+import { repeatableBytes } from '@maidan/process/testing/repeatable-bytes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
-import type { Db } from '../../../src/db/db.ts';
 import { productChecks } from '../../../src/products.ts';
 import { openTestDb } from '../../support/database/test-db.ts';
-import { repeatableBytes } from '../../support/rounds/repeatable-bytes.ts';
 import { mustGame } from '../../support/table-desk.ts';
 import { openTableHouse } from '../../support/table-house.ts';
 import { createTestHouse } from '../../support/test-house.ts';

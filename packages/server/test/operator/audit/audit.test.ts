@@ -1,6 +1,6 @@
+import type { Db } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
-import type { Db } from '../../../src/db/db.ts';
 import { openTestDb } from '../../support/database/test-db.ts';
 import { createTestHouse, twoTeams } from '../../support/test-house.ts';
 import { busyHouse } from '../busy-house.ts';

@@ -1,5 +1,5 @@
+import { statement } from '@maidan/process/db/db.ts';
 import { expect } from 'vitest';
-import { statement } from '../../../src/db/db.ts';
 import type { VerbName } from '../../../src/operator/arguments/verb-names.ts';
 import { defaultPassword } from '../../support/test-app.ts';
 import type { ElsewhereDesk, Obeyed } from './elsewhere-desk.ts';

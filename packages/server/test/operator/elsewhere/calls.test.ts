@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { claimDatabase } from '@maidan/process/db/claim-database.ts';
+import { createLog } from '@maidan/process/log.ts';
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { claimDatabase } from '../../../src/db/claim-database.ts';
-import { createLog } from '../../../src/log.ts';
 import { serveElsewhere } from '../../../src/operator/elsewhere/serve-calls.ts';
 import type { RunVerb } from '../../../src/operator/giving/carry-out.ts';
 import { giveCommand } from '../../../src/operator/giving/give-command.ts';

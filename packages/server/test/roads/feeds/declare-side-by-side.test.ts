@@ -1,6 +1,6 @@
+import type { Param, Statement } from '@maidan/process/db/db.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
-import type { Param, Statement } from '../../../src/db/db.ts';
 import { type HeldDb, holdable } from '../../support/database/held-db.ts';
 import { type SeveredDb, severable } from '../../support/database/severed-db.ts';
 import { openSportsDesk, type SportsDesk } from '../../support/sports-desk.ts';

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@maidan/contract';
 import type { FeedChange } from '@maidan/feeds';
+import { statement } from '@maidan/process/db/db.ts';
 import {
   allMarketKinds,
   isDecimalKind,
@@ -9,7 +10,6 @@ import {
   oddsTypeOf,
 } from '@maidan/sports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { statement } from '../../../src/db/db.ts';
 import { cupTie } from '../../support/cup-tie.ts';
 import { openSportsDesk, type SportsDesk } from '../../support/sports-desk.ts';
 import { testStart } from '../../support/test-app.ts';

@@ -1,6 +1,6 @@
+import type { Db, Queries } from '@maidan/process/db/db.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
-import type { Db, Queries } from '../../../src/db/db.ts';
 import type { QuickClient } from '../../support/quick-client.ts';
 import { openSportsDesk, type SportsDesk } from '../../support/sports-desk.ts';
 

@@ -1,7 +1,7 @@
 import type { FeedChange, FeedMarket } from '@maidan/feeds';
+import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
-import { statement } from '../../../src/db/db.ts';
 import type { CupTie } from '../../support/cup-tie.ts';
 import { openSportsDesk, type SportsDesk } from '../../support/sports-desk.ts';
 

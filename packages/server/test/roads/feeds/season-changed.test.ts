@@ -6,14 +6,14 @@ import {
   type SimulatedSeason,
   simulatedScorecard,
 } from '@maidan/feeds';
+import { statement } from '@maidan/process/db/db.ts';
+import { StartError } from '@maidan/process/start-error.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
-import { statement } from '../../../src/db/db.ts';
 import { findScorecard } from '../../../src/products/sports/replays/find-scorecard.ts';
 import { presentSeason } from '../../../src/products/sports/season/present-season.ts';
 import { readySeason } from '../../../src/products/sports/season/run-season.ts';
 import { listSeasons } from '../../../src/products/sports/season/store.ts';
-import { StartError } from '../../../src/start-error.ts';
 import { cupTie } from '../../support/cup-tie.ts';
 import type { QuickClient } from '../../support/quick-client.ts';
 import { scriptedFeed } from '../../support/scripted-feed.ts';

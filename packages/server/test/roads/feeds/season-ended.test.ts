@@ -1,5 +1,5 @@
+import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { statement } from '../../../src/db/db.ts';
 import type { FeedRunner } from '../../../src/products/sports/feed-runner.ts';
 import { readySeason } from '../../../src/products/sports/season/run-season.ts';
 import { unsettledMarkets } from '../../../src/products/sports/store.ts';

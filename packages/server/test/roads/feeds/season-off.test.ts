@@ -1,18 +1,18 @@
 import { type SimulatedSeason, simulatedSeason } from '@maidan/feeds';
+import { type Db, statement } from '@maidan/process/db/db.ts';
+import { StartError } from '@maidan/process/start-error.ts';
+import { repeatableBytes } from '@maidan/process/testing/repeatable-bytes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import type { Config } from '../../../src/config.ts';
-import { type Db, statement } from '../../../src/db/db.ts';
 import type { FeedRunner } from '../../../src/products/sports/feed-runner.ts';
 import { openRecording } from '../../../src/products/sports/replays/open-recording.ts';
 import { startSeason } from '../../../src/products/sports/season/start-season.ts';
 import { listSeasons } from '../../../src/products/sports/season/store.ts';
-import { StartError } from '../../../src/start-error.ts';
 import { twoOverMatch } from '../../recordings/recording-files.ts';
 import { openTestDb } from '../../support/database/test-db.ts';
 import { leapClock } from '../../support/leap-clock.ts';
 import { type QuickClient, quickClient } from '../../support/quick-client.ts';
-import { repeatableBytes } from '../../support/rounds/repeatable-bytes.ts';
 import { startTestApp, type TestApp, testStart } from '../../support/test-app.ts';
 
 const seed = 'a season switched off';

@@ -1,8 +1,8 @@
 import type { BookmakerPicture, OddsPicture } from '@maidan/contract';
 import { type FeedResult, openSeason } from '@maidan/feeds';
+import { type Db, statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
-import { type Db, statement } from '../../../src/db/db.ts';
 import type { FeedRunner } from '../../../src/products/sports/feed-runner.ts';
 import { readMatchProof } from '../../../src/products/sports/season/match-proof.ts';
 import { readySeason } from '../../../src/products/sports/season/run-season.ts';

@@ -1,7 +1,7 @@
 import { type AccountId, manualClock } from '@maidan/betting';
+import { type Db, statement } from '@maidan/process/db/db.ts';
+import { createLog } from '@maidan/process/log.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Db, statement } from '../../../src/db/db.ts';
-import { createLog } from '../../../src/log.ts';
 import { type Chat, createChat } from '../../../src/products/aviator/chat/chat.ts';
 import { muteClient } from '../../../src/products/aviator/chat/chat-store.ts';
 import { openPostgresTestDb, openTestDb } from '../../support/database/test-db.ts';

@@ -1,11 +1,11 @@
 import type { AccountId } from '@maidan/betting';
 import { crashPoint, msToReach, parseFlightCommitment } from '@maidan/games/rules';
+import { type Db, statement } from '@maidan/process/db/db.ts';
+import { type Fault, faultyDb } from '@maidan/process/testing/faulty-db.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
-import { type Db, statement } from '../../../src/db/db.ts';
 import { saltBytes } from '../../../src/products/aviator/flight-rounds.ts';
 import { productChecks } from '../../../src/products.ts';
-import { type Fault, faultyDb } from '../../support/database/faulty-db.ts';
 import { severable } from '../../support/database/severed-db.ts';
 import { openTestDb } from '../../support/database/test-db.ts';
 import { type FlightHouse, openFlightHouse } from '../../support/flights/flight-house.ts';

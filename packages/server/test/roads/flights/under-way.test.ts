@@ -1,8 +1,8 @@
 import type { AccountId } from '@maidan/betting';
 import { msToReach } from '@maidan/games/rules';
+import { type Db, statement } from '@maidan/process/db/db.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
-import { type Db, statement } from '../../../src/db/db.ts';
 import { createUnderWay } from '../../../src/products/aviator/under-way.ts';
 import { productChecks } from '../../../src/products.ts';
 import { type GatedDb, gatedDb } from '../../support/database/gated-db.ts';

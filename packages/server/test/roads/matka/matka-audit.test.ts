@@ -1,7 +1,7 @@
 import { manualClock } from '@maidan/betting';
+import { type Db, statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
-import { type Db, statement } from '../../../src/db/db.ts';
 import { type MatkaDay, marketOfPart } from '../../../src/products/matka/matka-day.ts';
 import { productChecks } from '../../../src/products.ts';
 import { openTestDb } from '../../support/database/test-db.ts';

@@ -1,8 +1,9 @@
 import { type AccountId, type ManualClock, manualClock } from '@maidan/betting';
 import { ankOf, drawPanna, jodiOf, outcomeOfJodi, outcomeOfPanna } from '@maidan/games/rules';
+import { type Db, statement } from '@maidan/process/db/db.ts';
+import { type Fault, faultyDb } from '@maidan/process/testing/faulty-db.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
-import { type Db, statement } from '../../../src/db/db.ts';
 import {
   type DrawName,
   type MatkaDay,
@@ -12,7 +13,6 @@ import {
 import { findDay, lastDays } from '../../../src/products/matka/store.ts';
 import { productChecks } from '../../../src/products.ts';
 import { createSeedChains } from '../../../src/rounds/seed-chains.ts';
-import { type Fault, faultyDb } from '../../support/database/faulty-db.ts';
 import { severable } from '../../support/database/severed-db.ts';
 import { openTestDb } from '../../support/database/test-db.ts';
 import { type MatkaHouse, morning, openMatkaHouse } from '../../support/matka-house.ts';

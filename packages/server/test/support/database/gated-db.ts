@@ -1,4 +1,4 @@
-import type { Db } from '../../../src/db/db.ts';
+import type { Db } from '@maidan/process/db/db.ts';
 
 export interface GatedDb extends Db {
   /** Keeps the next transaction waiting: before it begins, or committed and not yet answered. */

@@ -1,4 +1,4 @@
-import type { Db, Param, Queries, Statement } from '../../../src/db/db.ts';
+import type { Db, Param, Queries, Statement } from '@maidan/process/db/db.ts';
 
 type Chosen = (statement: Statement, params: readonly Param[]) => boolean;
 

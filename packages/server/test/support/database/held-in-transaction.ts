@@ -1,4 +1,4 @@
-import type { Db } from '../../../src/db/db.ts';
+import type { Db } from '@maidan/process/db/db.ts';
 
 export interface HeldInTransaction extends Db {
   /** Keeps the next statement of this name in a transaction waiting, and what follows it; earlier locks stay held. */

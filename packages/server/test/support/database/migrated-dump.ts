@@ -4,9 +4,9 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openEmbedded } from '@maidan/process/db/pglite-db.ts';
 import { dropOtherDatabases } from '../../../src/db/empty-folder.ts';
 import { migrate } from '../../../src/db/migrate.ts';
-import { openEmbedded } from '../../../src/db/pglite-db.ts';
 
 const migrations = fileURLToPath(new URL('../../../src/db/migrations', import.meta.url));
 const cache = fileURLToPath(new URL('../../../../../node_modules/.cache/migrated', import.meta.url));

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../../src/db/db.ts';
+import type { Db } from '@maidan/process/db/db.ts';
+import { openPostgres } from '@maidan/process/db/postgres-db.ts';
+import { houseLimits } from '@maidan/process/db/time-limits.ts';
+import { createLog } from '@maidan/process/log.ts';
 import { migrate } from '../../../src/db/migrate.ts';
-import { openPostgres } from '../../../src/db/postgres-db.ts';
-import { houseLimits } from '../../../src/db/time-limits.ts';
-import { createLog } from '../../../src/log.ts';
 import { patience } from '../patience.ts';
 import { queryOnce, startPostgres, type TestPostgres } from './postgres.ts';
 

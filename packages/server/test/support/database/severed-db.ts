@@ -1,4 +1,4 @@
-import type { Db, Queries } from '../../../src/db/db.ts';
+import type { Db, Queries } from '@maidan/process/db/db.ts';
 
 /** A database whose connection to one process can be cut: what is under way is rolled back, what follows fails. */
 export interface SeveredDb extends Db {

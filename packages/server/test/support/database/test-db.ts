@@ -1,9 +1,9 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Db } from '@maidan/process/db/db.ts';
+import { openEmbedded } from '@maidan/process/db/pglite-db.ts';
 import { inject } from 'vitest';
-import type { Db } from '../../../src/db/db.ts';
-import { openEmbedded } from '../../../src/db/pglite-db.ts';
 import { openMigratedCopy, type PostgresCopy } from './migrated-postgres.ts';
 
 declare global {

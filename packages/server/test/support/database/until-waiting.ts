@@ -1,5 +1,5 @@
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 import { expect, vi } from 'vitest';
-import { type Queries, statement } from '../../../src/db/db.ts';
 
 const waiting = statement(
   't-waiting',

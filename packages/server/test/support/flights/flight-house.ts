@@ -1,12 +1,12 @@
 import { type AccountId, keyFromText, manualClock } from '@maidan/betting';
+import type { Db } from '@maidan/process/db/db.ts';
+import { createLog } from '@maidan/process/log.ts';
 import fastify from 'fastify';
 import { loadLiability } from '../../../src/bets/liability/load-liability.ts';
 import { usualLossLimits } from '../../../src/bets/liability/usual-loss-limits.ts';
-import type { Db } from '../../../src/db/db.ts';
 import { createHouse } from '../../../src/house.ts';
 import type { SignedInCaller } from '../../../src/http/answer.ts';
 import { createRooms } from '../../../src/live/rooms/rooms.ts';
-import { createLog } from '../../../src/log.ts';
 import { openAviator } from '../../../src/products/aviator/aviator.ts';
 import { recordingOutbox } from '../recording-outbox.ts';
 import { flightPace } from './flight-pace.ts';

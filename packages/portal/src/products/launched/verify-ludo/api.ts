@@ -1,4 +1,4 @@
-import { readLudoRecord } from '@maidan/games/rules';
+import { readLudoRecord } from '@maidan/studio/rules';
 import { fetchPublished } from '../../../betting/verify/fetch-published.ts';
 
 /** In the wallet a round is one seat of a game: `L600113-000001-A`. */

@@ -1,4 +1,4 @@
-import { type LudoCheck, type LudoRecord, verifyLudoInSteps, writeLudoRecord } from '@maidan/games/rules';
+import { type LudoCheck, type LudoRecord, verifyLudoInSteps, writeLudoRecord } from '@maidan/studio/rules';
 import { HexText } from '@maidan/ui/figures/hex-text.tsx';
 import { useVerification } from '../../../betting/proof/use-verification.ts';
 import { CheckSign } from '../../../betting/verify/check-sign.tsx';

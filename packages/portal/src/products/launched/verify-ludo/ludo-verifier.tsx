@@ -1,4 +1,4 @@
-import { type LudoRecord, readLudoRecord } from '@maidan/games/rules';
+import { type LudoRecord, readLudoRecord } from '@maidan/studio/rules';
 import type { CheckableRound, Verifier } from '../../../betting/verify/verifier.ts';
 import { fetchLudo } from './api.ts';
 import { CheckedLudo } from './checked-ludo.tsx';

@@ -1,13 +1,12 @@
-import type { InstantRecord } from '@maidan/contract/wire';
 import {
   findVirtualGame,
-  parseCard,
-  rankOf,
+  outcomeFigures,
   type ShownOutcome,
-  suitOf,
   type VirtualCheck,
   verifyVirtualRound,
-} from '@maidan/games/rules';
+} from '@maidan/studio/rules';
+import { optionNames } from '@maidan/studio/texts';
+import type { InstantRecord } from '@maidan/studio/wire';
 import { HexText } from '@maidan/ui/figures/hex-text.tsx';
 import { useMemo } from 'react';
 import { BetAgain } from '../../../betting/verify/bet-again.tsx';
@@ -15,14 +14,12 @@ import { CheckSign } from '../../../betting/verify/check-sign.tsx';
 import { CopyRound } from '../../../betting/verify/copy-round.tsx';
 import { StepCard } from '../../../betting/verify/step-card.tsx';
 import { Verdict } from '../../../betting/verify/verdict.tsx';
-import { dictionaries } from '../../../studio/texts/load-texts.ts';
-import { sayOption } from '../../../studio/texts/say-option.ts';
 import { featureTexts } from '../../../texts/feature-texts.ts';
 import { useGameTitle } from '../texts/use-game-title.ts';
 import { useVirtualProofTexts } from './texts/virtual-proof-texts.ts';
 import { writeVirtual } from './virtual-text.ts';
 
-const useStudioTexts = featureTexts(dictionaries);
+const useOptionNames = featureTexts(optionNames);
 
 interface Shown {
   readonly record: InstantRecord;
@@ -73,7 +70,7 @@ function OutcomeTwice(props: { readonly shown: ShownOutcome; readonly found: Sho
         <div key={name}>
           <dt className="text-xs text-muted">{name}</dt>
           <dd dir="ltr" className="figure tabular text-xl wrap-anywhere">
-            {outcome ? outcomeText(outcome) : '–'}
+            {outcome ? outcomeFigures(outcome) : '–'}
           </dd>
         </div>
       ))}
@@ -81,30 +78,12 @@ function OutcomeTwice(props: { readonly shown: ShownOutcome; readonly found: Sho
   );
 }
 
-const signs = { SS: '♠', HH: '♥', CC: '♣', DD: '♦' } as const;
-
-function cardText(code: string): string {
-  const card = parseCard(code);
-  return card ? `${rankOf(card)}${signs[suitOf(card)]}` : code;
-}
-
-function outcomeText(outcome: ShownOutcome): string {
-  switch (outcome.game) {
-    case 'roulette':
-      return String(outcome.number);
-    case 'dus-ka-dum':
-      return cardText(outcome.card);
-    case 'andar-bahar':
-      return `${cardText(outcome.joker)} | ${outcome.cards.map(cardText).join(' ')}`;
-  }
-}
-
 function BetsAgain({ record, checks }: Shown) {
   const texts = useVirtualProofTexts();
-  const studioTexts = useStudioTexts();
+  const optionName = useOptionNames();
   const options = findVirtualGame(record.game, record.version)?.options ?? [];
   const nameOf = (option: string) =>
-    options.some(({ id }) => id === option) ? sayOption(studioTexts, record.game, option) : option;
+    options.some(({ id }) => id === option) ? optionName(record.game, option) : option;
   return (
     <StepCard number={5} title={texts.bets}>
       <ul className="flex flex-col gap-2">

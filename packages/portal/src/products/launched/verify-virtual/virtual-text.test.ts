@@ -1,6 +1,6 @@
 import { commitmentTo, keyFromText, keyToHex } from '@maidan/betting';
-import type { InstantRecord } from '@maidan/contract/wire';
-import { roundWords, verifyVirtualRound, virtualGames } from '@maidan/games/rules';
+import { roundWords, verifyVirtualRound, virtualGames } from '@maidan/studio/rules';
+import type { InstantRecord } from '@maidan/studio/wire';
 import { expect, test } from 'vitest';
 import { readVirtual, writeVirtual } from './virtual-text.ts';
 
@@ -42,7 +42,7 @@ test.each(virtualGames.map((game) => [game.code, game.version, game] as const))(
       version,
       roundId: `${code}.4fWq0aTzLmN2`,
       bets: [],
-      outcome,
+      outcome: outcome as InstantRecord['outcome'],
       staked: '0.00',
       paid: '0.00',
     };

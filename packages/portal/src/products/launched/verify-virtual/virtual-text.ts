@@ -1,6 +1,7 @@
 import { keyFromHex, type Result } from '@maidan/betting';
-import type { InstantRecord } from '@maidan/contract/wire';
-import { isVirtualGame, type RecordFault, virtualGames } from '@maidan/games/rules';
+import type { RecordFault } from '@maidan/games/rules';
+import { isOutcome, isVirtualGame } from '@maidan/studio/rules';
+import type { InstantRecord } from '@maidan/studio/wire';
 
 /** The record as text, as it is published. */
 export const writeVirtual = (record: InstantRecord): string => JSON.stringify(record, undefined, 2);
@@ -17,13 +18,6 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 
 const isBet = (value: unknown): boolean =>
   isFields(value) && isText(value.option) && Number.isSafeInteger(value.points) && isPoints(value.paid);
-
-/** All versions of a game show their outcomes alike. */
-function isOutcome(value: unknown): boolean {
-  if (!isFields(value)) return false;
-  const game = virtualGames.find(({ code }) => code === value.game);
-  return game?.readShown(value) !== undefined;
-}
 
 const shapes: Readonly<Record<string, (value: unknown) => boolean>> = {
   game: (value) => isText(value) && isVirtualGame(value),

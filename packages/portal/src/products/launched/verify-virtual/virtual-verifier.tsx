@@ -1,5 +1,5 @@
-import type { InstantRecord } from '@maidan/contract/wire';
-import { isVirtualGame } from '@maidan/games/rules';
+import { isVirtualGame } from '@maidan/studio/rules';
+import type { InstantRecord } from '@maidan/studio/wire';
 import type { CheckableRound, Verifier } from '../../../betting/verify/verifier.ts';
 import { fetchVirtual } from './api.ts';
 import { CheckedVirtual } from './checked-virtual.tsx';

@@ -1,4 +1,4 @@
-import { arabicCount } from '../../../texts/grammar/arabic-count.ts';
+import { arabicCount } from '@maidan/ui/format/arabic-count.ts';
 import type { SportsTexts } from './en.ts';
 
 const runNoun = { one: 'ركضة واحدة', two: 'ركضتين', few: 'ركضات', other: 'ركضة' };

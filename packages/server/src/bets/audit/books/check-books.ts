@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { held, type MarketBook, type MarketDefinition, type Result, shapeOf } from '@maidan/betting';
-import type { Queries } from '../../../db/db.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
 import { legOf } from '../../settling/client-result.ts';
 import type { BetToSettle } from '../../settling/store.ts';
 import { attempt, type Check } from '../check.ts';

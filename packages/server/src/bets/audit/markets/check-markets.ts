@@ -1,4 +1,4 @@
-import type { Queries } from '../../../db/db.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
 import type { Check } from '../check.ts';
 import type { Findings } from '../findings.ts';
 import type { Moments } from '../moments.ts';

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../db/db.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
 import { mayPayCommission } from '../../settling/client-result.ts';
 import { betIdMost } from '../../standing-store.ts';
 import type { Check } from '../check.ts';

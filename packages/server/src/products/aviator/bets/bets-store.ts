@@ -1,5 +1,5 @@
 import type { AccountId } from '@maidan/betting';
-import { type Queries, statement } from '../../../db/db.ts';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 import type { FlightBet } from '../landings.ts';
 
 /** The field of a bet's details with the player's target, in hundredths. */

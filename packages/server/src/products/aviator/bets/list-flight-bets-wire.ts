@@ -1,9 +1,9 @@
 import type { AccountId } from '@maidan/betting';
 import type { AviatorBet, ParsedRequestOf } from '@maidan/contract';
 import { flightEntry } from '@maidan/games/rules';
+import type { Db, Queries } from '@maidan/process/db/db.ts';
 import type { SignedIn } from '../../../account/signed-in.ts';
 import { type BetPage, type BetRow, betsOnGames, joinPages } from '../../../bets/lists/bet-list-store.ts';
-import type { Db, Queries } from '../../../db/db.ts';
 import { dayOf, periodOf } from '../../../time/period.ts';
 import type { History } from '../history.ts';
 import { type FlightBetRow, largestOfRound, targetKey } from './bets-store.ts';

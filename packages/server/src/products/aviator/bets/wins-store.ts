@@ -1,4 +1,4 @@
-import { type Queries, statement } from '../../../db/db.ts';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 import type { Landing } from '../landings.ts';
 import { profitAt } from '../landings.ts';
 import { crashColumn, type FlightBetRow } from './bets-store.ts';

@@ -1,12 +1,12 @@
 import type { Clock } from '@maidan/betting';
 import type { ChatAnswer, ChatMessage } from '@maidan/contract';
 import { chatPayload, shortenName } from '@maidan/contract';
+import type { Db } from '@maidan/process/db/db.ts';
+import { rateLimit } from '@maidan/process/limits/rate-limit.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import type { SignedIn } from '../../../account/signed-in.ts';
-import type { Db } from '../../../db/db.ts';
 import { findUnstorableText } from '../../../db/find-unstorable-text.ts';
-import { rateLimit } from '../../../limits/rate-limit.ts';
 import type { Outbox } from '../../../live/outbox.ts';
-import type { Logger } from '../../../log.ts';
 import { createPurge, type Purge } from '../../../upkeep/purge.ts';
 import { forgetOlder, insertMessage, latestMessages } from './chat-store.ts';
 

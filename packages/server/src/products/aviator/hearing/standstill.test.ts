@@ -1,8 +1,8 @@
 import { accountId, manualClock } from '@maidan/betting';
 import { msToReach, multiplierAt } from '@maidan/games/rules';
+import { createLog } from '@maidan/process/log.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createLog } from '../../../log.ts';
 import { createRunnerWaits } from '../../../rounds/runner-waits.ts';
 import type { FlightRound } from '../flight-rounds.ts';
 import { flyAway } from '../fly-round.ts';

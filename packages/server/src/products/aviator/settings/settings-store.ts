@@ -1,5 +1,5 @@
 import { coins } from '@maidan/betting';
-import { type Db, type Queries, statement } from '../../../db/db.ts';
+import { type Db, type Queries, statement } from '@maidan/process/db/db.ts';
 import { type FlightSetting, unset } from './flight-setting.ts';
 
 interface SettingRow {

@@ -1,6 +1,6 @@
 import type { Clock } from '@maidan/betting';
-import { addressKey } from '../../../limits/address-key.ts';
-import { rateLimit } from '../../../limits/rate-limit.ts';
+import { addressKey } from '@maidan/process/limits/address-key.ts';
+import { rateLimit } from '@maidan/process/limits/rate-limit.ts';
 import type { Provider } from '../providers/provider-store.ts';
 import { isSignedBy } from './check-signature.ts';
 import { createUsedNonces } from './used-nonces.ts';

@@ -6,11 +6,11 @@ import {
   walletCalls,
   walletPath,
 } from '@maidan/contract';
+import { DatabaseBusy } from '@maidan/process/db/database-busy.ts';
+import { BodyFault, sayBodyFault } from '@maidan/process/limits/body-fault.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { DatabaseBusy } from '../../../db/database-busy.ts';
 import { findUnstorableText } from '../../../db/find-unstorable-text.ts';
-import { BodyFault, sayBodyFault } from '../../../http/limits/body-fault.ts';
 import { readBytes } from '../../../http/limits/limit-bodies.ts';
 import { createBodiesUnderWay } from '../../../limits/bodies-under-way.ts';
 import { authenticate, readBalance } from '../authenticate.ts';

@@ -4,6 +4,7 @@ import { CommandError, UsageError } from '../../../operator/command-error.ts';
 import type { Verb } from '../../../operator/verb.ts';
 import { adapters } from '../adapters/adapters.ts';
 import { readGames, writeGames } from '../games/game-store.ts';
+import { ownProvider } from '../games/own-games.ts';
 import { readProviders } from '../providers/provider-store.ts';
 
 const options = {
@@ -36,13 +37,13 @@ export const addGame: Verb = {
     if (!/^[A-Za-z0-9-]{1,32}$/.test(id)) throw new UsageError(`"${id}" is no game's id.`);
     if (!/^https:\/\/[^\s#]+$/.test(address))
       throw new UsageError(`"${address}": expected an https address without a fragment.`);
-    // Loaded when needed: it loads the contract, and every command loads this verb.
-    const { ownGames } = await import('../games/own-games.ts');
-    if (ownGames.some((game) => game.id === id)) throw new CommandError(`${id} is a game of the house.`);
+    const games = await readGames(house.db);
+    if (games.some((game) => game.id === id && game.provider === ownProvider))
+      throw new CommandError(`${id} is a game of the house.`);
     if (!(await readProviders(house.db)).some((each) => each.name === provider))
       throw new CommandError(`There is no provider "${provider}"; add-provider adds one.`);
     const profit_max = values.most === undefined ? null : readCoins(values.most, '--most');
-    const position = (await readGames(house.db)).length;
+    const position = games.length;
     const game = {
       id,
       provider,

@@ -1,4 +1,4 @@
-import { type Queries, statement } from '../../../db/db.ts';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 
 export interface Provider {
   readonly name: string;

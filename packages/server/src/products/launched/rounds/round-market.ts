@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AccountId, ExternalDefinition } from '@maidan/betting';
+import type { Queries } from '@maidan/process/db/db.ts';
 import { insertMarkets } from '../../../bets/markets/store.ts';
-import type { Queries } from '../../../db/db.ts';
 import type { LaunchedGame } from '../games/game-store.ts';
 import { launchedProduct } from '../launched-product.ts';
 import { insertRound, type LaunchedRound } from './round-store.ts';

@@ -1,5 +1,5 @@
 import type { AccountId, ExternalDefinition, MarketOutcome } from '@maidan/betting';
-import { type Queries, statement } from '../../../db/db.ts';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 
 export interface LaunchedRound {
   readonly market_id: string;

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../db/db.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
 import { refuse } from '../refuse.ts';
 import { contentHash } from './content-hash.ts';
 import { findTransaction, type StoredReply, type Transaction } from './transaction-store.ts';

@@ -1,4 +1,4 @@
-import { type Db, statement } from '../../../db/db.ts';
+import { type Db, statement } from '@maidan/process/db/db.ts';
 
 const refused = statement(
   'wallet-transactions-forget-refused',

@@ -1,6 +1,6 @@
 import type { AccountId } from '@maidan/betting';
 import type { WalletRefused, WalletReplyOf } from '@maidan/contract';
-import { type Queries, statement } from '../../../db/db.ts';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 
 export type StoredReply = WalletReplyOf<'bet'> | WalletRefused;
 

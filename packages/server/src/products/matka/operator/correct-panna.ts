@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isVoid } from '@maidan/betting';
+import type { Queries } from '@maidan/process/db/db.ts';
 import type { Declaration } from '../../../bets/settle-market.ts';
 import { readMarket, readSettlement, type SettlementRow } from '../../../bets/settling/store.ts';
-import type { Queries } from '../../../db/db.ts';
 import { createInTurn } from '../../../in-turn.ts';
 import { need, readArguments, refuseMore } from '../../../operator/arguments/read-arguments.ts';
 import { CommandError } from '../../../operator/command-error.ts';

@@ -1,5 +1,5 @@
 import { type Coins, coins } from '@maidan/betting';
-import { type Db, type Queries, statement } from '../../../db/db.ts';
+import { type Db, type Queries, statement } from '@maidan/process/db/db.ts';
 import { limitsOf, type MatkaSetting, unset } from './matka-setting.ts';
 
 interface SettingRow {

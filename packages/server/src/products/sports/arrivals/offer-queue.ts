@@ -1,8 +1,8 @@
 import type { Clock } from '@maidan/betting';
-import type { Queries } from '../../../db/db.ts';
-import { isAnswering } from '../../../db/ping.ts';
-import type { FaultLog } from '../../../fault-log.ts';
-import type { Logger } from '../../../log.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
+import { isAnswering } from '@maidan/process/db/ping.ts';
+import type { FaultLog } from '@maidan/process/fault-log.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import type { Board } from '../board/board.ts';
 import type { ArrivedChange } from '../board/board-state.ts';
 import { offersOf } from './read-arrivals.ts';

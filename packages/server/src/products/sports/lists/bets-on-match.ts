@@ -1,6 +1,6 @@
 import type { AccountId } from '@maidan/betting';
+import type { Queries } from '@maidan/process/db/db.ts';
 import { type BetList, type BetPage, betsOnEvent } from '../../../bets/lists/bet-list-store.ts';
-import type { Queries } from '../../../db/db.ts';
 import { findMatch, type MatchRow } from '../store.ts';
 import { isSportsBet, type SportsBet } from './sports-bet.ts';
 

@@ -1,6 +1,6 @@
 import type { FeedChange, FeedMarket } from '@maidan/feeds';
+import type { Logger } from '@maidan/process/log.ts';
 import { nameOnBoard } from '@maidan/sports';
-import type { Logger } from '../../../log.ts';
 
 /**
  * Gives each offered session its name and remark on the board. Meters and their changes are left out: a meter pays by how far

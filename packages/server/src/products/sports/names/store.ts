@@ -1,5 +1,5 @@
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 import { dialectOf, type NameAlias, type NameDialect } from '@maidan/sports';
-import { type Queries, statement } from '../../../db/db.ts';
 
 export interface AliasRow extends NameAlias {
   readonly id: bigint;

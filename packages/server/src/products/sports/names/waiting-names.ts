@@ -1,5 +1,6 @@
 import type { Clock } from '@maidan/betting';
 import type { Scorecard } from '@maidan/feeds';
+import type { Queries } from '@maidan/process/db/db.ts';
 import {
   contextOfMatch,
   isSameName,
@@ -8,7 +9,6 @@ import {
   type NameReading,
   readSessionName,
 } from '@maidan/sports';
-import type { Queries } from '../../../db/db.ts';
 import { type UnsettledSession, unsettledSessions } from '../operator/judging/store.ts';
 import { findScorecard } from '../replays/find-scorecard.ts';
 import { type AliasRow, dialectsBySource } from './store.ts';

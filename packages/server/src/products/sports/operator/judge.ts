@@ -1,5 +1,5 @@
+import type { Queries } from '@maidan/process/db/db.ts';
 import { contextOfMatch, dialectOf, matchFacts, type NameAlias, type NameDialect } from '@maidan/sports';
-import type { Queries } from '../../../db/db.ts';
 import { need, readArguments } from '../../../operator/arguments/read-arguments.ts';
 import { CommandError, UsageError } from '../../../operator/command-error.ts';
 import type { Output, Verb } from '../../../operator/verb.ts';

@@ -1,5 +1,5 @@
+import type { Queries } from '@maidan/process/db/db.ts';
 import type { CricketMatch } from '@maidan/sports';
-import type { Queries } from '../../../db/db.ts';
 import { findBall, replaceBall } from './correct-ball.ts';
 import { ballCorrections } from './store.ts';
 

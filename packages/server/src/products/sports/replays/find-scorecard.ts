@@ -1,5 +1,5 @@
 import type { Scorecard } from '@maidan/feeds';
-import type { Queries } from '../../../db/db.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
 import { seasonPrefix } from '../season/season-names.ts';
 import { listSeasons } from '../season/store.ts';
 import { readReplay } from './store.ts';

@@ -7,8 +7,8 @@ import {
   type Recording,
   type ReplaySetting,
 } from '@maidan/feeds';
-import type { Db } from '../../../db/db.ts';
-import type { Logger } from '../../../log.ts';
+import type { Db } from '@maidan/process/db/db.ts';
+import type { Logger } from '@maidan/process/log.ts';
 import type { FeedRunner } from '../feed-runner.ts';
 import { openRecording } from './open-recording.ts';
 import { insertReplay, type ReplayRow, unfinishedReplays } from './store.ts';

@@ -1,5 +1,5 @@
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 import type { Delivery } from '@maidan/sports';
-import { type Queries, statement } from '../../../db/db.ts';
 
 export interface ReplayRow {
   readonly event_id: string;

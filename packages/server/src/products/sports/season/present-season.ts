@@ -1,7 +1,7 @@
 import { generatorVersion, isGenerator } from '@maidan/feeds';
-import type { Queries } from '../../../db/db.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
+import { StartError } from '@maidan/process/start-error.ts';
 import type { House } from '../../../house.ts';
-import { StartError } from '../../../start-error.ts';
 import { seasonSource } from './season-names.ts';
 import { beginSeason, countOpenBets, endSeasons, listSeasons, type SeasonRow } from './store.ts';
 

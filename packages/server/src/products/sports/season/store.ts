@@ -1,6 +1,6 @@
 import type { MarketOutcome } from '@maidan/betting';
 import type { FeedMatch, MarketKind } from '@maidan/feeds';
-import { type Queries, statement } from '../../../db/db.ts';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 
 export interface SeasonRow {
   readonly number: number;

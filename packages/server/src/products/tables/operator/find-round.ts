@@ -1,5 +1,5 @@
 import { gameByCode, type TableGame } from '@maidan/games/rules';
-import type { Queries } from '../../../db/db.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
 import { createInTurn } from '../../../in-turn.ts';
 import { need } from '../../../operator/arguments/read-arguments.ts';
 import { CommandError } from '../../../operator/command-error.ts';

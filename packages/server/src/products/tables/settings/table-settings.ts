@@ -1,5 +1,5 @@
 import type { Clock } from '@maidan/betting';
-import type { Db } from '../../../db/db.ts';
+import type { Db } from '@maidan/process/db/db.ts';
 import { createTrustedValue, type TrustedValue } from '../../../trusted-value.ts';
 import { readSettings } from './settings-store.ts';
 import { type TableSetting, unset } from './table-setting.ts';

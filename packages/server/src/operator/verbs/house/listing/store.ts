@@ -1,5 +1,5 @@
 import type { MarketDefinition, MarketOutcome, Side } from '@maidan/betting';
-import { type Param, type Queries, statement } from '../../../../db/db.ts';
+import { type Param, type Queries, statement } from '@maidan/process/db/db.ts';
 import { definitionOf } from '../../../../db/market-definition.ts';
 
 /** A condition with its one parameter written as `$?`; left out when the value is undefined. */

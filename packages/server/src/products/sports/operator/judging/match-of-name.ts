@@ -1,5 +1,5 @@
+import type { Queries } from '@maidan/process/db/db.ts';
 import { type CricketMatch, correctOutcome, isSameName, type NameAlias } from '@maidan/sports';
-import type { Queries } from '../../../../db/db.ts';
 import { CommandError } from '../../../../operator/command-error.ts';
 import type { WaitingName } from '../../names/waiting-names.ts';
 import { correctedMatch } from '../../replays/corrected-match.ts';

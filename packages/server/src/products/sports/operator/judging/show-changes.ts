@@ -1,4 +1,4 @@
-import type { Queries } from '../../../../db/db.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
 import { sayOutcome } from '../../../../operator/named-market.ts';
 import { shownCoins, shownSide } from '../../../../operator/shown.ts';
 import { tableLines } from '../../../../operator/table.ts';

@@ -1,6 +1,6 @@
 import type { MarketOutcome } from '@maidan/betting';
+import { type Queries, statement } from '@maidan/process/db/db.ts';
 import type { BetToSettle, ClientTerms, SettlingMarket } from '../../../../bets/settling/store.ts';
-import { type Queries, statement } from '../../../../db/db.ts';
 
 export interface SettledMarket extends SettlingMarket {
   readonly name: string;

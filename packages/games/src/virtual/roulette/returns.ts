@@ -1,4 +1,0 @@
-import type { VirtualWay } from '../weighted-outcome.ts';
-import { wheel } from './wheel.ts';
-
-export const ways = (): VirtualWay<number>[] => wheel.map((number) => ({ weight: 1n, outcome: number }));

@@ -1,9 +1,0 @@
-import type { Card } from '../kit/cards.ts';
-import type { Words } from './words.ts';
-
-/** Removes one card from the deck, at an index drawn below the number of cards left. */
-export function takeCard(deck: Card[], words: Words): Card {
-  const [card] = deck.splice(words.below(deck.length), 1);
-  if (card === undefined) throw new RangeError('the deck is empty');
-  return card;
-}

@@ -1,6 +1,0 @@
-import type { StudioOpened } from '@maidan/contract/wire';
-import { type Answer, callStudio } from '../call.ts';
-
-/** A launch token can be used only once: a second call would be refused, so this one is never repeated. */
-export const openSession = (token: string): Promise<Answer<StudioOpened>> =>
-  callStudio<StudioOpened>({ path: '/open', body: { token } });

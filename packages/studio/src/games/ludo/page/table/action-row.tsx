@@ -1,0 +1,75 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import type { LudoTable } from '../../../../wire/ludo.ts';
+import type { Shown } from '../show/shown.ts';
+import { useLudoTexts } from '../texts/load-ludo-texts.ts';
+import { sayTurn } from '../words/say-turn.ts';
+import { ClockRing } from './clock-ring.tsx';
+import { Die } from './die.tsx';
+
+interface ActionRowProps {
+  readonly table: LudoTable;
+  readonly shown: Shown;
+  /** Shown below the heading instead of the usual text. */
+  readonly note: string | undefined;
+  /** When the turn's clock ends; undefined if none runs, as for the house. */
+  readonly endsAtMs: number | undefined;
+  readonly clockMs: number;
+  readonly mayRoll: boolean;
+  readonly isRolling: boolean;
+  readonly onRoll: (isByKey: boolean) => void;
+  readonly dieRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** A click by keyboard has a detail of 0. */
+const isByKey = ({ detail }: { readonly detail: number }): boolean => detail === 0;
+
+/** The clock, what to do as text, and the die. */
+export function ActionRow(props: ActionRowProps) {
+  const { table, shown, note, endsAtMs, clockMs, mayRoll, isRolling, onRoll, dieRef } = props;
+  const texts = useLudoTexts();
+  const { head, detail } = sayTurn(table, shown.step, texts);
+  const { step } = shown;
+  const isYours = shown.turn === table.you;
+  const landing = step?.kind === 'roll' || step?.kind === 'toss' ? step : undefined;
+  const last = shown.roll;
+  const die = landing?.die ?? last?.die ?? 1;
+  const n = (landing?.kind === 'roll' ? landing.n : last?.n) ?? 0;
+  const name = isRolling ? texts.turn.rolling : mayRoll ? texts.turn.roll : texts.turn.die(die);
+  const stopRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault();
+  return (
+    <div className="lu-action" data-yours={isYours || undefined}>
+      {endsAtMs === undefined ? (
+        <span className="lu-clock" />
+      ) : (
+        <ClockRing
+          endsAtMs={endsAtMs}
+          totalMs={clockMs}
+          isYours={isYours}
+          isDue={table.due === 'roll' || table.due === 'move'}
+        />
+      )}
+      <div className="lu-words">
+        <p className="lu-head">{head}</p>
+        <p className="lu-detail">{note ?? detail}</p>
+      </div>
+      <button
+        ref={dieRef}
+        type="button"
+        className="lu-roll"
+        aria-label={name}
+        aria-disabled={!mayRoll}
+        data-ready={(mayRoll && !isRolling) || undefined}
+        onKeyDown={stopRepeats}
+        onClick={(event) => mayRoll && onRoll(isByKey(event))}
+      >
+        <Die
+          die={die}
+          n={n}
+          seat={shown.turn ?? last?.seat}
+          isTumbling={isRolling && landing === undefined}
+          ms={landing?.ms ?? 0}
+        />
+      </button>
+    </div>
+  );
+}

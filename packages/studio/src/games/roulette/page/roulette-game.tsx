@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'react';
+import { BeadStrip } from '../../../pages/instant/bead-strip.tsx';
+import { InstantFrame } from '../../../pages/instant/instant-frame.tsx';
+import { ResultBar } from '../../../pages/instant/result-bar.tsx';
+import { type InstantTable, useInstantGame } from '../../../pages/instant/use-instant-game.ts';
+import { pocketColour } from '../spots.ts';
+import { rouletteTexts } from '../texts/texts.ts';
+import { Board } from './board.tsx';
+import { Racetrack } from './racetrack.tsx';
+import './roulette.css';
+import './board.css';
+import { StatisticsPanel } from './statistics-panel.tsx';
+import { Wheel } from './wheel.tsx';
+
+const holdMs = 2_600;
+
+/** Whether the whole wheel is shown: while it turns and for a moment after. */
+function useIsRaised({ view: { phase } }: InstantTable): boolean {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (phase !== 'shown') return setIsHeld(false);
+    setIsHeld(true);
+    const timer = setTimeout(() => setIsHeld(false), holdMs);
+    return () => clearTimeout(timer);
+  }, [phase]);
+  return isHeld || phase === 'asking' || phase === 'asking-again' || phase === 'showing';
+}
+
+interface StageProps {
+  readonly table: InstantTable;
+  readonly number: number | undefined;
+  readonly text: string | undefined;
+}
+
+function Stage({ table, number, text }: StageProps) {
+  const texts = rouletteTexts.useTexts();
+  const isRaised = useIsRaised(table);
+  const { phase, round } = table.view;
+  return (
+    <section className="rl-stage" aria-label={texts.roulette.wheel}>
+      <div className="rl-window" data-raised={isRaised}>
+        <Wheel phase={phase} number={number} onLanded={table.settle} />
+        {phase === 'shown' && round && text !== undefined ? (
+          <ResultBar round={round} text={text} />
+        ) : (
+          <p className="rl-call">{table.isOpen ? texts.round.place : texts.roulette.spinning}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export function RouletteGame() {
+  const texts = rouletteTexts.useTexts();
+  const table = useInstantGame('roulette');
+  const [lit, setLit] = useState<ReadonlySet<number>>(new Set());
+  const { phase, round, recent } = table.view;
+  const numbers = useMemo(
+    () => recent.flatMap(({ outcome }) => (outcome.game === 'roulette' ? [outcome.number] : [])),
+    [recent],
+  );
+  const number = round?.outcome.game === 'roulette' ? round.outcome.number : undefined;
+  const text =
+    number === undefined
+      ? undefined
+      : texts.roulette.result(String(number), texts.colours[pocketColour(number)]);
+  const winner = phase === 'shown' ? number : undefined;
+  return (
+    <InstantFrame table={table} title={texts.roulette.title} press={texts.keys.spin} resultText={text}>
+      <div className="rl">
+        <Stage table={table} number={number} text={text} />
+        <div className="rl-felt">
+          <BeadStrip beads={numbers.map((one) => ({ text: String(one), colour: pocketColour(one) }))} />
+          <Board table={table} winner={winner} lit={lit} />
+          <Racetrack table={table} winner={winner} lit={lit} onPoint={setLit} />
+        </div>
+        <StatisticsPanel numbers={numbers} />
+      </div>
+    </InstantFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { RouletteWords } from './en.ts';
+
+export const ar: RouletteWords = {
+  roulette: {
+    title: 'روليت',
+    lobbyLine: 'صفر واحد، الطاولة كلها',
+    wheel: 'العجلة',
+    table: 'طاولة الرهان. تحرك بالأسهم، وضع فيشة بمفتاح Enter، واستعدها بمفتاح Delete.',
+    racetrack: 'المضمار',
+    straight: (number) => `رقم ${number}`,
+    split: (numbers) => `رقمان ${numbers}`,
+    street: (numbers) => `ثلاثة ${numbers}`,
+    corner: (numbers) => `زاوية ${numbers}`,
+    line: (numbers) => `ستة ${numbers}`,
+    outside: {
+      red: 'أحمر',
+      black: 'أسود',
+      odd: 'فردي',
+      even: 'زوجي',
+      low: '1 إلى 18',
+      high: '19 إلى 36',
+      'dozen-1': 'أول 12',
+      'dozen-2': 'ثاني 12',
+      'dozen-3': 'ثالث 12',
+      'column-1': 'عمود 1',
+      'column-2': 'عمود 2',
+      'column-3': 'عمود 3',
+    },
+    columnPays: '2:1',
+    sectors: { voisins: 'Voisins du zéro', tiers: 'Tiers', orphelins: 'Orphelins', 'jeu-zero': 'Jeu zéro' },
+    sectorChips: (name, chips) => `${name}، ${chips} فيش`,
+    neighbours: (number) => `${number} وجيرانه، 5 فيش`,
+    result: (number, colour) => `${number} ${colour}`,
+    spinning: 'الكرة تدور',
+  },
+};

@@ -1,0 +1,41 @@
+import type { RouletteWords } from './en.ts';
+
+export const es: RouletteWords = {
+  roulette: {
+    title: 'Ruleta',
+    lobbyLine: 'Un cero, la mesa entera',
+    wheel: 'Rueda',
+    table: 'Mesa de apuestas. Muévete con las flechas, pon una ficha con Intro, quítala con Supr.',
+    racetrack: 'Pista',
+    straight: (number) => `Número ${number}`,
+    split: (numbers) => `Caballo ${numbers}`,
+    street: (numbers) => `Transversal ${numbers}`,
+    corner: (numbers) => `Cuadro ${numbers}`,
+    line: (numbers) => `Seisena ${numbers}`,
+    outside: {
+      red: 'Rojo',
+      black: 'Negro',
+      odd: 'Impar',
+      even: 'Par',
+      low: '1 a 18',
+      high: '19 a 36',
+      'dozen-1': '1.ª docena',
+      'dozen-2': '2.ª docena',
+      'dozen-3': '3.ª docena',
+      'column-1': 'Columna 1',
+      'column-2': 'Columna 2',
+      'column-3': 'Columna 3',
+    },
+    columnPays: '2:1',
+    sectors: {
+      voisins: 'Vecinos del cero',
+      tiers: 'Tercio',
+      orphelins: 'Huérfanos',
+      'jeu-zero': 'Juego del cero',
+    },
+    sectorChips: (name, chips) => `${name}, ${chips} fichas`,
+    neighbours: (number) => `${number} y sus vecinos, 5 fichas`,
+    result: (number, colour) => `${number} ${colour}`,
+    spinning: 'La bola está rodando',
+  },
+};

@@ -1,0 +1,36 @@
+import type { RouletteWords } from './en.ts';
+
+export const hi: RouletteWords = {
+  roulette: {
+    title: 'रूलेट',
+    lobbyLine: 'एक शून्य, पूरी टेबल',
+    wheel: 'चक्का',
+    table: 'सौदों की टेबल। तीर से चलें, Enter से चिप रखें, Delete से वापस लें।',
+    racetrack: 'रेसट्रैक',
+    straight: (number) => `नंबर ${number}`,
+    split: (numbers) => `दो नंबर ${numbers}`,
+    street: (numbers) => `तीन नंबर ${numbers}`,
+    corner: (numbers) => `कोना ${numbers}`,
+    line: (numbers) => `छह नंबर ${numbers}`,
+    outside: {
+      red: 'लाल',
+      black: 'काला',
+      odd: 'विषम',
+      even: 'सम',
+      low: '1 से 18',
+      high: '19 से 36',
+      'dozen-1': 'पहला 12',
+      'dozen-2': 'दूसरा 12',
+      'dozen-3': 'तीसरा 12',
+      'column-1': 'कॉलम 1',
+      'column-2': 'कॉलम 2',
+      'column-3': 'कॉलम 3',
+    },
+    columnPays: '2:1',
+    sectors: { voisins: 'Voisins du zéro', tiers: 'Tiers', orphelins: 'Orphelins', 'jeu-zero': 'Jeu zéro' },
+    sectorChips: (name, chips) => `${name}, ${chips} चिप`,
+    neighbours: (number) => `${number} और उसके पड़ोसी, 5 चिप`,
+    result: (number, colour) => `${number} ${colour}`,
+    spinning: 'गेंद घूम रही है',
+  },
+};

@@ -1,0 +1,41 @@
+import type { RouletteWords } from './en.ts';
+
+export const it: RouletteWords = {
+  roulette: {
+    title: 'Roulette',
+    lobbyLine: 'Uno zero, tutto il tavolo',
+    wheel: 'Ruota',
+    table: 'Tavolo delle scommesse. Muoviti con le frecce, metti una fiche con Invio, riprendila con Canc.',
+    racetrack: 'Racetrack',
+    straight: (number) => `Numero ${number}`,
+    split: (numbers) => `Cavallo ${numbers}`,
+    street: (numbers) => `Terzina ${numbers}`,
+    corner: (numbers) => `Carré ${numbers}`,
+    line: (numbers) => `Sestina ${numbers}`,
+    outside: {
+      red: 'Rosso',
+      black: 'Nero',
+      odd: 'Dispari',
+      even: 'Pari',
+      low: '1-18',
+      high: '19-36',
+      'dozen-1': '1ª dozzina',
+      'dozen-2': '2ª dozzina',
+      'dozen-3': '3ª dozzina',
+      'column-1': 'Colonna 1',
+      'column-2': 'Colonna 2',
+      'column-3': 'Colonna 3',
+    },
+    columnPays: '2:1',
+    sectors: {
+      voisins: 'Vicini dello zero',
+      tiers: 'Terzo',
+      orphelins: 'Orfanelli',
+      'jeu-zero': 'Gioco dello zero',
+    },
+    sectorChips: (name, chips) => `${name}, ${chips} fiche`,
+    neighbours: (number) => `${number} e i suoi vicini, 5 fiche`,
+    result: (number, colour) => `${number} ${colour}`,
+    spinning: 'La pallina gira',
+  },
+};

@@ -1,0 +1,36 @@
+import type { RouletteWords } from './en.ts';
+
+export const zh: RouletteWords = {
+  roulette: {
+    title: '轮盘',
+    lobbyLine: '单零，完整桌面',
+    wheel: '轮盘',
+    table: '下注桌。用方向键移动，用 Enter 放筹码，用 Delete 收回。',
+    racetrack: '赛道',
+    straight: (number) => `号码 ${number}`,
+    split: (numbers) => `两数 ${numbers}`,
+    street: (numbers) => `三数 ${numbers}`,
+    corner: (numbers) => `四角 ${numbers}`,
+    line: (numbers) => `六数 ${numbers}`,
+    outside: {
+      red: '红',
+      black: '黑',
+      odd: '单',
+      even: '双',
+      low: '1 至 18',
+      high: '19 至 36',
+      'dozen-1': '第一打',
+      'dozen-2': '第二打',
+      'dozen-3': '第三打',
+      'column-1': '第 1 列',
+      'column-2': '第 2 列',
+      'column-3': '第 3 列',
+    },
+    columnPays: '2:1',
+    sectors: { voisins: 'Voisins du zéro', tiers: 'Tiers', orphelins: 'Orphelins', 'jeu-zero': 'Jeu zéro' },
+    sectorChips: (name, chips) => `${name}，${chips} 枚筹码`,
+    neighbours: (number) => `${number} 及其相邻号码，5 枚筹码`,
+    result: (number, colour) => `${number} ${colour}`,
+    spinning: '球在转动',
+  },
+};

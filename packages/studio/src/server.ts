@@ -1,0 +1,1 @@
+export { openStudio, type Studio, type StudioParts } from './server/studio.ts';

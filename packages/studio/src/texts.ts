@@ -1,0 +1,1 @@
+export { type OptionName, optionNames } from './pages/texts/option-names.ts';

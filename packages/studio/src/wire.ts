@@ -1,0 +1,2 @@
+export * from './wire/instant.ts';
+export * from './wire/ludo.ts';
