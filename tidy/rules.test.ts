@@ -210,7 +210,7 @@ const cases: [string, Rule, string, string, number | undefined][] = [
   [
     'names of players may be',
     fairChance,
-    'packages/feeds/src/simulated/season/public-facts.ts',
+    'packages/feeds/src/simulated/season/plan-match.ts',
     "import { seededRandom } from '@maidan/betting';",
     undefined,
   ],
@@ -478,7 +478,7 @@ const cases: [string, Rule, string, string, number | undefined][] = [
   [
     'so may a file named for what it stores',
     sqlPlaces,
-    'packages/server/src/bets/cash-out-store.ts',
+    'packages/server/src/bets/acts-store.ts',
     'q(`update bet set state = 1`);',
     undefined,
   ],

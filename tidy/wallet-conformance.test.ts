@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownProvider } from '../packages/server/src/products/launched/games/own-games.ts';
+import { ownProvider } from '../packages/server/src/products/launched/own-games.ts';
 import { openWalletDesk, type WalletDesk } from '../packages/server/test/launched/wallet-desk.ts';
 import { runConformance } from '../scripts/wallet-conformance/run-conformance.ts';
 

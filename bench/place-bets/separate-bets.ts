@@ -1,8 +1,8 @@
 import { held, shapeOf } from '@maidan/betting';
 import { type Queries, statement } from '../../packages/process/src/db/db.ts';
-import type { BetRequest, PlaceAnswer } from '../../packages/server/src/bets/bet-request.ts';
-import { firstRefusal } from '../../packages/server/src/bets/controls/controls.ts';
-import { inputHash } from '../../packages/server/src/bets/input-hash.ts';
+import type { BetRequest, PlaceAnswer } from '../../packages/server/src/bets/act.ts';
+import { inputHash } from '../../packages/server/src/bets/act.ts';
+import { firstRefusal } from '../../packages/server/src/bets/controls.ts';
 import type { PlaceBets, PlaceBetsParts } from '../../packages/server/src/bets/place-bets.ts';
 import * as store from '../../packages/server/src/bets/store.ts';
 import { lockWallets } from '../../packages/server/src/wallet/wallets.ts';

@@ -6,7 +6,7 @@ const predictable: Readonly<Record<string, ReadonlySet<string>>> = {
   seededRandom: new Set([
     'packages/betting/src/random.ts',
     // Names and strengths of players, which are public.
-    'packages/feeds/src/simulated/season/public-facts.ts',
+    'packages/feeds/src/simulated/season/plan-match.ts',
     'packages/portal/src/app/free-games/use-game.ts',
     // Where the cards of a table lie, from deals that nobody bets on.
     'packages/portal/src/products/tables/table/results/place-listed.ts',
@@ -14,7 +14,7 @@ const predictable: Readonly<Record<string, ReadonlySet<string>>> = {
   quickRandom: new Set([
     'packages/feeds/src/pricing/quick-random.ts',
     // Prices from many simulated runs of a match, and sizes on the exchange.
-    'packages/feeds/src/cricket/pricing/roll-out.ts',
+    'packages/feeds/src/cricket/pricing/cricket-chances.ts',
     'packages/feeds/src/pricing/quote-winner.ts',
   ]),
   rolloutRandom: new Set([

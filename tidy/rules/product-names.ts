@@ -18,7 +18,7 @@ const parts: readonly Part[] = [
     root: 'packages/server/src/',
     // The exception is the path of the call that lists the bets of every product.
     names: /sports(?!\/betsList')|matka|aviator/gi,
-    lists: new Set(['products.ts', 'product-verbs.ts', 'main.ts', 'operator/arguments/verb-names.ts']),
+    lists: new Set(['products.ts', 'product-verbs.ts', 'main.ts', 'operator/verb-names.ts']),
   },
   {
     root: 'packages/portal/src/',
@@ -53,5 +53,4 @@ function namesIn({ root, names, lists, except }: Part, sources: Source[]): Findi
 }
 
 /** No product is named outside its folder and the list of products, in the server and in the portal. */
-export const productNames = (sources: Source[]): Finding[] =>
-  parts.flatMap((part) => namesIn(part, sources));
+export const productNames = (sources: Source[]): Finding[] => parts.flatMap((part) => namesIn(part, sources));

@@ -1,7 +1,5 @@
-import type { Coins } from './coins.ts';
-import { roundHalfUpToHundredths } from './coins.ts';
+import { type Coins, roundHalfUpToHundredths } from './coins.ts';
 import type { Odds } from './prices/odds.ts';
-import type { Side } from './side.ts';
 
 /** What a market's shape needs to know of a bet. */
 export interface Leg {
@@ -26,3 +24,6 @@ export function legIfWins(leg: Leg): Coins {
 export function legIfLoses(leg: Leg): Coins {
   return (leg.side === 'back' ? -leg.stake : leg.stake) as Coins;
 }
+
+/** A fancy Yes is a back, a fancy No is a lay. */
+export type Side = 'back' | 'lay';

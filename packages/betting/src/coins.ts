@@ -1,4 +1,4 @@
-import type { Branded } from './brand.ts';
+import type { Branded } from './ids.ts';
 
 /** Whole hundredths of a coin. Only this file relies on that unit. */
 export type Coins = Branded<bigint, 'coins'>;

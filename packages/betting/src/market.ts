@@ -1,4 +1,4 @@
-import type { ExclusiveBook } from './shapes/exclusive-book.ts';
+import type { ExclusiveBook } from './shapes/exclusive-shape.ts';
 import { type LineDefinition, type LineOutcome, line } from './shapes/line.ts';
 import type { LineBook } from './shapes/line-book.ts';
 import type { MarketShape } from './shapes/market-shape.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coins, coinsFromWhole } from './coins.ts';
 import { oddsFromDecimal, oddsFromRaw } from './prices/odds.ts';
-import { type Refusal, refusalCodes, refusalMessage } from './refusal.ts';
-import { refusalFacts } from './refusal-facts.ts';
+import { type Refusal, refusalCodes, refusalFacts, refusalMessage } from './refusal.ts';
 
 const said: readonly (readonly [Refusal, string])[] = [
   [{ code: 'session-gone' }, 'Your session has ended. Please sign in again'],

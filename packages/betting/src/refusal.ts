@@ -1,7 +1,5 @@
-import type { Coins } from './coins.ts';
-import { showCoins } from './coins.ts';
-import type { Odds } from './prices/odds.ts';
-import { decimalFromOdds } from './prices/odds.ts';
+import { type Coins, coins, showCoins } from './coins.ts';
+import { decimalFromOdds, type Odds } from './prices/odds.ts';
 
 /**
  * In order of precedence: when several would refuse a bet, a cash-out or a take-back, the first named here is the answer. A
@@ -141,4 +139,51 @@ export const showMultiplier = (hundredths: number): string => (hundredths / 100)
 
 export function showRate(value: Odds, format: PriceFormat): string {
   return String(format === 'decimal' ? decimalFromOdds(value) : value / 100);
+}
+
+/** An expected refusal is a value; only the impossible is thrown. */
+export type Result<Value, Reason = Refusal> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Reason };
+
+/** A refusal whose message has a variable word that languages inflect has a key for each such word. */
+export type RefusalKey =
+  | Exclude<RefusalCode, 'not-on-offer' | 'market-not-open'>
+  | 'house-limit-full'
+  | `${RefusalOf<'not-on-offer'>['what']}-not-on-offer`
+  | `market-${RefusalOf<'market-not-open'>['state']}`;
+
+/** All that a message in another language needs: which refusal, and its figures as the message shows them. */
+export interface RefusalFacts {
+  readonly key: RefusalKey;
+  readonly figures: Readonly<Record<string, string>>;
+}
+
+export function refusalFacts(refusal: Refusal): RefusalFacts {
+  return { key: keyOf(refusal), figures: figuresOf(refusal) };
+}
+
+function keyOf(refusal: Refusal): RefusalKey {
+  if (refusal.code === 'not-on-offer') return `${refusal.what}-not-on-offer`;
+  if (isHouseFull(refusal)) return 'house-limit-full';
+  return refusal.code === 'market-not-open' ? `market-${refusal.state}` : refusal.code;
+}
+
+const isHouseFull = (refusal: Refusal): boolean =>
+  refusal.code === 'house-limit-reached' && refusal.stakePossible === 0n;
+
+function figuresOf(refusal: Refusal): RefusalFacts['figures'] {
+  if (isHouseFull(refusal)) return {};
+  if (refusal.code === 'rate-changed') {
+    const { was, now, quote } = refusal;
+    return { was: showRate(was, quote), now: showRate(now, quote) };
+  }
+  if (refusal.code === 'already-cashed') return { multiplier: showMultiplier(refusal.multiplier) };
+  const figures = Object.entries(refusal).filter(([name]) => !['code', 'what', 'state'].includes(name));
+  return Object.fromEntries(
+    figures.map(([name, value]) => [
+      name,
+      typeof value === 'bigint' ? showCoins(coins(value)) : String(value),
+    ]),
+  );
 }

@@ -13,10 +13,10 @@ import {
   type Settlements,
 } from '../testing/exchange-vectors.ts';
 import { settle } from '../testing/settle.ts';
-import type { Leg } from './bet.ts';
+import type { Leg, Side } from './bet.ts';
 import type { Coins } from './coins.ts';
 import { coins, coinsToWireNumber, parseCoins } from './coins.ts';
-import { held } from './exposure.ts';
+import { held } from './limits.ts';
 import type { MarketDefinition } from './market.ts';
 import { shapeOf } from './market.ts';
 import { odds, oddsFromDecimal, oddsFromRaw } from './prices/odds.ts';
@@ -27,7 +27,6 @@ import {
   nextPriceDown,
   nextPriceUp,
 } from './prices/price-ladder.ts';
-import type { Side } from './side.ts';
 
 /** Recorded vectors are never part of the repository; where they lie beside it they are tested too. */
 const folder = join(import.meta.dirname, '../../../../shared/data/vectors');

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Call } from './call.ts';
 import { casinoCalls } from './calls/casino.ts';
+import { websiteCalls } from './calls/launched.ts';
 import { matkaCalls } from './calls/matka.ts';
 import { reportsCalls } from './calls/reports.ts';
 import { sportsCalls } from './calls/sports.ts';
 import { userCalls } from './calls/user.ts';
-import { websiteCalls } from './calls/website.ts';
 import type { CallPath, MethodOf } from './methods.ts';
 
 type Table = { readonly [Path in CallPath]: Call & { readonly method: MethodOf<Path> } };

@@ -10,7 +10,7 @@ import {
   walletCalls,
   walletPaths,
 } from './index.ts';
-import type { JsonObject, JsonValue } from './json-schema.ts';
+import type { JsonObject, JsonValue } from './openapi.ts';
 
 const operation = z.object({
   operationId: z.string(),

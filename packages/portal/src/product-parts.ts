@@ -1,4 +1,4 @@
-import { loadPatiently } from '@maidan/ui/load-patiently.ts';
+import { loadPatiently } from '@maidan/ui/lazy-part.ts';
 import { use } from 'react';
 import type { PortalBrand } from './brand/brand.ts';
 import type { BetEvent, BetParts, DashboardParts, Product, ProductParts } from './product.ts';

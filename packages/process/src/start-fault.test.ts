@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DatabaseBusy } from './db/database-busy.ts';
+import { DatabaseBusy } from './db/time-limits.ts';
 import { StartError } from './start-error.ts';
 import { startFault } from './start-fault.ts';
 

@@ -1,4 +1,4 @@
-import { DatabaseBusy, silentAtStart } from './db/database-busy.ts';
+import { DatabaseBusy, silentAtStart } from './db/time-limits.ts';
 import { StartError } from './start-error.ts';
 
 /** What is printed when the start fails: one line where the operator can act, the stack for a bug. */

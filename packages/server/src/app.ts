@@ -6,28 +6,26 @@ import type { FastifyInstance } from 'fastify';
 import { openAccounts } from './account/open-accounts.ts';
 import { createPreferences } from './account/preferences.ts';
 import { createSessions, type Sessions } from './account/sessions.ts';
-import { loadLiability } from './bets/liability/load-liability.ts';
-import { websiteHandlers } from './brands/handlers.ts';
+import { loadLiability } from './bets/liability/open-risk-store.ts';
 import type { Brands } from './brands/loaded-brand.ts';
 import { lossLimitsOf, ludoLossMax } from './brands/loss-limits.ts';
-import { offeredDetails } from './brands/offered-handlers.ts';
 import { closeProducts } from './close-products.ts';
 import type { Config } from './config.ts';
 import { createHouse, type House, type HouseParts } from './house.ts';
 import type { Handlers } from './http/answer.ts';
 import { serveHealth } from './http/health.ts';
-import { callLimits } from './http/limits/call-limits.ts';
+import { callLimits, whoAsks } from './http/limits/call-limits.ts';
 import { heavyCalls } from './http/limits/heavy-calls.ts';
-import { readNetworks } from './http/networks.ts';
 import { openHttp } from './http/open-http.ts';
-import { serveDocs } from './http/pages/docs.ts';
 import { servePages } from './http/pages/pages.ts';
+import { serveDocs } from './http/pages/serve-assets.ts';
 import { serveCalls } from './http/serve.ts';
-import { whoAsks } from './http/who-asks.ts';
+import { offeredDetails, websiteHandlers } from './http/website-handlers.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
 import { createBodiesUnderWay } from './limits/bodies-under-way.ts';
+import { readNetworks } from './limits/networks.ts';
 import { createTurns } from './limits/turns.ts';
-import type { ListenToSocket } from './live/listen-to-socket.ts';
+import type { ListenToSocket } from './live/connections.ts';
 import { openRooms } from './live/rooms/open-rooms.ts';
 import { createRooms } from './live/rooms/rooms.ts';
 import type { WhoAsks } from './live/rooms/serve-pages.ts';
@@ -42,10 +40,9 @@ import {
   openProducts,
   type Products,
 } from './products.ts';
-import { type FindGameDetails, gameDetailsHandlers } from './rounds/game-details.ts';
-import { roundBetsHandlers } from './rounds/round-bets.ts';
-import { roundResultHandlers } from './rounds/round-results.ts';
-import { requestIds } from './wallet/request-ids.ts';
+import { type FindGameDetails, gameDetailsHandlers, roundResultHandlers } from './rounds/game-details.ts';
+import { roundBetsHandlers } from './rounds/round-lists.ts';
+import { requestIds } from './wallet/wallets.ts';
 
 export interface AppParts {
   readonly config: Config;

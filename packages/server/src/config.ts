@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from '@maidan/process/start-error.ts';
 import { z } from 'zod';
-import { readNetworks } from './http/networks.ts';
+import { readNetworks } from './limits/networks.ts';
 
 const home = fileURLToPath(new URL('../../../', import.meta.url));
 

@@ -1,14 +1,12 @@
-import type { ListShut } from './operator/shut.ts';
-import type { Verb } from './operator/verb.ts';
-import { shutFlights } from './products/aviator/operator/shut-flights.ts';
-import { aviatorVerbs } from './products/aviator/operator/verbs.ts';
-import { switchedOffGames } from './products/launched/operator/switched-off-games.ts';
+import type { ListShut, Verb } from './operator/verb.ts';
+import { aviatorVerbs, shutFlights } from './products/aviator/operator/verbs.ts';
+import { switchedOffGames } from './products/launched/operator/games.ts';
 import { launchedVerbs } from './products/launched/operator/verbs.ts';
-import { shutMatkas } from './products/matka/operator/shut-matkas.ts';
+import { shutMatkas } from './products/matka/operator/switch-matka.ts';
 import { matkaVerbs } from './products/matka/operator/verbs.ts';
-import { shutSports } from './products/sports/operator/shut-sports.ts';
+import { shutSports } from './products/sports/operator/switch-match.ts';
 import { sportsVerbs } from './products/sports/operator/verbs.ts';
-import { shutTables } from './products/tables/operator/shut-tables.ts';
+import { shutTables } from './products/tables/operator/switch-table.ts';
 import { tableVerbs } from './products/tables/operator/verbs.ts';
 
 /** The operator verbs of each product, with or without a running server. */

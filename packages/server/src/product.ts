@@ -1,21 +1,20 @@
 import type { CallPath } from '@maidan/contract';
 import type { Logger } from '@maidan/process/log.ts';
 import type { FastifyInstance } from 'fastify';
-import type { BetsChanged } from './bets/bets-changed.ts';
+import type { BetsChanged } from './bets/act.ts';
 import type { ProductLists } from './bets/lists/product-lists.ts';
-import type { MarketSettled } from './bets/settling/market-settled.ts';
-import type { Offer } from './brands/offered-handlers.ts';
+import type { MarketSettled } from './bets/settling/run-settlement.ts';
 import type { Config } from './config.ts';
 import type { House } from './house.ts';
 import type { HandlersFor } from './http/answer.ts';
-import type { ListenToSocket } from './live/listen-to-socket.ts';
+import type { Offer } from './http/website-handlers.ts';
+import type { ListenToSocket } from './live/connections.ts';
 import type { ProductRooms } from './live/rooms/room.ts';
 import type { RoomChanges } from './live/rooms/rooms.ts';
 import type { Metrics } from './metrics.ts';
-import type { FindGameDetails } from './rounds/game-details.ts';
-import type { RoundBets } from './rounds/round-bets.ts';
-import type { FindRoundResult } from './rounds/round-results.ts';
-import type { Purge } from './upkeep/purge.ts';
+import type { FindGameDetails, FindRoundResult } from './rounds/game-details.ts';
+import type { RoundBets } from './rounds/round-lists.ts';
+import type { Purge } from './upkeep/purges.ts';
 
 /** What a product gets when it is opened. */
 export interface ProductParts {

@@ -1,13 +1,16 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { sleep } from '@maidan/betting';
+import { StartError } from '@maidan/process/start-error.ts';
 import { type AppParts, createApp } from './app.ts';
-import { listenFault } from './listen-fault.ts';
+import type { Config } from './config.ts';
 import { controlPath } from './operator/control-path.ts';
 import { serveOperator } from './operator/control-socket.ts';
 import { serveElsewhere } from './operator/elsewhere/serve-calls.ts';
 import type { RunVerb } from './operator/giving/carry-out.ts';
 import { operatorHouse } from './operator/operator-house.ts';
 import { runCommand } from './operator/run-command.ts';
-import { shownCount } from './operator/shown.ts';
+import { shownCount } from './operator/table.ts';
 import { listProducts, operatedProducts } from './products.ts';
 import { seedBrands } from './seed.ts';
 import { createPurges } from './upkeep/purges.ts';
@@ -69,4 +72,31 @@ export async function runHouse(run: Run): Promise<void> {
   say(`Maidan is listening on http://127.0.0.1:${port}`);
   say(`Demo login: ${demoLogin.username} / ${demoLogin.password}`);
   await app.open();
+}
+
+/** Names the setting to change when the server cannot listen at its host and port. */
+export function listenFault(
+  error: NodeJS.ErrnoException,
+  { HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>,
+): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(`Port ${PORT} is already in use. Stop what uses it, or set another PORT.`);
+    case 'EACCES':
+      return new StartError(`PORT is "${PORT}": this user may not listen on it. Set one from 1024 on.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`HOST is "${HOST}": this machine has no such address.`);
+    default:
+      return error;
+  }
+}
+
+/** Refuses an address or port that cannot be used, before the house has done any work. */
+export async function tryToListen({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): Promise<void> {
+  const probe = createServer().listen(PORT, HOST);
+  await once(probe, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw listenFault(error, { HOST, PORT });
+  });
+  await new Promise((resolve) => probe.close(resolve));
 }

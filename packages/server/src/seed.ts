@@ -3,9 +3,8 @@ import type { Db } from '@maidan/process/db/db.ts';
 import { hashPassword } from './account/passwords.ts';
 import { findByUsername } from './account/store.ts';
 import type { LoadedBrand } from './brands/loaded-brand.ts';
-import { createAccount, type NewAccount } from './wallet/accounts.ts';
+import { createAccount, type NewAccount, openAccount } from './wallet/accounts.ts';
 import { moveCoins } from './wallet/credit.ts';
-import { openAccount } from './wallet/open-account.ts';
 
 const demoCoins = coinsFromWhole(500_000);
 

@@ -8,11 +8,10 @@ export {
   type SettlementCase,
   settlementCase,
 } from './fancy-rules/cases/settlement-cases.ts';
-export { contextOfMatch } from './fancy-rules/context-of-match.ts';
+export { penaltyRunsCount } from './fancy-rules/innings-view.ts';
 export { judgeSession } from './fancy-rules/judge-session.ts';
 export { nameSession } from './fancy-rules/name-session.ts';
-export { isSameName } from './fancy-rules/names/find-side.ts';
-export { sayMissing } from './fancy-rules/names/missing.ts';
+export { isSameName, whyNotAlias } from './fancy-rules/names/find-side.ts';
 export {
   DIALECT_FORMS,
   dialectOf,
@@ -21,12 +20,14 @@ export {
   type NameDialect,
   readingsOf,
 } from './fancy-rules/names/name-dialect.ts';
+export { sayMissing } from './fancy-rules/names/name-frame.ts';
 export { nameOnBoard } from './fancy-rules/names/name-on-board.ts';
-export { type NameReading, readSessionName } from './fancy-rules/names/read-session-name.ts';
-export { whyNotAlias } from './fancy-rules/names/why-not-alias.ts';
+export {
+  type NameReading,
+  parseSessionName,
+  readSessionName,
+} from './fancy-rules/names/read-session-name.ts';
 export { keywordOf, type SessionKeyword, sortByName } from './fancy-rules/ordering.ts';
-export { parseSessionName } from './fancy-rules/parse-session-name.ts';
-export { penaltyRunsCount } from './fancy-rules/penalty-runs.ts';
 export { FANCY_RULES, type FancyRule, type FancyRuleId, type ResultRuleId } from './fancy-rules/rules.ts';
 export {
   type BallReference,
@@ -40,6 +41,7 @@ export {
   type SessionVerdict,
 } from './fancy-rules/session.ts';
 export type { NameAlias, SessionContext } from './fancy-rules/session-context.ts';
+export { contextOfMatch } from './fancy-rules/session-context.ts';
 export {
   cancelWrongRates,
   deleteAfterResult,
@@ -50,7 +52,7 @@ export {
   type VoidedBet,
   voidIllegitimateWinners,
 } from './fancy-rules/voiding.ts';
-export { limitsFor } from './limits-for.ts';
+export type { MatchLimits } from './market-kinds.ts';
 export {
   allMarketKinds,
   type DecimalKind,
@@ -58,16 +60,14 @@ export {
   isMarketKind,
   isRunnerKind,
   kindOfOddsType,
+  limitsFor,
   type MarketKind,
   marketKinds,
   type OddsType,
   oddsTypeOf,
   type RunnerKind,
 } from './market-kinds.ts';
-export type { MatchLimits } from './match-limits.ts';
-export { type BatterFigures, listBatters } from './score/batter-figures.ts';
-export { type BowlerFigures, listBowlers } from './score/bowler-figures.ts';
-export { type CorrectedOutcome, correctOutcome } from './score/correct-outcome.ts';
+export { type CorrectedOutcome, correctOutcome, sayMargin } from './score/correct-outcome.ts';
 export type {
   CricketFormat,
   CricketMatch,
@@ -81,23 +81,25 @@ export type {
   WinningMargin,
 } from './score/cricket-match.ts';
 export {
-  conceded,
-  isBoundary,
-  isDotBall,
-  isFour,
-  isLegal,
-  isSix,
-  sumExtras,
-  sumRuns,
-} from './score/delivery.ts';
-export {
   type DismissalKind,
   type DismissalTotal,
   dismissalKinds,
   dismissalTotal,
   isBowlersWicket,
   isWicket,
-} from './score/dismissals.ts';
+} from './score/cricket-match.ts';
+export {
+  conceded,
+  type DeliveryWords,
+  isBoundary,
+  isDotBall,
+  isFour,
+  isLegal,
+  isSix,
+  makeDelivery,
+  sumExtras,
+  sumRuns,
+} from './score/delivery.ts';
 export {
   addDelivery,
   addPowerplay,
@@ -110,11 +112,17 @@ export {
   startInnings,
   startMatch,
 } from './score/grow-match.ts';
-export { ballsIn, type InningsScore, isAllOut, scoreInnings } from './score/innings-score.ts';
-export { type DeliveryWords, makeDelivery } from './score/make-delivery.ts';
+export {
+  ballsIn,
+  type InningsScore,
+  isAllOut,
+  listWicketFalls,
+  type OverScore,
+  scoreInnings,
+  scoreOvers,
+  type WicketFall,
+} from './score/innings-score.ts';
 export { type InningsFacts, type MatchFacts, matchFacts } from './score/match-facts.ts';
-export { type OverScore, scoreOvers } from './score/over-scores.ts';
 export { listPartnerships, type Partnership } from './score/partnerships.ts';
-export { sayMargin } from './score/say-margin.ts';
-export { listWicketFalls, type WicketFall } from './score/wicket-falls.ts';
+export { type BatterFigures, type BowlerFigures, listBatters, listBowlers } from './score/player-figures.ts';
 export { counted } from './wording.ts';

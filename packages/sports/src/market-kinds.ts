@@ -1,4 +1,4 @@
-import type { MatchLimits } from './match-limits.ts';
+import type { Coins, Limits } from '@maidan/betting';
 
 /** What the house must know about a kind of market. */
 interface MarketKindFacts {
@@ -94,3 +94,21 @@ const kindsByOddsType = Object.fromEntries(
 ) as Readonly<Record<OddsType, MarketKind>>;
 
 export const kindOfOddsType = (oddsType: OddsType): MarketKind => kindsByOddsType[oddsType];
+
+/** A match's limits. A tie, toss or match-odds maximum of 0 is not set. */
+export interface MatchLimits {
+  readonly matchMin: Coins;
+  readonly matchMax: Coins;
+  readonly sessionMin: Coins;
+  readonly sessionMax: Coins;
+  readonly tieMax: Coins;
+  readonly tossMax: Coins;
+  readonly matchOddsMax: Coins;
+}
+
+/** What one bet on a market of this kind may stake. */
+export function limitsFor(kind: MarketKind, limits: MatchLimits): Limits {
+  const { stakeMin, stakeMax } = marketKinds[kind];
+  const [general, own = general] = stakeMax;
+  return { stakeMin: limits[stakeMin], stakeMax: limits[limits[own] > 0n ? own : general] };
+}

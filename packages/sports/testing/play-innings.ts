@@ -1,7 +1,6 @@
-import type { CricketMatch, Delivery } from '../src/score/cricket-match.ts';
-import type { DismissalKind } from '../src/score/dismissals.ts';
+import type { CricketMatch, Delivery, DismissalKind } from '../src/score/cricket-match.ts';
+import { type DeliveryWords, makeDelivery } from '../src/score/delivery.ts';
 import { addDelivery, type InningsSetting, startInnings, startMatch } from '../src/score/grow-match.ts';
-import { type DeliveryWords, makeDelivery } from '../src/score/make-delivery.ts';
 
 const eleven = (letter: string): string[] =>
   Array.from({ length: 11 }, (_, index) => `${letter}${index + 1}`);

@@ -1,4 +1,4 @@
-import type { Branded } from '../brand.ts';
+import type { Branded } from '../ids.ts';
 
 /** Profit per coin staked, in ten-thousandths: a bookmaker's 80 (raw 0.80) and a decimal 1.80 are both 8000. */
 export type Odds = Branded<number, 'odds'>;

@@ -4,12 +4,12 @@ import { bookOf } from '../../testing/book-of.ts';
 import { settle } from '../../testing/settle.ts';
 import type { Leg } from '../bet.ts';
 import { coins } from '../coins.ts';
-import { held } from '../exposure.ts';
+import { held } from '../limits.ts';
 import type { MarketDefinition, MarketOutcome, ShapeName } from '../market.ts';
 import { shapeOf } from '../market.ts';
 import type { Odds } from '../prices/odds.ts';
 import { odds } from '../prices/odds.ts';
-import type { OptionGroup } from './option-groups.ts';
+import type { OptionGroup } from './group-words.ts';
 import type { Verdict } from './verdict.ts';
 
 /** A market, bets it accepts, and outcomes that can happen to those bets. */

@@ -1,16 +1,18 @@
-import type { Leg } from '../bet.ts';
-import { legIfLoses, legIfWins } from '../bet.ts';
-import type { Coins } from '../coins.ts';
-import { coins, roundUpToHundredths } from '../coins.ts';
-import { readFigure, readList, readName, readRecord } from './book-figures.ts';
+import { type Leg, legIfLoses, legIfWins } from '../bet.ts';
+import { type Coins, coins, roundUpToHundredths } from '../coins.ts';
+import type { OptionPosition } from '../position.ts';
 import {
-  type ExclusiveBook,
-  emptyExclusiveBook,
-  moveExclusive,
-  positionsOfExclusive,
-} from './exclusive-book.ts';
-import { type Extreme, higher, lower } from './extreme.ts';
-import { areOptions, type MarketShape, type OutcomeWords } from './market-shape.ts';
+  areOptions,
+  type Extreme,
+  higher,
+  lower,
+  type MarketShape,
+  type OutcomeWords,
+  readFigure,
+  readList,
+  readName,
+  readRecord,
+} from './market-shape.ts';
 
 function extremeOfExclusive(book: ExclusiveBook, optionCount: number, extreme: Extreme): Coins {
   let swing = book.swings.size < optionCount ? 0n : undefined;
@@ -79,3 +81,30 @@ export function exclusiveBooks<Definition>(parts: {
 export function areSharers(value: unknown, options: readonly string[]): value is readonly string[] {
   return areOptions(value, options) && value.length >= 2;
 }
+
+/** A book on options of which exactly one wins. An option's profit is `base` plus its swing. */
+export interface ExclusiveBook {
+  /** The profit when an option nobody bet on wins. */
+  readonly base: bigint;
+  /** What changes when this option wins; zeros are left out. */
+  readonly swings: ReadonlyMap<string, bigint>;
+}
+
+const emptyExclusiveBook: ExclusiveBook = { base: 0n, swings: new Map() };
+
+function moveExclusive(book: ExclusiveBook, leg: Leg, direction: 1n | -1n): ExclusiveBook {
+  const lose = legIfLoses(leg);
+  const swings = new Map(book.swings);
+  const swing = (swings.get(leg.option) ?? 0n) + direction * (legIfWins(leg) - lose);
+  if (swing === 0n) swings.delete(leg.option);
+  else swings.set(leg.option, swing);
+  return { base: book.base + direction * lose, swings };
+}
+
+function positionsOfExclusive(book: ExclusiveBook, options: readonly string[]): OptionPosition[] {
+  return options.map((option) => ({ option, profit: coins(book.base + (book.swings.get(option) ?? 0n)) }));
+}
+
+/** The profit of one bet alone, by the option that wins. */
+export const positionsOfLeg = (leg: Leg, options: readonly string[]): OptionPosition[] =>
+  positionsOfExclusive(moveExclusive(emptyExclusiveBook, leg, 1n), options);

@@ -1,13 +1,21 @@
 import { legIfLoses } from '../bet.ts';
 import type { Coins } from '../coins.ts';
 import { coins, noCoins } from '../coins.ts';
-import { malformed, readFigure, readList, readRecord } from './book-figures.ts';
-import { type Extreme, higher, lower } from './extreme.ts';
 import type { LineBook } from './line-book.ts';
-import { emptyLineBook } from './line-book.ts';
-import { firstRunReached, legIfReached, moveByLeg, namesRun, stepsOf } from './line-legs.ts';
+import { emptyLineBook, firstRunReached, legIfReached, moveByLeg, namesRun, stepsOf } from './line-book.ts';
 import type { MarketShape, VoidOutcome } from './market-shape.ts';
-import { isRecord, isVoid, wordsOrVoid } from './market-shape.ts';
+import {
+  type Extreme,
+  higher,
+  isRecord,
+  isVoid,
+  lower,
+  malformed,
+  readFigure,
+  readList,
+  readRecord,
+  wordsOrVoid,
+} from './market-shape.ts';
 
 /** A fancy: yes (back) or no (lay) at a run. Results are whole runs from 0. */
 export interface LineDefinition {

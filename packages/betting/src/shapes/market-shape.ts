@@ -89,3 +89,36 @@ export function areOptions(value: unknown, options: readonly string[]): value is
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Readers of an encoded book. A book that cannot be read is a fault of the store, so they throw. */
+
+export function readFigure(value: unknown): bigint {
+  if (typeof value !== 'string' || !/^-?\d+$/.test(value)) throw malformed(value);
+  // A short figure fits a double, from which a bigint is made in half the time.
+  return BigInt(value.length < 16 ? Number(value) : value);
+}
+
+export function readName(value: unknown): string {
+  if (typeof value !== 'string') throw malformed(value);
+  return value;
+}
+
+export function readRecord(value: unknown): Readonly<Record<string, unknown>> {
+  if (!isRecord(value)) throw malformed(value);
+  return value;
+}
+
+export function readList(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) throw malformed(value);
+  return value;
+}
+
+export function malformed(value: unknown): Error {
+  return new Error(`not a part of a book: ${JSON.stringify(value)}`);
+}
+
+/** Chooses between two profits: the lower in the worst case of a book, the higher in its best. */
+export type Extreme = (one: bigint, other: bigint) => bigint;
+
+export const lower: Extreme = (one, other) => (other < one ? other : one);
+export const higher: Extreme = (one, other) => (other > one ? other : one);

@@ -3,7 +3,7 @@ import { bookOf } from '../../testing/book-of.ts';
 import { settle } from '../../testing/settle.ts';
 import type { Leg } from '../bet.ts';
 import { coinsFromWhole } from '../coins.ts';
-import { held } from '../exposure.ts';
+import { held } from '../limits.ts';
 import { shapeOf } from '../market.ts';
 import { oddsFromDecimal } from '../prices/odds.ts';
 import type { NumbersDefinition } from './numbers.ts';

@@ -1,6 +1,6 @@
 import type { Leg } from '../bet.ts';
 import { noCoins } from '../coins.ts';
-import type { ExclusiveBook } from './exclusive-book.ts';
+import type { ExclusiveBook } from './exclusive-shape.ts';
 import { areSharers, exclusiveBooks, payoutAmong } from './exclusive-shape.ts';
 import type { MarketShape, VoidOutcome } from './market-shape.ts';
 import { isRecord, isVoid, wordsOrVoid } from './market-shape.ts';

@@ -2,10 +2,9 @@ import type { Leg } from '../bet.ts';
 import { legIfLoses, legIfWins } from '../bet.ts';
 import type { Coins } from '../coins.ts';
 import { coins } from '../coins.ts';
-import { readFigure, readList, readName, readRecord } from './book-figures.ts';
-import { type Extreme, higher, lower } from './extreme.ts';
-import type { OptionGroup, Verdicts } from './option-groups.ts';
-import { verdictOn } from './option-groups.ts';
+import type { OptionGroup, Verdicts } from './group-words.ts';
+import { verdictOn } from './group-words.ts';
+import { type Extreme, higher, lower, readFigure, readList, readName, readRecord } from './market-shape.ts';
 import { isWin, profitBesidesWin, type Verdict } from './verdict.ts';
 
 export interface OptionFigures {

@@ -1,6 +1,7 @@
 import type { Leg } from '../bet.ts';
 import { coins, noCoins } from '../coins.ts';
-import { listGroups, readGroups, sayGroups } from './group-words.ts';
+import type { GroupOutcome, OptionGroup } from './group-words.ts';
+import { isGroupOutcome, listGroups, readGroups, sayGroups, verdictOn, verdictsOf } from './group-words.ts';
 import type { MarketShape, VoidOutcome } from './market-shape.ts';
 import { isRecord, isVoid, wordsOrVoid } from './market-shape.ts';
 import type { OptionBook } from './option-book.ts';
@@ -13,8 +14,6 @@ import {
   positionOf,
   worstOfGroup,
 } from './option-book.ts';
-import type { GroupOutcome, OptionGroup } from './option-groups.ts';
-import { isGroupOutcome, verdictOn, verdictsOf } from './option-groups.ts';
 import { isWin, payoutOfVerdict } from './verdict.ts';
 
 /** A table's round: options in groups, back and lay. */

@@ -3,8 +3,8 @@ import type { Call } from '../call.ts';
 import { casinoBet, casinoGame, casinoReportEntry, casinoResult, pastRound } from '../entities/casino.ts';
 import { amount, date, flag, id, inOrderOfDays, numericBetween, requestId } from '../fields.ts';
 import { aviatorCalls } from './aviator.ts';
-import { casinoDays } from './casino-days.ts';
 import { launchedCalls } from './launched.ts';
+import { casinoDays } from './reports.ts';
 
 const post = { method: 'POST', session: 'required', product: 'casino', refusalStatus: 200 } as const;
 

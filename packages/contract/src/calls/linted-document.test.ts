@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { cachePages, calls, openApiDocument, walletPaths } from '../index.ts';
-import type { JsonObject, JsonValue } from '../json-schema.ts';
+import type { JsonObject, JsonValue } from '../openapi.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 

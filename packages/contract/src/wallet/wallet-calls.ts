@@ -1,6 +1,23 @@
 import { z } from 'zod';
-import { balancePoints, opaque, points, providerId } from './wallet-fields.ts';
 import { type WalletRefusalReason, walletRefusals } from './wallet-refusals.ts';
+
+/** Points with two decimals, as text, so that none is rounded as a double. */
+const points = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,8})\.\d{2}$/, 'expected points with two decimals, such as "12.50"');
+
+/** What a player may stake. It may exceed the largest amount of one transaction. */
+const balancePoints = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,12})\.\d{2}$/, 'expected points with two decimals, such as "12.50"');
+
+/** A provider's own name for a transaction or a round. */
+const providerId = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_.:-]{0,63}$/, 'expected 1 to 64 of letters, digits and _.:-');
+
+/** An id issued by the house: a launch token, a session, a player. */
+const opaque = z.string().regex(/^[A-Za-z0-9_-]{1,100}$/, 'expected what the house gave');
 
 /** Every call of the wallet is a POST below this path. */
 export const walletPath = '/wallet/v1/';

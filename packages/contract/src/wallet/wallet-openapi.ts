@@ -1,6 +1,5 @@
 import { usualBodyBytes } from '../body-limits.ts';
-import { type JsonObject, jsonSchema } from '../json-schema.ts';
-import { requestBody } from '../openapi.ts';
+import { type JsonObject, jsonSchema, requestBody } from '../openapi.ts';
 import { walletCalls, walletPath, walletRefused } from './wallet-calls.ts';
 
 const text = { type: 'string' } as const;

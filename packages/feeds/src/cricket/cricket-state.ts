@@ -1,5 +1,5 @@
 import { type CricketMatch, startMatch } from '@maidan/sports';
-import type { Decision } from '../play/decision.ts';
+import type { Decision } from '../play/play.ts';
 import { type StatusLine, statusLine } from '../status-line.ts';
 import { ballsInOver, formats } from './figures/format.ts';
 import type { Game } from './figures/game.ts';

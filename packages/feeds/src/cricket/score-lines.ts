@@ -1,4 +1,6 @@
+import { type Delivery, type Dismissal, type DismissalKind, isFour, isSix, isWicket } from '@maidan/sports';
 import type { CricketDetail, InningsLine } from '../score.ts';
+import { type StatusKey, type StatusLine, statusLine } from '../status-line.ts';
 import { ballsInOver } from './figures/format.ts';
 import type { Game } from './figures/game.ts';
 import type { Tally } from './figures/tally.ts';
@@ -28,4 +30,57 @@ export function sayInnings(lines: readonly InningsLine[]): string {
         `${short} ${runs}/${wickets}${isDeclared ? 'd' : ''} (${overs})`,
     )
     .join(' & ');
+}
+
+/** As the last-balls strip shows it: "4", "W", "1lb", "wd", "nb+4", and with five penalty runs "2+5p". */
+export function ballMark(delivery: Delivery): string {
+  const mark = playMark(delivery);
+  const { penalty } = delivery.extras;
+  if (penalty === 0) return mark;
+  return mark === '0' ? `${penalty}p` : `${mark}+${penalty}p`;
+}
+
+/** Without penalty runs, which the umpire gives. */
+function playMark({ extras, batterRuns, dismissals }: Delivery): string {
+  if (dismissals.some(({ kind }) => isWicket(kind))) return batterRuns > 0 ? `W+${batterRuns}` : 'W';
+  if (extras.wides > 0) return extras.wides > 1 ? `wd+${extras.wides - 1}` : 'wd';
+  if (extras.noBalls > 0) return batterRuns > 0 ? `nb+${batterRuns}` : 'nb';
+  if (extras.legByes > 0) return `${extras.legByes}lb`;
+  return extras.byes > 0 ? `${extras.byes}b` : String(batterRuns);
+}
+
+/** The rare dismissals share a status line that names the dismissal. */
+const dismissalKeys = {
+  bowled: 'bowled',
+  caught: 'caught',
+  'caught and bowled': 'caughtAndBowled',
+  lbw: 'lbw',
+  stumped: 'stumped',
+  'run out': 'runOut',
+  'hit wicket': 'hitWicket',
+  'retired hurt': 'retiredHurt',
+  'retired not out': 'retiredNotOut',
+} as const satisfies { readonly [Kind in DismissalKind]?: StatusKey };
+
+const hasOwnLine = (kind: DismissalKind): kind is keyof typeof dismissalKeys => kind in dismissalKeys;
+
+function dismissalLine({ kind, player }: Dismissal): StatusLine {
+  return hasOwnLine(kind)
+    ? statusLine(dismissalKeys[kind], { player })
+    : statusLine('out', { player, how: kind });
+}
+
+/** One line for the status of the score. */
+export function ballLine(delivery: Delivery, isFreeHitNext: boolean): StatusLine {
+  const { batterRuns, extras, dismissals } = delivery;
+  const [gone] = dismissals;
+  if (gone !== undefined) return dismissalLine(gone);
+  if (isFour(delivery)) return statusLine('four');
+  if (isSix(delivery)) return statusLine('six');
+  if (extras.wides > 0) return statusLine('wide');
+  if (extras.noBalls > 0) return statusLine(isFreeHitNext ? 'noBallFreeHit' : 'noBall');
+  if (extras.byes > 0) return statusLine('bye', { runs: extras.byes });
+  if (extras.legByes > 0) return statusLine('legBye', { runs: extras.legByes });
+  const runs = batterRuns + extras.penalty;
+  return runs === 0 ? statusLine('noRun') : statusLine('runs', { runs });
 }

@@ -1,8 +1,7 @@
 import type { CricketMatch, Session } from '@maidan/sports';
-import type { Decision } from '../play/decision.ts';
-import type { Play } from '../play/play.ts';
+import type { Decision, Play } from '../play/play.ts';
+import { decideMain } from './cricket-markets.ts';
 import type { CricketState } from './cricket-state.ts';
-import { decideMain } from './decide-main.ts';
 
 /** A match ball by ball as far as it was played, and what each of its sessions on the board asks. */
 export interface Scorecard {

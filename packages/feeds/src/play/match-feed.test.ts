@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FeedChange, FeedMarket } from '../feed.ts';
-import type { Decision } from './decision.ts';
 import { matchFeed } from './match-feed.ts';
-import type { Play } from './play.ts';
+import type { Decision, Play } from './play.ts';
 
 const startsAt = 1_000_000;
 const stepMs = 1_000;

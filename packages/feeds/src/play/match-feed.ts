@@ -1,7 +1,7 @@
 import { isTossBetInTime, TOSS_CUTOFF_MS } from '@maidan/sports';
 import type { FeedChange, FeedMatch } from '../feed.ts';
-import type { Play } from './play.ts';
-import { type DecidedChange, unsentChanges } from './unsent-changes.ts';
+import type { Play, PricesChange } from './play.ts';
+import { samePrices } from './same-prices.ts';
 
 export interface MatchFeed {
   /** The real time of the next step; absent once the match is over. */
@@ -81,4 +81,52 @@ function asInPlay(begun: readonly FeedChange[]): readonly FeedChange[] {
   return begun.map((change) =>
     change.kind === 'match' ? { kind: 'match', match: { ...change.match, status: 'in-play' } } : change,
   );
+}
+
+/** The end of a market: it is shut, then its result. */
+type DecidedChange = Extract<FeedChange, { kind: 'prices' | 'result' }>;
+
+/** Remembers what was sent of a match, and returns only what is new. */
+export interface UnsentChanges {
+  markets(): readonly FeedChange[];
+  decisions(): readonly DecidedChange[];
+  prices(isTossOpen: boolean): readonly FeedChange[];
+}
+
+function unsentChanges(play: Play): UnsentChanges {
+  const sent = new Map<string, PricesChange>();
+  const isNewMarket = firstTime();
+  const isNewDecision = firstTime();
+  return {
+    markets() {
+      const fresh = play.markets().filter(({ id }) => isNewMarket(id));
+      return fresh.map((market) => ({ kind: 'market', market }));
+    },
+    decisions() {
+      const fresh = play.decisions().filter(({ marketId }) => isNewDecision(marketId));
+      return fresh.flatMap((decision): DecidedChange[] => {
+        sent.delete(decision.marketId);
+        return [
+          { kind: 'prices', marketId: decision.marketId, state: 'shut' },
+          { kind: 'result', ...decision },
+        ];
+      });
+    },
+    prices: (isTossOpen) =>
+      play.prices(isTossOpen).filter((prices) => {
+        if (samePrices(prices, sent.get(prices.marketId))) return false;
+        sent.set(prices.marketId, prices);
+        return true;
+      }),
+  };
+}
+
+/** By id: a market opened or decided in the middle of a match need not be the last of its list. */
+function firstTime(): (id: string) => boolean {
+  const seen = new Set<string>();
+  return (id) => {
+    if (seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  };
 }

@@ -1,5 +1,6 @@
 import { nearestLadderPrice, nextPriceDown, nextPriceUp, oddsFromDecimal } from '@maidan/betting';
 import type { PriceLevel, RunnerPrices } from '../feed.ts';
+import { mainMarketId, type PricesChange } from '../play/play.ts';
 import { type QuickRandom, quickRandom } from './quick-random.ts';
 
 export interface Chance {
@@ -78,4 +79,35 @@ export function quoteExchange(chances: readonly Chance[], seed: number): readonl
       lay: lay === undefined || lay <= 1 / probability ? [] : deepen(lay, nextPriceUp, random),
     };
   });
+}
+
+const bookmakerSize = 500_000;
+
+type Winner = 'match-odds' | 'bookmaker' | 'tied-match';
+
+/** Open where any runner has a price. */
+export function openWinner(matchId: string, kind: Winner, runners: readonly RunnerPrices[]): PricesChange {
+  const hasPrice = runners.some(({ back, lay }) => back.length + lay.length > 0);
+  return {
+    kind: 'prices',
+    marketId: mainMarketId(matchId, kind),
+    state: hasPrice ? 'open' : 'suspended',
+    runners,
+  };
+}
+
+export function suspendWinner(matchId: string, kind: Winner): PricesChange {
+  return { kind: 'prices', marketId: mainMarketId(matchId, kind), state: 'suspended' };
+}
+
+/** Match odds and bookmaker, which every match has. */
+export function priceWinner(matchId: string, chances: readonly Chance[], seed: number): PricesChange[] {
+  return [
+    openWinner(matchId, 'match-odds', quoteExchange(chances, seed)),
+    openWinner(matchId, 'bookmaker', quoteBookmaker(chances, bookmakerSize)),
+  ];
+}
+
+export function suspendWinners(matchId: string): PricesChange[] {
+  return [suspendWinner(matchId, 'match-odds'), suspendWinner(matchId, 'bookmaker')];
 }

@@ -1,6 +1,6 @@
 import type { CricketMatch } from '@maidan/sports';
-import { readBetfairStream } from './betfair-stream/read-betfair-stream.ts';
 import type { StreamMessage } from './betfair-stream/stream-message.ts';
+import { readBetfairStream } from './betfair-stream/stream-message.ts';
 import { readCricsheet, readCricsheetMatch } from './cricsheet/read-cricsheet.ts';
 import { parseLine, readOrRefuse } from './json-place.ts';
 

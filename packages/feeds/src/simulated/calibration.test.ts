@@ -5,16 +5,14 @@ import { checkInnings, MATCH_OVER, openNext, PLAY_ON } from '../cricket/figures/
 import type { SeasonFormat } from '../cricket/figures/format.ts';
 import { currentTally, FIRST_WON, type Game, startGame, TIED } from '../cricket/figures/game.ts';
 import { emptyBall, playBall } from '../cricket/figures/play-ball.ts';
-import { countChances, limitedChances } from '../cricket/pricing/cricket-chances.ts';
+import { countChances, limitedChances, rollOut } from '../cricket/pricing/cricket-chances.ts';
 import { cricketPricer } from '../cricket/pricing/cricket-pricer.ts';
-import { rollOut } from '../cricket/pricing/roll-out.ts';
 import type { LinePrices } from '../feed.ts';
 import { quickRandom } from '../pricing/quick-random.ts';
 import { makePlan } from './cricket/make-plan.ts';
 import { stepCricket } from './cricket/step-cricket.ts';
-import { makeFootballPlan } from './football/football-plan.ts';
 import { chancesOf } from './football/football-play.ts';
-import { beforeKickOff } from './football/football-state.ts';
+import { beforeKickOff, makeFootballPlan } from './football/football-state.ts';
 import { stepFootball } from './football/step-football.ts';
 import { footballSeries, odiSeries, t20Series, testSeries } from './names/teams.ts';
 import { pairOf } from './season/fixture.ts';

@@ -1,4 +1,4 @@
-import { MissingPart } from '@maidan/ui/load-patiently.ts';
+import { MissingPart } from '@maidan/ui/lazy-part.ts';
 import { Component, type ReactNode } from 'react';
 import { BrokenPage } from './broken-page.tsx';
 

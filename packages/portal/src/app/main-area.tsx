@@ -1,6 +1,6 @@
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
-import { PageOverlay } from '@maidan/ui/page-overlay.tsx';
-import { toast } from '@maidan/ui/toasts/toast.tsx';
+import { PageOverlay } from '@maidan/ui/shell-places.tsx';
+import { toast } from '@maidan/ui/toast.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import { buttonLook } from '@maidan/ui/button-look.ts';
+import { buttonLook } from '@maidan/ui/button.tsx';
 import { Link } from 'react-router';
 import { pathTo } from '../paths.ts';
 import { useTexts } from '../texts/texts.ts';

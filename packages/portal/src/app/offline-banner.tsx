@@ -1,5 +1,5 @@
 import { classes } from '@maidan/ui/classes.ts';
-import { useIsOnline } from '@maidan/ui/hooks/use-is-online.ts';
+import { useIsOnline } from '@maidan/ui/hooks/use-media.ts';
 import { useDoesHouseAnswer } from '../house/account/house-answers.ts';
 import { useTexts } from '../texts/texts.ts';
 

@@ -1,6 +1,6 @@
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { directionOf } from '@maidan/ui/page-language.ts';
-import { Toaster } from '@maidan/ui/toasts/toast.tsx';
+import { Toaster } from '@maidan/ui/toast.tsx';
 import { UiProvider } from '@maidan/ui/ui-provider.tsx';
 import { Suspense } from 'react';
 import { BrowserRouter, matchPath, Route, Routes } from 'react-router';

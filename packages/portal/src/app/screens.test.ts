@@ -7,7 +7,7 @@ const flags = vi.hoisted((): Record<string, boolean> => ({}));
 vi.mock('../brand/brand.ts', () => ({ currentBrand: () => ({ flags }) }));
 vi.mock('../products/aviator/page.tsx', () => ({ AviatorPage: () => null }));
 vi.mock('../products/tables/list/page.tsx', () => ({ CasinoPage: () => null }));
-vi.mock('../products/sports/list/page.tsx', () => ({ MatchesPage: () => null }));
+vi.mock('../products/sports/matches/page.tsx', () => ({ MatchesPage: () => null }));
 vi.mock('../products/sports/match/page.tsx', () => ({ MatchPage: () => null }));
 vi.mock('../products/sports/verify/page.tsx', () => ({ VerifyPage: () => null }));
 vi.mock('../products/launched/list-page.tsx', () => ({ LaunchedListPage: () => null }));
@@ -16,7 +16,7 @@ vi.mock('../products/launched/virtual-page.tsx', () => ({ VirtualGamePage: () =>
 vi.mock('../products/matka/list-page.tsx', () => ({ MatkaListPage: () => null }));
 vi.mock('../products/matka/satta-page.tsx', () => ({ SattaPage: () => null }));
 vi.mock('../products/matka/type-page.tsx', () => ({ MatkaTypePage: () => null }));
-vi.mock('../products/matka/game-pages.tsx', () => ({
+vi.mock('../products/matka/number-page.tsx', () => ({
   SinglePage: () => null,
   JodiPage: () => null,
   SinglePattiPage: () => null,

@@ -1,7 +1,9 @@
 import { noResponseCode, type Reply } from '@maidan/client/reply-wire.ts';
+import { toast } from '@maidan/ui/toast.tsx';
 import { call } from '../house/call.ts';
-import { updateSession } from '../house/session.ts';
+import { updateSession, useSession } from '../house/session.ts';
 import { setWallet } from '../house/wallet-store.ts';
+import { useTexts } from '../texts/texts.ts';
 import type { Outcome } from './slip.ts';
 
 /**
@@ -57,9 +59,21 @@ export const outcomeOf = (reply: Reply<unknown>): Outcome => ({
 });
 
 /** Changes at once on this device and is saved on the server (document 1, section 4). */
-export async function saveConfirmsBets(confirmsBets: boolean): Promise<Reply<unknown>> {
+async function saveConfirmsBets(confirmsBets: boolean): Promise<Reply<unknown>> {
   updateSession({ betChipsModal: confirmsBets });
   const reply = await call('user/updateBetChipsModal', { status: confirmsBets });
   updateSession({ betChipsModal: reply.ok ? reply.data.betChipsModal : !confirmsBets });
   return reply;
+}
+
+/** Whether each bet is confirmed in a dialog, and a function to change it. */
+export function useConfirmsBets(): readonly [boolean, (confirmsBets: boolean) => Promise<void>] {
+  const { errors } = useTexts();
+
+  async function choose(confirmsBets: boolean): Promise<void> {
+    const reply = await saveConfirmsBets(confirmsBets);
+    if (!reply.ok) toast.error(reply.message, { title: errors.title });
+  }
+
+  return [useSession()?.confirmsBets ?? true, choose];
 }

@@ -1,5 +1,5 @@
 import type { CasinoResult, RoundCorrection } from '@maidan/contract/wire';
-import { DateTime } from '@maidan/ui/figures/date-time.tsx';
+import { DateTime } from '@maidan/ui/figures/figure.tsx';
 import type { ResultsTexts } from './result-texts/en.ts';
 import { useResultsTexts } from './result-texts/results-texts.ts';
 

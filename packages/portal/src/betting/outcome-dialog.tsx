@@ -1,7 +1,6 @@
 import { Button } from '@maidan/ui/button.tsx';
 import { Dialog } from '@maidan/ui/dialogs/dialog.tsx';
-import { OutcomeText } from './outcome-text.tsx';
-import { useOutcomeWords } from './outcome-words.ts';
+import { OutcomeText, useOutcomeWords } from './outcome-text.tsx';
 import type { Outcome } from './slip.ts';
 import { useBettingTexts } from './texts/betting-texts.ts';
 

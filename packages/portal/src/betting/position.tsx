@@ -1,5 +1,6 @@
 import { type Coins, coinsToWireNumber } from '@maidan/betting';
-import { Amount } from '@maidan/ui/figures/amount.tsx';
+import { Amount } from '@maidan/ui/figures/figure.tsx';
+import { type ReactNode, useState } from 'react';
 
 interface PositionProps {
   /** The client's profit for one result. */
@@ -24,5 +25,22 @@ export function Position({ held, preview, between }: PositionProps) {
         </>
       )}
     </>
+  );
+}
+
+interface FlashProps {
+  /** Undefined until it is known. */
+  readonly value: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Highlights a change of its value, but not the first known value. */
+export function Flash({ value, children }: FlashProps) {
+  const [first, setFirst] = useState(value);
+  if (first === undefined && value !== undefined) setFirst(value);
+  return (
+    <span key={value} className={value === (first ?? value) ? undefined : 'position-flash'}>
+      {children}
+    </span>
   );
 }

@@ -1,11 +1,10 @@
 import { now } from '@maidan/ui/format/now.ts';
 import { useSelected, useStore } from '@maidan/ui/hooks/use-store.ts';
-import { toast } from '@maidan/ui/toasts/toast.tsx';
+import { toast } from '@maidan/ui/toast.tsx';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
-import { leaveSlip } from './leave-slip.ts';
-import { useOutcomeWords } from './outcome-words.ts';
+import { useOutcomeWords } from './outcome-text.tsx';
 import { createSlip, type Outcome, type Slip, type SlipBet, type SlipState, type SlipTerms } from './slip.ts';
-import { availableCoins } from './wallet/use-available-coins.ts';
+import { availableCoins } from './wallet.tsx';
 
 function everySecond(callback: () => void): () => void {
   const timer = setInterval(callback, 1000);
@@ -55,4 +54,18 @@ export function createSlipContext<Bet extends SlipBet>() {
   }
 
   return { SlipProvider, useSlip, useSlipState, useIsOnSlip };
+}
+
+/**
+ * Closes the slip when its page is left. `announce` gets the outcome of a bet that was still being placed.
+ */
+export function leaveSlip<Bet extends SlipBet>(slip: Slip<Bet>, announce: (outcome: Outcome) => void): void {
+  slip.close();
+  if (slip.get().kind !== 'placing') return;
+  const stop = slip.subscribe(() => {
+    const state = slip.get();
+    if (state.kind !== 'done') return;
+    stop();
+    announce(state.outcome);
+  });
 }

@@ -1,6 +1,5 @@
 import type { Coins } from '@maidan/betting';
 import { createStore, type Readable } from '@maidan/client/store.ts';
-import { slipCountdown } from './slip-countdown.ts';
 
 /** What every slip has; each product adds what its bets need. */
 export interface SlipBet {
@@ -193,5 +192,27 @@ export function createSlip<Bet extends SlipBet>(parts: SlipParts<Bet>): Slip<Bet
       if (state.kind === 'done' && state.outcome.isUnanswered) place(state);
     },
     onEnd: ends.listen,
+  };
+}
+
+interface CountdownParts {
+  readonly seconds: number;
+  readonly now: () => number;
+  /** Calls back every second until the returned function is called. */
+  readonly everySecond: (callback: () => void) => () => void;
+  readonly onSecond: (secondsLeft: number) => void;
+}
+
+/** Uses the clock, since timers of a background page run late. */
+function slipCountdown({ seconds, now, everySecond, onSecond }: CountdownParts) {
+  let stop = () => {};
+  return {
+    /** Starts from the full time, also when it is already running. */
+    start(): void {
+      stop();
+      const endsAt = now() + seconds * 1000;
+      stop = everySecond(() => onSecond(Math.ceil((endsAt - now()) / 1000)));
+    },
+    stop: () => stop(),
   };
 }

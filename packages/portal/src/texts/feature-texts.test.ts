@@ -1,7 +1,7 @@
-import { MissingPart } from '@maidan/ui/load-patiently.ts';
+import { MissingPart } from '@maidan/ui/lazy-part.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TextLoads } from './feature-texts.ts';
 import { featureTexts } from './feature-texts.ts';
-import type { TextLoads } from './text-loads.ts';
 
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),

@@ -1,7 +1,6 @@
 import type { Language } from '@maidan/contract/wire';
-import { loadPatiently } from '@maidan/ui/load-patiently.ts';
+import { loadPatiently } from '@maidan/ui/lazy-part.ts';
 import { use } from 'react';
-import type { TextLoads } from './text-loads.ts';
 import { currentLanguage, useLanguage } from './texts.ts';
 
 interface FeatureTexts<Texts> {
@@ -34,4 +33,14 @@ export function featureTexts<Texts>(loads: TextLoads<Texts>): FeatureTexts<Texts
       load(currentLanguage()).catch(() => undefined);
     },
   });
+}
+
+/** How to load the texts of each language, so that only one is loaded. */
+export type TextLoads<Texts, Offered extends Language = Language> = Readonly<
+  Record<Offered, () => Promise<Texts>>
+>;
+
+/** The translation of a wire word; an unknown one is shown unchanged. */
+export function wordFor(words: Readonly<Record<string, string>>, word: string): string {
+  return Object.hasOwn(words, word) ? (words[word] ?? word) : word;
 }

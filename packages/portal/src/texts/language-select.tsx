@@ -1,6 +1,6 @@
 import type { Language } from '@maidan/contract/wire';
-import { Select } from '@maidan/ui/form/select.tsx';
-import { toast } from '@maidan/ui/toasts/toast.tsx';
+import { Select } from '@maidan/ui/form/fields.tsx';
+import { toast } from '@maidan/ui/toast.tsx';
 import { useBrand } from '../brand/brand.ts';
 import { languages } from './languages.ts';
 import { chooseLanguage, useLanguage, useTexts } from './texts.ts';

@@ -2,10 +2,10 @@ import { createStore } from '@maidan/client/store.ts';
 import type { Language } from '@maidan/contract/wire';
 import { useSelected } from '@maidan/ui/hooks/use-store.ts';
 import { setPageLanguage } from '@maidan/ui/page-language.ts';
-import { chosenLanguage, languageKey, offeredLanguage } from './chosen-language.ts';
 import type { Dictionary } from './en.ts';
 import { languages } from './languages.ts';
 import { hindiLetters } from './letters/hindi-letters.ts';
+import { chosenLanguage, languageKey, offeredLanguage } from './page-language.ts';
 
 interface Spoken {
   readonly language: Language;

@@ -3,9 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { StartError } from '../start-error.ts';
-import { claimKey, findHolder, nameOf } from './claim-holder.ts';
 import { connectionSettings } from './postgres-connection.ts';
-import { untilLost } from './until-lost.ts';
+import { untilLost } from './time-limits.ts';
 
 /** A house that was just killed holds its claim for a moment longer. */
 const startWaitMs = 3_000;
@@ -137,3 +136,32 @@ async function tryToTake(
   await client.query('select pg_terminate_backend($1)', [before]);
   return undefined;
 }
+
+/** An arbitrary number that must never change, since houses of different versions share it. */
+const claimKey = 7_206_117;
+
+interface Holder {
+  readonly backend: number;
+  readonly name: string;
+  readonly since: string;
+  /** Commands without a house share the claim. */
+  readonly is_house: boolean;
+}
+
+/** The database session that holds the claim; of several commands one. */
+async function findHolder(client: pg.Client): Promise<Holder | undefined> {
+  const { rows } = await client.query<Holder>(
+    `select a.pid as backend, a.application_name as name,
+       to_char(a.backend_start at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as since,
+       l.mode = 'ExclusiveLock' as is_house
+     from pg_locks l join pg_database d on d.oid = l.database join pg_stat_activity a on a.pid = l.pid
+     where l.locktype = 'advisory' and l.classid = 0 and l.objid = $1 and l.objsubid = 1 and l.granted
+       and d.datname = current_database()
+     order by is_house desc limit 1`,
+    [claimKey],
+  );
+  return rows[0];
+}
+
+const nameOf = (holder: Holder | undefined): string =>
+  holder === undefined ? 'another house' : `${holder.name || 'another house'}, since ${holder.since} UTC`;

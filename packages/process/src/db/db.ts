@@ -24,3 +24,15 @@ export interface Db extends Queries {
 export function statement(name: string, text: string): Statement {
   return { name, text };
 }
+
+const ping = statement('ping', 'select 1 as one');
+
+/** Whether the database answers. */
+export async function isAnswering(db: Queries): Promise<boolean> {
+  try {
+    await db.query(ping);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -4,13 +4,19 @@ import { join } from 'node:path';
 import type { Logger } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { claimDatabase } from './claim-database.ts';
-import { busyOrElse, DatabaseBusy, silentAtStart } from './database-busy.ts';
 import type { Db } from './db.ts';
 import { lockFolder } from './lock-folder.ts';
 import type { Migrations } from './migrations.ts';
 import { openEmbedded } from './pglite-db.ts';
 import { openPostgres } from './postgres-db.ts';
-import { commandLimits, houseLimits, type TimeLimits } from './time-limits.ts';
+import {
+  busyOrElse,
+  commandLimits,
+  DatabaseBusy,
+  houseLimits,
+  silentAtStart,
+  type TimeLimits,
+} from './time-limits.ts';
 
 /** As the settings of a process name them. */
 export interface DatabaseConfig {

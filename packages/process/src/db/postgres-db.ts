@@ -1,9 +1,8 @@
 import pg from 'pg';
 import type { Logger } from '../log.ts';
-import { busyOrElse, DatabaseBusy, readsWaitingMost } from './database-busy.ts';
 import type { Db, Param, Queries, Statement } from './db.ts';
 import { connectionSettings, runScript } from './postgres-connection.ts';
-import { houseLimits, type TimeLimits } from './time-limits.ts';
+import { busyOrElse, DatabaseBusy, houseLimits, readsWaitingMost, type TimeLimits } from './time-limits.ts';
 
 /** Measured as the best on two cores; more connections only wait for the same rows. */
 const moneyConnections = 8;

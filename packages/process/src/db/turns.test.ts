@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DatabaseBusy, readsWaitingMost } from './database-busy.ts';
+import { DatabaseBusy, readsWaitingMost } from './time-limits.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 /** Turns of which the first is held until `begin`, so that later work has to wait. */

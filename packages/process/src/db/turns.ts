@@ -1,4 +1,4 @@
-import { DatabaseBusy, readsWaitingMost } from './database-busy.ts';
+import { DatabaseBusy, readsWaitingMost } from './time-limits.ts';
 
 /** One connection, taken in turns. */
 export interface Turns {

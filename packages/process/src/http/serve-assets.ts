@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { bestEncoding, type Encoding } from './best-encoding.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -58,4 +57,17 @@ async function ifThere<Read>(reading: Promise<Read>): Promise<Read | undefined> 
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+type Encoding = 'br' | 'gzip';
+
+/** The smallest encoding that a client accepts. */
+export function bestEncoding(accepted: string | string[] | undefined): Encoding | undefined {
+  const refused = /;\s*q=0(\.0*)?\s*$/;
+  const names = String(accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !refused.test(part))
+    .map((part) => part.split(';')[0]?.trim());
+  return (['br', 'gzip'] as const).find((name) => names.includes(name));
 }

@@ -1,7 +1,7 @@
 import type { Clock, Result } from '@maidan/betting';
 import { envelopeCodes } from '@maidan/contract';
 import type { Db } from '@maidan/process/db/db.ts';
-import { addressKey } from '@maidan/process/limits/address-key.ts';
+import { addressKey } from '@maidan/process/limits/rate-limit.ts';
 import { type Refused, refuse } from '../http/answer.ts';
 import { type Passwords, passwordLeast } from './passwords.ts';
 import { type AccountRow, replacePassword } from './store.ts';

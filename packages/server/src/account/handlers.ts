@@ -1,7 +1,7 @@
 import { type DataOf, envelopeCodes, type ParsedRequestOf } from '@maidan/contract';
 import type { Db } from '@maidan/process/db/db.ts';
-import { hostNamed } from '../brands/host-named.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
+import { hostNamed } from '../brands/loaded-brand.ts';
 import {
   type Answer,
   type Caller,
@@ -15,10 +15,48 @@ import { coinsToWire } from '../wallet/coins-wire.ts';
 import { readWallet } from '../wallet/wallets.ts';
 import type { createChangePassword } from './change-password.ts';
 import type { Preferences } from './preferences.ts';
-import { sessionUserToWire, signedInToWire } from './session-wire.ts';
 import type { Sessions } from './sessions.ts';
-import type { createSignIn, SignInRefusal } from './sign-in.ts';
+import type { createSignIn, SignInOutcome, SignInRefusal } from './sign-in.ts';
+import type { AccountRow } from './store.ts';
 import * as store from './store.ts';
+
+/** Specification section 3: offered to a client that has not saved its own. */
+const defaultChips = [1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 250_000];
+
+export const defaultBetChips: Record<string, number> = Object.fromEntries(
+  defaultChips.map((stake, index) => [String(index + 1), stake]),
+);
+
+function sessionUserToWire(account: AccountRow): DataOf<'user/userLoginCheck'> {
+  return {
+    userId: String(account.id),
+    username: account.username,
+    name: account.name,
+    userType: account.role,
+    ...coinsToWire(account),
+    rateReffrence: account.rate_difference * 100,
+    betChipsData: account.bet_chips ?? defaultBetChips,
+    betChipsModal: account.bet_chips_modal,
+    intCasinoMultiply: account.casino_multiply,
+    isPasswordChanged: account.is_password_changed,
+    ...(account.language === null ? {} : { language: account.language }),
+  };
+}
+
+function signedInToWire(signedIn: SignInOutcome): DataOf<'user/login'> {
+  const { session, account, deviceToken, wrongTries } = signedIn;
+  const client = sessionUserToWire(account);
+  return {
+    ...client,
+    rateReffrence: account.rate_difference / 100,
+    token: session.token,
+    data: client,
+    brand: session.brand,
+    isClient: true,
+    ...(deviceToken === undefined ? {} : { deviceToken }),
+    ...(wrongTries === 0 ? {} : { wrongTries }),
+  };
+}
 
 type AccountCalls =
   | 'user/login'

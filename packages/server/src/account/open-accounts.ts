@@ -3,7 +3,7 @@ import type { Db } from '@maidan/process/db/db.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
 import type { Outbox } from '../live/outbox.ts';
 import { createChangePassword } from './change-password.ts';
-import { createDevices } from './devices/devices.ts';
+import { createDevices } from './devices.ts';
 import { accountHandlers } from './handlers.ts';
 import { createPasswords } from './passwords.ts';
 import type { Preferences } from './preferences.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@maidan/process/db/db.ts';
-import { addressKey } from '@maidan/process/limits/address-key.ts';
+import { addressKey } from '@maidan/process/limits/rate-limit.ts';
 import { type AccountRow, type Chosen, updatePreferences } from './store.ts';
 
 type Bettor = Pick<AccountRow, 'id' | 'is_demo' | 'rate_difference'>;

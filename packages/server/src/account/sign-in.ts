@@ -1,14 +1,13 @@
-import type { AccountId, Clock, Result } from '@maidan/betting';
+import { type AccountId, type Clock, type Result, sleep } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
-import { addressKey } from '@maidan/process/limits/address-key.ts';
+import { addressKey } from '@maidan/process/limits/rate-limit.ts';
 import type { LoadedBrand } from '../brands/loaded-brand.ts';
-import type { Devices } from './devices/devices.ts';
-import { createHeldBack } from './held-back.ts';
+import type { Devices } from './devices.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
-import { createSignInLimits } from './sign-in-limits.ts';
-import type { SignedIn } from './signed-in.ts';
+import type { SignedIn } from './store.ts';
 import { type AccountRow, findAccount, findByUsername, isBlocked } from './store.ts';
+import { createSignInLimits } from './wrong-tries.ts';
 
 export type SignInRefusal =
   | 'too-many-tries'
@@ -116,5 +115,35 @@ export function createSignIn({ db, clock, sessions, devices, passwords }: SignIn
     if (account.is_demo) return { ok: true, value: outcome };
     const deviceToken = await devices.remember(request.deviceToken, account.id);
     return { ok: true, value: { ...outcome, deviceToken } };
+  };
+}
+
+const perAddressMost = 20;
+const inAllMost = 1_000;
+
+export interface HeldBack {
+  /** Resolves to true when the time is over; to false at once when too many are waiting already. */
+  wait(address: string, waitMs: number): Promise<boolean>;
+}
+
+/** Requests delayed before they are handled: they use nothing but their connection, and their number is limited. */
+export function createHeldBack(clock: Clock): HeldBack {
+  const waiting = new Map<string, number>();
+  let inAll = 0;
+
+  return {
+    async wait(address, waitMs) {
+      if (waitMs <= 0) return true;
+      const here = waiting.get(address) ?? 0;
+      if (here >= perAddressMost || inAll >= inAllMost) return false;
+      waiting.set(address, here + 1);
+      inAll += 1;
+      await sleep(clock, waitMs);
+      inAll -= 1;
+      const left = (waiting.get(address) ?? 1) - 1;
+      if (left === 0) waiting.delete(address);
+      else waiting.set(address, left);
+      return true;
+    },
   };
 }

@@ -1,7 +1,6 @@
 import type { AccountId } from '@maidan/betting';
 import type { Language } from '@maidan/contract';
 import { type Db, type Queries, statement } from '@maidan/process/db/db.ts';
-import type { SignedIn } from './signed-in.ts';
 
 export interface AccountRow {
   readonly id: AccountId;
@@ -238,4 +237,24 @@ export async function updatePreferences(
   const chips = bet_chips ? JSON.stringify(bet_chips) : null;
   const others = [language ?? null, bet_chips_modal ?? null, rate_difference ?? null];
   await db.query(setPreferences, [id, chips, ...others]);
+}
+
+const read = statement(
+  'account-may-bet',
+  'select bet_status and shut_by is null as may_bet from account where id = $1',
+);
+
+/** Whether neither the client's own switch nor an upline's is off. */
+export async function mayBet(db: Queries, client: AccountId): Promise<boolean> {
+  return (await db.query<{ may_bet: boolean }>(read, [client]))[0]?.may_bet ?? false;
+}
+
+/** A session and whose it is. */
+export interface SignedIn {
+  readonly token: string;
+  readonly accountId: AccountId;
+  readonly username: string;
+  readonly brand: string;
+  /** The brand whose host the sign-in was sent to, where that is another: the session is good there too. */
+  readonly atHostOf?: string;
 }

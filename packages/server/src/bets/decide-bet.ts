@@ -1,6 +1,6 @@
 import { type Coins, held, type Leg, type MarketBook, type Odds, odds, shapeOf } from '@maidan/betting';
-import type { BetRequest, PlaceAnswer, Quoted } from './bet-request.ts';
-import { firstRefusal } from './controls/controls.ts';
+import type { BetRequest, PlaceAnswer, Quoted } from './act.ts';
+import { firstRefusal } from './controls.ts';
 import { bookFor, bookKey, type Desk, type OpenBook } from './desk.ts';
 import type * as store from './store.ts';
 

@@ -1,11 +1,10 @@
-import { type AccountId, type MarketBook, shapeOf } from '@maidan/betting';
-import type { ActAnswer } from './act.ts';
-import { answerOfRow } from './answer-of-row.ts';
-import type { NewCashOut } from './cash-out-store.ts';
+import { type AccountId, type MarketBook, odds, shapeOf } from '@maidan/betting';
+import { type ActAnswer, decodeRefusal, type Placed } from './act.ts';
+import type { NewCashOut, NewTakeBack } from './acts-store.ts';
 import type { HouseLiability } from './liability/house-liability.ts';
 import type { StandingBet } from './standing-store.ts';
 import type * as store from './store.ts';
-import type { NewTakeBack } from './take-back-store.ts';
+import type { AnswerRow } from './store.ts';
 
 export interface OpenBook {
   readonly marketId: string;
@@ -141,4 +140,20 @@ function encodeBook(desk: Desk, open: OpenBook): store.BookWrite {
   if (definition === undefined) throw new Error(`book on unknown market ${open.marketId}`);
   const book = JSON.stringify(shapeOf(definition).encodeBook(open.book));
   return { client: open.client, marketId: open.marketId, book, held: open.held, bets: open.bets };
+}
+
+type Wallet = Pick<Placed, 'balance' | 'exposure'>;
+
+/** The answer as it was given, with the present wallet. */
+export function answerOfRow(row: AnswerRow, wallet: Wallet | undefined): ActAnswer {
+  if (row.bet_id === null || row.room === null) {
+    return { ok: false, refusal: decodeRefusal(row.refusal) };
+  }
+  if (wallet === undefined) throw new Error(`the client of bet ${row.bet_id} has no wallet`);
+  const { balance, exposure } = wallet;
+  const common = { betId: row.bet_id, room: row.room, balance, exposure };
+  if (row.is_taken_back) return { ok: true, value: { ...common, isTakenBack: true } };
+  if (row.multiplier !== null) return { ok: true, value: { ...common, multiplier: row.multiplier } };
+  if (row.odds === null) throw new Error(`bet ${row.bet_id} was stored without odds`);
+  return { ok: true, value: { ...common, odds: odds(row.odds) } };
 }

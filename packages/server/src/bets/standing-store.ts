@@ -1,5 +1,5 @@
 import { type Queries, statement } from '@maidan/process/db/db.ts';
-import type { BetDetails } from './bet-request.ts';
+import type { BetDetails } from './act.ts';
 import type { BetToSettle } from './settling/store.ts';
 
 export interface StandingBet extends BetToSettle {

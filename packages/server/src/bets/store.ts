@@ -1,6 +1,6 @@
 import type { AccountId, MarketDefinition, Refusal } from '@maidan/betting';
 import { type Queries, statement } from '@maidan/process/db/db.ts';
-import { definitionOf } from '../db/market-definition.ts';
+import { definitionOf } from '../db/db.ts';
 
 export interface ClientRow {
   readonly id: AccountId;

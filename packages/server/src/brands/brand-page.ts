@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { publicBrand, type ServedBrand } from '@maidan/contract';
 import { brandSheet, lookAttributes } from './brand-sheet.ts';
 import type { LoadedBrand } from './loaded-brand.ts';
-import { themeScript } from './theme-script.ts';
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -48,3 +48,13 @@ export function brandPage(template: string, brand: LoadedBrand, nonce: string): 
     .replace('<!--brand-data-->', () => data)
     .replace('<!--brand-title-->', () => escapeHtml(brand.title));
 }
+
+/**
+ * Inlined in the page, since the portal's scripts would set the theme after the first paint. The portal stores the choice of
+ * this browser under this key.
+ */
+const themeScript =
+  "{const{theme:t}=localStorage,{dataset:d}=document.documentElement;if(t==='system')delete d.theme;else if(t==='light'||t==='dark')d.theme=t}";
+
+/** The source for a content policy that allows this inline script and no other. */
+export const themeScriptSource = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`;

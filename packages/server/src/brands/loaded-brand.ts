@@ -1,4 +1,5 @@
 import type { Brand } from '@maidan/contract';
+import type { SignedIn } from '../account/store.ts';
 
 export type LoadedBrand = Brand;
 
@@ -11,3 +12,13 @@ export interface Brands {
   byCode(code: string): LoadedBrand | undefined;
   close(): void;
 }
+
+/** The host in what a client sends as its page's: a host, with a port perhaps, or a whole address. */
+export function hostNamed(sent: string): string {
+  const address = URL.parse(sent.includes('://') ? sent : `http://${sent}`);
+  return address?.hostname ?? sent;
+}
+
+/** The client whose login the page shows to everybody. Usernames are in capitals, however the brand's file spells them. */
+export const isDemoClient = (brands: Pick<Brands, 'byCode'>, { brand, username }: SignedIn): boolean =>
+  brands.byCode(brand)?.demoLogin.username.trim().toUpperCase() === username;

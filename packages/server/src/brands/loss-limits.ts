@@ -1,6 +1,6 @@
 import { type Coins, coinsFromWhole } from '@maidan/betting';
 import type { LossLimits } from '../bets/liability/house-liability.ts';
-import { usualLossLimits } from '../bets/liability/usual-loss-limits.ts';
+import { usualLossLimits } from '../bets/liability/house-liability.ts';
 import type { Brands, LoadedBrand } from './loaded-brand.ts';
 
 /** Where a brand's file names none, and for players of another house than ours. */

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Server } from 'node:net';
 import {
   type CallPath,
   type calls,
@@ -8,7 +10,8 @@ import {
   type ParsedRequestOf,
   type SaidRefusal,
 } from '@maidan/contract';
-import type { SignedIn } from '../account/signed-in.ts';
+import type { FastifyRequest } from 'fastify';
+import type { SignedIn } from '../account/store.ts';
 import type { LoadedBrand } from '../brands/loaded-brand.ts';
 
 /** What a handler returns: success with data, or a refusal that the player can act on. */
@@ -74,4 +77,27 @@ export function refuse(
 ): Refused {
   const message = houseRefusals[key].replaceAll(/\{(\w+)\}/g, (_, name: string) => figures[name] ?? '');
   return { ok: false, message, ...(code === undefined ? {} : { code }), refusal: { key, figures } };
+}
+
+/** Any other authorization is returned as a token, which no session has. */
+export const bearerToken = ({ headers: { authorization } }: FastifyRequest): string | undefined =>
+  authorization?.replace(/^Bearer /i, '');
+
+/** The address at which this process reaches its own server, once it listens. */
+export function ownAddress(server: Pick<Server, 'address'>): string {
+  const at = server.address();
+  if (at === null || typeof at === 'string') throw new Error('the server does not listen yet');
+  const isAny = at.address === '0.0.0.0' || at.address === '::';
+  const bracketed = at.address.includes(':') ? `[${at.address}]` : at.address;
+  return `http://${isAny ? '127.0.0.1' : bracketed}:${at.port}`;
+}
+
+/**
+ * The host a browser asked for, as Fastify reads it for a call: the nearest proxy's header where proxies are trusted,
+ * else the Host header. A socket must see the same host as the calls of its page.
+ */
+export function askedHost(headers: IncomingHttpHeaders, trustedProxies: number): string | undefined {
+  const forwarded = trustedProxies > 0 ? headers['x-forwarded-host'] : undefined;
+  // Each proxy adds its value at the end, and Node joins repeated headers with commas.
+  return forwarded?.toString().split(',').at(-1)?.trim() || headers.host;
 }

@@ -1,18 +1,19 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { Clock } from '@maidan/betting';
 import { usualBodyBytes } from '@maidan/contract';
-import { allowOtherOrigins } from '@maidan/process/http/cross-origin.ts';
-import { httpTimeouts } from '@maidan/process/http/timeouts.ts';
+import { allowOtherOrigins, httpTimeouts } from '@maidan/process/http/timeouts.ts';
+import { addressKey, rateLimit } from '@maidan/process/limits/rate-limit.ts';
 import type { Logger } from '@maidan/process/log.ts';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
 import type { Config } from '../config.ts';
-import { answerFaults } from './faults.ts';
-import { boundConnections } from './limits/bound-connections.ts';
+import { tooManyRequests } from './envelope-wire.ts';
+import { answerBadAddress, answerBadRequest, answerFaults } from './faults.ts';
 import { boundRequestsAhead } from './limits/bound-requests-ahead.ts';
 import { type BodyLimits, limitBodies } from './limits/limit-bodies.ts';
-import { limitPages } from './limits/limit-pages.ts';
-import { answerBadAddress, answerBadRequest } from './malformed.ts';
 
 export interface HttpParts {
   readonly config: Config;
@@ -69,4 +70,44 @@ export async function openHttp({
     encodings: ['br', 'gzip'],
   });
   return http;
+}
+
+/** Closes connections that one address opens beyond its limit. */
+function boundConnections(server: Server, mostPerAddress: number): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const key = addressKey(socket.remoteAddress ?? '');
+    const count = open.get(key) ?? 0;
+    if (count >= mostPerAddress) {
+      socket.destroy();
+      return;
+    }
+    open.set(key, count + 1);
+    socket.once('close', () => {
+      const left = (open.get(key) ?? 1) - 1;
+      if (left === 0) open.delete(key);
+      else open.set(key, left);
+    });
+  });
+}
+
+const tenSecondsMs = 10_000;
+/** The limit for pages that nobody needs often. */
+const seldom = 100;
+const seldomNeeded = new Set(['/docs', '/metrics', '/ready']);
+
+/** Paths with limits of their own: calls of clients, and of providers, who call for all players from one address. */
+const limitedElsewhere = /^\/(api|wallet)\//;
+
+/** Limits all requests but calls by address. Counted apart, so that a flood of pages does not use up calls. */
+function limitPages(app: FastifyInstance, clock: Clock, pagesPerAddress: number): void {
+  const pages = rateLimit(clock, pagesPerAddress, tenSecondsMs);
+  const seldomPages = rateLimit(clock, seldom, tenSecondsMs);
+  app.addHook('onRequest', async (request, reply) => {
+    const route = request.routeOptions.url ?? '';
+    if (route === '/health' || limitedElsewhere.test(route)) return;
+    const limit = seldomNeeded.has(route) ? seldomPages : pages;
+    if (limit.take(addressKey(request.ip))) return;
+    return reply.code(429).header('connection', 'close').send(tooManyRequests);
+  });
 }

@@ -1,3 +1,5 @@
+import { createCipheriv, hkdfSync } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import {
   bodyBytesOf,
   type Call,
@@ -10,18 +12,27 @@ import {
 import type { Logger } from '@maidan/process/log.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions } from '../account/sessions.ts';
-import type { SignedIn } from '../account/signed-in.ts';
+import type { SignedIn } from '../account/store.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
-import { findUnstorableText } from '../db/find-unstorable-text.ts';
-import { type Answer, type Handlers, type Refused, refuse, type SignedInCaller } from './answer.ts';
-import { bearerToken } from './bearer-token.ts';
-import { encryptReply } from './encrypt-reply.ts';
-import { failure, refused, success, tooManyRequests } from './envelope-wire.ts';
+import { findUnstorableText } from '../db/db.ts';
+import {
+  type Answer,
+  bearerToken,
+  type Handlers,
+  type Refused,
+  refuse,
+  type SignedInCaller,
+} from './answer.ts';
+import {
+  failure,
+  refused,
+  refuseMalformed,
+  refuseUnstorable,
+  success,
+  tooManyRequests,
+} from './envelope-wire.ts';
 import type { callLimits } from './limits/call-limits.ts';
-import { heavyAtOnce, heavyWaiting } from './limits/heavy-calls.ts';
-import { inFlight } from './limits/in-flight.ts';
-import { refuseMalformed, refuseUnstorable } from './malformed-fields-wire.ts';
-import { publicAddress } from './public-address.ts';
+import { heavyAtOnce, heavyWaiting, inFlight } from './limits/heavy-calls.ts';
 
 export interface ServeParts {
   readonly handlers: Handlers;
@@ -157,4 +168,58 @@ function logMalformed(
   log: Logger,
 ): void {
   log.info({ path, detail, requestId: id, client: admitted?.client }, 'malformed request');
+}
+
+/**
+ * AES-256-GCM under a key derived from the session token. It hides replies from casual readers of a browser's developer
+ * tools and is no substitute for TLS.
+ */
+function encryptReply(token: string, data: unknown, randomBytes: (length: number) => Uint8Array): string {
+  const key = Buffer.from(hkdfSync('sha256', token, 'maidan-reply', 'v1', 32));
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  const body = Buffer.concat([cipher.update(JSON.stringify(data), 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, body, cipher.getAuthTag()]).toString('base64');
+}
+
+interface AskedFrom {
+  readonly headers: IncomingHttpHeaders;
+  readonly host: string;
+  readonly protocol: string;
+  /** Of the connection, as this machine has it. */
+  readonly socket: { readonly localPort?: number | undefined };
+}
+
+interface Known {
+  /** Where clients on other hosts reach the house; undefined for the brand's host that they asked. */
+  readonly publicUrl: string | undefined;
+  readonly brands: Pick<Brands, 'ofHost'>;
+}
+
+/**
+ * The prefix of our paths in a reply, so that they reach the house from any client: nothing for our own pages, which works
+ * behind any proxy, otherwise the configured address or the requested host of a brand. A Host header may name anything, so
+ * another host is never repeated: the reply could be somebody else's, from a cache.
+ */
+export function publicAddress(asked: AskedFrom, { publicUrl, brands }: Known): string {
+  if (isOwnPage(asked, brands)) return '';
+  return publicUrl ?? ownAddress(asked, brands) ?? '';
+}
+
+function ownAddress({ host, protocol, socket }: AskedFrom, brands: Known['brands']): string | undefined {
+  if (brands.ofHost(host) === undefined || !/^https?$/.test(protocol)) return undefined;
+  const asked = URL.parse(`${protocol}://${host}`);
+  // A port is part of the header too: it is the scheme's own, or the one that was connected to.
+  const isKnown = asked?.port === '' || asked?.port === String(socket.localPort);
+  return isKnown ? asked?.origin : undefined;
+}
+
+/** A browser sends the origin of its page; other clients send none, and have no page to resolve a path against. */
+function isOwnPage({ headers, host }: AskedFrom, brands: Known['brands']): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site === 'same-origin') return true;
+  const page = origin === undefined ? null : URL.parse(origin);
+  if (page === null) return false;
+  // A brand's portal may be configured to call the house at another host.
+  return page.host === host || URL.parse(brands.ofHost(page.host)?.apiBase ?? '')?.host === host;
 }

@@ -1,6 +1,6 @@
 import type { AccountId } from '@maidan/betting';
 import { type Queries, statement } from '@maidan/process/db/db.ts';
-import { findBetIds } from '../bets/lists/bet-ids-store.ts';
+import { findBetIds } from '../bets/lists/bet-list-store.ts';
 import type { Period } from '../time/period.ts';
 
 /** A line of the ledger: the client's result at a game on one day. */

@@ -1,20 +1,30 @@
 import type { AccountId, Clock } from '@maidan/betting';
-import type { ParsedRequestOf } from '@maidan/contract';
+import type { DataOf, ParsedRequestOf } from '@maidan/contract';
 import type { Db, Queries } from '@maidan/process/db/db.ts';
 import { isSomebodyElse, onlyYourOwn } from '../account/handlers.ts';
-import { readNames } from '../account/names-store.ts';
-import { listFromWire } from '../bets/lists/bet-facts-wire.ts';
-import { betsEverywhere } from '../bets/lists/bet-list-store.ts';
-import { type ListedBet, readWords, withWords } from '../bets/lists/bet-words.ts';
-import { betsOnKnown, type ListsByProduct, wordsOf } from '../bets/lists/product-lists.ts';
+import { hasMoreToWire, listFromWire } from '../bets/lists/bet-facts-wire.ts';
+import { type BetPage, betsEverywhere } from '../bets/lists/bet-list-store.ts';
+import {
+  betsOnKnown,
+  type ListedBet,
+  type ListedRow,
+  type ListsByProduct,
+  readWords,
+  withWords,
+  wordsOf,
+} from '../bets/lists/product-lists.ts';
 import { findOwnBet, readResults, readTransfers } from '../bets/lists/story-store.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
 import { type AskedDays, ledgerPeriod, periodOf, statementPeriod } from '../time/period.ts';
-import { betsListToWire } from './bets-list-wire.ts';
-import { casinoLedgerToWire, casinoReportToWire } from './casino-report-wire.ts';
+import { type BettorNames, readNames } from '../wallet/accounts.ts';
+import {
+  type AskedReport,
+  casinoLedgerToWire,
+  casinoReportToWire,
+  readCasinoReport,
+} from './casino-report-wire.ts';
 import { readLedger } from './ledger-store.ts';
 import { ledgerToWire } from './ledger-wire.ts';
-import { type AskedReport, readCasinoReport } from './read-casino-report.ts';
 import { readStatement } from './statement-store.ts';
 import { openingToWire, statementKindFromWire, statementToWire } from './statement-wire.ts';
 import { storyToWire } from './story-wire.ts';
@@ -145,4 +155,47 @@ function reportCalls(db: Db, clock: Clock, lists: ListsByProduct): HandlersFor<R
       return fine(casinoReportToWire(report, names, lists));
     },
   };
+}
+
+type Path = 'sports/betsList';
+type Request = ParsedRequestOf<Path>;
+
+const flagOf = {
+  oddsBetsData: 'oddsBet',
+  sessionBetsData: 'fancyBet',
+  casinoBetData: 'diamondBet',
+} as const satisfies Record<ListedRow['list'], keyof Request>;
+
+/** A request that names kinds gets only those; one that names none gets all. */
+function isAskedFor({ list }: ListedRow, request: Request): boolean {
+  const { fancyBet, oddsBet, diamondBet, casinoBet } = request;
+  if (casinoBet) return list === 'casinoBetData';
+  if (!fancyBet && !oddsBet && !diamondBet) return true;
+  return request[flagOf[list]] ?? false;
+}
+
+function betsListToWire(
+  request: Request,
+  { bets, hasMore }: BetPage<ListedBet>,
+  bettor: BettorNames,
+  lists: ListsByProduct,
+): DataOf<Path> {
+  const data: DataOf<Path> = {
+    oddsBetsData: [],
+    sessionBetsData: [],
+    casinoBetData: [],
+    pendingBetData: [],
+    ...hasMoreToWire(hasMore),
+  };
+  for (const bet of bets) {
+    const product = lists.of(bet.product);
+    const listed = product.toBetRow(bet, bettor);
+    if (!isAskedFor(listed, request)) continue;
+    if (listed.list === 'oddsBetsData') data.oddsBetsData.push(listed.row);
+    else if (listed.list === 'sessionBetsData') data.sessionBetsData.push(listed.row);
+    else data.casinoBetData.push(listed.row);
+    if (bet.state === 'open') data.pendingBetData.push(product.toPending(bet));
+  }
+  if (request.isClientExposure !== undefined) return data;
+  return { ...data, oddsBetData: data.oddsBetsData, fancyBetData: data.sessionBetsData };
 }

@@ -1,13 +1,11 @@
 import type { AccountId } from '@maidan/betting';
-import type { Ledger, LedgerRow } from '@maidan/contract';
+import type { Ledger, LedgerRow, MarketKey, TransferFacts } from '@maidan/contract';
 import { hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
-import type { MarketWords } from '../bets/lists/bet-words.ts';
-import type { ListsByProduct } from '../bets/lists/product-lists.ts';
+import type { ListsByProduct, MarketWords } from '../bets/lists/product-lists.ts';
 import { dayOf, noonOf, type Period } from '../time/period.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
+import type { TransferKind } from '../wallet/transfer.ts';
 import type { LedgerLine, LedgerLines } from './ledger-store.ts';
-import { remarkKeyToWire } from './transfer-facts-wire.ts';
-import { transferName } from './transfer-names.ts';
 
 type Words = ReadonlyMap<string, MarketWords>;
 
@@ -91,3 +89,24 @@ export function ledgerToWire(
     ledgerData: withBalances(closing, shown).map((entry) => rowToWire(client, entry, words, lists)),
   };
 }
+
+export const marketKeyToWire = (words: MarketWords | undefined): { marketKey?: MarketKey } =>
+  words?.marketKey === undefined ? {} : { marketKey: words.marketKey };
+
+type RemarkKey = NonNullable<TransferFacts['remarkKey']>;
+
+export const remarkKeyToWire = (remarkKey: RemarkKey | null): { remarkKey?: RemarkKey } =>
+  remarkKey === null ? {} : { remarkKey };
+
+const names: Record<TransferKind, string> = {
+  credit: 'Credit',
+  debit: 'Debit',
+  settlement: 'Result',
+  'settlement-reversal': 'Result taken back',
+  'session-commission': 'Session commission',
+  'match-commission': 'Match commission',
+  'commission-reversal': 'Commission taken back',
+};
+
+/** In English, as stored. */
+export const transferName = (kind: TransferKind): string => names[kind];

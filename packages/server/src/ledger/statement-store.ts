@@ -2,7 +2,7 @@ import type { AccountId } from '@maidan/betting';
 import { type Queries, statement } from '@maidan/process/db/db.ts';
 import type { Period } from '../time/period.ts';
 import type { RemarkKey, TransferKind } from '../wallet/transfer.ts';
-import { type QuietEvent, readQuietEvents } from './quiet-events-store.ts';
+import { type QuietEvent, readQuietEvents } from './ledger-store.ts';
 
 export type StatementKind = 'all' | 'account' | 'profit-loss';
 

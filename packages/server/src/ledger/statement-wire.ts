@@ -1,9 +1,8 @@
 import type { Statement, StatementRow, TransferFacts } from '@maidan/contract';
-import type { MarketWords } from '../bets/lists/bet-words.ts';
+import type { MarketWords } from '../bets/lists/product-lists.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
+import { marketKeyToWire, remarkKeyToWire, transferName } from './ledger-wire.ts';
 import type { StatementKind, StatementLine, StatementPage } from './statement-store.ts';
-import { marketKeyToWire, remarkKeyToWire } from './transfer-facts-wire.ts';
-import { transferName } from './transfer-names.ts';
 
 const kinds: Record<StatementRow['statementFor'], StatementKind> = {
   ACCOUNT_STATEMENT: 'account',

@@ -1,11 +1,9 @@
 import { isVoid, shapeOf } from '@maidan/betting';
 import type { BetStory } from '@maidan/contract';
-import type { MarketWords } from '../bets/lists/bet-words.ts';
-import type { StoryFacts } from '../bets/lists/product-lists.ts';
+import type { MarketWords, StoryFacts } from '../bets/lists/product-lists.ts';
 import type { BetOfStory, ResultOfStory, TransferOfStory } from '../bets/lists/story-store.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
-import { marketKeyToWire, remarkKeyToWire } from './transfer-facts-wire.ts';
-import { transferName } from './transfer-names.ts';
+import { marketKeyToWire, remarkKeyToWire, transferName } from './ledger-wire.ts';
 
 type Names = ReadonlyMap<string, string>;
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Clock } from '@maidan/betting';
 import { bodySeconds } from '@maidan/process/limits/body-fault.ts';
-import { openCount } from './open-count.ts';
 
 export interface BodySender {
   /** Undefined before sign-in: those of one address are not one client's. */
@@ -38,6 +37,33 @@ export function createBodiesUnderWay(
       request.once('end', end);
       request.once('close', end);
       return true;
+    },
+  };
+}
+
+/** How many are open, by key. */
+export interface OpenCount {
+  of(key: string): number;
+  /** Counts one more; the returned function subtracts it again, once. */
+  add(key: string): () => void;
+}
+
+export function openCount(): OpenCount {
+  const counts = new Map<string, number>();
+  const change = (key: string, by: number) => {
+    const count = (counts.get(key) ?? 0) + by;
+    if (count > 0) counts.set(key, count);
+    else counts.delete(key);
+  };
+  return {
+    of: (key) => counts.get(key) ?? 0,
+    add(key) {
+      let isOpen = true;
+      change(key, 1);
+      return () => {
+        if (isOpen) change(key, -1);
+        isOpen = false;
+      };
     },
   };
 }

@@ -1,8 +1,8 @@
+import type { Writable } from 'node:stream';
 import type { Clock } from '@maidan/betting';
-import { tokenBucket } from '@maidan/process/limits/token-bucket.ts';
-import { type Carriers, createCarriers } from './carriers.ts';
+import { tokenBucket } from '@maidan/process/limits/rate-limit.ts';
+import type { WrittenPicture } from './send-frame.ts';
 import { behindBytes, type EngineConnection, sendFrame } from './send-frame.ts';
-import type { WrittenPicture } from './written-picture.ts';
 
 /** Messages that cannot be skipped, such as a wallet, are queued up to this size; then the connection is closed. */
 export const unsentMost = 1024 * 1024;
@@ -103,5 +103,42 @@ export function openConnection(conn: EngineConnection, clock: Clock, onCut: OnCu
     cut,
     onCaughtUp: (act) => void whenCaughtUp.push(act),
     onGone: (act) => void whenGone.push(act),
+  };
+}
+
+/** A polling client has one request to receive, one to send, and a websocket to upgrade to. */
+const most = 6;
+
+/** The TCP connections and replies to polls that carry one connection. */
+interface Carriers {
+  /** False when there are too many, or this one is closed already. */
+  add(carrier: Writable): boolean;
+  unsentBytes(): number;
+  isEmpty(): boolean;
+  destroy(): void;
+}
+
+function createCarriers(on: { drain: () => void; close: () => void }): Carriers {
+  const carriers = new Set<Writable>();
+  return {
+    add(carrier) {
+      if (carriers.size >= most || carrier.destroyed) return false;
+      carriers.add(carrier);
+      carrier.on('drain', on.drain);
+      carrier.once('close', () => {
+        carriers.delete(carrier);
+        on.close();
+      });
+      return true;
+    },
+    unsentBytes() {
+      let bytes = 0;
+      for (const carrier of carriers) bytes += carrier.writableLength;
+      return bytes;
+    },
+    isEmpty: () => carriers.size === 0,
+    destroy() {
+      for (const carrier of carriers) carrier.destroy();
+    },
   };
 }

@@ -1,16 +1,13 @@
 import { type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Cancel, Clock } from '@maidan/betting';
-import { addressKey } from '@maidan/process/limits/address-key.ts';
-import { rateLimit } from '@maidan/process/limits/rate-limit.ts';
+import { addressKey, rateLimit } from '@maidan/process/limits/rate-limit.ts';
 import type { Logger } from '@maidan/process/log.ts';
-import type { BodiesUnderWay } from '../limits/bodies-under-way.ts';
-import { type OpenCount, openCount } from '../limits/open-count.ts';
+import { type BodiesUnderWay, type OpenCount, openCount } from '../limits/bodies-under-way.ts';
 import type { Turns } from '../limits/turns.ts';
-import { clientAddress } from './client-address.ts';
 import { type Connection, type CutReason, openConnection } from './connection.ts';
-import type { LiveServer } from './live-server.ts';
-import { waitForTurns } from './messages.ts';
+import type { LiveServer, LiveSocket } from './live-server.ts';
 import type { EngineConnection } from './send-frame.ts';
+import { waitForTurns } from './send-frame.ts';
 
 export interface ConnectionParts {
   readonly clock: Clock;
@@ -212,3 +209,13 @@ function warnSeldom(clock: Clock, log: Logger): (address: string, open: OpenCoun
     log.warn({ address, open: open.of(address) }, 'sockets refused: too many of one address');
   };
 }
+
+/** The address a request came from, as Fastify reads it for a call: skipping as many hops as there are trusted proxies. */
+export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+  const forwarded = request.headers['x-forwarded-for']?.toString().split(',').reverse() ?? [];
+  const hops = [request.socket.remoteAddress ?? '', ...forwarded];
+  return (hops[Math.min(trustedProxies, hops.length - 1)] ?? '').trim();
+}
+
+/** Adds events to a new socket. Listeners that need a session read it from the socket's data when the event arrives. */
+export type ListenToSocket = (socket: LiveSocket, connection: AddressedConnection) => void;

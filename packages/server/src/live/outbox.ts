@@ -1,9 +1,9 @@
 import type { AccountId } from '@maidan/betting';
 import type { NamedServerEvents } from '@maidan/contract';
-import type { SentPicture } from './rooms/plain-picture.ts';
+import type { ProductRooms, SentPicture } from './rooms/room.ts';
 
-export type EventName = keyof NamedServerEvents;
-export type EventMessage<Name extends EventName> = Parameters<NamedServerEvents[Name]>[0];
+type EventName = keyof NamedServerEvents;
+type EventMessage<Name extends EventName> = Parameters<NamedServerEvents[Name]>[0];
 
 export type PersonalOf<Sent extends SentPicture> = (picture: Sent, client: AccountId) => Sent;
 
@@ -31,4 +31,40 @@ export interface Outbox {
   listenerCount(room: string): number;
   endSession(token: string): void;
   endOtherSessions(client: AccountId, exceptToken: string): void;
+}
+
+const quiet = () => undefined;
+
+/** For processes without a server, where no client listens. */
+export const quietOutbox: Outbox = {
+  toClient: quiet,
+  toBrand: quiet,
+  toAll: quiet,
+  toRoom: quiet,
+  toClientInRoom: quiet,
+  toWatchers: quiet,
+  toStrangers: quiet,
+  hasListeners: () => false,
+  listenerCount: () => 0,
+  endSession: quiet,
+  endOtherSessions: quiet,
+};
+
+/**
+ * A socket that has joined a room without proving a session is sent that bets there were settled, and nothing of whose: it
+ * reads its own bets by the calls it signs. Once a beat at most, however many bets and clients a settlement has.
+ */
+export function notifyStrangers<Name extends EventName>(outbox: Outbox, event: Name, rooms: ProductRooms) {
+  const waiting = new Map<string, EventMessage<Name>>();
+  return {
+    settled: (room: string, message: EventMessage<Name>): void => void waiting.set(room, message),
+    rooms: {
+      ...rooms,
+      beforeBeat(): void {
+        rooms.beforeBeat?.();
+        for (const [room, message] of waiting) outbox.toStrangers(room, event, message);
+        waiting.clear();
+      },
+    } satisfies ProductRooms,
+  };
 }

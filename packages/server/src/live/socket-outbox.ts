@@ -3,9 +3,8 @@ import { hashToken } from '../account/sessions.ts';
 import type { Connections } from './connections.ts';
 import type { LiveServer, LiveSocket } from './live-server.ts';
 import type { Outbox } from './outbox.ts';
-import { waysInto } from './rooms/plain-picture.ts';
-import { sendFrame } from './send-frame.ts';
-import { type WrittenPicture, writeMessage, writePicture } from './written-picture.ts';
+import { waysInto } from './rooms/room.ts';
+import { sendFrame, type WrittenPicture, writeMessage, writePicture } from './send-frame.ts';
 
 export const clientRoom = (id: AccountId): string => `client:${id}`;
 /** The room of all sockets that have proved their session: others are sent nothing. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
-import type { Clock } from '@maidan/betting';
+import type { Cancel, Clock } from '@maidan/betting';
 import { usualBodyBytes } from '@maidan/contract';
 import type { Logger } from '@maidan/process/log.ts';
 import { Server } from 'socket.io';
@@ -9,11 +9,9 @@ import type { Brands } from '../brands/loaded-brand.ts';
 import type { BodiesUnderWay } from '../limits/bodies-under-way.ts';
 import type { Turns } from '../limits/turns.ts';
 import { boundFrames } from './bound-frames.ts';
-import { checkSessions } from './check-sessions.ts';
 import type { CutReason } from './connection.ts';
-import { createConnections } from './connections.ts';
+import { createConnections, type ListenToSocket } from './connections.ts';
 import { adapterWithoutMessages, followDroppedLines } from './dropped-lines.ts';
-import type { ListenToSocket } from './listen-to-socket.ts';
 import type { LiveServer } from './live-server.ts';
 import type { Outbox } from './outbox.ts';
 import { createProof, proofMs } from './proof.ts';
@@ -85,4 +83,46 @@ export function openSockets(parts: LiveParts): Live {
       server.engine.close();
     },
   };
+}
+
+const checkMs = 30_000;
+const tokensPerQuery = 1000;
+
+/** Closes the sockets of sessions that have ended: by age, by an operator, by another process. */
+function checkSessions(parts: {
+  server: LiveServer;
+  sessions: Sessions;
+  clock: Clock;
+  log: Logger;
+  endSession: (token: string) => void;
+}): Cancel {
+  const { server, sessions, clock, log, endSession } = parts;
+  let isChecking = false;
+  let timer = clock.after(checkMs, check);
+
+  function check(): void {
+    timer = clock.after(checkMs, check);
+    if (isChecking) return;
+    isChecking = true;
+    endThoseOver()
+      .catch(({ message }: Error) => log.warn({ reason: message }, 'sessions of sockets not checked'))
+      .finally(() => {
+        isChecking = false;
+      });
+  }
+
+  async function endThoseOver(): Promise<void> {
+    const tokens = new Set<string>();
+    for (const { data } of server.sockets.sockets.values()) {
+      if (data.session !== undefined) tokens.add(data.session.token);
+    }
+    const all = [...tokens];
+    for (let at = 0; at < all.length; at += tokensPerQuery) {
+      const asked = all.slice(at, at + tokensPerQuery);
+      const stillOpen = await sessions.stillOpen(asked);
+      for (const token of asked) if (!stillOpen.has(token)) endSession(token);
+    }
+  }
+
+  return () => timer();
 }

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config.ts';
+import { isServed } from './control-socket.ts';
+import type { CommandEnd } from './run-command.ts';
 
 /** The system's limit on the path of a socket is 104 to 108 bytes. */
 const pathBytesMost = 100;
@@ -22,6 +25,28 @@ export function controlPath(
 }
 
 /** Whether a file of this name in a data folder is the socket of a server on PostgreSQL. */
-export const isOnPostgres = (name: string): boolean => /^operator-[0-9a-f]{16}\.sock$/.test(name);
+const isOnPostgres = (name: string): boolean => /^operator-[0-9a-f]{16}\.sock$/.test(name);
 
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/**
+ * Why a command without DATABASE_URL is refused while the server of its folder has one: it would run on an embedded database,
+ * which it might even create, without any effect on the house.
+ */
+export async function refuseForgottenSettings(
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
+): Promise<CommandEnd | undefined> {
+  if (config.DATABASE_URL !== undefined) return undefined;
+  const folder = resolve(config.DATA_DIR);
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names.filter(isOnPostgres)) {
+    if (!(await isServed(join(folder, name)))) continue;
+    const reason =
+      'DATABASE_URL is not set here, and the running server has one. Nothing was done: load its settings first.';
+    return { exit: 1, reason };
+  }
+  return undefined;
+}

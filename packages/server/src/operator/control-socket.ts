@@ -3,7 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { dirname } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import type { Logger } from '@maidan/process/log.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError } from './arguments.ts';
 import { type ControlReply, controlReply, isExit, linesOf, showReply } from './control-lines.ts';
 import { carryOut, type RunVerb } from './giving/carry-out.ts';
 import type { CommandEnd } from './run-command.ts';

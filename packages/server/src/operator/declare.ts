@@ -1,12 +1,16 @@
-import { outcomeForms } from '@maidan/betting';
+import { type Clock, outcomeForms } from '@maidan/betting';
 import type { Declaration, SettleAnswer, SettleRefusal } from '../bets/settle-market.ts';
-import { need, readArguments } from './arguments/read-arguments.ts';
-import { describeUnread, readOutcome, readOutcomeWords } from './arguments/read-outcome.ts';
-import { CommandError, UsageError } from './command-error.ts';
-import { findNamedMarket, type NamedMarket, sayOutcome } from './named-market.ts';
-import { settleWithProgress } from './settle-with-progress.ts';
-import { shownCoins } from './shown.ts';
-import { settledSums } from './store.ts';
+import { CommandError, need, readArguments, UsageError } from './arguments.ts';
+import {
+  describeUnread,
+  findNamedMarket,
+  type NamedMarket,
+  readOutcome,
+  readOutcomeWords,
+  sayOutcome,
+} from './named-market.ts';
+import { settledSoFar, settledSums } from './store.ts';
+import { shownCoins } from './table.ts';
 import type { OperatorHouse, Output } from './verb.ts';
 
 export const declareUsage = `ID --outcome void|${outcomeForms.join('|')}|JSON --reason TEXT [--rule ANCHOR] [--by NAME]`;
@@ -106,4 +110,37 @@ export function sayRefusal(
     case 'not-an-outcome':
       return unread(words, marketId, named);
   }
+}
+
+const lookEveryMs = 500;
+
+/** Shows how far a settlement has come while it runs. */
+export async function settleWithProgress<Value>(
+  work: Promise<Value>,
+  marketId: string,
+  house: OperatorHouse,
+  output: Output,
+): Promise<Value> {
+  const label = `Settling ${marketId}`;
+  let isShown = false;
+  while (await isStillRunning(work, house.clock)) {
+    // If progress cannot be read, the answer is still that of the settlement.
+    const read = await settledSoFar(house.db, marketId).catch(() => undefined);
+    if (read === undefined) continue;
+    output.progress(label, Number(read.done), Number(read.total));
+    isShown = true;
+  }
+  if (isShown) output.progress(label, 1, 1);
+  return work;
+}
+
+function isStillRunning(work: Promise<unknown>, clock: Clock): Promise<boolean> {
+  return new Promise((resolve) => {
+    const cancel = clock.after(lookEveryMs, () => resolve(true));
+    const end = () => {
+      cancel();
+      resolve(false);
+    };
+    work.then(end, end);
+  });
 }

@@ -1,8 +1,7 @@
 import type { AccountId } from '@maidan/betting';
 import { type AccountRow, findAccount, findByUsername } from '../account/store.ts';
-import { isRole, type Role } from '../wallet/roles.ts';
-import { need } from './arguments/read-arguments.ts';
-import { CommandError, UsageError } from './command-error.ts';
+import { downlineOf, isRole, type Role } from '../wallet/accounts.ts';
+import { CommandError, need, UsageError } from './arguments.ts';
 import type { OperatorHouse } from './verb.ts';
 
 export interface OperatedAccount extends AccountRow {
@@ -73,4 +72,11 @@ export async function findUpline(house: OperatorHouse, account: OperatedAccount)
     throw new CommandError(`${account.username} has no upline to move coins from or to.`);
   }
   return { ...found, role: found.role };
+}
+
+/** Signs out the account and everyone under it; returns how many sessions there were. */
+export async function endSessionsUnder(house: OperatorHouse, id: AccountId): Promise<number> {
+  const ended = await house.sessions.endAll(await downlineOf(house.db, id));
+  for (const account of new Set(ended)) house.outbox.endOtherSessions(account, '');
+  return ended.length;
 }

@@ -1,8 +1,7 @@
 import { StartError } from '@maidan/process/start-error.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError } from './arguments.ts';
 import { giveCommand } from './giving/give-command.ts';
-import { operatorName, takeName } from './operator-name.ts';
-import { terminalOutput } from './terminal-output.ts';
+import { operatorName, takeName, terminalOutput } from './terminal-output.ts';
 
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 

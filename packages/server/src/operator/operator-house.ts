@@ -2,7 +2,7 @@ import type { Sessions } from '../account/sessions.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
 import type { House } from '../house.ts';
 import type { OperatedProducts } from '../products.ts';
-import { requestIds } from '../wallet/request-ids.ts';
+import { requestIds } from '../wallet/wallets.ts';
 import type { OperatorHouse } from './verb.ts';
 
 export const operatorHouse = (parts: {

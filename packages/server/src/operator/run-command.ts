@@ -1,8 +1,8 @@
 import type { Db } from '@maidan/process/db/db.ts';
-import { type Acted, recordAct } from './acts/record-act.ts';
-import { asksForHelp, helpedVerb } from './arguments/kept-here.ts';
-import { CommandError, UsageError } from './command-error.ts';
+import { type Acted, recordAct } from './acts-store.ts';
+import { CommandError, UsageError } from './arguments.ts';
 import type { OperatorHouse, Output, Verb } from './verb.ts';
+import { asksForHelp, helpedVerb } from './verb-names.ts';
 import { verbs } from './verbs.ts';
 
 export interface CommandEnd {

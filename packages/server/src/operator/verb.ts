@@ -1,4 +1,4 @@
-import type { Db } from '@maidan/process/db/db.ts';
+import type { Db, Queries } from '@maidan/process/db/db.ts';
 import type { Sessions } from '../account/sessions.ts';
 import type { House } from '../house.ts';
 import type { OperatedProducts } from '../products.ts';
@@ -45,3 +45,14 @@ export interface Verb {
   /** Returns the exit code. Errors that the operator can fix are thrown as a CommandError. */
   run(args: readonly string[], house: VerbHouse, output: Output): Promise<number>;
 }
+
+/** Something that an operator shut or switched off. */
+export interface Shut {
+  readonly what: string;
+  readonly id: string;
+  readonly name: string;
+  /** The command that undoes it. */
+  readonly undo: string;
+}
+
+export type ListShut = (db: Queries) => Promise<readonly Shut[]>;

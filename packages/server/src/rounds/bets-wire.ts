@@ -1,9 +1,9 @@
 import { decimalFromOdds, type MarketDefinition, shapeOf } from '@maidan/betting';
 import type { CasinoBet, PendingBet } from '@maidan/contract';
-import type { BettorNames } from '../account/names-store.ts';
 import { betFactsToWire } from '../bets/lists/bet-facts-wire.ts';
-import type { ListedBet } from '../bets/lists/bet-words.ts';
+import type { ListedBet } from '../bets/lists/product-lists.ts';
 import { legOf } from '../bets/settling/client-result.ts';
+import type { BettorNames } from '../wallet/accounts.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 
 const optionOf = ({ details, runner_names, option }: ListedBet): string =>

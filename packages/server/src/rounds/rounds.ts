@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock, Result } from '@maidan/betting';
 import type { Db, Queries } from '@maidan/process/db/db.ts';
-import { insertMarkets } from '../bets/markets/store.ts';
+import { insertMarkets } from '../bets/markets-store.ts';
 import type { SettleAnswer, SettleMarkets } from '../bets/settle-market.ts';
-import type { Lease, Leases } from './lease.ts';
+import type { Lease, Leases } from './round.ts';
 import { type NewRound, type Round, type RoundResult, returnedRule, roundMarketId } from './round.ts';
 import * as store from './store.ts';
 

@@ -1,7 +1,7 @@
 import { type Clock, keyBytes, keyFromHex, keyToHex } from '@maidan/betting';
 import { chainEnd, type HashChain, makeChainInSteps, runInTurns, seedAt } from '@maidan/games/rules';
 import type { Db } from '@maidan/process/db/db.ts';
-import { type ChainRow, insertChain, readChain } from './chain-store.ts';
+import { type ChainRow, insertChain, readChain } from './audit-store.ts';
 
 /** About two weeks of a game with one round a minute. */
 const usualLength = 20_000;

@@ -1,4 +1,8 @@
-import { indiaTime } from './india-time.ts';
+/** +05:30, which has no daylight saving. */
+const offsetMs = 330 * 60_000;
+
+/** Local time in India as ISO text; ignore the final Z. */
+export const indiaTime = (at: number): string => new Date(at + offsetMs).toISOString();
 
 const dayMs = 86_400_000;
 /** The range that databases can store and four-digit years can express. */

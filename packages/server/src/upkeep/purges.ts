@@ -1,7 +1,6 @@
 import type { Clock } from '@maidan/betting';
 import type { Queries } from '@maidan/process/db/db.ts';
-import { sessionIdleMs } from '../account/known-sessions.ts';
-import { createPurge, type Purge } from './purge.ts';
+import { sessionIdleMs } from '../account/sessions.ts';
 import { deleteRefusals, deleteSessions, deleteUnusedMarkets, type MarketPlace } from './store.ts';
 
 const hourMs = 60 * 60_000;
@@ -43,3 +42,16 @@ export function createPurges({
     },
   ];
 }
+
+/** Deletes expired rows, a few at each step. */
+export interface Purge {
+  readonly name: string;
+  /** Deletes this many rows at most. Returns whether there may be more. */
+  step(rows: number): Promise<boolean>;
+}
+
+/** `deleteSome` returns how many rows it deleted. */
+export const createPurge = (name: string, deleteSome: (most: number) => Promise<number>): Purge => ({
+  name,
+  step: async (rows) => (await deleteSome(rows)) === rows,
+});

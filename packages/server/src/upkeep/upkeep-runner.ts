@@ -1,7 +1,7 @@
 import type { Clock } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
 import type { Logger } from '@maidan/process/log.ts';
-import type { Purge } from './purge.ts';
+import type { Purge } from './purges.ts';
 import { reuseSpace } from './store.ts';
 
 export interface Upkeep {

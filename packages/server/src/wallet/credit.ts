@@ -1,6 +1,5 @@
 import type { AccountId, Coins } from '@maidan/betting';
-import type { Db } from '@maidan/process/db/db.ts';
-import { type FoundTransfer, findTransfer } from './find-transfer.ts';
+import { type Db, type Queries, statement } from '@maidan/process/db/db.ts';
 import { type RemarkKey, writeTransfers } from './transfer.ts';
 import { lockWallets } from './wallets.ts';
 
@@ -52,4 +51,22 @@ export function moveCoins(db: Db, movement: Movement, now: number): Promise<Move
     if (other === undefined) throw new Error(`transfer ${requestId} was not written`);
     return { kind: 'done-before', transfer: other };
   });
+}
+
+export interface FoundTransfer {
+  readonly id: bigint;
+  readonly from_account: AccountId;
+  readonly to_account: AccountId;
+  readonly coins: bigint;
+  readonly kind: string;
+}
+
+const byRequest = statement(
+  'transfer-by-request',
+  'select id, from_account, to_account, coins, kind from transfer where request_id = $1',
+);
+
+/** The transfer with this request id, if any. */
+async function findTransfer(db: Queries, requestId: string): Promise<FoundTransfer | undefined> {
+  return (await db.query<FoundTransfer>(byRequest, [requestId]))[0];
 }

@@ -29,3 +29,7 @@ const read = statement(
 export async function readWallet(db: Queries, id: AccountId): Promise<WalletRow | undefined> {
   return (await db.query<WalletRow>(read, [id]))[0];
 }
+
+/** Ids for acts and movements whose caller gives none, made of unpredictable bytes. */
+export const requestIds = (randomBytes: (length: number) => Uint8Array) => (): string =>
+  Buffer.from(randomBytes(18)).toString('base64url');

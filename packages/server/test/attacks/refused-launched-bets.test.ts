@@ -1,7 +1,7 @@
 import { manualClock } from '@maidan/betting';
 import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchedPurges } from '../../src/products/launched/purges.ts';
+import { launchedPurges } from '../../src/products/launched/launched.ts';
 import { openWalletDesk, type WalletDesk } from '../launched/wallet-desk.ts';
 
 const hourMs = 60 * 60_000;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDevices } from '../../src/account/devices/devices.ts';
+import { createDevices } from '../../src/account/devices.ts';
 import { passwordMatches } from '../../src/account/passwords.ts';
 import { createSessions } from '../../src/account/sessions.ts';
 import { createSignIn } from '../../src/account/sign-in.ts';

@@ -5,7 +5,7 @@ import { msToReach } from '@maidan/games/rules';
 import type { Db } from '@maidan/process/db/db.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { beatMs } from '../../src/products/aviator/hearing/hearing.ts';
+import { beatMs } from '../../src/products/aviator/hearing.ts';
 import { productChecks } from '../../src/products.ts';
 import { eventId, type FlightDesk, openFlightDesk } from '../support/flights/flight-desk.ts';
 

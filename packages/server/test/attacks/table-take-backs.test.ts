@@ -2,7 +2,7 @@ import { type AccountId, coins, decimalFromOdds, keyToHex, odds } from '@maidan/
 import { type Db, statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
+import { usualLossLimits } from '../../src/bets/liability/house-liability.ts';
 import { findOwnBet } from '../../src/bets/lists/story-store.ts';
 import { productChecks } from '../../src/products.ts';
 import { openTestDb } from '../support/database/test-db.ts';

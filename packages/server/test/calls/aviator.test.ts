@@ -4,7 +4,7 @@ import { msToReach, verifyFlight } from '@maidan/games/rules';
 import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { returnFlying } from '../../src/products/aviator/bets/return-flying.ts';
+import { returnFlying } from '../../src/products/aviator/recover-flight.ts';
 import { productChecks } from '../../src/products.ts';
 import { dayOf } from '../../src/time/period.ts';
 import { eventId, type FlightDesk, openFlightDesk } from '../support/flights/flight-desk.ts';

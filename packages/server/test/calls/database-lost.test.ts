@@ -1,5 +1,5 @@
-import { DatabaseBusy } from '@maidan/process/db/database-busy.ts';
 import type { Db } from '@maidan/process/db/db.ts';
+import { DatabaseBusy } from '@maidan/process/db/time-limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 

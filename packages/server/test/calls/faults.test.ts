@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { DatabaseBusy } from '@maidan/process/db/database-busy.ts';
 import { type Db, statement } from '@maidan/process/db/db.ts';
+import { DatabaseBusy } from '@maidan/process/db/time-limits.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 

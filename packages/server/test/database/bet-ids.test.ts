@@ -1,6 +1,6 @@
 import { type Db, statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBetIds } from '../../src/bets/lists/bet-ids-store.ts';
+import { findBetIds } from '../../src/bets/lists/bet-list-store.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 
 const minuteMs = 60_000;

@@ -1,7 +1,7 @@
 import type { AccountId } from '@maidan/betting';
-import { DatabaseBusy } from '@maidan/process/db/database-busy.ts';
 import { type Db, statement } from '@maidan/process/db/db.ts';
 import { openPostgres } from '@maidan/process/db/postgres-db.ts';
+import { DatabaseBusy } from '@maidan/process/db/time-limits.ts';
 import { createLog } from '@maidan/process/log.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';

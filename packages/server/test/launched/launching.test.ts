@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adapters } from '../../src/products/launched/adapters/adapters.ts';
+import { adapters } from '../../src/products/launched/adapters.ts';
 import { defaultPassword } from '../support/test-app.ts';
 import { openWalletDesk, type Player, roulette, type WalletDesk } from './wallet-desk.ts';
 

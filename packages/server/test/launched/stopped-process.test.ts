@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ownProvider } from '../../src/products/launched/games/own-games.ts';
+import { ownProvider } from '../../src/products/launched/own-games.ts';
 import { roundMarket } from '../../src/products/launched/rounds/round-market.ts';
-import { contentHash } from '../../src/products/launched/transactions/content-hash.ts';
+import { contentHash } from '../../src/products/launched/transactions/answer-once.ts';
 import {
   insertTransaction,
   markRolledBack,

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { AccountId } from '@maidan/betting';
 import type { WalletCallName } from '@maidan/contract';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { ownProvider } from '../../src/products/launched/games/own-games.ts';
+import { ownProvider } from '../../src/products/launched/own-games.ts';
 import { operatedProducts, productChecks } from '../../src/products.ts';
 import { readWallet } from '../../src/wallet/wallets.ts';
 import { operateHouse } from '../operator/operate-house.ts';

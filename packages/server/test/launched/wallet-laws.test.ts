@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { shareReturns } from '../../src/products/launched/rounds/share-returns.ts';
+import { shareReturns } from '../../src/products/launched/rounds/settle-round.ts';
 import { openWalletDesk, type WalletDesk } from './wallet-desk.ts';
 
 let desk: WalletDesk;

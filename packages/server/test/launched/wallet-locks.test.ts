@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { ownProvider } from '../../src/products/launched/games/own-games.ts';
+import { ownProvider } from '../../src/products/launched/own-games.ts';
 import { roundMarket } from '../../src/products/launched/rounds/round-market.ts';
 import { lockRound } from '../../src/products/launched/rounds/round-store.ts';
-import { contentHash } from '../../src/products/launched/transactions/content-hash.ts';
+import { contentHash } from '../../src/products/launched/transactions/answer-once.ts';
 import { insertTransaction } from '../../src/products/launched/transactions/transaction-store.ts';
 import { lockWallets } from '../../src/wallet/wallets.ts';
 import { openPostgresTestDb } from '../support/database/test-db.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isPanna, outcomeOfPanna } from '@maidan/games/rules';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
-import { limitPayouts } from '../../src/bets/markets/store.ts';
+import { limitPayouts } from '../../src/bets/markets-store.ts';
 import { marketOfPart, matkaParts } from '../../src/products/matka/matka-day.ts';
 import { settleDay } from '../../src/products/matka/settle-day.ts';
 import { keepPanna } from '../../src/products/matka/store.ts';

@@ -1,6 +1,6 @@
 import { manualClock } from '@maidan/betting';
 import { expect, test } from 'vitest';
-import { settleWithProgress } from '../../src/operator/settle-with-progress.ts';
+import { settleWithProgress } from '../../src/operator/declare.ts';
 import type { OperatorHouse } from '../../src/operator/verb.ts';
 
 const lookEveryMs = 500;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { setCommissionTerms } from '../../src/wallet/commission-terms.ts';
+import { setCommissionTerms } from '../../src/wallet/terms.ts';
 import { fileOf, twoOverMatch } from './recording-files.ts';
 import { openReplayDesk, type ReplayDesk } from './replay-desk.ts';
 import { standingResults } from './standing-results.ts';

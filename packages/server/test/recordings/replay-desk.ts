@@ -12,9 +12,8 @@ import type { BoardMarket, BoardMatch } from '../../src/products/sports/board/bo
 import { type FeedRunner, runFeed } from '../../src/products/sports/feed-runner.ts';
 import { createSportsLive } from '../../src/products/sports/live.ts';
 import { defaultLimits, pictureLimits } from '../../src/products/sports/match-wire.ts';
-import { placeSportsBet } from '../../src/products/sports/place-sports-bet.ts';
+import { createSportsLimits, placeSportsBet } from '../../src/products/sports/place-sports-bet.ts';
 import { createReplays } from '../../src/products/sports/replays/replays.ts';
-import { createSportsLimits } from '../../src/products/sports/sports-limits.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { createTestHouse } from '../support/test-house.ts';
 

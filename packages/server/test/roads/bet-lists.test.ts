@@ -3,7 +3,7 @@ import { type Db, type Queries, statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { betsEverywhere, betsOnGames, betsOnMarkets } from '../../src/bets/lists/bet-list-store.ts';
 import { readSettledRounds } from '../../src/ledger/casino-days-store.ts';
-import { betsOnMatch } from '../../src/products/sports/lists/bets-on-match.ts';
+import { betsOnMatch } from '../../src/products/sports/lists/sports-lists.ts';
 import type { Period } from '../../src/time/period.ts';
 import { openEmbeddedTestDb, openPostgresTestDb } from '../support/database/test-db.ts';
 

@@ -1,6 +1,6 @@
 import type { AccountId } from '@maidan/betting';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertMarkets } from '../../src/bets/markets/store.ts';
+import { insertMarkets } from '../../src/bets/markets-store.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
 

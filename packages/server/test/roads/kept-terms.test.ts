@@ -1,7 +1,7 @@
 import type { AccountId } from '@maidan/betting';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { setCommissionTerms } from '../../src/wallet/commission-terms.ts';
+import { setCommissionTerms } from '../../src/wallet/terms.ts';
 import { openPostgresHouse } from '../support/database/postgres-house.ts';
 import { openEmbeddedTestDb } from '../support/database/test-db.ts';
 import { aLine, createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';

@@ -3,7 +3,7 @@ import type { Db } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { migrate } from '../../src/db/migrate.ts';
-import { setCommissionTerms } from '../../src/wallet/commission-terms.ts';
+import { setCommissionTerms } from '../../src/wallet/terms.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { aLine, createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
 

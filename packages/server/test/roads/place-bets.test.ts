@@ -2,7 +2,7 @@ import { accountId, coins, odds, type RefusalCode, refusalCodes } from '@maidan/
 import type { Db } from '@maidan/process/db/db.ts';
 import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerOfRow } from '../../src/bets/answer-of-row.ts';
+import { answerOfRow } from '../../src/bets/desk.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { aLine, createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
 

@@ -2,8 +2,7 @@ import { type AccountId, coinsFromWhole, type MarketDefinition } from '@maidan/b
 import { type Db, statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import type { Leases } from '../../src/rounds/lease.ts';
-import type { NewRound, RoundResult } from '../../src/rounds/round.ts';
+import type { Leases, NewRound, RoundResult } from '../../src/rounds/round.ts';
 import { createRounds } from '../../src/rounds/rounds.ts';
 import { type HeldDb, holdable } from '../support/database/held-db.ts';
 import { openTestDb } from '../support/database/test-db.ts';

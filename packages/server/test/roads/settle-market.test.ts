@@ -3,7 +3,7 @@ import type { Db } from '@maidan/process/db/db.ts';
 import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { insertMarkets } from '../../src/bets/markets/store.ts';
+import { insertMarkets } from '../../src/bets/markets-store.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { aLine, createTestHouse, type TestHouse, testStart, twoTeams } from '../support/test-house.ts';
 

@@ -4,7 +4,7 @@ import { type Db, statement } from '@maidan/process/db/db.ts';
 import { type Fault, faultyDb } from '@maidan/process/testing/faulty-db.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import type { RoundRecord } from '../../src/products/tables/round-record.ts';
+import type { RoundRecord } from '../../src/products/tables/results-store.ts';
 import { productChecks } from '../../src/products.ts';
 import { createSeedChains } from '../../src/rounds/seed-chains.ts';
 import { severable } from '../support/database/severed-db.ts';

@@ -6,18 +6,18 @@ import {
   odds,
   type Side,
 } from '@maidan/betting';
-import { DatabaseBusy } from '@maidan/process/db/database-busy.ts';
 import type { Db } from '@maidan/process/db/db.ts';
+import { DatabaseBusy } from '@maidan/process/db/time-limits.ts';
 import { createLog } from '@maidan/process/log.ts';
 import { realClock } from '@maidan/process/real-clock.ts';
+import type { BetRequest } from '../../src/bets/act.ts';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import type { BetRequest } from '../../src/bets/bet-request.ts';
-import { loadLiability } from '../../src/bets/liability/load-liability.ts';
-import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
-import { insertMarkets } from '../../src/bets/markets/store.ts';
+import { usualLossLimits } from '../../src/bets/liability/house-liability.ts';
+import { loadLiability } from '../../src/bets/liability/open-risk-store.ts';
+import { insertMarkets } from '../../src/bets/markets-store.ts';
 import { openHouseDatabase } from '../../src/db/open-house-database.ts';
 import { createHouse } from '../../src/house.ts';
-import { quietOutbox } from '../../src/live/quiet-outbox.ts';
+import { quietOutbox } from '../../src/live/outbox.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';
 

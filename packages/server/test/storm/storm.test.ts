@@ -10,7 +10,7 @@ import {
 import { type Db, statement } from '@maidan/process/db/db.ts';
 import { createLog } from '@maidan/process/log.ts';
 import { describe, expect, test } from 'vitest';
-import type { AuditReport } from '../../src/bets/audit/findings.ts';
+import type { AuditReport } from '../../src/bets/audit/check.ts';
 import { openHouseDatabase } from '../../src/db/open-house-database.ts';
 import { startPostgres } from '../support/database/postgres.ts';
 import { makeQuickFolder } from '../support/database/quick-folder.ts';

@@ -11,7 +11,7 @@ import { verifyVirtualRound } from '@maidan/studio/rules';
 import { instantState, played, studioOpened } from '@maidan/studio/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { ownProvider } from '../../src/products/launched/games/own-games.ts';
+import { ownProvider } from '../../src/products/launched/own-games.ts';
 import { productChecks } from '../../src/products.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 

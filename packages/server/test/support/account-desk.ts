@@ -9,17 +9,16 @@ import {
   type Side,
 } from '@maidan/betting';
 import { createLog } from '@maidan/process/log.ts';
-import type { Quoted } from '../../src/bets/bet-request.ts';
-import { createHouseLiability } from '../../src/bets/liability/house-liability.ts';
-import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
-import { insertMarkets } from '../../src/bets/markets/store.ts';
+import type { Quoted } from '../../src/bets/act.ts';
+import { createHouseLiability, usualLossLimits } from '../../src/bets/liability/house-liability.ts';
+import { insertMarkets } from '../../src/bets/markets-store.ts';
 import type { TakeOutReason } from '../../src/bets/take-out-bets.ts';
 import { createHouse } from '../../src/house.ts';
 import { defaultLimits } from '../../src/products/sports/match-wire.ts';
 import { upsertMatch } from '../../src/products/sports/store.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';
-import { setCommissionTerms } from '../../src/wallet/commission-terms.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';
+import { setCommissionTerms } from '../../src/wallet/terms.ts';
 import { recordingOutbox } from './recording-outbox.ts';
 import { type Overrides, startTestApp, testStart } from './test-app.ts';
 

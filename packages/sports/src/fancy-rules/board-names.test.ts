@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseSessionName } from './parse-session-name.ts';
+import { parseSessionName } from './names/read-session-name.ts';
 import type { SessionContext } from './session-context.ts';
 
 /** A women's side of two words, and players written with one initial, with two, and with several given names. */

@@ -1,13 +1,17 @@
 import { type LoggedBall, logBalls } from '../score/ball-log.ts';
-import { type BatterFigures, listBatters } from '../score/batter-figures.ts';
-import { type BowlerFigures, listBowlers } from '../score/bowler-figures.ts';
 import type { CricketMatch, Innings } from '../score/cricket-match.ts';
-import { type InningsScore, scoreInnings } from '../score/innings-score.ts';
-import { type OverScore, scoreOvers } from '../score/over-scores.ts';
+import {
+  type InningsScore,
+  listWicketFalls,
+  type OverScore,
+  scoreInnings,
+  scoreOvers,
+  type WicketFall,
+} from '../score/innings-score.ts';
 import { listPartnerships, type Partnership } from '../score/partnerships.ts';
-import { listWicketFalls, type WicketFall } from '../score/wicket-falls.ts';
+import { type BatterFigures, type BowlerFigures, listBatters, listBowlers } from '../score/player-figures.ts';
+import { counted } from '../wording.ts';
 import { type InningsStanding, standingOf } from './innings-standing.ts';
-import { penaltyRunsCount } from './penalty-runs.ts';
 
 /** An innings as the session rules see it, with or without penalty runs by the date of the match. */
 export interface InningsView {
@@ -91,4 +95,18 @@ export function viewMatch(match: CricketMatch): readonly InningsView[] {
 
 export function otherTeam(match: CricketMatch, team: string): string {
   return match.teams[0] === team ? match.teams[1] : match.teams[0];
+}
+
+/** Says why a session and the scoreboard differ in a match before penalty runs counted (section 5). */
+export function notePenaltyRuns(view: InningsView, balls: readonly LoggedBall[], awarded = 0): string {
+  if (penaltyRunsCount(view.match)) return '';
+  const left = balls.reduce((sum, ball) => sum + ball.delivery.extras.penalty, awarded);
+  return left === 0 ? '' : ` ${counted(left, 'penalty run')} left out: they count from 20 March 2024.`;
+}
+
+/** Section 5: penalty runs count in all fancy from 20 March 2024. */
+const PENALTY_RUNS_COUNT_FROM = '2024-03-20';
+
+export function penaltyRunsCount(match: Pick<CricketMatch, 'startDate'>): boolean {
+  return match.startDate >= PENALTY_RUNS_COUNT_FROM;
 }

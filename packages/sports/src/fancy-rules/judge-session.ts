@@ -1,6 +1,5 @@
 import type { CricketMatch } from '../score/cricket-match.ts';
 import { answerOf, sayAnswer } from './answer-of.ts';
-import { judgeBallRuns, judgeBallWickets, judgeOverBallRuns } from './families/ball-runs.ts';
 import {
   judgePlayerBalls,
   judgePlayerBallsForRuns,
@@ -11,13 +10,17 @@ import {
   judgePlayerSixes,
 } from './families/batters.ts';
 import { judgeBowlerRuns, judgeBowlerWickets } from './families/bowlers.ts';
-import { judgeDeliveryRuns, judgeDeliveryWickets } from './families/deliveries.ts';
-import { judgeFreeHitBoundaries } from './families/free-hits.ts';
-import { judgeInningsRuns } from './families/innings-runs.ts';
-import { judgeInningsTotal } from './families/innings-totals.ts';
+import {
+  judgeBallRuns,
+  judgeBallWickets,
+  judgeDeliveryRuns,
+  judgeDeliveryWickets,
+  judgeFreeHitBoundaries,
+  judgeOverBallRuns,
+} from './families/deliveries.ts';
+import { judgeInningsRuns, judgeInningsTotal } from './families/innings-totals.ts';
 import { judgeMatchEvent } from './families/match/match-events.ts';
-import { judgeMatchMost } from './families/match/match-mosts.ts';
-import { judgeBothOverRuns, judgeMatchOverRuns } from './families/match/match-overs.ts';
+import { judgeBothOverRuns, judgeMatchMost, judgeMatchOverRuns } from './families/match/match-mosts.ts';
 import {
   judgeBothTeamsRuns,
   judgePlayerOfMatch,
@@ -29,10 +32,10 @@ import { judgeOnlyOverBoundaries, judgeOnlyOverRuns, judgeOnlyOverWickets } from
 import {
   judgeDotBalls,
   judgeOverBlockBoundaries,
+  judgeOverRuns,
   judgePowerPlayRuns,
   judgePowerSurgeRuns,
 } from './families/over-blocks.ts';
-import { judgeOverRuns } from './families/over-runs.ts';
 import { judgePshipBalls, judgePshipBoundaries, judgePshipRuns } from './families/partnerships.ts';
 import {
   judgeFallOfWicket,

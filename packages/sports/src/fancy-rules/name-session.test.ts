@@ -1,7 +1,7 @@
 import { type Arbitrary, assert, boolean, constantFrom, integer, oneof, property, record } from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { MATCH_EVENT_NAMES, MATCH_MOST_NAMES, MATCH_TOTAL_NAMES, nameSession } from './name-session.ts';
-import { parseSessionName } from './parse-session-name.ts';
+import { parseSessionName } from './names/read-session-name.ts';
 import { INNINGS_TOTALS, type Session } from './session.ts';
 
 const SHORT = { India: 'IND', 'South Africa': 'SA' };

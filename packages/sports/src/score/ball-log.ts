@@ -1,6 +1,5 @@
-import type { Delivery, Over } from './cricket-match.ts';
+import type { Delivery, Innings, Over } from './cricket-match.ts';
 import { countWickets, isLegal, sumRuns } from './delivery.ts';
-import { rememberByInnings } from './remember-by-innings.ts';
 
 /** A delivery with its place in the innings and the score once it was bowled. */
 export interface LoggedBall {
@@ -71,3 +70,20 @@ export const logOvers = rememberByInnings<readonly LoggedOver[]>((innings, _ball
 export const logBalls = rememberByInnings<readonly LoggedBall[]>((innings, ballsPerOver, counts) =>
   logOvers(innings, ballsPerOver, counts).flatMap(({ balls }) => balls),
 );
+
+/** An innings object never changes, so what is computed from it is cached. */
+export function rememberByInnings<T>(
+  workOut: (innings: Innings, ballsPerOver: number, countsPenaltyRuns: boolean) => T,
+): (innings: Innings, ballsPerOver: number, countsPenaltyRuns: boolean) => T {
+  const known = new WeakMap<Innings, Map<number, T>>();
+  return (innings, ballsPerOver, countsPenaltyRuns) => {
+    const variants = known.get(innings) ?? new Map<number, T>();
+    const key = countsPenaltyRuns ? ballsPerOver : -ballsPerOver;
+    const found = variants.get(key);
+    if (found !== undefined) return found;
+    const made = workOut(innings, ballsPerOver, countsPenaltyRuns);
+    variants.set(key, made);
+    known.set(innings, variants);
+    return made;
+  };
+}

@@ -1,6 +1,6 @@
+import { counted } from '../wording.ts';
 import type { CricketMatch, CricketOutcome, Innings, WinningMargin } from './cricket-match.ts';
 import { ballsIn, type InningsScore, isAllOut, oversAllowed, scoreInnings } from './innings-score.ts';
-import { sayMargin } from './say-margin.ts';
 
 /**
  * The corrected match, with the target and outcome that its balls now give. Where the balls no longer decide it (play would
@@ -141,3 +141,9 @@ const wonBy = (team: string, margin: WinningMargin): CricketOutcome => ({
   by: sayMargin(margin),
   margin,
 });
+
+/** As shown: "23 runs", "1 wicket", "an innings and 239 runs". */
+export function sayMargin({ runs = 0, wickets, innings }: WinningMargin): string {
+  if (innings !== undefined) return `an innings and ${counted(runs, 'run')}`;
+  return wickets === undefined ? counted(runs, 'run') : counted(wickets, 'wicket');
+}

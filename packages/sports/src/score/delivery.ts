@@ -1,5 +1,4 @@
-import type { Delivery, Extras } from './cricket-match.ts';
-import { isWicket } from './dismissals.ts';
+import { type Delivery, type Dismissal, type Extras, isWicket } from './cricket-match.ts';
 
 export const NO_EXTRAS: Extras = { wides: 0, noBalls: 0, byes: 0, legByes: 0, penalty: 0 };
 
@@ -49,4 +48,26 @@ export function countWickets(delivery: Delivery): number {
  */
 export function isDotBall({ delivery, runs }: { delivery: Delivery; runs: number }): boolean {
   return isLegal(delivery) && runs === 0 && countWickets(delivery) === 0;
+}
+
+export interface DeliveryWords {
+  readonly batter: string;
+  readonly nonStriker: string;
+  readonly bowler: string;
+  readonly batterRuns?: number;
+  readonly extras?: Partial<Extras>;
+  readonly dismissals?: readonly Dismissal[];
+  readonly isAllRun?: boolean;
+  readonly isFreeHit?: boolean;
+}
+
+/** A delivery from only what happened on it. */
+export function makeDelivery(words: DeliveryWords): Delivery {
+  const { extras, ...rest } = words;
+  return {
+    batterRuns: 0,
+    dismissals: [],
+    ...rest,
+    extras: extras === undefined ? NO_EXTRAS : { ...NO_EXTRAS, ...extras },
+  };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { INDIA, NEPAL, newMatch, playInnings, playOn } from '../../testing/play-innings.ts';
+import { makeDelivery } from './delivery.ts';
 import {
   addDelivery,
   closeInnings,
@@ -9,7 +10,6 @@ import {
   startInnings,
 } from './grow-match.ts';
 import { scoreInnings } from './innings-score.ts';
-import { makeDelivery } from './make-delivery.ts';
 
 const ball = makeDelivery({ batter: 'I1', nonStriker: 'I2', bowler: 'N11', batterRuns: 1 });
 

@@ -1,15 +1,12 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { INDIA, newMatch, playInnings } from '../../testing/play-innings.ts';
-import { listBatters } from './batter-figures.ts';
-import { listBowlers } from './bowler-figures.ts';
 import type { Innings } from './cricket-match.ts';
 import { sumExtras } from './delivery.ts';
-import { isAllOut, scoreInnings } from './innings-score.ts';
+import { isAllOut, listWicketFalls, scoreInnings, scoreOvers } from './innings-score.ts';
 import { totalExtras } from './match-facts.ts';
-import { scoreOvers } from './over-scores.ts';
 import { listPartnerships } from './partnerships.ts';
-import { listWicketFalls } from './wicket-falls.ts';
+import { listBatters, listBowlers } from './player-figures.ts';
 
 function played(balls: string): Innings {
   const innings = playInnings(newMatch('Test'), INDIA, balls).innings[0];

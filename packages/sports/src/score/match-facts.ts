@@ -1,12 +1,9 @@
 import { logBalls } from './ball-log.ts';
-import { listBatters } from './batter-figures.ts';
-import { listBowlers } from './bowler-figures.ts';
 import type { CricketMatch, CricketOutcome, Extras, Innings } from './cricket-match.ts';
 import { isDotBall, NO_EXTRAS } from './delivery.ts';
-import { scoreInnings } from './innings-score.ts';
-import { scoreOvers } from './over-scores.ts';
+import { listWicketFalls, scoreInnings, scoreOvers } from './innings-score.ts';
 import { listPartnerships } from './partnerships.ts';
-import { listWicketFalls } from './wicket-falls.ts';
+import { listBatters, listBowlers } from './player-figures.ts';
 
 /** Every figure of a match in one plain object, keys as scorers' files spell them. */
 export interface MatchFacts {

@@ -1,6 +1,5 @@
-import { type LoggedBall, logBalls } from './ball-log.ts';
+import { type LoggedBall, logBalls, rememberByInnings } from './ball-log.ts';
 import { countWickets, isBoundary } from './delivery.ts';
-import { rememberByInnings } from './remember-by-innings.ts';
 
 /** The balls between one wicket and the next: it goes on with the next batter when one retires (section 4). */
 export interface Partnership {

@@ -1,6 +1,5 @@
 import type { Clock } from '@maidan/betting';
-import { addressKey } from '@maidan/process/limits/address-key.ts';
-import { rateLimit } from '@maidan/process/limits/rate-limit.ts';
+import { addressKey, rateLimit } from '@maidan/process/limits/rate-limit.ts';
 
 export interface StudioLimits {
   /** Each opened session costs a call to the wallet. */

@@ -1,12 +1,10 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../icons/icon.tsx';
 import { Cross } from '../icons/signs.ts';
 import { useUiLabels } from '../labels.ts';
-import { keepOpenForToasts } from './keep-open-for-toasts.ts';
-import { ScrollBody } from './scroll-body.tsx';
-import { useOpener } from './use-opener.ts';
+import { keepOpenForToasts, ScrollBody, useOpener } from './dialog-parts.tsx';
 
 type DialogTone = 'plain' | 'success' | 'error';
 

@@ -1,11 +1,9 @@
 import { Close, Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../icons/icon.tsx';
 import { Cross } from '../icons/signs.ts';
 import { useUiLabels } from '../labels.ts';
-import { keepOpenForToasts } from './keep-open-for-toasts.ts';
-import { ScrollBody } from './scroll-body.tsx';
-import { useOpener } from './use-opener.ts';
+import { keepOpenForToasts, ScrollBody, useOpener } from './dialog-parts.tsx';
 
 type SheetProps = {
   readonly open: boolean;

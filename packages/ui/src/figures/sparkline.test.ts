@@ -1,8 +1,35 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { Sparkline } from './sparkline.tsx';
-import type { Point } from './sparkline-path.ts';
+import { describe, expect, it, test } from 'vitest';
+import { type Point, Sparkline, sparklinePath } from './sparkline.tsx';
+
+const points = [
+  { x: 0, y: 10 },
+  { x: 5, y: 30 },
+  { x: 10, y: 20 },
+];
+
+describe('the path of a sparkline', () => {
+  it('goes from edge to edge with its highest value at the top', () => {
+    expect(sparklinePath(points, { width: 100, height: 40, step: false })).toBe('M0 40L50 0L100 20');
+  });
+
+  it('holds each value until the next one when stepped', () => {
+    expect(sparklinePath(points, { width: 100, height: 40, step: true })).toBe('M0 40H50V0H100V20');
+  });
+
+  it('of a constant value is level in the middle', () => {
+    const level = [
+      { x: 0, y: 7 },
+      { x: 1, y: 7 },
+    ];
+    expect(sparklinePath(level, { width: 10, height: 10, step: false })).toBe('M0 5L10 5');
+  });
+
+  it('of no values is empty', () => {
+    expect(sparklinePath([], { width: 10, height: 10, step: false })).toBe('');
+  });
+});
 
 const namesOf = (points: readonly Point[]) =>
   [

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { cleanNumber, stepNumber } from './clean-number.ts';
+import { describe, expect, it, test, vi } from 'vitest';
+import { cleanNumber, ignoreSign, stepNumber, withoutTypedSign } from './clean-number.ts';
 
 describe('text typed into a number field', () => {
   it.each([
@@ -46,4 +46,23 @@ describe('a step', () => {
     expect(stepNumber(0, -1, 0)).toBe(0);
     expect(stepNumber(99, 5, 0, { max: 100 })).toBe(100);
   });
+});
+
+test.each([
+  ['.', 1],
+  [',', 1],
+  ['٫', 1],
+  ['5', 0],
+  ['100.5', 0],
+  [null, 0],
+])('typing %s into a field of whole numbers is prevented %i times', (data, times) => {
+  const preventDefault = vi.fn();
+  ignoreSign({ data, preventDefault } as unknown as Parameters<typeof ignoreSign>[0]);
+  expect(preventDefault).toHaveBeenCalledTimes(times);
+});
+
+test('a sign that could not be prevented goes from the text before the caret, a pasted one stays', () => {
+  expect(withoutTypedSign('12.', '.')).toBe('12');
+  expect(withoutTypedSign('12.5', '12.5')).toBe('12.5');
+  expect(withoutTypedSign('12.', undefined)).toBe('12.');
 });

@@ -13,7 +13,7 @@ import {
 import { CalendarDays } from '../icons/signs.ts';
 import { useColon } from '../labels.ts';
 import { lazyPart } from '../lazy-part.ts';
-import { Skeleton } from '../skeleton.tsx';
+import { Skeleton } from '../page-states.tsx';
 
 const Calendar = lazyPart(async () => (await import('./calendar.tsx')).Calendar);
 

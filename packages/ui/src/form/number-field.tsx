@@ -1,8 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useId } from 'react';
 import { classes } from '../classes.ts';
-import { cleanNumber } from './clean-number.ts';
-import { controlLook, describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx';
-import { ignoreSign, insertedBy, withoutTypedSign } from './typed-sign.ts';
+import { cleanNumber, ignoreSign, insertedBy, withoutTypedSign } from './clean-number.ts';
+import { controlLook, describedBy, FieldFrame, type FieldTexts } from './fields.tsx';
 
 type NumberFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'min' | 'max' | 'step'> & {

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../button.tsx';
-import { controlLook, describedBy, FieldFrame } from './field-frame.tsx';
+import { controlLook, describedBy, FieldFrame } from './fields.tsx';
 
 interface PasteFormProps {
   readonly label: string;

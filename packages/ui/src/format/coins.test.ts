@@ -1,6 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { formatCoins, formatEntry, formatExposure, formatSummary, signOf } from './coins.ts';
+import { describe, expect, it, test } from 'vitest';
+import {
+  figureLetters,
+  formatCoins,
+  formatEntry,
+  formatExposure,
+  formatSummary,
+  signOf,
+  sumCoins,
+} from './coins.ts';
 
 describe('a balance', () => {
   it.each([
@@ -86,4 +94,22 @@ describe('an entry of a table', () => {
 
 it('the sign of coins is that of their value', () => {
   expect([-1n, 0n, 3n, -0.01, 0, 0.01].map(signOf)).toEqual([-1, 0, 1, -1, 0, 1]);
+});
+
+test.each([
+  [[5, 1200], '1,200'.length],
+  [[5, 1200.5], '1,200.50'.length],
+  [[-99_99_99_99_999.99], '-99,99,99,99,999.99'.length],
+  [[], '0'.length],
+] as const)('a column of %j is as wide as its longest figure: %i letters', (column, letters) => {
+  expect(figureLetters(column)).toBe(letters);
+});
+
+test('columns are added up', () => {
+  expect(figureLetters([100], [2000])).toBe('100'.length + '2,000'.length);
+});
+
+it('coins from the wire are added without the errors of binary fractions', () => {
+  expect(sumCoins([0.1, 0.2])).toBe(0.3);
+  expect(sumCoins([1.15, -0.05, -1.1])).toBe(0);
 });

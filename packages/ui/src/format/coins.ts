@@ -1,5 +1,3 @@
-import { timesHundred } from './times-hundred.ts';
-
 /** Hundredths as a bigint, as used inside, or whole coins as a number, as on the wire. */
 type Coins = bigint | number;
 
@@ -41,4 +39,34 @@ export function formatEntry(coins: Coins): string {
 export function signOf(coins: Coins): -1 | 0 | 1 {
   if (coins > 0) return 1;
   return coins < 0 ? -1 : 0;
+}
+
+/**
+ * Rounding to 15 digits removes the error of products such as 1.15 * 100, before they are truncated or
+ * rounded.
+ */
+export function timesHundred(value: number): number {
+  return Number((value * 100).toPrecision(15));
+}
+
+/** Adds coins from the wire in hundredths, so that 0.1 and 0.2 are 0.3. */
+export function sumCoins(figures: readonly number[]): number {
+  return figures.reduce((total, figure) => total + Math.round(figure * 100), 0) / 100;
+}
+
+const fractionLetters = '.00'.length;
+
+function longest(column: readonly number[]): number {
+  const largest = column.reduce((size, coins) => Math.max(size, Math.abs(coins)), 0);
+  const hasFraction = column.some((coins) => !Number.isInteger(coins));
+  const minus = column.some((coins) => coins < 0) ? 1 : 0;
+  return minus + formatEntry(Math.trunc(largest)).length + (hasFraction ? fractionLetters : 0);
+}
+
+/**
+ * The width in characters of these columns of coins, so that a narrow table knows when to move one under its
+ * row.
+ */
+export function figureLetters(...columns: readonly (readonly number[])[]): number {
+  return columns.reduce((total, column) => total + longest(column), 0);
 }

@@ -1,4 +1,4 @@
-import { timesHundred } from './times-hundred.ts';
+import { timesHundred } from './coins.ts';
 
 /** The rate of a bet in every list and ledger, on any product: odds times 100 with 2 decimals (section 9). */
 export function formatRate(odds: number): string {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { classes } from '../classes.ts';
 
 type IconProps = Omit<ComponentProps<'svg'>, 'children'>;
@@ -61,3 +61,25 @@ export const dot = (x: number, y: number): string => `M${x} ${y}h.01`;
 /** Half as wide again as a line. A circle this small would show a hole in the middle of its stroke. */
 // @__NO_SIDE_EFFECTS__
 export const pip = (x: number, y: number): string => `M${x - 0.5} ${y - 0.5}h1v1h-1z`;
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  readonly label: string;
+  readonly icon: ReactNode;
+};
+
+export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={classes(
+        'inline-grid size-11 shrink-0 place-items-center rounded-lg transition-colors duration-150 hover:bg-current/10 active:bg-current/16 disabled:pointer-events-none disabled:opacity-55 [&>svg]:size-5',
+        className,
+      )}
+    >
+      {icon}
+    </button>
+  );
+}

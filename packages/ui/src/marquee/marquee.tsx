@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { classes } from '../classes.ts';
-import { takeKeyboardWhenScrolled } from '../dialogs/scroll-body.tsx';
-import { IconButton } from '../icon-button.tsx';
+import { takeKeyboardWhenScrolled } from '../dialogs/dialog-parts.tsx';
+import { IconButton } from '../icons/icon.tsx';
 import { Pause, Play } from '../icons/signs.ts';
 import { useUiLabels } from '../labels.ts';
 

@@ -5,7 +5,7 @@ vi.mock('react', async (original) => ({
   useSyncExternalStore: <T>(_: unknown, get: () => T) => get(),
 }));
 const { closeSidePane, countFiller, openSidePane, useIsDrawerOpen, useIsPaneFilled } = await import(
-  './pane-state.ts'
+  '../shell-places.tsx'
 );
 
 test('the pane counts as filled while any page renders into it', () => {

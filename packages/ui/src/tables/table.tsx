@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
-import { EmptyState } from '../empty-state.tsx';
 import { lazyPart } from '../lazy-part.ts';
-import { SkeletonRows } from '../skeleton.tsx';
+import { EmptyState, SkeletonRows } from '../page-states.tsx';
 import { bodyLook, type Column, TableHead, TableRow, tableLook } from './table-row.tsx';
 
 const VirtualRows = lazyPart(async () => (await import('./virtual-rows.tsx')).VirtualRows);

@@ -3,7 +3,7 @@ import { bookOf } from '../../../testing/book-of.ts';
 import { settle } from '../../../testing/settle.ts';
 import type { Leg } from '../../bet.ts';
 import { coins, coinsFromWhole } from '../../coins.ts';
-import { held } from '../../exposure.ts';
+import { held } from '../../limits.ts';
 import { shapeOf } from '../../market.ts';
 import { odds } from '../../prices/odds.ts';
 import { type FlightDefinition, flightCeiling } from './flight.ts';

@@ -1,9 +1,8 @@
 import type { Leg } from '../../bet.ts';
 import type { Coins } from '../../coins.ts';
 import { coins, noCoins, roundHalfUpToHundredths } from '../../coins.ts';
-import { readFigure, readRecord } from '../book-figures.ts';
 import type { MarketShape, VoidOutcome } from '../market-shape.ts';
-import { isRecord, isVoid, wordsOrVoid } from '../market-shape.ts';
+import { isRecord, isVoid, readFigure, readRecord, wordsOrVoid } from '../market-shape.ts';
 
 /** A crash round: a stake flies until it is cashed out or lost. */
 export interface FlightDefinition {

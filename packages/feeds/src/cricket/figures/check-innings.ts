@@ -1,5 +1,5 @@
-import { declares, enforcesFollowOn } from './captain.ts';
-import { ballsInOver } from './format.ts';
+import type { Intent } from './ball-model.ts';
+import { ballsInOver, formats } from './format.ts';
 import { currentTally, DRAWN, FIRST_WON, type Game, leadOf, SECOND_WON, spellOversOf, TIED } from './game.ts';
 import { emptyTally, openTally, type Tally, type TeamSide } from './tally.ts';
 
@@ -81,4 +81,96 @@ export function openNext(game: Game, into: Tally = emptyTally()): void {
   game.spellOvers = spellOversOf(game.inningsBalls);
   if (game.inningsBalls > 0 && game.target === 0) game.target = game.totals[side === 0 ? 1 : 0] + 1;
   if (game.inningsBalls === 0 && game.innings.length === 4) game.target = 1 - leadOf(game);
+}
+
+/** A side setting a total is cautious when few wickets are left, aggressive when few overs are. */
+export function intentSetting(ballsLeftShare: number, wickets: number): Intent {
+  if (wickets >= 7) return ballsLeftShare > 0.15 ? 1 : 2;
+  if (wickets >= 5) return ballsLeftShare > 0.5 ? 1 : ballsLeftShare < 0.2 ? 3 : 2;
+  if (wickets <= 2 && ballsLeftShare < 0.7) return 3;
+  if (wickets <= 4 && ballsLeftShare < 0.4) return 3;
+  return 2;
+}
+
+/** A side chasing goes by the required rate against that of an average side. */
+export function intentChasing(
+  parRunsPerOver: number,
+  need: number,
+  ballsLeft: number,
+  wickets: number,
+): Intent {
+  const asked = (need * ballsInOver) / (Math.max(1, ballsLeft) * parRunsPerOver);
+  if (asked < 0.35) return 0;
+  if (asked < 0.7) return 1;
+  if (asked < 1.1) return 2;
+  if (asked < 1.6 || wickets >= 8) return 3;
+  return 4;
+}
+
+/** A Test side: in the last innings it goes for the win or the draw, before that it builds a lead. */
+export function intentInTest(
+  inningsNumber: number,
+  lead: number,
+  ballsLeft: number,
+  wickets: number,
+): Intent {
+  const oversLeft = ballsLeft / ballsInOver;
+  if (inningsNumber < 3) return inningsNumber === 2 && lead > 220 && wickets < 7 ? 3 : 2;
+  const need = 1 - lead;
+  const rate = need / Math.max(0.2, oversLeft);
+  if (rate > 5.5 || (wickets >= 6 && rate > 2.5)) return 0;
+  if (rate > 3.4) return 3;
+  return 2;
+}
+
+/** Whether the side batting in a Test closes its innings now. */
+function declares(inningsNumber: number, runs: number, lead: number, ballsLeft: number): boolean {
+  const oversLeft = ballsLeft / ballsInOver;
+  if (inningsNumber === 0) return runs >= 560 || (runs >= 400 && oversLeft < 290);
+  if (inningsNumber === 1) return lead >= 280 || (lead >= 150 && oversLeft < 170);
+  if (inningsNumber === 2) return lead >= 430 || (lead >= 240 && lead > oversLeft * 3.3 && oversLeft > 25);
+  return false;
+}
+
+/** Law 14: a lead of 200 lets the side ahead ask the other to bat again. */
+function enforcesFollowOn(lead: number, ballsLeft: number): boolean {
+  return lead >= 200 && ballsLeft > 110 * ballsInOver;
+}
+
+const shortBalls = 48;
+const shortRuns = 50;
+const shortWickets = 3;
+const lastBalls = 12;
+const lastRuns = 12;
+const lastWickets = 1;
+
+/** Whether the match, or an innings after which no session on it is left, can end within this many balls, runs or wickets. */
+function isWithin(game: Game, balls: number, runs: number, wickets: number): boolean {
+  const tally = currentTally(game);
+  const ballsLeft = game.inningsBalls > 0 ? game.inningsBalls - tally.balls : game.matchBallsLeft;
+  if (ballsLeft <= balls) return true;
+  if (game.target > 0 && game.target - tally.runs <= runs) return true;
+  return game.wicketsMax - tally.wickets <= wickets;
+}
+
+/** Overs were lost, so sessions on the whole match are void. */
+function isCut({ strengths, inningsBalls, wicketsMax }: Game): boolean {
+  return wicketsMax === 10 && inningsBalls < formats[strengths.format].inningsBalls;
+}
+
+/** The match may end with this innings: a chase, or a Test side still behind in its second. */
+function mayEndMatch(game: Game): boolean {
+  if (game.target > 0 || game.wicketsMax < 10) return true;
+  if (game.inningsBalls > 0) return false;
+  return game.matchBallsLeft <= shortBalls || (game.innings.length === 3 && leadOf(game) < 0);
+}
+
+export function isShortOfSessions(game: Game): boolean {
+  if (isCut(game)) return true;
+  return mayEndMatch(game) && isWithin(game, shortBalls, shortRuns, shortWickets);
+}
+
+export function isLastStretch(game: Game): boolean {
+  if (!isCut(game) && !mayEndMatch(game)) return false;
+  return isWithin(game, lastBalls, lastRuns, lastWickets);
 }

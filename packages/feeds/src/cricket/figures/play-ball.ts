@@ -12,7 +12,7 @@ import {
   WICKET,
   WIDE,
 } from './ball-model.ts';
-import { intentChasing, intentInTest, intentSetting } from './captain.ts';
+import { intentChasing, intentInTest, intentSetting } from './check-innings.ts';
 import { ballsInOver, phaseOf } from './format.ts';
 import { bowlerAt, currentTally, type Game, leadOf } from './game.ts';
 import { HURT, IN, OUT, type Tally, WAITING } from './tally.ts';

@@ -1,4 +1,4 @@
-import { intentChasing, intentSetting } from '../figures/captain.ts';
+import { intentChasing, intentSetting } from '../figures/check-innings.ts';
 import { phaseOf, type SeasonFormat } from '../figures/format.ts';
 import type { Strengths } from '../figures/game.ts';
 import type { TeamSide } from '../figures/tally.ts';

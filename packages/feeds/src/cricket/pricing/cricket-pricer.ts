@@ -1,14 +1,28 @@
 import type { PricesChange } from '../../play/play.ts';
+import { drawRunner, firstRunner, noRunner, secondRunner, yesRunner } from '../../play/play.ts';
 import { type LineStyle, quoteLine } from '../../pricing/quote-line.ts';
+import {
+  type Chance,
+  openWinner,
+  priceWinner,
+  quoteExchange,
+  suspendWinner,
+} from '../../pricing/quote-winner.ts';
 import type { CricketState } from '../cricket-state.ts';
+import { isLastStretch, isShortOfSessions } from '../figures/check-innings.ts';
 import { currentTally, type Game } from '../figures/game.ts';
-import { isLastStretch, isShortOfSessions } from '../figures/near-the-end.ts';
 import type { Offer } from '../sessions/offer.ts';
-import { chancesBeforeToss, limitedChances, superOverChances, type WinChances } from './cricket-chances.ts';
-import { endsNow, type LongView, longViewer } from './long-view.ts';
+import {
+  chancesBeforeToss,
+  countChances,
+  type Horizon,
+  limitedChances,
+  rollOut,
+  superOverChances,
+  type WinChances,
+} from './cricket-chances.ts';
+import type { Measure } from './measure-match.ts';
 import { isMatchLong, measureSession } from './measure-session.ts';
-import { priceMain } from './price-main.ts';
-import { type Horizon, rollOut } from './roll-out.ts';
 
 export interface RolloutCounts {
   /** Rollouts of the innings, or of a limited match, made after every ball. */
@@ -124,4 +138,70 @@ export function cricketPricer(matchId: string, counts: RolloutCounts) {
 
 function divide<Item>(items: readonly Item[], test: (item: Item) => boolean): readonly [Item[], Item[]] {
   return [items.filter(test), items.filter((item) => !test(item))];
+}
+
+interface SeenSession {
+  readonly measure: Measure;
+  /** The value of the session at each end, NaN where it would be void, and its value when the view was computed. */
+  readonly values: Float64Array;
+  readonly stood: number;
+}
+
+/** Many rollouts of the whole match from its anchor: the over's start, the last wicket, or a ball of the last innings. */
+interface LongView {
+  readonly anchor: Game;
+  readonly chances: WinChances;
+  readonly sessions: ReadonlyMap<string, SeenSession>;
+}
+
+/** Reuses the last view for as long as the match has the same anchor. */
+function longViewer(seed: number, times: number): (state: CricketState, anchor: Game) => LongView {
+  let last: LongView | undefined;
+  return (state, anchor) => {
+    if (last?.anchor === anchor) return last;
+    const sessions = new Map(
+      state.pending.map((offer): [string, SeenSession] => {
+        const measure = measureSession(state.plan, offer.session);
+        return [offer.marketId, { measure, values: new Float64Array(times), stood: measure(anchor) }];
+      }),
+    );
+    const count = countChances();
+    let time = 0;
+    rollOut(anchor, 'match', times, seed, (end) => {
+      count.see(end);
+      for (const { measure, values } of sessions.values()) values[time] = measure(end);
+      time += 1;
+    });
+    last = { anchor, chances: count.chances(), sessions };
+    return last;
+  };
+}
+
+/** The ends of any session at the anchor; after it those of a session on the match, shifted by what has happened since. */
+function endsNow(view: LongView, offer: Offer, game: Game): ArrayLike<number> {
+  const known = view.sessions.get(offer.marketId);
+  if (known === undefined) return [];
+  if (view.anchor === game) return known.values.filter((value) => !Number.isNaN(value));
+  const stands = known.measure(game);
+  const isTotal = offer.session.ask === 'match-total';
+  const moved = isTotal ? stands - known.stood : 0;
+  return known.values.map((value) => (isTotal ? value + moved : Math.max(value, stands)));
+}
+
+/** Match odds, bookmaker and, in a limited match under way, the tied match. */
+function priceMain(state: CricketState, chances: WinChances, seed: number): PricesChange[] {
+  const { matchId, format } = state.plan;
+  const runners: Chance[] = [
+    { runnerId: firstRunner, probability: chances.first },
+    { runnerId: secondRunner, probability: chances.second },
+  ];
+  if (format === 'Test') runners.push({ runnerId: drawRunner, probability: chances.draw });
+  const main = priceWinner(matchId, runners, seed);
+  if (format === 'Test' || state.game === undefined) return main;
+  if (state.superOver !== undefined) return [...main, suspendWinner(matchId, 'tied-match')];
+  const tied = [
+    { runnerId: yesRunner, probability: chances.tie },
+    { runnerId: noRunner, probability: 1 - chances.tie },
+  ];
+  return [...main, openWinner(matchId, 'tied-match', quoteExchange(tied, seed + 1))];
 }

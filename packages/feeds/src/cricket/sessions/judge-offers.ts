@@ -1,5 +1,5 @@
 import { type CricketMatch, judgeSession, type Session } from '@maidan/sports';
-import type { Decision } from '../../play/decision.ts';
+import type { Decision } from '../../play/play.ts';
 import type { Offer } from './offer.ts';
 
 /** What the last ball ended, so that only sessions it can have decided are judged. */

@@ -3,8 +3,7 @@ import { ballsInOver, type SeasonFormat } from '../figures/format.ts';
 import { currentTally, type Game } from '../figures/game.ts';
 import { IN, type Tally } from '../figures/tally.ts';
 import type { CricketPlan } from '../plan.ts';
-import { closingSessions } from './closing-sessions.ts';
-import { oversMaxOf } from './overs-max-of.ts';
+import { closingSessions, oversMaxOf } from './closing-sessions.ts';
 
 const usualOverMarks: Readonly<Record<SeasonFormat, readonly number[]>> = {
   T20: [6, 10, 15, 20],

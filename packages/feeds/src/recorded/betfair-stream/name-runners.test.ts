@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { line, recording } from '../testing/small-stream.ts';
+import { line, recording } from '../testing/write-stream.ts';
 import { nameRunners } from './name-runners.ts';
-import { readBetfairStream } from './read-betfair-stream.ts';
+import { readBetfairStream } from './stream-message.ts';
 
 const defined = (second: number, runners: readonly object[]) =>
   line(second, {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { listen, openStream } from '../testing/listen.ts';
-import { definition, line, recording } from '../testing/small-stream.ts';
-import { readBetfairStream } from './read-betfair-stream.ts';
+import { listen, openStream } from '../testing/recorded-matches.ts';
+import { definition, line, recording } from '../testing/write-stream.ts';
 import { checkBetfairStream } from './stream-check.ts';
+import { readBetfairStream } from './stream-message.ts';
 
 const closed = { status: 'CLOSED', statuses: ['LOSER', 'WINNER', 'LOSER'] } as const;
 

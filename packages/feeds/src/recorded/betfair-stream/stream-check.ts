@@ -1,5 +1,13 @@
 import { isLadderPrice } from '@maidan/betting';
-import { applyStreamChange, type StreamMarket } from './stream-market.ts';
+import {
+  applyStreamChange,
+  isRemoved,
+  type RunnerSettlement,
+  reductionOf,
+  type StreamMarket,
+  saySettlement,
+  settleRunner,
+} from './stream-market.ts';
 import type {
   StreamDefinition,
   StreamMarketChange,
@@ -8,13 +16,6 @@ import type {
   StreamStatus,
 } from './stream-message.ts';
 import { marketsLeftOut } from './stream-plan.ts';
-import {
-  isRemoved,
-  type RunnerSettlement,
-  reductionOf,
-  saySettlement,
-  settleRunner,
-} from './stream-settlement.ts';
 
 /** A summary of one recorded market, for an operator who decides whether to use it. */
 export interface StreamMarketCheck {

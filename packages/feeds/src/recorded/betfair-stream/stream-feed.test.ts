@@ -1,9 +1,8 @@
 import { decimalFromOdds, isLadderPrice, manualClock, odds } from '@maidan/betting';
 import { describe, expect, test } from 'vitest';
 import type { FeedChange, FeedResult } from '../../feed.ts';
-import { listen, openStream } from '../testing/listen.ts';
-import { describeRecorded, readShared } from '../testing/recorded-matches.ts';
-import { definition, line, recording, wholeMarket } from '../testing/small-stream.ts';
+import { describeRecorded, listen, openStream, readShared } from '../testing/recorded-matches.ts';
+import { definition, line, recording, wholeMarket } from '../testing/write-stream.ts';
 
 const startedAt = Date.UTC(2026, 0, 1);
 

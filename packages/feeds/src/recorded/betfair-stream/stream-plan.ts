@@ -1,9 +1,14 @@
 import type { Sport } from '../../feed.ts';
-import { offeredRunners, type PlannedMarket, planMarket, whyNotOffered } from './plan-market.ts';
-import { applyStreamChange, type StreamMarket } from './stream-market.ts';
+import {
+  offeredRunners,
+  otherSportName,
+  type PlannedMarket,
+  planMarket,
+  sportOf,
+  whyNotOffered,
+} from './plan-market.ts';
+import { applyStreamChange, isRemoved, type StreamMarket } from './stream-market.ts';
 import type { StreamMessage } from './stream-message.ts';
-import { isRemoved } from './stream-settlement.ts';
-import { otherSportName, sportOf } from './stream-sports.ts';
 
 /** What a recording puts on the board. Read from the whole recording before it is replayed. */
 export interface StreamPlan {

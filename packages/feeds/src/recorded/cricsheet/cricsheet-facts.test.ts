@@ -1,15 +1,15 @@
 import { type CricketMatch, matchFacts } from '@maidan/sports';
 import { describe, expect, test } from 'vitest';
-import { everyEdge } from '../testing/judge-edge.ts';
-import { agreesWithResult } from '../testing/published-result.ts';
+import { agreesWithResult, everyEdge } from '../testing/judge-edge.ts';
 import {
   bulkMatches,
+  changedVerdicts,
   describeRecorded,
+  openSessions,
   readShared,
   recordedIds,
   recordedMatch,
 } from '../testing/recorded-matches.ts';
-import { changedVerdicts, openSessions } from '../testing/sessions-of.ts';
 
 /** Matches with more balls are left out: judging them at every ball is slow. */
 const LONG = 360;

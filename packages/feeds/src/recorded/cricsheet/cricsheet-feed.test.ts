@@ -5,13 +5,16 @@ import type { FeedChange } from '../../feed.ts';
 import type { CricketDetail } from '../../score.ts';
 import { edgeMatch } from '../testing/judge-edge.ts';
 import { describeRecorded, recordedMatch } from '../testing/recorded-matches.ts';
-import { smallMatch } from '../testing/small-match.ts';
-import { playMatch } from '../testing/write-match.ts';
-import { checkCricsheet } from './cricsheet-check.ts';
-import { cricsheetFeed, openCricsheet, replayLeadMs } from './cricsheet-feed.ts';
+import { playMatch, smallMatch } from '../testing/write-match.ts';
+import {
+  checkCricsheet,
+  cricsheetFeed,
+  openCricsheet,
+  recordedScorecard,
+  replayLeadMs,
+} from './cricsheet-feed.ts';
 import { cricsheetPlay } from './cricsheet-play.ts';
 import { readCricsheet } from './read-cricsheet.ts';
-import { recordedScorecard } from './recorded-scorecard.ts';
 
 /** Few: settlement does not depend on the prices quoted. */
 const rollouts = { innings: 2, match: 2 };

@@ -1,7 +1,6 @@
 import { type CricketMatch, correctOutcome } from '@maidan/sports';
 import { describe, expect, test } from 'vitest';
-import { decidedOf, loserOf, withMoreRuns } from '../testing/decided-matches.ts';
-import { everyEdge } from '../testing/judge-edge.ts';
+import { decidedOf, everyEdge, loserOf, withMoreRuns } from '../testing/judge-edge.ts';
 import { bulkMatches, describeRecorded, recordedIds, recordedMatch } from '../testing/recorded-matches.ts';
 
 const all = (): readonly CricketMatch[] => [

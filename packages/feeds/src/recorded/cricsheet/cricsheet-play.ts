@@ -1,23 +1,29 @@
 import type { CricketMatch, Session } from '@maidan/sports';
-import { ballLine, ballMark } from '../../cricket/ball-line.ts';
 import { pricesOf } from '../../cricket/cricket-board.ts';
-import { keptDecisions, marketsOf, statusOf } from '../../cricket/cricket-markets.ts';
+import { keptDecisions, marketsOf, outcomeLine, statusOf } from '../../cricket/cricket-markets.ts';
 import { beforeToss, type CricketState } from '../../cricket/cricket-state.ts';
 import { copyGame, currentTally, type Game } from '../../cricket/figures/game.ts';
-import { outcomeLine } from '../../cricket/outcome-line.ts';
-import { paces } from '../../cricket/pace.ts';
 import type { CricketPlan } from '../../cricket/plan.ts';
+import { paces } from '../../cricket/plan.ts';
 import { cricketPricer, type RolloutCounts } from '../../cricket/pricing/cricket-pricer.ts';
+import { ballLine, ballMark } from '../../cricket/score-lines.ts';
 import type { CricketPlay } from '../../cricket/scorecard.ts';
 import { judgeOffers } from '../../cricket/sessions/judge-offers.ts';
-import { putUpSessions } from '../../cricket/sessions/put-up-sessions.ts';
+import { putUpSessions } from '../../cricket/sessions/offer.ts';
 import { inningsSessions, matchSessions } from '../../cricket/sessions/sessions-wanted.ts';
 import { type StatusLine, statusLine } from '../../status-line.ts';
-import { ballsOfInnings, beforeFirstBall, openInnings, type RecordedBall } from './cricsheet-balls.ts';
 import { hasUsualOvers, planOfMatch, shortNamesOf } from './cricsheet-plan.ts';
 import { recordedScore } from './cricsheet-score.ts';
-import { startInningsFigures } from './start-innings-figures.ts';
-import { type Places, takeStrike, tallyRecordedBall } from './tally-recorded-ball.ts';
+import {
+  ballsOfInnings,
+  beforeFirstBall,
+  openInnings,
+  type Places,
+  type RecordedBall,
+  startInningsFigures,
+  takeStrike,
+  tallyRecordedBall,
+} from './tally-recorded-ball.ts';
 
 /** A replay between two of its steps: the state of a simulated match, and how much of the recording was played. */
 interface ReplayState extends CricketState {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallMatch } from '../testing/small-match.ts';
+import { smallMatch } from '../testing/write-match.ts';
 import { readCricsheet } from './read-cricsheet.ts';
 
 type Small = ReturnType<typeof smallMatch>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentTally } from '../../cricket/figures/game.ts';
 import { measureSession } from '../../cricket/pricing/measure-session.ts';
-import { smallMatch } from '../testing/small-match.ts';
+import { smallMatch } from '../testing/write-match.ts';
 import { cricsheetPlay } from './cricsheet-play.ts';
 import { readCricsheet } from './read-cricsheet.ts';
 

@@ -1,9 +1,12 @@
 import {
+  ballsIn,
+  type CricketMatch,
   conceded,
   type Delivery,
   type Dismissal,
   type DismissalTotal,
   dismissalTotal,
+  type Innings,
   isBoundary,
   isBowlersWicket,
   isDotBall,
@@ -16,9 +19,17 @@ import {
   sumRuns,
 } from '@maidan/sports';
 import { ballsInOver } from '../../cricket/figures/format.ts';
-import { currentTally, type Game } from '../../cricket/figures/game.ts';
-import { HURT, IN, OUT, type Tally } from '../../cricket/figures/tally.ts';
-import type { RecordedBall } from './cricsheet-balls.ts';
+import { currentTally, type Game, leadOf, spellOversOf, startGame } from '../../cricket/figures/game.ts';
+import {
+  emptyTally,
+  HURT,
+  IN,
+  OUT,
+  openTally,
+  type Tally,
+  type TeamSide,
+} from '../../cricket/figures/tally.ts';
+import type { CricketPlan } from '../../cricket/plan.ts';
 
 /** The season's figures have eleven batters and eleven bowlers; an unknown name counts as the last. */
 const lastPlace = 10;
@@ -144,4 +155,103 @@ export function takeStrike(tally: Tally, next: Delivery, { batters }: Places): v
   tally.nonStriker = placeOf(batters, next.nonStriker);
   tally.standing[tally.striker] = IN;
   tally.standing[tally.nonStriker] = IN;
+}
+
+/** A delivery with what a replay needs to know about the balls around it. */
+export interface RecordedBall {
+  readonly innings: number;
+  readonly over: number;
+  readonly delivery: Delivery;
+  /** The next ball of the innings. */
+  readonly next?: Delivery;
+  readonly isOverDone: boolean;
+  /** The match after this ball. */
+  readonly match: CricketMatch;
+}
+
+/** The match after the toss, before the first ball. */
+export function beforeFirstBall(match: CricketMatch): CricketMatch {
+  const { outcome: _outcome, playerOfMatch: _player, ...open } = match;
+  return { ...open, innings: [] };
+}
+
+/** The match with its earlier innings complete and this one just begun. */
+export function openInnings(match: CricketMatch, index: number): CricketMatch {
+  const innings = match.innings[index];
+  if (innings === undefined) throw new Error(`the match has no innings ${index + 1}`);
+  return { ...beforeFirstBall(match), innings: [...match.innings.slice(0, index), begun(innings)] };
+}
+
+function begun(innings: Innings): Innings {
+  return { ...innings, overs: [], isClosed: false, isDeclared: false, penaltyRunsAfter: 0 };
+}
+
+/** Every ball of the innings in order; the last one closes the innings, and the last of the match ends the match. */
+export function ballsOfInnings(match: CricketMatch, index: number): readonly RecordedBall[] {
+  const innings = match.innings[index];
+  if (innings === undefined) return [];
+  const places = innings.overs.flatMap((over, overAt) =>
+    over.deliveries.map((delivery, at) => ({ over, overAt, delivery, at })),
+  );
+  const isLastInnings = index === match.innings.length - 1;
+  const opened = openInnings(match, index);
+  return places.map(({ over, overAt, delivery, at }, place): RecordedBall => {
+    const next = places[place + 1];
+    const bowled = { ...over, deliveries: over.deliveries.slice(0, at + 1) };
+    const now: Innings =
+      next === undefined
+        ? { ...innings, isClosed: true }
+        : { ...begun(innings), overs: [...innings.overs.slice(0, overAt), bowled] };
+    return {
+      innings: index,
+      over: over.number,
+      delivery,
+      ...(next === undefined ? {} : { next: next.delivery }),
+      isOverDone: next === undefined || next.overAt !== overAt,
+      match:
+        next === undefined && isLastInnings
+          ? match
+          : { ...opened, innings: [...opened.innings.slice(0, -1), now] },
+    };
+  });
+}
+
+function sideOf(match: CricketMatch, team: string): TeamSide {
+  return match.teams[0] === team ? 0 : 1;
+}
+
+/**
+ * The season's figures at the start of an innings. A revised target is known from the first ball of the chase: the
+ * recording does not say when it was set.
+ */
+export function startInningsFigures(
+  plan: CricketPlan,
+  match: CricketMatch,
+  innings: Innings,
+  before: Game | undefined,
+): Game {
+  const side = sideOf(match, innings.team);
+  const game = startGame(plan.strengths, side);
+  if (before !== undefined) {
+    game.innings = [...before.innings, openTally(emptyTally(), side)];
+    game.totals = [...before.totals];
+    game.matchBallsLeft = before.matchBallsLeft;
+  }
+  const [tally] = game.innings.slice(-1);
+  if (tally !== undefined) {
+    tally.runs += innings.penaltyRunsBefore;
+    if (penaltyRunsCount(match)) tally.pshipRuns += innings.penaltyRunsBefore;
+  }
+  game.totals[side] += innings.penaltyRunsBefore;
+  if (game.inningsBalls === 0) {
+    if (game.innings.length === 4) game.target = Math.max(1, 1 - leadOf(game));
+    return game;
+  }
+  game.inningsBalls = ballsIn(
+    innings.target?.overs ?? match.scheduledOvers ?? game.inningsBalls / ballsInOver,
+    match.ballsPerOver,
+  );
+  game.spellOvers = spellOversOf(game.inningsBalls);
+  if (before !== undefined) game.target = innings.target?.runs ?? game.totals[side === 0 ? 1 : 0] + 1;
+  return game;
 }

@@ -1,11 +1,10 @@
 import { decimalFromOdds, isLadderPrice, odds } from '@maidan/betting';
 import { expect, test } from 'vitest';
 import type { FeedResult } from '../../feed.ts';
-import { readBetfairStream } from '../betfair-stream/read-betfair-stream.ts';
 import { checkBetfairStream } from '../betfair-stream/stream-check.ts';
-import { edgeMarkets, type MarketName } from '../testing/edge-markets.ts';
-import { listen } from '../testing/listen.ts';
-import { writeStream } from '../testing/write-stream.ts';
+import { readBetfairStream } from '../betfair-stream/stream-message.ts';
+import { listen } from '../testing/recorded-matches.ts';
+import { edgeMarkets, type MarketName, writeStream } from '../testing/write-stream.ts';
 
 interface Ending {
   readonly winners: readonly string[];

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lions, playMatch, tigers, writeMatch } from './write-match.ts';
-import { writeOvers } from './write-overs.ts';
+import { lions, playMatch, tigers, writeMatch, writeOvers } from './write-match.ts';
 
 const sides = { batting: 'L', bowling: 'T', ballsPerOver: 6 };
 const balls = (text: string) => writeOvers(text, sides).flatMap(({ deliveries }) => deliveries);

@@ -1,17 +1,45 @@
-import type { Random } from '@maidan/betting';
-import { addDelivery, type CricketOutcome, closeInnings, declareInnings, finishMatch } from '@maidan/sports';
-import { ballLine, ballMark } from '../../cricket/ball-line.ts';
+import { pick, type Random } from '@maidan/betting';
+import {
+  addDelivery,
+  type CricketOutcome,
+  closeInnings,
+  type Delivery,
+  type Dismissal,
+  type DismissalKind,
+  declareInnings,
+  finishMatch,
+  makeDelivery,
+  sayMargin,
+} from '@maidan/sports';
+import { outcomeLine } from '../../cricket/cricket-markets.ts';
 import { type CricketState, gameInPlay } from '../../cricket/cricket-state.ts';
+import { BYE, LEG_BYE, NO_BALL, WIDE } from '../../cricket/figures/ball-model.ts';
 import { checkInnings, MATCH_OVER, PLAY_ON } from '../../cricket/figures/check-innings.ts';
-import { copyGame, currentTally, type Game, TIED } from '../../cricket/figures/game.ts';
-import { addPenaltyRuns, type Ball, emptyBall, playBall, sendNext } from '../../cricket/figures/play-ball.ts';
-import { HURT, WAITING } from '../../cricket/figures/tally.ts';
-import { outcomeLine } from '../../cricket/outcome-line.ts';
-import { paces } from '../../cricket/pace.ts';
+import {
+  copyGame,
+  currentTally,
+  DRAWN,
+  FIRST_WON,
+  type Game,
+  SECOND_WON,
+  TIED,
+} from '../../cricket/figures/game.ts';
+import {
+  addPenaltyRuns,
+  type Ball,
+  BOWLED,
+  CAUGHT,
+  emptyBall,
+  LBW,
+  playBall,
+  RUN_OUT,
+  sendNext,
+} from '../../cricket/figures/play-ball.ts';
+import { HURT, type TeamSide, WAITING } from '../../cricket/figures/tally.ts';
+import { bowlerPlaces, type CricketPlan, paces, type Squad } from '../../cricket/plan.ts';
+import { ballLine, ballMark } from '../../cricket/score-lines.ts';
 import { judgeOffers } from '../../cricket/sessions/judge-offers.ts';
 import { happens } from '../draw.ts';
-import { outcomeOfGame } from './outcome-of-game.ts';
-import { writeDelivery } from './write-delivery.ts';
 
 const hurtChance = 0.0007;
 const penaltyChance = 0.0002;
@@ -90,4 +118,98 @@ function outcomeOf(state: CricketState, game: Game): CricketOutcome | undefined 
   }
   if (game.outcome === TIED && plan.format === 'T20') return undefined;
   return outcomeOfGame(plan, game);
+}
+
+function winOf(plan: CricketPlan, game: Game, side: TeamSide): CricketOutcome {
+  const team = plan.squads[side].team.name;
+  const last = currentTally(game);
+  const isRevised =
+    game.inningsBalls > 0 && game.target > 0 && game.target !== game.totals[last.side === 0 ? 1 : 0] + 1;
+  const method = isRevised ? { method: 'D/L' } : {};
+  if (last.side === side) {
+    const margin = { wickets: game.wicketsMax - last.wickets };
+    return { kind: 'won', team, by: sayMargin(margin), margin, ...method };
+  }
+  const runs = isRevised ? game.target - 1 - last.runs : game.totals[side] - game.totals[side === 0 ? 1 : 0];
+  const innings = game.innings.filter((tally) => tally.side === side).length;
+  const isByInnings = game.inningsBalls === 0 && innings === 1 && game.innings.length === 3;
+  const margin = isByInnings ? { innings: 1, runs } : { runs };
+  return { kind: 'won', team, by: sayMargin(margin), margin, ...method };
+}
+
+/** The outcome of a decided match that needs no super over. */
+function outcomeOfGame(plan: CricketPlan, game: Game): CricketOutcome {
+  switch (game.outcome) {
+    case FIRST_WON:
+      return winOf(plan, game, 0);
+    case SECOND_WON:
+      return winOf(plan, game, 1);
+    case DRAWN:
+      return { kind: 'drawn' };
+    default:
+      return { kind: 'tied' };
+  }
+}
+
+const keeperPlace = 5;
+
+function nameAt(squad: Squad, place: number): string {
+  const name = squad.players[place];
+  if (name === undefined) throw new Error(`${squad.team.name} has no player at place ${place}`);
+  return name;
+}
+
+export function bowlerName(squad: Squad, bowler: number): string {
+  return nameAt(squad, bowlerPlaces[bowler] ?? 10);
+}
+
+function writeDismissal(ball: Ball, batting: Squad, fielding: Squad, random: Random): Dismissal {
+  const player = nameAt(batting, ball.out);
+  const bowler = bowlerName(fielding, ball.bowler);
+  const others = fielding.players.filter((name) => name !== bowler);
+  const out = (kind: DismissalKind, fielders: readonly string[]): Dismissal => ({ kind, player, fielders });
+  switch (ball.how) {
+    case CAUGHT:
+      return happens(random, 0.05)
+        ? out('caught and bowled', [bowler])
+        : out('caught', [pick(random, others)]);
+    case BOWLED:
+      return happens(random, 0.01) ? out('hit wicket', []) : out('bowled', []);
+    case LBW:
+      return out('lbw', []);
+    case RUN_OUT:
+      return out('run out', [pick(random, fielding.players)]);
+    default:
+      return out('stumped', [nameAt(fielding, keeperPlace)]);
+  }
+}
+
+/** The ball as a scorer records it, with what the figures leave out: who caught it, who retired hurt. */
+function writeDelivery(
+  ball: Ball,
+  batting: Squad,
+  fielding: Squad,
+  random: Random,
+  extra: { readonly hurt: number; readonly penaltyRuns: number },
+): Delivery {
+  const dismissals: Dismissal[] = [];
+  if (ball.out >= 0) dismissals.push(writeDismissal(ball, batting, fielding, random));
+  if (extra.hurt >= 0)
+    dismissals.push({ kind: 'retired hurt', player: nameAt(batting, extra.hurt), fielders: [] });
+  const { outcome, extraRuns } = ball;
+  return makeDelivery({
+    batter: nameAt(batting, ball.batter),
+    nonStriker: nameAt(batting, ball.nonStriker),
+    bowler: bowlerName(fielding, ball.bowler),
+    batterRuns: ball.batterRuns,
+    dismissals,
+    extras: {
+      wides: outcome === WIDE ? extraRuns : 0,
+      noBalls: outcome === NO_BALL ? extraRuns : 0,
+      byes: outcome === BYE ? extraRuns : 0,
+      legByes: outcome === LEG_BYE ? extraRuns : 0,
+      penalty: extra.penaltyRuns,
+    },
+    ...(ball.wasFreeHit ? { isFreeHit: true } : {}),
+  });
 }

@@ -1,10 +1,16 @@
-import { integerBetween, type Random } from '@maidan/betting';
+import { integerBetween, pick, type Random } from '@maidan/betting';
 import { formats, type SeasonFormat } from '../../cricket/figures/format.ts';
 import { edgeOf, strengthsOf } from '../../cricket/figures/game.ts';
-import type { CricketPlan, Weather } from '../../cricket/plan.ts';
-import type { Team } from '../../play/team.ts';
+import {
+  type CricketPlan,
+  type Squad,
+  usualBatterTiers,
+  usualBowlerTiers,
+  type Weather,
+} from '../../cricket/plan.ts';
+import type { Team } from '../../play/play.ts';
 import { happens } from '../draw.ts';
-import { makeSquad } from './make-squad.ts';
+import { familyNames, givenNames } from '../names/people.ts';
 
 function drawWeather(random: Random, format: SeasonFormat): Weather {
   if (format === 'Test') {
@@ -54,5 +60,31 @@ export function makePlan(
     ),
     startDate,
     weather: drawWeather(random.child('weather'), format),
+  };
+}
+
+function writeName(random: Random): string {
+  return `${pick(random, givenNames).charAt(0)} ${pick(random, familyNames)}`;
+}
+
+/** The same side and season give the same eleven, except for family names in `taken`, which the other side has. */
+function makeSquad(random: Random, team: Team, taken: ReadonlySet<string>): Squad {
+  const players: string[] = [];
+  const families = new Set([...taken].map((name) => name.slice(2)));
+  while (players.length < 11) {
+    const name = writeName(random);
+    if (families.has(name.slice(2))) continue;
+    families.add(name.slice(2));
+    players.push(name);
+  }
+  const tiers = usualBatterTiers.map((tier, place) => {
+    const isMoved = place < 8 && happens(random, 0.3);
+    return isMoved ? Math.max(0, Math.min(3, tier + integerBetween(random, -1, 1))) : tier;
+  });
+  return {
+    team,
+    players,
+    batterTiers: Uint8Array.from(tiers),
+    bowlerTiers: Uint8Array.from(usualBowlerTiers),
   };
 }

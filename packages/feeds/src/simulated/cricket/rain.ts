@@ -1,8 +1,11 @@
 import { type CricketMatch, type CricketOutcome, sayMargin, setTarget } from '@maidan/sports';
+import type { CricketState } from '../../cricket/cricket-state.ts';
+import { openNext } from '../../cricket/figures/check-innings.ts';
 import { ballsInOver, formats } from '../../cricket/figures/format.ts';
-import { copyGame, currentTally, type Game } from '../../cricket/figures/game.ts';
-import type { CricketPlan } from '../../cricket/plan.ts';
-import { buildResourceTable } from '../../cricket/pricing/resource-table.ts';
+import { copyGame, currentTally, type Game, spellOversOf, startGame } from '../../cricket/figures/game.ts';
+import { OUT, type TeamSide } from '../../cricket/figures/tally.ts';
+import { type CricketPlan, paces } from '../../cricket/plan.ts';
+import { buildResourceTable } from '../../cricket/pricing/mixed-rows.ts';
 import { type StatusLine, statusLine } from '../../status-line.ts';
 
 /** Whether rain stops play before the next ball. */
@@ -81,4 +84,62 @@ function callOff(plan: CricketPlan, game: Game): CricketOutcome {
   const margin = { runs: Math.abs(tally.runs - par) };
   const team = tally.runs > par ? batting : fielding;
   return { kind: 'won', team, by: sayMargin(margin), margin, method: 'D/L' };
+}
+
+interface Pause {
+  readonly ms: number;
+  readonly status: StatusLine;
+}
+
+/** Lunch, tea and stumps come every thirty overs, bowled or lost to rain. */
+const intervalBalls = 30 * ballsInOver;
+
+const ballsGone = ({ strengths, matchBallsLeft }: Game): number =>
+  strengths.figures.matchBalls - matchBallsLeft;
+
+export const intervalsBy = (game: Game): number => Math.floor(ballsGone(game) / intervalBalls);
+
+/** Lunch, tea or stumps of a Test if its time has come since play last stopped; where rain took several, the last of them. */
+export function intervalDue({ plan, intervals }: CricketState, game: Game): Pause | undefined {
+  const now = intervalsBy(game);
+  // Generator 2 has none after a part of an over, nor between innings.
+  const isDue =
+    plan.generator === 2
+      ? ballsGone(game) % intervalBalls === 0 && !currentTally(game).isClosed
+      : now > intervals;
+  if (!isDue) return undefined;
+  const { stumpsMs, drinksMs } = paces[plan.format];
+  if (now % 3 === 0) return { ms: stumpsMs, status: statusLine('stumps', { day: now / 3 }) };
+  return { ms: drinksMs, status: statusLine(now % 3 === 1 ? 'lunch' : 'tea') };
+}
+
+/** Drinks midway through a limited innings; the intervals of a Test. */
+export function pauseAfterOver(state: CricketState, game: Game): Pause {
+  const pace = paces[state.plan.format];
+  const { balls } = currentTally(game);
+  const ended = { ms: pace.overMs, status: statusLine('endOfOver', { over: balls / ballsInOver }) };
+  if (game.inningsBalls === 0) return intervalDue(state, game) ?? ended;
+  const isDrinks = game.wicketsMax === 10 && balls * 2 === game.inningsBalls;
+  return isDrinks ? { ms: pace.drinksMs, status: statusLine('drinks') } : ended;
+}
+
+const superOverWickets = 2;
+
+/** Three may bat in a super over: the others count as out. */
+function sendThree(game: Game): void {
+  currentTally(game).standing.fill(OUT, 3);
+}
+
+export function startSuperOver(match: Game, battingFirst: TeamSide): Game {
+  const game = startGame(match.strengths, battingFirst);
+  game.inningsBalls = ballsInOver;
+  game.spellOvers = spellOversOf(ballsInOver);
+  game.wicketsMax = superOverWickets;
+  sendThree(game);
+  return game;
+}
+
+export function openNextSuperOver(game: Game): void {
+  openNext(game);
+  sendThree(game);
 }

@@ -7,23 +7,28 @@ import {
   type Session,
   startInnings,
 } from '@maidan/sports';
+import { outcomeLine } from '../../cricket/cricket-markets.ts';
 import { type CricketState, gameInPlay } from '../../cricket/cricket-state.ts';
-import { openNext } from '../../cricket/figures/check-innings.ts';
+import { isLastStretch, openNext } from '../../cricket/figures/check-innings.ts';
 import { ballsInOver, formats } from '../../cricket/figures/format.ts';
 import { copyGame, currentTally, type Game, startGame } from '../../cricket/figures/game.ts';
-import { isLastStretch } from '../../cricket/figures/near-the-end.ts';
 import type { TeamSide } from '../../cricket/figures/tally.ts';
-import { outcomeLine } from '../../cricket/outcome-line.ts';
-import { paces } from '../../cricket/pace.ts';
+import { paces } from '../../cricket/plan.ts';
 import { judgeOffers } from '../../cricket/sessions/judge-offers.ts';
-import { putUpSessions } from '../../cricket/sessions/put-up-sessions.ts';
+import { putUpSessions } from '../../cricket/sessions/offer.ts';
 import { inningsSessions, matchSessions, superOverSessions } from '../../cricket/sessions/sessions-wanted.ts';
 import { statusLine } from '../../status-line.ts';
 import { happens } from '../draw.ts';
 import { bowlBall } from './bowl-ball.ts';
-import { intervalDue, intervalsBy, pauseAfterOver } from './pauses.ts';
-import { afterRain, isRainDue } from './rain.ts';
-import { openNextSuperOver, startSuperOver } from './super-over.ts';
+import {
+  afterRain,
+  intervalDue,
+  intervalsBy,
+  isRainDue,
+  openNextSuperOver,
+  pauseAfterOver,
+  startSuperOver,
+} from './rain.ts';
 
 /** Moves a match to its next moment. The same state and stream always give the same next state. */
 export function stepCricket(state: CricketState, random: Random): CricketState {

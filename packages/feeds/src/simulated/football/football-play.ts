@@ -1,9 +1,18 @@
 import type { Random } from '@maidan/betting';
-import { drawRunner, firstRunner, mainMarket, secondRunner, teamRunners } from '../../play/main-markets.ts';
-import type { Play, PricesChange } from '../../play/play.ts';
-import { priceWinner, suspendWinners } from '../../pricing/price-winner.ts';
-import { decideFootball } from './decide-football.ts';
-import { footballScore } from './football-detail.ts';
+import type { FeedResult } from '../../feed.ts';
+import {
+  type Decision,
+  drawRunner,
+  firstRunner,
+  mainMarket,
+  mainMarketId,
+  type Play,
+  type PricesChange,
+  secondRunner,
+  teamRunners,
+} from '../../play/play.ts';
+import { priceWinner, suspendWinners } from '../../pricing/quote-winner.ts';
+import type { FootballDetail, SportScore } from '../../score.ts';
 import { type FootballChances, footballChances, goalsLeft } from './football-model.ts';
 import { beforeKickOff, type FootballPlan, type FootballState } from './football-state.ts';
 import { stepFootball } from './step-football.ts';
@@ -48,5 +57,44 @@ export function footballPlay(plan: FootballPlan, random: Random): Play & { state
       const { home, draw, away } = chancesOf(state);
       return footballScore(state, [Math.round(home * 100), Math.round(draw * 100), Math.round(away * 100)]);
     },
+  };
+}
+
+/** Markets are settled on ninety minutes, without extra time. */
+export function decideFootball(state: FootballState): readonly Decision[] {
+  const { plan, full } = state;
+  if (full === undefined) return [];
+  const [home, away] = full;
+  const runnerId = home > away ? firstRunner : home < away ? secondRunner : drawRunner;
+  const result: FeedResult = { kind: 'winner', runnerId };
+  const reason = `${plan.teams[0].name} ${home}-${away} ${plan.teams[1].name} after ninety minutes.`;
+  return (['match-odds', 'bookmaker'] as const).map((kind) => ({
+    marketId: mainMarketId(plan.matchId, kind),
+    result,
+    rule: 'match-winner',
+    reason,
+    balls: [],
+  }));
+}
+
+function footballScore(state: FootballState, chances: readonly [number, number, number]): SportScore {
+  const { plan, goals, minute, status } = state;
+  const [home, away] = plan.teams;
+  const detail: FootballDetail = {
+    status,
+    minute,
+    teams: [home.name, away.name],
+    shortNames: [home.short, away.short],
+    goals,
+    penalties: state.penalties,
+    events: state.events,
+    reds: state.reds,
+    stats: state.stats,
+    chances,
+  };
+  return {
+    sport: 'football',
+    headline: `${home.short} ${goals[0]}-${goals[1]} ${away.short} ${minute}' - ${status.text}`,
+    detail,
   };
 }

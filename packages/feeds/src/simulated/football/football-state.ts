@@ -1,9 +1,12 @@
+import { pick, type Random } from '@maidan/betting';
+import type { Team } from '../../play/play.ts';
 import type { FootballEvent, FootballStats, Pair } from '../../score.ts';
 import { type StatusLine, statusLine } from '../../status-line.ts';
+import { familyNames, givenNames } from '../names/people.ts';
 import type { SeasonGenerator } from '../season/generators.ts';
-import type { FootballRates } from './football-model.ts';
+import { type FootballRates, ratesOf } from './football-model.ts';
 
-export interface FootballTeam {
+interface FootballTeam {
   readonly name: string;
   readonly short: string;
   readonly players: readonly string[];
@@ -50,5 +53,26 @@ export function beforeKickOff(plan: FootballPlan): FootballState {
     reds: [0, 0],
     events: [],
     stats: { shots: [0, 0], onTarget: [0, 0], corners: [0, 0], fouls: [0, 0], possession: [0, 0] },
+  };
+}
+
+function makeTeam(random: Random, team: Team): FootballTeam {
+  const players = new Set<string>();
+  while (players.size < 11) players.add(`${pick(random, givenNames).charAt(0)} ${pick(random, familyNames)}`);
+  return { name: team.name, short: team.short, players: [...players] };
+}
+
+export function makeFootballPlan(
+  season: Random,
+  matchId: string,
+  teams: readonly [Team, Team],
+  isKnockOut: boolean,
+): FootballPlan {
+  const [home, away] = teams;
+  return {
+    matchId,
+    teams: [makeTeam(season.child(home.name), home), makeTeam(season.child(away.name), away)],
+    rates: ratesOf(home.rating, away.rating),
+    isKnockOut,
   };
 }

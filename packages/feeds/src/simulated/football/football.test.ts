@@ -4,9 +4,9 @@ import { footballSeries } from '../names/teams.ts';
 import { pairOf } from '../season/fixture.ts';
 import type { SeasonGenerator } from '../season/generators.ts';
 import { footballChances, goalsLeft, ratesOf } from './football-model.ts';
-import { makeFootballPlan } from './football-plan.ts';
 import { footballPlay } from './football-play.ts';
 import type { FootballPlan } from './football-state.ts';
+import { makeFootballPlan } from './football-state.ts';
 
 const season = seededRandom('football');
 

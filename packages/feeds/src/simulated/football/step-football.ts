@@ -1,8 +1,7 @@
 import { pick, type Random } from '@maidan/betting';
 import type { FootballEvent, FootballStats, Pair } from '../../score.ts';
 import { type StatusLine, statusLine } from '../../status-line.ts';
-import { happens } from '../draw.ts';
-import { plusOne } from '../pair.ts';
+import { happens, plusOne } from '../draw.ts';
 import { extraMinutes, goalChance, matchMinutes } from './football-model.ts';
 import type { FootballState } from './football-state.ts';
 

@@ -1,4 +1,4 @@
-import type { Team } from '../../play/team.ts';
+import type { Team } from '../../play/play.ts';
 
 /** Invented sides. */
 export interface Series {

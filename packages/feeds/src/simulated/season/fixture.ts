@@ -1,6 +1,6 @@
 import type { Random } from '@maidan/betting';
 import { shuffle } from '@maidan/betting';
-import type { Team } from '../../play/team.ts';
+import type { Team } from '../../play/play.ts';
 import { tennisFamily, tennisGiven } from '../names/people.ts';
 import { allLanes, type Lane } from './lanes.ts';
 

@@ -4,8 +4,7 @@ import { replayMatch } from '../verify/replay-match.ts';
 import { type Fixture, fixtureAt } from './fixture.ts';
 import { generatorVersion, isGenerator, type SeasonGenerator } from './generators.ts';
 import { allLanes } from './lanes.ts';
-import { matchSeed } from './match-seed.ts';
-import { openPlay } from './open-play.ts';
+import { matchSeed, openPlay } from './season.ts';
 
 const time = { startedAt: Date.UTC(2026, 10, 15, 2), speed: 1, idPrefix: '30' };
 

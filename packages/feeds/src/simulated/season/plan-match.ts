@@ -1,13 +1,11 @@
-import { keyedRandom, type Random } from '@maidan/betting';
+import { keyedRandom, type Random, seededRandom } from '@maidan/betting';
 import type { CricketPlan } from '../../cricket/plan.ts';
 import { makePlan } from '../cricket/make-plan.ts';
-import { makeFootballPlan } from '../football/football-plan.ts';
-import type { FootballPlan } from '../football/football-state.ts';
+import { type FootballPlan, makeFootballPlan } from '../football/football-state.ts';
 import { makeTennisPlan } from '../tennis/tennis-plan.ts';
 import type { TennisPlan } from '../tennis/tennis-state.ts';
 import { type Fixture, pairOf, pairOfPlayers } from './fixture.ts';
 import type { SeasonGenerator } from './generators.ts';
-import { publicRandom } from './public-facts.ts';
 
 interface MatchHead {
   readonly teams: readonly [string, string];
@@ -50,4 +48,12 @@ export function planMatch(fixture: Fixture, seed: Uint8Array, generator: SeasonG
   }
   const plan = { ...makePlan(known, random, id, game.format, sides, dayOf(startsAt)), generator };
   return { sport: 'cricket', plan, teams, series, random };
+}
+
+/**
+ * Public facts of a season, drawn from its id prefix alone: squads, players and their strength. Prices depend on them, so
+ * they must contain nothing secret.
+ */
+function publicRandom(idPrefix: string): Random {
+  return seededRandom(`season ${idPrefix}`);
 }

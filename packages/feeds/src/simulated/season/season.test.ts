@@ -1,12 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { judgeSession } from '@maidan/sports';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { FeedChange, FeedMarket, FeedMatch } from '../../feed.ts';
 import type { PricesChange } from '../../play/play.ts';
 import { fixtureAt, fixtureOfId, fixturesListed, nextListingAfter } from './fixture.ts';
 import { generatorVersion } from './generators.ts';
 import { allLanes } from './lanes.ts';
-import { matchSeed } from './match-seed.ts';
-import { openPlay } from './open-play.ts';
-import { openSeason, type Season } from './season.ts';
+import { matchSeed, openPlay, openSeason, type Season, simulatedScorecard } from './season.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -282,4 +281,42 @@ describe('the season', () => {
     expect(replayed.matches.get(finished?.id ?? '')).toEqual(finished);
     expect(openSeason(SETTING).replay('3099500000', to)).toEqual([]);
   });
+});
+
+const startedAt = Date.UTC(2026, 0, 1);
+const season = { seed: 'card', startedAt, speed: 1, rollouts: { innings: 2, match: 2 } };
+const hourMs = 3_600_000;
+
+function fixtureOf(sport: string) {
+  const found = fixturesListed(startedAt, season).find(({ lane }) => lane.game.sport === sport);
+  if (found === undefined) throw new Error(`no ${sport}`);
+  return found;
+}
+
+test('the scorecard of a simulated match is the one its sessions were settled by', () => {
+  const { id, startsAt } = fixtureOf('cricket');
+  const now = startsAt + hourMs;
+  const card = simulatedScorecard(season, id, now);
+  const results = openSeason(season)
+    .replay(id, now)
+    .filter((change) => change.kind === 'result');
+  expect(card?.sessions.size).toBeGreaterThan(100);
+  for (const [marketId, session] of card?.sessions ?? []) {
+    const verdict = card === undefined ? undefined : judgeSession(card.match, session);
+    const result = results.find((change) => change.marketId === marketId)?.result;
+    if (verdict?.kind === 'run') expect(result).toEqual({ kind: 'run', run: verdict.run });
+    else expect(result).toEqual({ kind: 'void' });
+  }
+});
+
+test('the scorecard part way has only what has been played, and nothing before the toss', () => {
+  const { id, startsAt } = fixtureOf('cricket');
+  expect(simulatedScorecard(season, id, startsAt - 1)?.match.innings).toEqual([]);
+  expect(simulatedScorecard(season, id, startsAt + 60_000)?.match.outcome).toBeUndefined();
+});
+
+test('a match of another sport, or an unknown one, has no scorecard', () => {
+  const { id, startsAt } = fixtureOf('tennis');
+  expect(simulatedScorecard(season, id, startsAt)).toBeUndefined();
+  expect(simulatedScorecard(season, '5', startsAt)).toBeUndefined();
 });

@@ -1,11 +1,15 @@
-import { commitmentTo } from '@maidan/betting';
+import { commitmentTo, deriveKey, keyFromText } from '@maidan/betting';
 import { type RolloutCounts, usualRollouts } from '../../cricket/pricing/cricket-pricer.ts';
+import { type CricketPlay, type Scorecard, scorecardAt } from '../../cricket/scorecard.ts';
 import type { FeedChange } from '../../feed.ts';
 import { type MatchFeed, matchFeed } from '../../play/match-feed.ts';
+import type { Play } from '../../play/play.ts';
+import { cricketPlay } from '../cricket/cricket-play.ts';
+import { footballPlay } from '../football/football-play.ts';
+import { tennisPlay } from '../tennis/tennis-play.ts';
 import { type Fixture, fixtureOfId, fixturesListed, nextListingAfter, type SeasonTime } from './fixture.ts';
 import { generatorVersion, type SeasonGenerator } from './generators.ts';
-import { matchSeed } from './match-seed.ts';
-import { openPlay } from './open-play.ts';
+import { type PlannedMatch, planMatch } from './plan-match.ts';
 
 export interface SeasonSetting extends SeasonTime {
   /** The season's secret, from which every result can be computed. */
@@ -109,4 +113,58 @@ export function openSeason(setting: SeasonSetting): Season {
       return feedOf(fixture).advance(now);
     },
   };
+}
+
+export interface OpenedPlay {
+  readonly play: Play;
+  readonly teams: readonly [string, string];
+  readonly series: string;
+}
+
+/** A match with prices, which are computed from the play so far and public facts, never from the seed. */
+export function openPlay(
+  fixture: Fixture,
+  seed: Uint8Array,
+  counts: RolloutCounts,
+  generator: SeasonGenerator,
+): OpenedPlay {
+  const planned = planMatch(fixture, seed, generator);
+  const { teams, series } = planned;
+  return { play: playOf(planned, counts), teams, series };
+}
+
+function playOf(planned: PlannedMatch, counts: RolloutCounts): Play {
+  switch (planned.sport) {
+    case 'cricket':
+      return cricketPlay(planned.plan, planned.random, counts);
+    case 'football':
+      return footballPlay(planned.plan, planned.random);
+    case 'tennis':
+      return tennisPlay(planned.plan, planned.random);
+  }
+}
+
+/**
+ * The seed of one match, the only secret in it: whatever happens in the match follows from this seed and public facts.
+ * The seeds of other matches cannot be computed from it.
+ */
+export function matchSeed(seasonSeed: string, matchId: string): Uint8Array {
+  return deriveKey(keyFromText(`season ${seasonSeed}`), `match ${matchId}`);
+}
+
+/** The scorecard of a cricket match of the house's own season; undefined for any other id. */
+export function simulatedScorecard(
+  setting: SeasonSetting,
+  matchId: string,
+  now: number,
+): Scorecard | undefined {
+  const fixture = fixtureOfId(matchId, setting);
+  if (fixture === undefined) return undefined;
+  const { seed, generator = generatorVersion } = setting;
+  const { play } = openPlay(fixture, matchSeed(seed, matchId), usualRollouts, generator);
+  return isCricket(play) ? scorecardAt(play, fixture.startsAt, setting.speed, now) : undefined;
+}
+
+function isCricket(play: Play): play is CricketPlay {
+  return 'state' in play && play.score().sport === 'cricket';
 }

@@ -6,9 +6,8 @@ import { cricketPlay } from '../cricket/cricket-play.ts';
 import { replayMatch } from '../verify/replay-match.ts';
 import { type Fixture, fixturesListed } from './fixture.ts';
 import { generatorVersion } from './generators.ts';
-import { matchSeed } from './match-seed.ts';
 import { planMatch } from './plan-match.ts';
-import { openSeason } from './season.ts';
+import { matchSeed, openSeason } from './season.ts';
 
 const STARTED_AT = Date.UTC(2026, 10, 15, 2, 0, 0);
 const ROLLOUTS = { innings: 20, match: 20 };

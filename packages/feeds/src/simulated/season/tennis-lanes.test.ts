@@ -4,8 +4,8 @@ import type { TennisState } from '../tennis/tennis-state.ts';
 import { fixtureAt } from './fixture.ts';
 import { generatorVersion } from './generators.ts';
 import { allLanes, type Lane } from './lanes.ts';
-import { matchSeed } from './match-seed.ts';
 import { planMatch } from './plan-match.ts';
+import { matchSeed } from './season.ts';
 
 const time = { startedAt: 0, speed: 1 };
 const lanes = new Map(

@@ -1,7 +1,6 @@
 import type { Random } from '@maidan/betting';
 import { statusLine } from '../../status-line.ts';
-import { happens } from '../draw.ts';
-import { plusOne } from '../pair.ts';
+import { happens, plusOne } from '../draw.ts';
 import { tieBreakServer } from './tennis-model.ts';
 import {
   isGameWon,

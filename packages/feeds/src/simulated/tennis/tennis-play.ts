@@ -1,7 +1,7 @@
 import type { Random } from '@maidan/betting';
-import { firstRunner, mainMarket, secondRunner, teamRunners } from '../../play/main-markets.ts';
 import type { Play, PricesChange } from '../../play/play.ts';
-import { priceWinner, suspendWinners } from '../../pricing/price-winner.ts';
+import { firstRunner, mainMarket, secondRunner, teamRunners } from '../../play/play.ts';
+import { priceWinner, suspendWinners } from '../../pricing/quote-winner.ts';
 import { decideTennis } from './decide-tennis.ts';
 import { stepTennis } from './step-tennis.ts';
 import { tennisScore } from './tennis-detail.ts';

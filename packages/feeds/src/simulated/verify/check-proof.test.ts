@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FeedChange } from '../../feed.ts';
 import { type Fixture, fixtureOfId, fixturesListed } from '../season/fixture.ts';
 import type { SeasonGenerator } from '../season/generators.ts';
-import { matchSeed } from '../season/match-seed.ts';
-import { openSeason } from '../season/season.ts';
+import { matchSeed, openSeason } from '../season/season.ts';
 import { checkProof, type DeclaredResult, type MatchProof } from './check-proof.ts';
 
 const STARTED_AT = Date.UTC(2026, 10, 15, 2, 0, 0);

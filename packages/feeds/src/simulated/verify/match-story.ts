@@ -1,5 +1,5 @@
 import { type CricketMatch, scoreOvers } from '@maidan/sports';
-import { ballMark } from '../../cricket/ball-line.ts';
+import { ballMark } from '../../cricket/score-lines.ts';
 import type { FootballEvent, Pair } from '../../score.ts';
 import type { FootballState } from '../football/football-state.ts';
 import type { TennisPlan, TennisState } from '../tennis/tennis-state.ts';

@@ -1,9 +1,9 @@
 import type { Random } from '@maidan/betting';
 import { decisionsOf } from '../../cricket/cricket-markets.ts';
 import { beforeToss } from '../../cricket/cricket-state.ts';
-import type { Decision } from '../../play/decision.ts';
+import type { Decision } from '../../play/play.ts';
 import { stepCricket } from '../cricket/step-cricket.ts';
-import { decideFootball } from '../football/decide-football.ts';
+import { decideFootball } from '../football/football-play.ts';
 import { beforeKickOff } from '../football/football-state.ts';
 import { stepFootball } from '../football/step-football.ts';
 import { fixtureOfId } from '../season/fixture.ts';

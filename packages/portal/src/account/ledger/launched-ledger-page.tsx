@@ -1,8 +1,8 @@
 import type { CasinoBet, CasinoLedger } from '@maidan/contract/wire';
-import { buttonLook } from '@maidan/ui/button-look.ts';
-import { FailedState } from '@maidan/ui/failed-state.tsx';
+import { buttonLook } from '@maidan/ui/button.tsx';
 import { formatDay } from '@maidan/ui/format/dates.ts';
 import { now } from '@maidan/ui/format/now.ts';
+import { FailedState } from '@maidan/ui/page-states.tsx';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { pathTo } from '../../paths.ts';
@@ -11,8 +11,7 @@ import { useTexts } from '../../texts/texts.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
 import { useLaunchedLedger } from './api.ts';
 import { launchedBetColumns } from './bets/casino-bet-columns.tsx';
-import { CasinoDayHead } from './casino-day-head.tsx';
-import { CasinoEntry } from './casino-entry.tsx';
+import { CasinoDayHead, CasinoEntry } from './entry-parts.tsx';
 import { StoryDialog } from './story/story-dialog.tsx';
 
 const figuresOf = ({ clientProfitLoss, clientComm }: CasinoLedger) => ({

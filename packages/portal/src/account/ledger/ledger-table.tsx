@@ -1,9 +1,7 @@
 import type { LedgerRow } from '@maidan/contract/wire';
-import { Amount } from '@maidan/ui/figures/amount.tsx';
-import { Figure } from '@maidan/ui/figures/figure.tsx';
-import { formatEntry } from '@maidan/ui/format/coins.ts';
+import { Amount, Figure } from '@maidan/ui/figures/figure.tsx';
+import { figureLetters, formatEntry } from '@maidan/ui/format/coins.ts';
 import { formatDate } from '@maidan/ui/format/dates.ts';
-import { figureLetters } from '@maidan/ui/format/figure-letters.ts';
 import { ChevronRight } from '@maidan/ui/icons/signs.ts';
 import { type Column, DataTable } from '@maidan/ui/tables/table.tsx';
 import { Link } from 'react-router';

@@ -1,19 +1,17 @@
 import type { CompleteLedger } from '@maidan/contract/wire';
-import { FailedState } from '@maidan/ui/failed-state.tsx';
-import { LatestOnly } from '@maidan/ui/latest-only.tsx';
-import { SkeletonRows } from '@maidan/ui/skeleton.tsx';
+import { LatestOnly } from '@maidan/ui/figures/figure.tsx';
+import { FailedState, SkeletonRows } from '@maidan/ui/page-states.tsx';
+import { DataTable } from '@maidan/ui/tables/table.tsx';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { useRunnerName } from '../../texts/runner-name.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
 import { useFinalScore } from './api.ts';
-import { BackToLedger } from './back-to-ledger.tsx';
-import type { AnyBet } from './bets/bet-columns.tsx';
-import { LedgerBets } from './bets/ledger-bets.tsx';
+import { type AnyBet, type BetTableKind, betColumns } from './bets/bet-columns.tsx';
+import { BackToLedger, PlusMinus } from './entry-parts.tsx';
 import { MatchHead } from './match/match-head.tsx';
-import { sumsOf, titledSums } from './match/match-sums.ts';
-import { useMatchLedger } from './match/use-match-ledger.ts';
-import { PlusMinus } from './plus-minus.tsx';
+import { sumsOf, titledSums, useMatchLedger } from './match/use-match-ledger.ts';
 import { StoryDialog } from './story/story-dialog.tsx';
 import { useRuleTexts } from './story/use-rule-texts.ts';
 
@@ -69,5 +67,33 @@ export function MatchLedgerPage() {
       )}
       {asked && <StoryDialog betId={asked._id} onClose={() => setAsked(undefined)} />}
     </div>
+  );
+}
+
+interface LedgerBetsProps {
+  readonly kind: BetTableKind;
+  readonly title: string;
+  readonly bets: readonly AnyBet[];
+  readonly onWhy: (bet: AnyBet) => void;
+}
+
+export function LedgerBets({ kind, title, bets, onWhy }: LedgerBetsProps) {
+  const texts = useAccountTexts();
+  const sayRunner = useRunnerName();
+  const named = bets.map((bet) => ('teamName' in bet ? { ...bet, teamName: sayRunner(bet.teamName) } : bet));
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="flex items-baseline gap-2 font-semibold">
+        {title}
+        {bets.length > 0 && <span className="tabular text-sm font-normal text-muted">{bets.length}</span>}
+      </h2>
+      <DataTable
+        caption={title}
+        columns={betColumns(kind, texts, onWhy, named)}
+        rows={named}
+        rowKey={({ _id }) => _id}
+        empty={texts.details.none}
+      />
+    </section>
   );
 }

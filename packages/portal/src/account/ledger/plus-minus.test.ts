@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { en } from '../texts/en.ts';
-import { PlusMinus } from './plus-minus.tsx';
+import { PlusMinus } from './entry-parts.tsx';
 
 vi.mock('../texts/account-texts.ts', () => ({ useAccountTexts: () => en }));
 

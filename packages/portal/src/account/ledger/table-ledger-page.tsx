@@ -1,22 +1,20 @@
 import type { CasinoBet } from '@maidan/contract/wire';
-import { EmptyState } from '@maidan/ui/empty-state.tsx';
-import { FailedState } from '@maidan/ui/failed-state.tsx';
-import { SkeletonRows } from '@maidan/ui/skeleton.tsx';
+import { EmptyState, FailedState, SkeletonRows } from '@maidan/ui/page-states.tsx';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { useResultsTexts } from '../../betting/result-texts/results-texts.ts';
 import { betParts } from '../../product-parts.ts';
 import { useGameTitle } from '../../products/launched/texts/use-game-title.ts';
 import { useCasinoTexts } from '../../products/tables/option-texts/casino-texts.ts';
+import type { CasinoTexts } from '../../products/tables/option-texts/en.ts';
 import { sayOption } from '../../products/tables/option-texts/say-option.ts';
+import { sayRoundResult } from '../../products/tables/option-texts/say-round-result.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
+import type { AccountTexts } from '../texts/en.ts';
 import { useTableReport } from './api.ts';
-import { BackToLedger } from './back-to-ledger.tsx';
 import { tableBetColumns } from './bets/casino-bet-columns.tsx';
-import { sayBetResult } from './bets/say-bet-result.ts';
-import { CasinoDayHead } from './casino-day-head.tsx';
-import { CasinoEntry } from './casino-entry.tsx';
+import { BackToLedger, CasinoDayHead, CasinoEntry } from './entry-parts.tsx';
 import { StoryDialog } from './story/story-dialog.tsx';
 
 /** A day at one of the live tables. */
@@ -76,4 +74,17 @@ export function TableLedgerPage() {
       </Suspense>
     </div>
   );
+}
+
+/** What the house writes for a round whose stakes were all returned. */
+const voidWord = 'void';
+
+type ShownBet = Pick<CasinoBet, 'isDeleted' | 'deletedRule' | 'deletedRemark' | 'showResult'>;
+
+/** The result of the round; for a bet that was taken out of it, who took it out or why. */
+export function sayBetResult(bet: ShownBet, { details, story }: AccountTexts, casino: CasinoTexts): string {
+  const { isDeleted, deletedRule, deletedRemark, showResult } = bet;
+  if (deletedRule === 'taken-back') return details.takenBack;
+  if (isDeleted === 1) return deletedRemark;
+  return showResult === voidWord ? story.states.void : sayRoundResult(showResult, casino);
 }

@@ -1,6 +1,5 @@
 import { Ticket } from '@maidan/ui/icons/places.ts';
-import { useHasSidePane } from '@maidan/ui/panes/pane-state.ts';
-import { SidePane } from '@maidan/ui/panes/side-pane.tsx';
+import { SidePane, useHasSidePane } from '@maidan/ui/shell-places.tsx';
 import { useHomeTexts } from '../../app/home/texts/home-texts.ts';
 import { OpenBetsList } from './open-bets-list.tsx';
 

@@ -1,6 +1,6 @@
 import { ChevronRight } from '@maidan/ui/icons/signs.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
-import { Skeleton } from '@maidan/ui/skeleton.tsx';
+import { Skeleton } from '@maidan/ui/page-states.tsx';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useHomeTexts } from '../../app/home/texts/home-texts.ts';

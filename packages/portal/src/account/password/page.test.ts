@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { en } from '../../texts/en.ts';
-import { PasswordPage } from './page.tsx';
+import { checkPasswords, PasswordPage } from './page.tsx';
 
 const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn(), dismissErrors: vi.fn() }));
 const changePassword = vi.hoisted(() => vi.fn());
@@ -12,7 +12,7 @@ vi.mock('react', async (original) => ({
 }));
 vi.mock('../../house/session.ts', () => ({ useSession: () => undefined }));
 vi.mock('../../texts/texts.ts', () => ({ useTexts: () => en }));
-vi.mock('@maidan/ui/toasts/toast.tsx', () => ({ toast }));
+vi.mock('@maidan/ui/toast.tsx', () => ({ toast }));
 vi.mock('./api.ts', () => ({ changePassword }));
 vi.stubGlobal(
   'FormData',
@@ -43,4 +43,23 @@ test('sending again takes away what was wrong before, and says it again only whe
   submit();
   expect(toast.dismissErrors).toHaveBeenCalledOnce();
   expect(toast.error).not.toHaveBeenCalled();
+});
+
+const check = (old: string, fresh: string, confirm: string) =>
+  checkPasswords({ old, new: fresh, confirm }, en.password);
+
+test('each empty field is reported by name', () => {
+  expect(check('', '', '')).toEqual({
+    old: 'Please enter your old password!',
+    new: 'Please enter your new password!',
+    confirm: 'Please confirm your new password!',
+  });
+});
+
+test('a confirmation that differs is refused', () => {
+  expect(check('a', 'b', 'c')).toEqual({ confirm: 'The two passwords do not match!' });
+});
+
+test('three valid fields have no errors', () => {
+  expect(check('a', 'b', 'b')).toEqual({});
 });

@@ -1,11 +1,11 @@
 import { Button } from '@maidan/ui/button.tsx';
-import { TextField } from '@maidan/ui/form/text-field.tsx';
-import { toast } from '@maidan/ui/toasts/toast.tsx';
+import { TextField } from '@maidan/ui/form/fields.tsx';
+import { toast } from '@maidan/ui/toast.tsx';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../house/session.ts';
+import type { Dictionary } from '../../texts/en.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { changePassword } from './api.ts';
-import { checkPasswords, type PasswordErrors, type Passwords } from './check-passwords.ts';
 
 const fieldNames = ['old', 'new', 'confirm'] as const;
 
@@ -75,4 +75,23 @@ export function PasswordPage() {
       </Button>
     </form>
   );
+}
+
+export interface Passwords {
+  readonly old: string;
+  readonly new: string;
+  readonly confirm: string;
+}
+
+export type PasswordErrors = Partial<Record<keyof Passwords, string>>;
+
+/** Document 1, section 5. */
+export function checkPasswords(passwords: Passwords, texts: Dictionary['password']): PasswordErrors {
+  return {
+    ...(passwords.old === '' && { old: texts.oldRequired }),
+    ...(passwords.new === '' && { new: texts.newRequired }),
+    ...(passwords.confirm === ''
+      ? { confirm: texts.confirmRequired }
+      : passwords.confirm !== passwords.new && { confirm: texts.mismatch }),
+  };
 }

@@ -8,7 +8,6 @@ import { useRunnerName } from '../../texts/runner-name.ts';
 import { isTable } from '../../texts/table-title.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
 import type { EventGroup, MarketGroup, OpenBet } from './group-bets.ts';
-import { HeldNote } from './held-note.tsx';
 import { optionColumn, pendingColumns, showMarketType } from './pending-columns.tsx';
 
 interface MarketBetsProps {
@@ -79,3 +78,16 @@ export function MarketBets({ event, market, onStatus }: MarketBetsProps) {
 
 const narrowColumns = (columns: readonly Column<PendingBet>[]) =>
   columns.filter(({ priority }) => priority !== 'low');
+
+type HeldNoteProps = Pick<MarketGroup, 'stakes' | 'held' | 'mayLose'>;
+
+/** Why a market holds another amount than its stakes. */
+function HeldNote({ stakes, held, mayLose }: HeldNoteProps) {
+  const { pending: texts } = useAccountTexts();
+  if (held === undefined || held === stakes) return null;
+  return (
+    <span className="block text-xs font-normal text-muted">
+      {held < Math.min(stakes, mayLose) ? texts.holdsLess : texts.holdsMore}
+    </span>
+  );
+}

@@ -1,13 +1,12 @@
 import type { PendingBet } from '@maidan/contract/wire';
 import { Badge } from '@maidan/ui/badge.tsx';
-import { DateTime } from '@maidan/ui/figures/date-time.tsx';
-import { Figure } from '@maidan/ui/figures/figure.tsx';
+import { DateTime, Figure } from '@maidan/ui/figures/figure.tsx';
 import { formatCoins } from '@maidan/ui/format/coins.ts';
 import { formatBetRate } from '@maidan/ui/format/rates.ts';
-import { IconButton } from '@maidan/ui/icon-button.tsx';
+import { IconButton } from '@maidan/ui/icons/icon.tsx';
 import { Info } from '@maidan/ui/icons/signs.ts';
 import type { Column } from '@maidan/ui/tables/table.tsx';
-import { wordFor } from '../../texts/word-for.ts';
+import { wordFor } from '../../texts/feature-texts.ts';
 import type { AccountTexts } from '../texts/en.ts';
 import type { EventGroup } from './group-bets.ts';
 

@@ -1,11 +1,12 @@
+import { Card } from '@maidan/ui/card.tsx';
 import { Figure } from '@maidan/ui/figures/figure.tsx';
 import { formatCoins } from '@maidan/ui/format/coins.ts';
+import type { ReactNode } from 'react';
 import { useBrand } from '../../brand/brand.ts';
 import { useSession } from '../../house/session.ts';
 import { useWallet } from '../../house/wallet-store.ts';
-import { wordFor } from '../../texts/word-for.ts';
+import { wordFor } from '../../texts/feature-texts.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
-import { Facts } from './facts.tsx';
 import { RateDifference } from './rate-difference.tsx';
 
 /** An address too long for its line may wrap at its @. */
@@ -52,5 +53,32 @@ export function ProfilePage() {
         ]}
       />
     </div>
+  );
+}
+
+export interface Fact {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+export function Facts({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
+  return (
+    <Card title={title} flush>
+      <table className="w-full text-sm">
+        <caption className="sr-only">{title}</caption>
+        <tbody className="divide-y divide-line">
+          {facts.map(({ name, value }) => (
+            <tr key={name}>
+              <th scope="row" className="w-1/3 py-3 ps-4 pe-2 text-start font-medium text-muted">
+                {name}
+              </th>
+              <td className="py-3 ps-2 pe-4 font-semibold wrap-anywhere">
+                <bdi>{value}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
   );
 }

@@ -15,7 +15,7 @@ vi.mock('react', async (original) => ({
 vi.mock('../texts/account-texts.ts', () => ({ useAccountTexts: () => account }));
 vi.mock('../../texts/texts.ts', () => ({ useTexts: () => en }));
 vi.mock('../../house/session.ts', () => ({ useSession: () => ({ rateDifference: 300 }) }));
-vi.mock('@maidan/ui/toasts/toast.tsx', () => ({ toast }));
+vi.mock('@maidan/ui/toast.tsx', () => ({ toast }));
 vi.mock('./api.ts', () => ({ pointsOf: (rate: number) => rate / 100, saveRateDifference }));
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button } from '@maidan/ui/button.tsx';
 import { Card } from '@maidan/ui/card.tsx';
 import { Segmented } from '@maidan/ui/form/segmented.tsx';
-import { toast } from '@maidan/ui/toasts/toast.tsx';
+import { toast } from '@maidan/ui/toast.tsx';
 import { useState } from 'react';
 import { useSession } from '../../house/session.ts';
 import { useTexts } from '../../texts/texts.ts';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../texts/en.ts';
-import { SettingsMenu } from './settings-menu.tsx';
+import { SettingsMenu } from './page.tsx';
 
 const brand = vi.hoisted((): { settingsLinks: string[] } => ({ settingsLinks: [] }));
 vi.mock('../texts/account-texts.ts', () => ({ useAccountTexts: () => en }));

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
+import { useBrand } from '../../brand/brand.ts';
 import { useSession } from '../../house/session.ts';
 import { rootPath } from '../../paths.ts';
 import { LanguageSelect } from '../../texts/language-select.tsx';
-import { useTexts } from '../../texts/texts.ts';
-import { HelpLine } from './help-line.tsx';
+import { useLanguage, useTexts } from '../../texts/texts.ts';
+import { brandWord } from '../../texts/use-brand-word.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import { SignInPicture } from './sign-in-picture.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 interface SignInPageProps {
@@ -58,5 +58,40 @@ export function SignInPage({ onSigningIn }: SignInPageProps) {
         </div>
       </main>
     </div>
+  );
+}
+
+/** The brand's name over its picture, in the brand's colours for them (brand.css). */
+export function SignInPicture() {
+  const { title, logoUrl, look } = useBrand();
+  const line = brandWord('signIn', useLanguage());
+  return (
+    <div className="sign-in-picture">
+      {look.signInName === 'type' ? (
+        <p className="brand-type">{title}</p>
+      ) : (
+        <img src={logoUrl} alt={title} className="h-16 rounded-lg bg-header px-4 py-3" />
+      )}
+      {line && <p>{line}</p>}
+    </div>
+  );
+}
+
+/** The brand's contact for help; an e-mail address becomes a link. */
+export function HelpLine() {
+  const { signIn: texts } = useTexts();
+  const { helpLine } = useBrand();
+  if (helpLine === '') return null;
+  return (
+    <span className="block">
+      {texts.help}{' '}
+      {helpLine.includes('@') ? (
+        <a href={`mailto:${helpLine}`} className="inline-block py-2 font-semibold text-link">
+          {helpLine}
+        </a>
+      ) : (
+        helpLine
+      )}
+    </span>
   );
 }

@@ -1,9 +1,8 @@
 import { Button } from '@maidan/ui/button.tsx';
-import { TextField } from '@maidan/ui/form/text-field.tsx';
-import { type FormEvent, useState } from 'react';
+import { TextField } from '@maidan/ui/form/fields.tsx';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { PasswordField } from './password-field.tsx';
 import type { SignIn } from './use-sign-in.ts';
 
 interface Missing {
@@ -76,5 +75,30 @@ export function SignInForm({ isBusy, refusal, submit }: Pick<SignIn, 'isBusy' | 
         </Button>
       )}
     </form>
+  );
+}
+
+/** With a button beside its label that shows the password. */
+function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
+  const { signIn: texts } = useTexts();
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <TextField
+        {...props}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="off"
+        spellCheck={false}
+        className="min-h-13 pe-24"
+      />
+      <button
+        type="button"
+        aria-controls={props.id}
+        onClick={() => setShown(!isShown)}
+        className="focus-inset absolute end-1 top-7.5 min-h-11 min-w-11 px-3 font-semibold text-link"
+      >
+        {isShown ? texts.hide : texts.show}
+      </button>
+    </div>
   );
 }

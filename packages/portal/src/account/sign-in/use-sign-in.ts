@@ -1,4 +1,4 @@
-import { toast } from '@maidan/ui/toasts/toast.tsx';
+import { toast } from '@maidan/ui/toast.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';

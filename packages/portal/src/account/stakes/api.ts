@@ -5,7 +5,7 @@ import { readJson } from '../../house/local-store.ts';
 import { callKey } from '../../house/query-client.ts';
 import { currentSession, updateSession } from '../../house/session.ts';
 import { chipsKey, defaultChips } from '../../house/session-wire.ts';
-import { leastStake } from './least-stake.ts';
+import { leastStake } from './stake-rule.ts';
 
 export interface StakeField {
   readonly key: string;

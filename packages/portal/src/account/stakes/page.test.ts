@@ -2,8 +2,7 @@ import { Children, type ComponentProps, type FormEvent, isValidElement } from 'r
 import { beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../../texts/en.ts';
 import { en as account } from '../texts/en.ts';
-import { StakesPage } from './page.tsx';
-import { StakeInputs } from './stake-inputs.tsx';
+import { StakeInputs, StakesPage } from './page.tsx';
 
 const saveStakes = vi.hoisted(() => vi.fn());
 const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
@@ -14,7 +13,7 @@ vi.mock('react', async (original) => ({
 }));
 vi.mock('../texts/account-texts.ts', () => ({ useAccountTexts: () => account }));
 vi.mock('../../texts/texts.ts', () => ({ useTexts: () => en }));
-vi.mock('@maidan/ui/toasts/toast.tsx', () => ({ toast }));
+vi.mock('@maidan/ui/toast.tsx', () => ({ toast }));
 vi.mock('./api.ts', () => ({ readStakes: () => fields, saveStakes }));
 
 const save = () => StakesPage().props.onSubmit({ preventDefault: () => undefined } as FormEvent);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBelow, readStake } from './stake-rule.ts';
+import { isBelow, leastStake, readStake } from './stake-rule.ts';
 
 test.each(['', '0', '5', '1000', '9999999999'])('"%s" may be typed', (text) => {
   expect(readStake(text)).toBe(text);
@@ -24,4 +24,12 @@ test.each([
   ['', false],
 ])('with a minimum bet of 100, a stake of "%s" is too small: %s', (text, isTooSmall) => {
   expect(isBelow(text, 100)).toBe(isTooSmall);
+});
+
+test.each([
+  ['{"minimum_match_bet":200,"minimum_session_bet":100}', 100],
+  ['{"minimum_match_bet":200}', 200],
+  ['{}', undefined],
+])('limits of %s have the minimum stake %s', (maxMinCoins, least) => {
+  expect(leastStake(maxMinCoins)).toBe(least);
 });

@@ -5,7 +5,7 @@ import { ask } from '../../house/call.ts';
 import { callKey, keepAnswerTo } from '../../house/query-client.ts';
 import { currentSession } from '../../house/session.ts';
 import { useWallet } from '../../house/wallet-store.ts';
-import { runningBalance, type StatementEntry } from './running-balance.ts';
+import { runningBalance, type StatementEntry } from './statement-entry.ts';
 
 export type StatementKind = 'all' | 'profitLoss' | 'account';
 

@@ -1,13 +1,14 @@
 import { Button } from '@maidan/ui/button.tsx';
+import { formatDateTime } from '@maidan/ui/format/dates.ts';
 import { Download } from '@maidan/ui/icons/signs.ts';
-import { toast } from '@maidan/ui/toasts/toast.tsx';
+import { toast } from '@maidan/ui/toast.tsx';
 import { useState } from 'react';
 import { useGameTitle } from '../../products/launched/texts/use-game-title.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
 import { fetchEntries, type StatementWish } from './api.ts';
-import { nameGames, partSeparator, remarkParts } from './remark-parts.ts';
-import { statementCsv } from './statement-csv.ts';
+import type { StatementEntry } from './statement-entry.ts';
+import { nameGames, partSeparator, remarkParts } from './statement-entry.ts';
 
 function save(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
@@ -49,4 +50,30 @@ export function DownloadButton({ wish }: { readonly wish: StatementWish }) {
       {texts.download}
     </Button>
   );
+}
+
+export interface CsvHeaders {
+  readonly date: string;
+  readonly remark: string;
+  readonly credit: string;
+  readonly debit: string;
+  readonly balance: string;
+}
+
+/** A spreadsheet would evaluate text that begins like a formula; a leading apostrophe keeps it text. */
+const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const quoted = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`;
+const figure = (coins: number): string => (coins === 0 ? '' : coins.toFixed(2));
+
+/** Begins with a byte order mark, without which spreadsheets misread non-English text. */
+export function statementCsv(entries: readonly StatementEntry[], headers: CsvHeaders): string {
+  const head = [headers.date, headers.remark, headers.credit, headers.debit, headers.balance].map(quoted);
+  const lines = entries.map(({ createdAt, remark, amount, balance }) => [
+    formatDateTime(createdAt),
+    quoted(remark),
+    figure(Math.max(0, amount)),
+    figure(Math.max(0, -amount)),
+    balance.toFixed(2),
+  ]);
+  return `\uFEFF${[head, ...lines].map((cells) => cells.join(',')).join('\r\n')}\r\n`;
 }

@@ -1,13 +1,13 @@
-import { FailedState } from '@maidan/ui/failed-state.tsx';
 import { DateRange } from '@maidan/ui/form/date-range.tsx';
 import { Segmented } from '@maidan/ui/form/segmented.tsx';
+import { FailedState } from '@maidan/ui/page-states.tsx';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../texts/en.ts';
 import { BalanceCurve } from './balance-curve.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { StatementPage } from './page.tsx';
-import { Pager } from './pager.tsx';
+import { Pager } from './statement-table.tsx';
 
 const nowMs = Date.UTC(2026, 1, 14, 12);
 const kept = vi.hoisted((): { state: unknown } => ({ state: undefined }));

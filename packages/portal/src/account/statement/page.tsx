@@ -1,19 +1,17 @@
-import { FailedState } from '@maidan/ui/failed-state.tsx';
 import { DateRange } from '@maidan/ui/form/date-range.tsx';
 import { Segmented } from '@maidan/ui/form/segmented.tsx';
 import { formatSummary } from '@maidan/ui/format/coins.ts';
 import { type DayRange, lastDays } from '@maidan/ui/format/day-range.ts';
 import { useNow } from '@maidan/ui/format/now.ts';
-import { Skeleton } from '@maidan/ui/skeleton.tsx';
+import { FailedState, Skeleton } from '@maidan/ui/page-states.tsx';
 import { type ComponentType, useState } from 'react';
 import { useLanguage } from '../../texts/texts.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
 import { pageSize, type StatementKind, useStatementPage } from './api.ts';
 import { BalanceCurve } from './balance-curve.tsx';
 import { DownloadButton } from './download-button.tsx';
-import { Pager } from './pager.tsx';
-import { runningBalance } from './running-balance.ts';
-import { StatementTable, type StoryDialogProps } from './statement-table.tsx';
+import { runningBalance } from './statement-entry.ts';
+import { Pager, StatementTable, type StoryDialogProps } from './statement-table.tsx';
 
 const minuteMs = 60_000;
 /** Document 1, section 9. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { en } from '../texts/en.ts';
-import type { StatementEntry } from './running-balance.ts';
+import type { StatementEntry } from './statement-entry.ts';
 import { Remark, statementColumns } from './statement-table.tsx';
 
 const entry = (amount: number, balance: number): StatementEntry => ({

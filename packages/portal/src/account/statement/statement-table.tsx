@@ -1,13 +1,14 @@
-import { Amount } from '@maidan/ui/figures/amount.tsx';
-import { DateTime } from '@maidan/ui/figures/date-time.tsx';
-import { figureLetters } from '@maidan/ui/format/figure-letters.ts';
+import { Button } from '@maidan/ui/button.tsx';
+import { Amount, DateTime } from '@maidan/ui/figures/figure.tsx';
+import { figureLetters } from '@maidan/ui/format/coins.ts';
+import { ChevronLeft, ChevronRight } from '@maidan/ui/icons/signs.ts';
 import { type Column, DataTable } from '@maidan/ui/tables/table.tsx';
 import { type ComponentType, Fragment, Suspense, useState } from 'react';
 import { useGameTitle } from '../../products/launched/texts/use-game-title.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
 import type { AccountTexts } from '../texts/en.ts';
-import { nameGames, partSeparator, remarkParts } from './remark-parts.ts';
-import type { StatementEntry } from './running-balance.ts';
+import type { StatementEntry } from './statement-entry.ts';
+import { nameGames, partSeparator, remarkParts } from './statement-entry.ts';
 
 /** The characters that fit beside a remark on a 360 px screen. */
 const roomLetters = 25;
@@ -117,5 +118,36 @@ export function StatementTable({ StoryDialog, entries, loading }: StatementTable
         {asked !== undefined && <StoryDialog betId={asked} onClose={() => setAsked(undefined)} />}
       </Suspense>
     </>
+  );
+}
+
+interface PagerProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+}
+
+export function Pager({ page, pages, onPage }: PagerProps) {
+  const { statement: texts } = useAccountTexts();
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={texts.page(page, pages)} className="flex items-center justify-between gap-2">
+      <Button variant="outline" className="bg-surface" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+        {texts.previous}
+      </Button>
+      <span aria-live="polite" className="tabular text-sm text-muted">
+        {texts.page(page, pages)}
+      </span>
+      <Button
+        variant="outline"
+        className="bg-surface"
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      >
+        {texts.next}
+        <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+      </Button>
+    </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { frenchOf } from '../../texts/grammar/french-of.ts';
+import { frenchOf } from '../../texts/grammar.ts';
 import type { AccountTexts } from './en.ts';
 
 /** French counts in the singular below two. */

@@ -1,5 +1,5 @@
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
-import { Skeleton } from '@maidan/ui/skeleton.tsx';
+import { Skeleton } from '@maidan/ui/page-states.tsx';
 import { Suspense, useState } from 'react';
 import { useAccountTexts } from '../../account/texts/account-texts.ts';
 import { Banner } from './banner.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@maidan/ui/button.tsx';
 import { Card } from '@maidan/ui/card.tsx';
-import { IconButton } from '@maidan/ui/icon-button.tsx';
+import { IconButton } from '@maidan/ui/icons/icon.tsx';
 import { Menu } from '@maidan/ui/icons/places.ts';
-import { toast } from '@maidan/ui/toasts/toast.tsx';
+import { toast } from '@maidan/ui/toast.tsx';
 import { useState } from 'react';
 import { DialogsSection } from './dialogs-section.tsx';
 

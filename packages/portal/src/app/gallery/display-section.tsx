@@ -1,10 +1,9 @@
 import { Badge, type BadgeTone } from '@maidan/ui/badge.tsx';
 import { Card } from '@maidan/ui/card.tsx';
-import { EmptyState } from '@maidan/ui/empty-state.tsx';
-import { Amount } from '@maidan/ui/figures/amount.tsx';
+import { Amount } from '@maidan/ui/figures/figure.tsx';
 import { Sparkline } from '@maidan/ui/figures/sparkline.tsx';
 import { Ticket } from '@maidan/ui/icons/places.ts';
-import { Skeleton, SkeletonRows } from '@maidan/ui/skeleton.tsx';
+import { EmptyState, Skeleton, SkeletonRows } from '@maidan/ui/page-states.tsx';
 import { Tabs } from '@maidan/ui/tabs.tsx';
 import { useState } from 'react';
 

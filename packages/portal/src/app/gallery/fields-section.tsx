@@ -1,10 +1,9 @@
 import { Card } from '@maidan/ui/card.tsx';
 import { DateRange } from '@maidan/ui/form/date-range.tsx';
+import { Select, TextField } from '@maidan/ui/form/fields.tsx';
 import { NumberField } from '@maidan/ui/form/number-field.tsx';
 import { Segmented } from '@maidan/ui/form/segmented.tsx';
-import { Select } from '@maidan/ui/form/select.tsx';
 import { Switch } from '@maidan/ui/form/switch.tsx';
-import { TextField } from '@maidan/ui/form/text-field.tsx';
 import { type DayRange, lastDays } from '@maidan/ui/format/day-range.ts';
 import { useNow } from '@maidan/ui/format/now.ts';
 import { useState } from 'react';

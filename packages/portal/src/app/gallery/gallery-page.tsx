@@ -1,5 +1,5 @@
 import { games } from '@maidan/games/rules';
-import { Select } from '@maidan/ui/form/select.tsx';
+import { Select } from '@maidan/ui/form/fields.tsx';
 import { Switch } from '@maidan/ui/form/switch.tsx';
 import { UiProvider } from '@maidan/ui/ui-provider.tsx';
 import { useState } from 'react';

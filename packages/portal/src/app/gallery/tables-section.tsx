@@ -1,6 +1,6 @@
 import { Badge } from '@maidan/ui/badge.tsx';
 import { Card } from '@maidan/ui/card.tsx';
-import { Amount } from '@maidan/ui/figures/amount.tsx';
+import { Amount } from '@maidan/ui/figures/figure.tsx';
 import { formatDateTime } from '@maidan/ui/format/dates.ts';
 import { formatRate } from '@maidan/ui/format/rates.ts';
 import { type Column, DataTable } from '@maidan/ui/tables/table.tsx';

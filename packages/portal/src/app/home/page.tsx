@@ -1,5 +1,5 @@
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
-import { Skeleton } from '@maidan/ui/skeleton.tsx';
+import { Skeleton } from '@maidan/ui/page-states.tsx';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';

@@ -1,6 +1,6 @@
 import type { SignOutReason } from '@maidan/client/account-events-wire.ts';
+import { DismissButton } from '@maidan/ui/button.tsx';
 import { LogOut } from '@maidan/ui/icons/places.ts';
-import { DismissButton } from '@maidan/ui/toasts/dismiss-button.tsx';
 import { useAccountTexts } from '../../account/texts/account-texts.ts';
 import { forgetSignOutReason } from '../../house/session.ts';
 import { useTexts } from '../../texts/texts.ts';

@@ -1,6 +1,6 @@
 import type { RoundSettled } from '@maidan/contract/wire';
+import { sumCoins } from '@maidan/ui/format/coins.ts';
 import { formatDay } from '@maidan/ui/format/dates.ts';
-import { sumCoins } from '@maidan/ui/format/sum-coins.ts';
 import type { SettledNotice } from '../../betting/settled/settled-notices.ts';
 import type { LedgerKind } from '../../product.ts';
 import { betParts } from '../../product-parts.ts';

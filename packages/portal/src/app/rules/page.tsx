@@ -1,5 +1,4 @@
-import { Button } from '@maidan/ui/button.tsx';
-import { buttonLook } from '@maidan/ui/button-look.ts';
+import { Button, buttonLook } from '@maidan/ui/button.tsx';
 import { ArrowUp, Tiles } from '@maidan/ui/icons/signs.ts';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';

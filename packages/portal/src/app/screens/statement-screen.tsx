@@ -1,6 +1,6 @@
-import { buttonLook } from '@maidan/ui/button-look.ts';
-import { EmptyState } from '@maidan/ui/empty-state.tsx';
+import { buttonLook } from '@maidan/ui/button.tsx';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
+import { EmptyState } from '@maidan/ui/page-states.tsx';
 import { Link, useParams } from 'react-router';
 import { StatementPage } from '../../account/statement/page.tsx';
 import { useAccountTexts } from '../../account/texts/account-texts.ts';

@@ -1,4 +1,4 @@
-import { gameHeaderLook } from '@maidan/ui/game-header/game-header-look.ts';
+import { gameHeaderLook } from '@maidan/ui/game-header.tsx';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

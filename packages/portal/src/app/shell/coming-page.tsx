@@ -1,5 +1,5 @@
-import { ComingHeader } from '@maidan/ui/game-header/coming-header.tsx';
-import { SkeletonRows } from '@maidan/ui/skeleton.tsx';
+import { ComingHeader } from '@maidan/ui/game-header.tsx';
+import { SkeletonRows } from '@maidan/ui/page-states.tsx';
 
 /**
  * Shown until a screen's code has loaded. A game that fills the page brings a header, which must not shift

@@ -1,4 +1,4 @@
-import { Select } from '@maidan/ui/form/select.tsx';
+import { Select } from '@maidan/ui/form/fields.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { themes, useTheme } from '../theme.ts';
 import { ClientLanguage } from './client-language.tsx';

@@ -1,4 +1,4 @@
-import { IconButton } from '@maidan/ui/icon-button.tsx';
+import { IconButton } from '@maidan/ui/icons/icon.tsx';
 import { House, LogOut, Menu } from '@maidan/ui/icons/places.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { Suspense, useState } from 'react';

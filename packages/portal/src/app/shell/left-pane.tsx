@@ -1,4 +1,4 @@
-import { useIsDesktop } from '@maidan/ui/hooks/use-is-desktop.ts';
+import { useIsDesktop } from '@maidan/ui/hooks/use-media.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { Suspense } from 'react';
 import { useBrand } from '../../brand/brand.ts';

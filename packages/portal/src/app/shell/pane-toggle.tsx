@@ -1,5 +1,5 @@
 import { PanelRight } from '@maidan/ui/icons/places.ts';
-import { closeSidePane, openSidePane, useIsDrawerOpen } from '@maidan/ui/panes/pane-state.ts';
+import { closeSidePane, openSidePane, useIsDrawerOpen } from '@maidan/ui/shell-places.tsx';
 import { useTexts } from '../../texts/texts.ts';
 
 /** Opens and closes the pane where it is a drawer. */

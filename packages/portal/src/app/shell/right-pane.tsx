@@ -1,8 +1,7 @@
 import { classes } from '@maidan/ui/classes.ts';
-import { useIsDesktop } from '@maidan/ui/hooks/use-is-desktop.ts';
-import { useMedia } from '@maidan/ui/hooks/use-media.ts';
+import { useIsDesktop, useMedia } from '@maidan/ui/hooks/use-media.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
-import { closeSidePane, paneHost, useIsDrawerOpen, useIsPaneFilled } from '@maidan/ui/panes/pane-state.ts';
+import { closeSidePane, paneHost, useIsDrawerOpen, useIsPaneFilled } from '@maidan/ui/shell-places.tsx';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../texts/texts.ts';

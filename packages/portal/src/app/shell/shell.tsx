@@ -1,7 +1,7 @@
 import { classes } from '@maidan/ui/classes.ts';
-import { useIsDesktop } from '@maidan/ui/hooks/use-is-desktop.ts';
+import { useIsDesktop } from '@maidan/ui/hooks/use-media.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
-import { useIsPaneFilled } from '@maidan/ui/panes/pane-state.ts';
+import { useIsPaneFilled } from '@maidan/ui/shell-places.tsx';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';

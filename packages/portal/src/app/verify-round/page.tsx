@@ -1,10 +1,9 @@
-import { FailedState } from '@maidan/ui/failed-state.tsx';
-import { SkeletonRows } from '@maidan/ui/skeleton.tsx';
+import { FailedState, SkeletonRows } from '@maidan/ui/page-states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { useParams } from 'react-router';
-import { sayNotFound } from '../../betting/verify/say-not-found.ts';
 import type { CheckableRound } from '../../betting/verify/verifier.ts';
+import { sayNotFound } from '../../betting/verify/verifier.ts';
 import { useNightColours } from '../../brand/use-night-colours.ts';
 import { useTableTexts } from '../../products/tables/texts/table-texts.ts';
 import { PasteRound } from './paste-round.tsx';

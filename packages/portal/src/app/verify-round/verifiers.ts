@@ -1,5 +1,5 @@
-import { gameOfRound, gameOfText } from '../../betting/verify/game-of-round.ts';
 import type { Verifier } from '../../betting/verify/verifier.ts';
+import { gameOfRound, gameOfText } from '../../betting/verify/verifier.ts';
 import { loadBetParts, loadOnce } from '../../product-parts.ts';
 
 type Verifiers = readonly Verifier[];

@@ -3,7 +3,7 @@ import { announceSettled } from './announce-settled.ts';
 
 const said: string[] = [];
 const listed: string[] = [];
-vi.mock('@maidan/ui/toasts/toast.tsx', () => {
+vi.mock('@maidan/ui/toast.tsx', () => {
   const say =
     (tone: string) =>
     (message: string, { title }: { title: string }) =>

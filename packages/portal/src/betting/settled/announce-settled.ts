@@ -1,7 +1,6 @@
-import { formatSummary } from '@maidan/ui/format/coins.ts';
-import { sumCoins } from '@maidan/ui/format/sum-coins.ts';
-import { toast } from '@maidan/ui/toasts/toast.tsx';
-import type { ToastAction } from '@maidan/ui/toasts/toast-list.ts';
+import { formatSummary, sumCoins } from '@maidan/ui/format/coins.ts';
+import type { ToastAction } from '@maidan/ui/toast.tsx';
+import { toast } from '@maidan/ui/toast.tsx';
 import { listSettled, type SettledNotice } from './settled-notices.ts';
 
 /** Long enough to read it. */

@@ -1,4 +1,4 @@
-import { Amount } from '@maidan/ui/figures/amount.tsx';
+import { Amount } from '@maidan/ui/figures/figure.tsx';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useBettingTexts } from '../texts/betting-texts.ts';

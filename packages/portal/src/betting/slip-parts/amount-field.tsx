@@ -1,11 +1,18 @@
 import { classes } from '@maidan/ui/classes.ts';
-import { cleanNumber, stepNumber } from '@maidan/ui/form/clean-number.ts';
-import { ignoreSign, insertedBy, withoutTypedSign } from '@maidan/ui/form/typed-sign.ts';
-import { IconButton } from '@maidan/ui/icon-button.tsx';
+import {
+  cleanNumber,
+  ignoreSign,
+  insertedBy,
+  latinDigits,
+  stepNumber,
+  withoutTypedSign,
+  withPoint,
+} from '@maidan/ui/form/clean-number.ts';
+import { formatSummary } from '@maidan/ui/format/coins.ts';
+import { IconButton } from '@maidan/ui/icons/icon.tsx';
 import { Minus, Plus } from '@maidan/ui/icons/signs.ts';
 import { useUiLabels } from '@maidan/ui/labels.ts';
 import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
-import { caretAfterDigits, countDigits, groupDigits, ungroup } from './group-digits.ts';
 
 interface AmountFieldProps {
   readonly label: string;
@@ -111,4 +118,34 @@ export function AmountField(props: AmountFieldProps) {
       />
     </div>
   );
+}
+
+/** An amount in the input field: grouped digits, empty for 0. */
+export const groupDigits = (amount: number): string => (amount === 0 ? '' : formatSummary(amount));
+
+export const countDigits = (text: string): number => latinDigits(text).replace(/\D/g, '').length;
+
+/** The caret position after this many digits: added and removed commas must not move it. */
+export function caretAfterDigits(text: string, digits: number): number {
+  let left = digits;
+  let place = 0;
+  while (left > 0 && place < text.length) {
+    if (/\d/.test(text.charAt(place))) left -= 1;
+    place += 1;
+  }
+  return place;
+}
+
+/**
+ * The text around the caret without the commas of its groups. A comma in what was inserted, which ends at the caret, may
+ * be a decimal one. Where that is unknown, it may be all of the text before the caret.
+ */
+export function ungroup(text: string, caret: number, inserted?: string): { before: string; after: string } {
+  const before = text.slice(0, caret);
+  const start = inserted !== undefined && before.endsWith(inserted) ? caret - inserted.length : 0;
+  const withoutCommas = (part: string) => part.replaceAll(',', '');
+  return {
+    before: withoutCommas(before.slice(0, start)) + withoutCommas(withPoint(before.slice(start))),
+    after: withoutCommas(text.slice(caret)),
+  };
 }

@@ -1,7 +1,7 @@
 import { type Coins, coinsToWireNumber } from '@maidan/betting';
 import { classes } from '@maidan/ui/classes.ts';
-import { Amount } from '@maidan/ui/figures/amount.tsx';
-import { IconButton } from '@maidan/ui/icon-button.tsx';
+import { Amount } from '@maidan/ui/figures/figure.tsx';
+import { IconButton } from '@maidan/ui/icons/icon.tsx';
 import { Check, Cross } from '@maidan/ui/icons/signs.ts';
 import { useUiLabels } from '@maidan/ui/labels.ts';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { type Coins, coinsToWireNumber } from '@maidan/betting';
-import { Amount } from '@maidan/ui/figures/amount.tsx';
+import { Amount } from '@maidan/ui/figures/figure.tsx';
 import { useBettingTexts } from '../texts/betting-texts.ts';
 
 /** The most one bet can win and lose; both are positive. */

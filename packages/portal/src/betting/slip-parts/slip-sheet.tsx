@@ -1,11 +1,9 @@
 import type { Side } from '@maidan/betting';
 import { classes } from '@maidan/ui/classes.ts';
-import { keepOpenForToasts } from '@maidan/ui/dialogs/keep-open-for-toasts.ts';
+import { keepOpenForToasts } from '@maidan/ui/dialogs/dialog-parts.tsx';
 import { Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
-import type { ComponentProps, ReactNode } from 'react';
-import { returnToCell } from '../return-to-cell.ts';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useBettingTexts } from '../texts/betting-texts.ts';
-import { sideEdges } from './side-edges.ts';
 
 interface SlipSheetProps {
   readonly cell: string;
@@ -79,4 +77,42 @@ export function SlipSheet({ cell, side, pane, onClose, children }: SlipSheetProp
       </Portal>
     </Root>
   );
+}
+
+interface InlineSlipProps {
+  readonly side: Side;
+  readonly children: ReactNode;
+}
+
+/** The slip within the page, scrolled into view between the bars at the top and bottom. */
+export function InlineSlip({ side, children }: InlineSlipProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current: slip } = place;
+    if (!slip) return undefined;
+    // Called at first, and whenever a warning makes the slip higher.
+    const observer = new ResizeObserver(() => slip.scrollIntoView({ block: 'nearest' }));
+    observer.observe(slip);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={place}
+      className={classes('rounded-xl border border-t-4 bg-surface p-3 shadow-lg', sideEdges[side])}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The top border of a slip, in the colour of its side. */
+const sideEdges = { back: 'border-t-back', lay: 'border-t-lay' } as const;
+
+/** Returns the focus to the price a slip was opened from, without scrolling. */
+export function returnToCell(cell: string): void {
+  // After the dialog has released the focus.
+  requestAnimationFrame(() => {
+    const button = document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cell)}"]`);
+    button?.focus({ preventScroll: true });
+  });
 }

@@ -3,7 +3,7 @@ import { ludoVerifier } from '../../products/launched/verify-ludo/ludo-verifier.
 import { virtualVerifier } from '../../products/launched/verify-virtual/virtual-verifier.tsx';
 import { en as table } from '../../products/tables/texts/en.ts';
 import { en } from '../../texts/en.ts';
-import { sayNotFound } from './say-not-found.ts';
+import { sayNotFound } from './verifier.ts';
 
 const answer = vi.fn<() => Promise<Response>>();
 vi.mock('../../texts/texts.ts', () => ({ currentTexts: () => en, useLanguage: () => 'en' }));

@@ -1,3 +1,4 @@
+import { CopyButton } from '@maidan/ui/figures/fact.tsx';
 import { ShieldAlert, ShieldCheck } from '@maidan/ui/icons/signs.ts';
 import { useTableTexts } from '../../products/tables/texts/table-texts.ts';
 
@@ -49,4 +50,10 @@ function Conclusion({ isOk, checks, isOtherVersion }: Verification & { readonly 
       </div>
     </div>
   );
+}
+
+/** Copies the round as text, for another device. */
+export function CopyRound({ write }: { readonly write: () => string }) {
+  const { verify: texts } = useTableTexts();
+  return <CopyButton label={texts.copy} copied={texts.copied} notCopied={texts.notCopied} write={write} />;
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { lionsBet } from '../fake-bet.ts';
 import { createSlip, type Outcome } from '../slip.ts';
-import { availableCoins, useAvailableCoins } from './use-available-coins.ts';
+import { availableCoins, useAvailableCoins } from '../wallet.tsx';
 
 const held = vi.hoisted(() => ({ wallet: undefined as { coins: number } | undefined }));
 vi.mock('../../house/wallet-store.ts', () => ({

@@ -1,5 +1,5 @@
 import type { Language, SaidRefusal } from '@maidan/contract/wire';
-import type { TextLoads } from '../../texts/text-loads.ts';
+import type { TextLoads } from '../../texts/feature-texts.ts';
 import type { RefusalTexts } from './refusal-texts.ts';
 
 /**

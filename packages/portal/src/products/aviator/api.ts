@@ -3,11 +3,8 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { sendForWallet } from '../../betting/api.ts';
 import { ask, call } from '../../house/call.ts';
 import { callKey, keepAnswerTo } from '../../house/query-client.ts';
-import type { ShownBet } from './bets/shown-bet.ts';
-import type { BetOfRound, CardParts } from './cards/card-parts.ts';
-import type { HouseBet } from './cards/card-replies.ts';
+import type { BetOfRound, CardParts, HouseBet } from './cards/card-replies.ts';
 import { formatMultiplier } from './flight/flight.ts';
-import type { PastFlight } from './history/past-flight.ts';
 
 const detailPath = 'casino/getDiamondCasinoByEventId';
 const historyPath = 'v1/game/getRoundIdDetails';
@@ -166,4 +163,23 @@ export async function cashOut(eventId: string, { roundId, betId, isAuto }: BetOf
 export function cancelBet(eventId: string, { roundId, betId }: BetOfRound) {
   const request = { roundId, eventId, betId, requestId: crypto.randomUUID() };
   return sendForWallet(() => call('casino/aviatorBetCancel', request));
+}
+
+/** A row of the live bets panel. */
+export interface ShownBet {
+  readonly id: string;
+  readonly player: string;
+  readonly stake: number;
+  /** The multiplier it was cashed out at. */
+  readonly multiplier: number | undefined;
+  /** What it paid, stake included. */
+  readonly win: number;
+  readonly isOwn: boolean;
+}
+
+/** A finished flight. */
+export interface PastFlight {
+  readonly roundId: string;
+  readonly crash: number;
+  readonly isVoid: boolean;
 }

@@ -1,11 +1,18 @@
-import { useIsWide } from '@maidan/ui/hooks/use-is-wide.ts';
-import { AviatorHeader } from './aviator-header.tsx';
-import { BetsPanel } from './bets/bets-panel.tsx';
+import './aviator.css';
+import { RoundLine, stickyHeaderLook } from '@maidan/ui/game-header.tsx';
+import { useIsWide } from '@maidan/ui/hooks/use-media.ts';
+import { ArrowLeft } from '@maidan/ui/icons/signs.ts';
+import { Link } from 'react-router';
+import { PhoneWallet } from '../../betting/wallet.tsx';
+import { BetsPanel } from './bets-panel.tsx';
 import { BetCard } from './cards/bet-card.tsx';
 import { ChatPanel } from './chat/chat-panel.tsx';
-import { HistoryStrip } from './history/history-strip.tsx';
+import { ProofButton } from './fairness-dialog.tsx';
+import { useFlight } from './game/game-context.tsx';
+import { HistoryStrip } from './history-strip.tsx';
+import { pathTo } from './paths.ts';
 import { Stage } from './stage/stage.tsx';
-import './aviator.css';
+import { useAviatorTexts } from './texts/aviator-texts.ts';
 
 /** Document 2, section 2. One column on a phone; on wide screens the bets are beside the stage. */
 export function AviatorView() {
@@ -29,5 +36,28 @@ export function AviatorView() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The game's name above the number of the round. */
+function AviatorHeader() {
+  const texts = useAviatorTexts();
+  const roundId = useFlight()?.roundId;
+  return (
+    <header className={stickyHeaderLook}>
+      <Link
+        to={pathTo('dashboard')}
+        aria-label={texts.back}
+        className="touch-target grid place-items-center rounded-lg md:hidden"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      </Link>
+      <div className="@container min-w-0 flex-1 md:flex md:items-baseline md:gap-3">
+        <h1 className="figure truncate text-lg leading-tight md:text-2xl">{texts.title}</h1>
+        <RoundLine label={texts.roundId} roundId={roundId} />
+      </div>
+      <ProofButton />
+      <PhoneWallet />
+    </header>
   );
 }

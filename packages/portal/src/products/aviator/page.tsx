@@ -1,6 +1,5 @@
-import { FailedState } from '@maidan/ui/failed-state.tsx';
-import { ComingHeader } from '@maidan/ui/game-header/coming-header.tsx';
-import { Skeleton } from '@maidan/ui/skeleton.tsx';
+import { ComingHeader } from '@maidan/ui/game-header.tsx';
+import { FailedState, Skeleton } from '@maidan/ui/page-states.tsx';
 import { useParams } from 'react-router';
 import { useNightColours } from '../../brand/use-night-colours.ts';
 import { useGameDetail } from './api.ts';

@@ -1,12 +1,12 @@
 import { classes } from '@maidan/ui/classes.ts';
+import { Skeleton } from '@maidan/ui/page-states.tsx';
 import { Link } from 'react-router';
 import type { OfferedGame } from './api.ts';
 import { GameArt, isWideGame } from './art/game-art.tsx';
-import { cardShape, wideCard } from './card-grid.tsx';
 import { pictureOf } from './known-games.ts';
 import { pathTo } from './paths.ts';
 import { useLaunchedTexts } from './texts/launched-texts.ts';
-import { useGameName } from './use-game-name.ts';
+import { useGameName } from './texts/use-game-title.ts';
 
 const look = 'relative block size-full overflow-hidden rounded-xl border border-white/12 text-white';
 
@@ -47,5 +47,27 @@ export function GameCard({ gameId, name, artwork, isOn }: OfferedGame) {
         <div className={look}>{face}</div>
       )}
     </li>
+  );
+}
+
+/**
+ * Two columns on a phone, four on a desktop; the size of cards is fixed, so nothing shifts when they load.
+ */
+export const cardGrid = 'grid grid-flow-dense grid-cols-2 gap-2 md:grid-cols-3 md:gap-3 xl:grid-cols-4';
+const cardShape = 'h-36 md:h-48';
+const wideCard = 'col-span-2';
+
+const waiting = ['wide', 'first', 'second', 'third', 'fourth', 'wide too'];
+
+export function CardSkeletons() {
+  return (
+    <div aria-busy="true" className={cardGrid}>
+      {waiting.map((card) => (
+        <Skeleton
+          key={card}
+          className={`rounded-xl ${cardShape} ${card.startsWith('wide') ? wideCard : ''}`}
+        />
+      ))}
+    </div>
   );
 }

@@ -1,9 +1,8 @@
-import { gameHeaderLook } from '@maidan/ui/game-header/game-header-look.ts';
-import { GameTitle } from '@maidan/ui/game-header/game-title.tsx';
+import { GameTitle, gameHeaderLook } from '@maidan/ui/game-header.tsx';
 import { ArrowLeft } from '@maidan/ui/icons/signs.ts';
 import { Link } from 'react-router';
-import { PhoneWallet } from '../../betting/wallet/phone-wallet.tsx';
-import { useWayOut } from './way-out/way-out-link.tsx';
+import { PhoneWallet } from '../../betting/wallet.tsx';
+import { useWayOut } from './way-out-link.tsx';
 
 /** The back button, the game's name and the wallet, which changes at once with a bet in the frame. */
 export function GameHeader({ title }: { readonly title: string }) {

@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts.ts';
 import { useOfferedGames } from './api.ts';
 import { GameScreen } from './game-screen.tsx';
 import { knownGame } from './known-games.ts';
-import { useGameName } from './use-game-name.ts';
+import { useGameName } from './texts/use-game-title.ts';
 
 /** Document 2, section 2: `iframe-casino/{gameId}`. */
 export function LaunchedGamePage() {

@@ -1,15 +1,13 @@
-import { EmptyState } from '@maidan/ui/empty-state.tsx';
-import { FailedState } from '@maidan/ui/failed-state.tsx';
 import { Gamepad } from '@maidan/ui/icons/places.ts';
+import { EmptyState, FailedState } from '@maidan/ui/page-states.tsx';
 import { useBrand } from '../../brand/brand.ts';
 import { BrandSymbols } from '../../brand/brand-symbols.tsx';
 import { useNightColours } from '../../brand/use-night-colours.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useOfferedGames } from './api.ts';
-import { CardSkeletons, cardGrid } from './card-grid.tsx';
-import { GameCard } from './game-card.tsx';
+import { CardSkeletons, cardGrid, GameCard } from './game-card.tsx';
 import { useLaunchedTexts } from './texts/launched-texts.ts';
-import { WayOutLink } from './way-out/way-out-link.tsx';
+import { WayOutLink } from './way-out-link.tsx';
 
 /** The list of launched games: document 2, section 2. */
 export function LaunchedListPage() {

@@ -1,13 +1,13 @@
-import { EmptyState } from '@maidan/ui/empty-state.tsx';
 import { Gamepad } from '@maidan/ui/icons/places.ts';
+import { EmptyState } from '@maidan/ui/page-states.tsx';
 import { useParams } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { GameScreen } from './game-screen.tsx';
 import { virtualGameId } from './known-games.ts';
 import { useLaunchedTexts } from './texts/launched-texts.ts';
-import { useGameName } from './use-game-name.ts';
-import { WayOutLink } from './way-out/way-out-link.tsx';
+import { useGameName } from './texts/use-game-title.ts';
+import { WayOutLink } from './way-out-link.tsx';
 
 /** Document 2, section 2: `virtual-games/{gameName}`. */
 export function VirtualGamePage() {

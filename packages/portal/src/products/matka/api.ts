@@ -2,9 +2,8 @@ import type { MatkaState } from '@maidan/contract/wire';
 import { now } from '@maidan/ui/format/now.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ask } from '../../house/call.ts';
-import { callKey } from '../../house/query-client.ts';
-import { mergeMatka, mergeMatkas } from './live/merge-matkas.ts';
-import { readMarket } from './live/read-market-wire.ts';
+import { callKey, keepAnswerTo } from '../../house/query-client.ts';
+import { mergeMatka, mergeMatkas, readMarket } from './live/matka-wire.ts';
 import { setHouseTime } from './live/server-clock.ts';
 import type { Market } from './market/market.ts';
 
@@ -53,4 +52,16 @@ export function reloadMatkas(queries: QueryClient): void {
 /** Call after a bet was placed, settled or deleted. */
 export function reloadMatkaBets(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: callKey('matka/matkaBetList') });
+}
+
+const chartPath = 'matka/matkaChart';
+
+/** Reloaded whenever a number of the market is drawn. */
+export function useMatkaChart({ matkaEventId, day, result }: Market) {
+  const body = { matkaEventId };
+  return useQuery({
+    queryKey: [...callKey(chartPath, body), day, result],
+    queryFn: ({ signal }) => ask(chartPath, body, { signal }),
+    placeholderData: keepAnswerTo(body),
+  });
 }

@@ -1,11 +1,10 @@
 import { coinsToWireNumber } from '@maidan/betting';
-import { FailedState } from '@maidan/ui/failed-state.tsx';
-import { Amount } from '@maidan/ui/figures/amount.tsx';
+import { Amount, LatestOnly } from '@maidan/ui/figures/figure.tsx';
 import { DateRange } from '@maidan/ui/form/date-range.tsx';
-import { Select } from '@maidan/ui/form/select.tsx';
+import { Select } from '@maidan/ui/form/fields.tsx';
 import { type DayRange, quickRange } from '@maidan/ui/format/day-range.ts';
 import { useNow } from '@maidan/ui/format/now.ts';
-import { LatestOnly } from '@maidan/ui/latest-only.tsx';
+import { FailedState } from '@maidan/ui/page-states.tsx';
 import { DataTable } from '@maidan/ui/tables/table.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -14,9 +13,9 @@ import { useLanguage } from '../../texts/texts.ts';
 import { useMatkas } from './api.ts';
 import { useMatkaBets } from './bets/api.ts';
 import { haroopsOf, listColumns, numberBets } from './bets/bet-columns.tsx';
-import { sumProfit } from './bets/sum-profit.ts';
-import { type MatkaGame, matkaGames } from './games/matka-game.ts';
+import { sumProfit } from './bets/placed-bet.ts';
 import { useLiveMatkas } from './live/use-live-matkas.ts';
+import { type MatkaGame, matkaGames } from './matka-game.ts';
 import { useMatkaTexts } from './texts/matka-texts.ts';
 import './matka.css';
 

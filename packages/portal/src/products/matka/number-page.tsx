@@ -1,29 +1,21 @@
 import { useMemo, useRef, useState } from 'react';
-import { useOpenDayBets } from './bets/use-day-bets.ts';
-import { GameColumns } from './games/game-columns.tsx';
-import { MarketType } from './games/market-type.tsx';
-import { gameScreens } from './games/matka-game.ts';
-import { type NumberGame, numberGroups } from './games/number-groups.ts';
-import { isOffered, tapStop } from './games/tap-stop.ts';
-import { useDraw } from './games/use-draw.ts';
-import { GameHeader } from './market/game-header.tsx';
-import type { Market } from './market/market.ts';
+import { useOpenDayBets } from './bets/bet-columns.tsx';
+import { GameColumns } from './market/game-columns.tsx';
+import { type Market, playPath } from './market/market.ts';
 import { MarketFacts } from './market/market-facts.tsx';
-import { MarketFrame } from './market/market-frame.tsx';
-import { MarketLine } from './market/market-line.tsx';
-import { playPath } from './market/market-links.ts';
+import { GameHeader, MarketFrame, MarketLine } from './market/market-frame.tsx';
+import { MarketType, useDraw } from './market/market-type.tsx';
+import { gameScreens, isOffered, tapStop } from './matka-game.ts';
 import { EntryField } from './numbers/entry-field.tsx';
 import { JodiTools } from './numbers/jodi-tools.tsx';
-import { MarkTiles } from './numbers/mark-tiles.tsx';
-import { NumberGrid, type PickGroup } from './numbers/number-grid.tsx';
-import { pickKey } from './numbers/pick-key.ts';
-import { createTileMarks } from './numbers/tile-marks.ts';
+import { MarkTiles, NumberGrid, type PickGroup } from './numbers/number-grid.tsx';
+import { type NumberGame, numberGroups } from './numbers/number-groups.ts';
+import { createTileMarks, pickKey } from './numbers/tile-marks.ts';
 import { pathTo } from './paths.ts';
-import { MatkaSlipProvider } from './slip/matka-slip.tsx';
+import { MatkaSlipProvider, usePicking } from './slip/matka-slip.tsx';
 import type { Pick } from './slip/picked-lines.ts';
 import { SlipOutcome } from './slip/slip-outcome.tsx';
 import { SlipPlace } from './slip/slip-place.tsx';
-import { usePicking } from './slip/use-picking.ts';
 import { useMatkaTexts } from './texts/matka-texts.ts';
 
 const columns: Record<NumberGame, string> = {
@@ -144,3 +136,9 @@ function NumberTable({ game, market }: NumberTableProps) {
     </GameColumns>
   );
 }
+
+export const SinglePage = () => <NumberPage key="SINGLE" game="SINGLE" />;
+export const JodiPage = () => <NumberPage key="JODI" game="JODI" />;
+export const SinglePattiPage = () => <NumberPage key="SINGLE_PATTI" game="SINGLE_PATTI" />;
+export const DoublePattiPage = () => <NumberPage key="DOUBLE_PATTI" game="DOUBLE_PATTI" />;
+export const TriplePattiPage = () => <NumberPage key="TRIPLE_PATTI" game="TRIPLE_PATTI" />;

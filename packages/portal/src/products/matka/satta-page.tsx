@@ -1,25 +1,22 @@
-import { Select } from '@maidan/ui/form/select.tsx';
+import { Select } from '@maidan/ui/form/fields.tsx';
 import { useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../texts/texts.ts';
-import { useOpenDayBets } from './bets/use-day-bets.ts';
-import { GameColumns } from './games/game-columns.tsx';
-import { isOffered, tapStop } from './games/tap-stop.ts';
-import { GameHeader } from './market/game-header.tsx';
+import { useOpenDayBets } from './bets/bet-columns.tsx';
+import { GameColumns } from './market/game-columns.tsx';
 import type { Market } from './market/market.ts';
 import { MarketFacts } from './market/market-facts.tsx';
-import { MarketFrame } from './market/market-frame.tsx';
-import { ResultLine } from './market/result-line.tsx';
-import { MarkTiles } from './numbers/mark-tiles.tsx';
-import { NumberGrid } from './numbers/number-grid.tsx';
+import { ResultLine } from './market/market-figures.tsx';
+import { GameHeader, MarketFrame } from './market/market-frame.tsx';
+import { isOffered, tapStop } from './matka-game.ts';
+import { MarkTiles, NumberGrid } from './numbers/number-grid.tsx';
+import { type SattaGame, sattaGroups } from './numbers/number-groups.ts';
 import { createTileMarks } from './numbers/tile-marks.ts';
 import { pathTo } from './paths.ts';
 import { ProofButton } from './proof/proof-button.tsx';
-import { type SattaGame, sattaGroups } from './satta/satta-groups.ts';
-import { MatkaSlipProvider } from './slip/matka-slip.tsx';
+import { MatkaSlipProvider, usePicking } from './slip/matka-slip.tsx';
 import type { Pick } from './slip/picked-lines.ts';
 import { SlipOutcome } from './slip/slip-outcome.tsx';
 import { SlipPlace } from './slip/slip-place.tsx';
-import { usePicking } from './slip/use-picking.ts';
 import { useMatkaTexts } from './texts/matka-texts.ts';
 
 /** The slip of a market with andar and bahar; both addresses show the same page. */

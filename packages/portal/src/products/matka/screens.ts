@@ -3,7 +3,7 @@ import type { MatkaPath } from './paths.ts';
 
 const list = async () => (await import('./list-page.tsx')).MatkaListPage;
 const satta = async () => (await import('./satta-page.tsx')).SattaPage;
-const loadGames = () => import('./game-pages.tsx');
+const loadGames = () => import('./number-page.tsx');
 
 /** In a chunk of its own: the list of what each of them loads is long, and few visits begin here. */
 export const screens: Record<MatkaPath, () => Promise<ComponentType>> = {

@@ -4,7 +4,7 @@ import { patterns } from './paths.ts';
 
 /** Where most visits begin, so the first load has what each screen needs. */
 const screens: Record<keyof typeof patterns, () => Promise<ComponentType>> = {
-  matches: async () => (await import('./list/page.tsx')).MatchesPage,
+  matches: async () => (await import('./matches/page.tsx')).MatchesPage,
   matchDetails: async () => (await import('./match/page.tsx')).MatchPage,
   verifyMatch: async () => (await import('./verify/page.tsx')).VerifyPage,
 };

@@ -8,6 +8,6 @@ export const tables: Product<typeof patterns> = {
   loadParts: async () => (await import('./parts.ts')).parts,
   openPage: {
     path: '/table-video/:code',
-    load: async () => (await import('./table/video/video-page.tsx')).VideoPage,
+    load: async () => (await import('./table/video-page.tsx')).VideoPage,
   },
 };

@@ -1,15 +1,13 @@
 import type { Db } from '@maidan/process/db/db.ts';
-import { checkAccounts } from './accounts/check-accounts.ts';
-import { checkBooks } from './books/check-books.ts';
-import { checkCashOuts } from './cash-outs/check-cash-outs.ts';
 import type { Check } from './check.ts';
-import { type AuditReport, createFindings } from './findings.ts';
-import { checkMarkets } from './markets/check-markets.ts';
-import { type Moments, momentsOf } from './moments.ts';
-import { checkResults } from './results/check-results.ts';
+import { type AuditReport, createFindings, type Moments, momentsOf } from './check.ts';
+import { checkAccounts } from './check-accounts-store.ts';
+import { checkCashOuts, checkTakeBacks } from './check-acts-store.ts';
+import { checkBooks } from './check-books-store.ts';
+import { checkMarkets } from './check-markets-store.ts';
+import { checkResults } from './check-results.ts';
+import { checkTransfers } from './check-transfers-store.ts';
 import { readSizes } from './store.ts';
-import { checkTakeBacks } from './take-backs/check-take-backs.ts';
-import { checkTransfers } from './transfers/check-transfers.ts';
 
 export interface AuditProgress {
   readonly check: string;

@@ -1,6 +1,7 @@
 import {
   type Coins,
   coins,
+  coinsFromWhole,
   type Leg,
   legIfWins,
   type MarketBook,
@@ -272,3 +273,10 @@ function largestWhole(below: Coins, fits: (stake: Coins) => boolean): Coins {
   }
   return coins(low * 100n);
 }
+
+/** The limits of a brand whose file has none. */
+export const usualLossLimits: LossLimits = {
+  market: coinsFromWhole(5_000_000),
+  event: coinsFromWhole(25_000_000),
+  brand: coinsFromWhole(100_000_000),
+};

@@ -1,3 +1,5 @@
+import { type Refusal, refusalFacts, refusalMessage } from '@maidan/betting';
+import type { Refused } from '../../http/answer.ts';
 import { hundredthsToWire } from '../../wallet/coins-wire.ts';
 import type { BetRow } from './bet-list-store.ts';
 
@@ -27,3 +29,10 @@ export function listFromWire({
   if (isDeleted) return 'taken-out';
   return isDeclare ? 'settled' : 'open';
 }
+
+/** The refusal in English, and as data for other languages. */
+export const refusalToWire = (refusal: Refusal): Refused => ({
+  ok: false,
+  message: refusalMessage(refusal),
+  refusal: refusalFacts(refusal),
+});

@@ -1,6 +1,6 @@
 import type { AccountId, MarketDefinition, MarketOutcome } from '@maidan/betting';
 import { type Queries, statement } from '@maidan/process/db/db.ts';
-import { definitionOf } from '../../db/market-definition.ts';
+import { definitionOf } from '../../db/db.ts';
 import type { RemarkKey, TransferKind } from '../../wallet/transfer.ts';
 
 export interface BetOfStory {

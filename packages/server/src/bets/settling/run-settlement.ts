@@ -132,3 +132,6 @@ async function paymentsFor(
   }
   return transfers;
 }
+
+/** Called after the commit: the client's bets on this market are settled, with this net profit. */
+export type MarketSettled = (client: AccountId, market: SettlementStep['market'], net: bigint) => void;

@@ -1,6 +1,6 @@
 import type { AccountId, MarketDefinition, MarketOutcome, Odds, Side } from '@maidan/betting';
 import { type Queries, statement } from '@maidan/process/db/db.ts';
-import { definitionOf } from '../../db/market-definition.ts';
+import { definitionOf } from '../../db/db.ts';
 
 export interface SettlingMarket {
   readonly id: string;

@@ -1,12 +1,9 @@
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connectionSettings } from '@maidan/process/db/postgres-connection.ts';
-import { houseLimits } from '@maidan/process/db/time-limits.ts';
-import { untilLost } from '@maidan/process/db/until-lost.ts';
+import { houseLimits, untilLost } from '@maidan/process/db/time-limits.ts';
 import type { Logger } from '@maidan/process/log.ts';
 import pg from 'pg';
-import type { Bus } from './bus.ts';
-import { joinPieces, piecesOf } from './pieces.ts';
 
 const retryMs = 500;
 
@@ -101,5 +98,48 @@ export async function openPostgresBus({ url, log }: BusParts): Promise<Bus> {
       await kept;
       await client.end().catch(() => undefined);
     },
+  };
+}
+
+/** Carries messages between the processes of one house. A message reaches those who listen at that moment, once or not at all. */
+export interface Bus {
+  /** Resolves once it was sent; waits while the line is down. */
+  publish(topic: string, message: string): Promise<void>;
+  /** Resolves once messages on the topic are heard. `hear` must not throw. */
+  subscribe(topic: string, hear: (message: string) => void): Promise<Subscription>;
+  isUp(): boolean;
+  close(): Promise<void>;
+}
+
+export interface Subscription {
+  end(): Promise<void>;
+}
+
+/** A notice of PostgreSQL has less than 8,000 bytes; a character has at most four. */
+const piece = /[\s\S]{1,1900}/gu;
+
+/** Numbered, since equal notices of one transaction are delivered once. */
+export function piecesOf(message: string): string[] {
+  const texts = message.match(piece) ?? [''];
+  return texts.map((text, at) => `${at + 1}/${texts.length}:${text}`);
+}
+
+const head = /^(\d+)\/(\d+):/;
+
+/** Joins the pieces that arrive from each sender; undefined until a message is whole. */
+export function joinPieces(): (sender: string, piece: string) => string | undefined {
+  const begun = new Map<string, string[]>();
+  return (sender, text) => {
+    const found = head.exec(text);
+    if (found === null) return undefined;
+    const [number, count] = [Number(found[1]), Number(found[2])];
+    const texts = number === 1 ? [] : (begun.get(sender) ?? []);
+    begun.delete(sender);
+    // The beginning was not heard.
+    if (texts.length !== number - 1) return undefined;
+    texts.push(text.slice(found[0].length));
+    if (number === count) return texts.join('');
+    begun.set(sender, texts);
+    return undefined;
   };
 }

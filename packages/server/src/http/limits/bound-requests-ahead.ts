@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressKey } from '@maidan/process/limits/address-key.ts';
-import { openCount } from '../../limits/open-count.ts';
+import { addressKey } from '@maidan/process/limits/rate-limit.ts';
+import { openCount } from '../../limits/bodies-under-way.ts';
 
 /** Of one connection, not yet answered. Browsers and proxies send one after the other. */
 const aheadMost = 8;

@@ -1,10 +1,10 @@
 import type { Clock } from '@maidan/betting';
-import { addressKey } from '@maidan/process/limits/address-key.ts';
-import { rateLimit } from '@maidan/process/limits/rate-limit.ts';
+import { addressKey, rateLimit } from '@maidan/process/limits/rate-limit.ts';
 import type { Sessions } from '../../account/sessions.ts';
-import type { SignedIn } from '../../account/signed-in.ts';
-import { isDemoClient } from '../../brands/is-demo-client.ts';
-import type { Brands } from '../../brands/loaded-brand.ts';
+import type { SignedIn } from '../../account/store.ts';
+import { type Brands, isDemoClient } from '../../brands/loaded-brand.ts';
+import type { WhoAsks } from '../../live/rooms/serve-pages.ts';
+import { bearerToken } from '../answer.ts';
 
 export interface CallLimitParts {
   readonly sessions: Pick<Sessions, 'find' | 'known'>;
@@ -87,3 +87,13 @@ export function callLimits({ sessions, brands, clock, callsPerClient, callsPerAd
     return found === undefined ? undefined : { session, client: found };
   };
 }
+
+/** For a public page: its token counts as in a call, and an unknown token, or one beyond the limit, gives no session. */
+export const whoAsks =
+  (limit: ReturnType<typeof callLimits>, brands: Brands): WhoAsks =>
+  async (request) => {
+    const token = bearerToken(request);
+    if (token === undefined) return undefined;
+    const brand = brands.ofHost(request.host)?.code;
+    return (await limit({ token, needsSession: false, brand, address: request.ip }))?.session?.accountId;
+  };

@@ -13,3 +13,48 @@ export const heavyCalls = [
 /** A screen makes three or four of them at once. */
 export const heavyAtOnce = 2;
 export const heavyWaiting = 8;
+
+/** Lets a few tasks of a key run at once and a few more wait their turn. */
+export interface InFlight {
+  /** Undefined when too many wait already. */
+  run<Value>(key: string, work: () => Promise<Value>): Promise<Value> | undefined;
+}
+
+interface Queue {
+  running: number;
+  readonly waiting: (() => void)[];
+}
+
+export function inFlight(atOnce: number, waitingMost: number): InFlight {
+  const queues = new Map<string, Queue>();
+
+  function leave(key: string, queue: Queue): void {
+    const next = queue.waiting.shift();
+    if (next !== undefined) {
+      // The next task replaces the one that ended.
+      next();
+      return;
+    }
+    queue.running -= 1;
+    if (queue.running === 0) queues.delete(key);
+  }
+
+  async function go<Value>(key: string, queue: Queue, work: () => Promise<Value>): Promise<Value> {
+    if (queue.running < atOnce) queue.running += 1;
+    else await new Promise<void>((resolve) => queue.waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      leave(key, queue);
+    }
+  }
+
+  return {
+    run(key, work) {
+      const queue = queues.get(key) ?? { running: 0, waiting: [] };
+      if (queue.running >= atOnce && queue.waiting.length >= waitingMost) return undefined;
+      queues.set(key, queue);
+      return go(key, queue, work);
+    },
+  };
+}

@@ -1,10 +1,10 @@
 import { isNestedTooDeeply } from '@maidan/contract';
-import { addressKey } from '@maidan/process/limits/address-key.ts';
 import { BodyFault } from '@maidan/process/limits/body-fault.ts';
+import { addressKey } from '@maidan/process/limits/rate-limit.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BodiesUnderWay } from '../../limits/bodies-under-way.ts';
 import { createTurns, type Turns } from '../../limits/turns.ts';
-import { bearerToken } from '../bearer-token.ts';
+import { bearerToken } from '../answer.ts';
 import type { Admitted } from './call-limits.ts';
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
-import { isHostShaped } from '@maidan/process/http/play-policy.ts';
-import { themeScriptSource } from '../../brands/theme-script.ts';
+import { isHostShaped } from '@maidan/process/http/timeouts.ts';
+import { themeScriptSource } from '../../brands/brand-page.ts';
 
 export interface PolicyParts {
   readonly nonce: string;

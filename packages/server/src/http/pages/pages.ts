@@ -2,16 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { envelopeCodes } from '@maidan/contract';
-import { playPolicy } from '@maidan/process/http/play-policy.ts';
 import { serveAssets } from '@maidan/process/http/serve-assets.ts';
+import { playPolicy } from '@maidan/process/http/timeouts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brandPage } from '../../brands/brand-page.ts';
 import type { Brands } from '../../brands/loaded-brand.ts';
 import type { Config } from '../../config.ts';
 import { failure } from '../envelope-wire.ts';
 import { contentPolicy, picturePolicy } from './content-policy.ts';
-import { isFileAddress } from './is-file-address.ts';
-import { serveSiteFiles } from './site-files.ts';
+import { isFileAddress, serveSiteFiles } from './site-files.ts';
 
 export interface PageParts {
   readonly brands: Brands;

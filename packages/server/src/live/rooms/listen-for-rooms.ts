@@ -1,10 +1,18 @@
 import { changesChannel, type RoomRequest, roomPayload } from '@maidan/contract';
+import type { Connection } from '../connection.ts';
 import type { AddressedConnection } from '../connections.ts';
 import type { LiveSocket } from '../live-server.ts';
-import { pictureSender } from '../picture-sender.ts';
-import { type BareJoin, type JoinEvent, joinEvents } from './join-events-wire.ts';
-import { plainPicture, plainRoom, waysInto } from './plain-picture.ts';
-import type { FindRoom } from './room.ts';
+import { writePicture } from '../send-frame.ts';
+import {
+  type BareJoin,
+  type FindRoom,
+  type JoinEvent,
+  joinEvents,
+  plainPicture,
+  plainRoom,
+  type SentPicture,
+  waysInto,
+} from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 /** No page watches more rooms than this. */
@@ -67,4 +75,38 @@ export function listenForRooms(
       for (const way of waysInto(name)) void socket.leave(way);
     }
   });
+}
+
+/** Sends full pictures to one socket, with at most one unsent picture for each room. */
+export interface PictureSender {
+  /** Sends at once, or when the last one is sent and the socket has caught up; the picture is read at that moment. */
+  send(channel: string, pictureNow: () => SentPicture | undefined): void;
+  forget(channel: string): void;
+}
+
+function pictureSender(connection: Connection): PictureSender {
+  const unsent = new Set<string>();
+  const pending = new Map<string, () => SentPicture | undefined>();
+
+  function send(channel: string, pictureNow: () => SentPicture | undefined): void {
+    if (unsent.has(channel) || connection.isBehind()) {
+      pending.set(channel, pictureNow);
+      return;
+    }
+    pending.delete(channel);
+    const picture = pictureNow();
+    if (picture === undefined) return;
+    unsent.add(channel);
+    connection.send(writePicture(channel, picture), () => {
+      unsent.delete(channel);
+      sendPending();
+    });
+  }
+
+  function sendPending(): void {
+    for (const [channel, pictureNow] of [...pending]) send(channel, pictureNow);
+  }
+
+  connection.onCaughtUp(sendPending);
+  return { send, forget: (channel) => void pending.delete(channel) };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ListenToSocket } from '../listen-to-socket.ts';
+import type { ListenToSocket } from '../connections.ts';
 import { listenForRooms } from './listen-for-rooms.ts';
 import type { FindRoom, ProductRooms } from './room.ts';
 import type { Rooms } from './rooms.ts';

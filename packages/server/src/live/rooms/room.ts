@@ -1,6 +1,11 @@
 import type { AccountId } from '@maidan/betting';
-import type { RoomPicture } from '@maidan/contract';
-import type { JoinEvent } from './join-events-wire.ts';
+import {
+  changesChannel,
+  marketByEventPayload,
+  type RoomPicture,
+  type RoomRequest,
+  roomPayload,
+} from '@maidan/contract';
 
 /** A picture without its number, which is assigned when the content differs from the picture before. */
 export type Unnumbered<Picture> = Picture extends unknown ? Omit<Picture, 'n'> : never;
@@ -43,4 +48,39 @@ export interface ProductRooms {
   readonly notFound: string;
   /** Touches rooms whose content changes with time alone. */
   beforeBeat?(): void;
+}
+
+/** The events by which a client joins a room, and how each is read. */
+export const joinEvents = { JoinRoom: roomPayload, marketByEvent: marketByEventPayload } as const;
+
+export type JoinEvent = keyof typeof joinEvents;
+
+/** A room joined as the specification writes it. */
+export interface BareJoin {
+  readonly event: JoinEvent;
+  readonly asked: RoomRequest;
+}
+
+/** A picture as clients of the specification parse it: JSON text, without a number. */
+export interface PlainPicture {
+  readonly plain: string;
+}
+
+export type SentPicture = RoomPicture | PlainPicture;
+
+/** The room of sockets that joined by the bare id. */
+export const plainRoom = (name: string): string => `${name}/plain`;
+
+/** The rooms of sockets that joined one room in different ways. */
+export const waysInto = (name: string): readonly string[] => [name, changesChannel(name), plainRoom(name)];
+
+const made = new WeakMap<RoomPicture, PlainPicture>();
+
+/** Written once for all who are sent it. */
+export function plainPicture(plain: NonNullable<Room['plain']>, picture: RoomPicture): PlainPicture {
+  const known = made.get(picture);
+  if (known !== undefined) return known;
+  const text = { plain: JSON.stringify(plain(picture)) };
+  made.set(picture, text);
+  return text;
 }

@@ -4,7 +4,7 @@ import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import type { AddressedConnection } from '../connections.ts';
 import type { LiveSocket } from '../live-server.ts';
-import { quietOutbox } from '../quiet-outbox.ts';
+import { quietOutbox } from '../outbox.ts';
 import { openRooms } from './open-rooms.ts';
 import type { ProductRooms, Room, Unnumbered } from './room.ts';
 import { createRooms } from './rooms.ts';

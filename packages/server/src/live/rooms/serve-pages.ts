@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { AccountId } from '@maidan/betting';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProductRooms } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { createTaggedTexts, type TaggedText } from './tagged-text.ts';
 
 /** The client of the request's token, if it has one: pictures are public. */
 export type WhoAsks = (request: FastifyRequest) => Promise<AccountId | undefined>;
@@ -41,4 +41,31 @@ export function sendTagged(
   reply.header('etag', text.tag).header('cache-control', `${audience}, max-age=1`);
   if (request.headers['if-none-match'] === text.tag) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(text.body);
+}
+
+/** A reply to a polling client, with its ETag. */
+export interface TaggedText {
+  readonly body: string;
+  readonly tag: string;
+}
+
+/** A hash of the content, so that a tag stays valid after a restart and in every process. */
+export const contentTag = (body: string | Uint8Array): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+
+export const tagText = (body: string): TaggedText => ({ body, tag: contentTag(body) });
+
+/** Each picture is serialised once, however many request it. */
+function createTaggedTexts(): <Picture extends object>(
+  picture: Picture,
+  page?: (picture: Picture) => object,
+) => TaggedText {
+  const written = new WeakMap<object, TaggedText>();
+  return (picture, page) => {
+    const known = written.get(picture);
+    if (known !== undefined) return known;
+    const made = tagText(JSON.stringify(page?.(picture) ?? picture));
+    written.set(picture, made);
+    return made;
+  };
 }

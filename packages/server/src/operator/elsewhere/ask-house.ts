@@ -7,7 +7,7 @@ import { commandLimits } from '@maidan/process/db/time-limits.ts';
 import type { Logger } from '@maidan/process/log.ts';
 import { z } from 'zod';
 import { openPostgresBus } from '../../db/bus/postgres-bus.ts';
-import { isCurrent } from '../../db/is-current.ts';
+import { isCurrent } from '../../db/migrate.ts';
 import { controlReply, isExit, showReply } from '../control-lines.ts';
 import { lostReason } from '../control-socket.ts';
 import type { CommandEnd } from '../run-command.ts';

@@ -1,9 +1,10 @@
 import { Buffer } from 'node:buffer';
 import type { Queries } from '@maidan/process/db/db.ts';
 import type { Logger } from '@maidan/process/log.ts';
-import type { Bus } from '../../db/bus/bus.ts';
+import type { Bus } from '../../db/bus/postgres-bus.ts';
 import { openPostgresBus } from '../../db/bus/postgres-bus.ts';
 import type { ControlReply } from '../control-lines.ts';
+import { createLineSender } from '../control-lines.ts';
 import type { OperatorDoor } from '../control-socket.ts';
 import { carryOut, type RunVerb } from '../giving/carry-out.ts';
 import {
@@ -15,7 +16,6 @@ import {
   takeCalls,
   wakeTopic,
 } from './calls-store.ts';
-import { createLineSender } from './line-sender.ts';
 import { createKeys, type OwnKeys } from './seal.ts';
 
 interface ServingParts {

@@ -1,10 +1,9 @@
 import { type Config, readConfig } from '../../config.ts';
-import { isKeptHere } from '../arguments/kept-here.ts';
-import { controlPath } from '../control-path.ts';
+import { controlPath, refuseForgottenSettings } from '../control-path.ts';
 import { askRunningServer } from '../control-socket.ts';
-import { refuseForgottenSettings } from '../forgotten-settings.ts';
 import type { CommandEnd } from '../run-command.ts';
 import type { Output } from '../verb.ts';
+import { isKeptHere } from '../verb-names.ts';
 
 export interface Given {
   readonly environment: NodeJS.ProcessEnv;

@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import type { Clock } from '@maidan/betting';
 import { type Claim, claimForCommand } from '@maidan/process/db/claim-database.ts';
+import type { Queries } from '@maidan/process/db/db.ts';
 import { createLog } from '@maidan/process/log.ts';
+import { realClock } from '@maidan/process/real-clock.ts';
 import { createSessions } from '../../account/sessions.ts';
-import { createHouseLiability } from '../../bets/liability/house-liability.ts';
-import { usualLossLimits } from '../../bets/liability/usual-loss-limits.ts';
+import { createHouseLiability, usualLossLimits } from '../../bets/liability/house-liability.ts';
 import { loadBrands } from '../../brands/load-brands.ts';
 import type { Config } from '../../config.ts';
 import { openHouseDatabase } from '../../db/open-house-database.ts';
 import { createHouse } from '../../house.ts';
-import { quietOutbox } from '../../live/quiet-outbox.ts';
-import { databaseClock } from '../database-clock.ts';
+import { quietOutbox } from '../../live/outbox.ts';
 import { operatorHouse } from '../operator-house.ts';
 import { type CommandEnd, runCommand } from '../run-command.ts';
+import { databaseTime } from '../store.ts';
 import type { Output } from '../verb.ts';
 
 /**
@@ -54,4 +57,11 @@ async function claimWithoutHouse({ DATABASE_URL: url }: Config): Promise<Claim |
   if (url === undefined) return { release: async () => undefined };
   const claim = await claimForCommand(url);
   return 'house' in claim ? undefined : claim;
+}
+
+/** The database's time, read once and then advanced: all processes on one database have the same time. */
+export async function databaseClock(db: Queries): Promise<Clock> {
+  const askedAt = performance.now();
+  const time = await databaseTime(db);
+  return realClock(() => Math.floor(time + performance.now() - askedAt));
 }

@@ -2,7 +2,7 @@ import { openPostgres } from '@maidan/process/db/postgres-db.ts';
 import { commandLimits } from '@maidan/process/db/time-limits.ts';
 import { createLog } from '@maidan/process/log.ts';
 import type { Config } from '../../config.ts';
-import { isCurrent } from '../../db/is-current.ts';
+import { isCurrent } from '../../db/migrate.ts';
 import { type CommandEnd, isReadApart, runVerbApart } from '../run-command.ts';
 import type { Output } from '../verb.ts';
 

@@ -1,9 +1,9 @@
 import type { Clock } from '@maidan/betting';
 import { flightEntry } from '@maidan/games/rules';
 import type { ProductRooms, Room } from '../../live/rooms/room.ts';
-import { sendRoundSettled } from '../../live/round-settled-wire.ts';
 import type { Product, ProductParts } from '../../product.ts';
 import { roundLists } from '../../rounds/round-lists.ts';
+import { sendRoundSettled } from '../../rounds/round-settled-wire.ts';
 import { createRunnerWaits, type RunnerWaits } from '../../rounds/runner-waits.ts';
 import { createSeedChains } from '../../rounds/seed-chains.ts';
 import { createTrustedValue, type TrustedValue } from '../../trusted-value.ts';
@@ -12,6 +12,7 @@ import { type CashOuts, createCashOuts } from './cash-outs.ts';
 import { type Chat, createChat } from './chat/chat.ts';
 import { createFlightRounds, type FlightRounds } from './flight-rounds.ts';
 import { type FlightRunner, runFlights } from './flight-runner.ts';
+import { createUnderWay } from './fly-round.ts';
 import {
   type FlightCalls,
   flightBets,
@@ -20,19 +21,15 @@ import {
   flightResult,
   flightTerms,
 } from './handlers.ts';
-import { createHearing, type Hearing } from './hearing/hearing.ts';
+import { createHearing, type Hearing } from './hearing.ts';
 import { createHistory, type History } from './history.ts';
+import { createSalts } from './history-store.ts';
 import { listenForFlights } from './live.ts';
 import { createLiveBets, type LiveBets } from './live-bets.ts';
-import { liveBetsRoom } from './live-bets-wire.ts';
-import { sendBetsChanged, sendCashedOut } from './notices-wire.ts';
+import { liveBetsRoom, sendBetsChanged, sendCashedOut } from './live-bets-wire.ts';
 import { createPresentFlight, type PresentFlight } from './present-flight.ts';
-import { createSalts } from './salt-store.ts';
-import { type FlightSetting, unset } from './settings/flight-setting.ts';
-import { readSetting } from './settings/settings-store.ts';
-import { createBroadcast } from './state-broadcast.ts';
-import { stateToWire } from './state-wire.ts';
-import { createUnderWay } from './under-way.ts';
+import { type FlightSetting, readSetting, unset } from './settings-store.ts';
+import { createBroadcast, stateToWire } from './state-wire.ts';
 
 /** What operator verbs use of the running game. */
 export interface FlightOperator {

@@ -6,14 +6,12 @@ import {
   parseFlightCommitment,
   seedAt,
 } from '@maidan/games/rules';
+import type { Findings } from '../../bets/audit/check.ts';
 import { attempt, type Check } from '../../bets/audit/check.ts';
-import type { Findings } from '../../bets/audit/findings.ts';
-import { type AuditedChain, type AuditedRound, allChains } from '../../rounds/audit-store.ts';
-import { roundPages } from '../../rounds/round-pages.ts';
+import { type AuditedChain, type AuditedRound, allChains, roundPages } from '../../rounds/audit-store.ts';
 import { chainOf, covers } from '../../rounds/seed-chains.ts';
-import { paidAbove, saltsByChain } from './audit-store.ts';
-import { product } from './flight-product.ts';
-import { saltBytes } from './flight-rounds.ts';
+import { product, saltBytes } from './flight-rounds.ts';
+import { paidAbove, saltsByChain } from './history-store.ts';
 
 const pageRounds = 200;
 

@@ -1,5 +1,14 @@
-import { keyFromHex } from '@maidan/betting';
-import { commitToFlight, crashPoint, flightEntry, flightVersion, type GameRuleId } from '@maidan/games/rules';
+import { type Clock, keyFromHex } from '@maidan/betting';
+import {
+  commitToFlight,
+  crashPoint,
+  flightDefinition,
+  flightEntry,
+  flightVersion,
+  type GameRuleId,
+  openMs,
+} from '@maidan/games/rules';
+import type { House } from '../../house.ts';
 import { type RoundResult, roundMarketId } from '../../rounds/round.ts';
 import type { RoundSeed, SeedChains } from '../../rounds/seed-chains.ts';
 
@@ -51,3 +60,41 @@ export const resultOf = ({ crash }: Pick<FlightRound, 'crash'>): RoundResult => 
   rule: 'flight-crashed' satisfies GameRuleId,
   reason: `The plane flew away at ${(crash / 100).toFixed(2)}x.`,
 });
+
+/** As `market.product` stores it. */
+export const product = 'aviator';
+
+export interface OpenedFlight {
+  readonly round: FlightRound;
+  /** By the monotonic clock. */
+  readonly openedAt: number;
+}
+
+/** Opens betting on one round. A retry opens the same round, and betting ends at the same moment. */
+export function flightOpener(
+  parts: { readonly house: Pick<House, 'rounds'>; readonly clock: Clock; readonly rounds: FlightRounds },
+  number: number,
+): () => Promise<OpenedFlight> {
+  const { house, clock, rounds } = parts;
+  const { code, eventId, title } = flightEntry;
+  let begun: { readonly closesAt: number; readonly openedAt: number } | undefined;
+  return async () => {
+    const round = await rounds.of(number);
+    // The database stores whole milliseconds, so the value read back is the same.
+    begun ??= { closesAt: Math.ceil(clock.now()) + openMs, openedAt: clock.elapsed() };
+    const opened = await house.rounds.open({
+      game: code,
+      number,
+      commitment: round.commitment,
+      closesAt: begun.closesAt,
+      product,
+      kind: code,
+      name: title,
+      eventId,
+      room: round.roundId,
+      definition: { version: `${code}/${flightVersion}`, value: flightDefinition },
+    });
+    if (!opened.ok) throw new Error(`round ${round.roundId} could not be opened: ${opened.refusal.code}`);
+    return { round, openedAt: begun.openedAt };
+  };
+}

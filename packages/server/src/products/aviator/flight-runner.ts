@@ -1,9 +1,9 @@
 import { closeMs, flightEntry, openMs, waitingMs } from '@maidan/games/rules';
 import type { Logger } from '@maidan/process/log.ts';
-import { playRounds } from '../../rounds/play-rounds.ts';
+import { playRounds } from '../../rounds/runner-waits.ts';
 import type { FlightRound, FlightRounds } from './flight-rounds.ts';
+import { flightOpener } from './flight-rounds.ts';
 import { decideFlight, type FlyParts, flyAway, returnStakes, takeOff } from './fly-round.ts';
-import { flightOpener } from './open-flight.ts';
 import { recoverFlight } from './recover-flight.ts';
 
 export interface FlightParts extends FlyParts {

@@ -3,16 +3,14 @@ import { shortenName } from '@maidan/contract';
 import type { House } from '../../house.ts';
 import type { RunnerWaits } from '../../rounds/runner-waits.ts';
 import { dayOf } from '../../time/period.ts';
-import { betsOfRound, type FlightBetRow, flightBetOf } from './bets/bets-store.ts';
-import { keepWins } from './bets/wins-store.ts';
+import { betsOfRound, type FlightBetRow, flightBetOf, keepWins } from './bets/bets-store.ts';
 import type { CashOuts } from './cash-outs.ts';
 import { type FlightRound, resultOf } from './flight-rounds.ts';
-import type { Hearing } from './hearing/hearing.ts';
+import type { Hearing } from './hearing.ts';
 import type { History } from './history.ts';
 import type { LandingLimits } from './landings.ts';
 import type { LiveBets, ShownBet } from './live-bets.ts';
 import type { PresentFlight } from './present-flight.ts';
-import type { UnderWay } from './under-way.ts';
 
 export interface FlyParts {
   readonly house: House;
@@ -111,4 +109,26 @@ export async function returnStakes(parts: FlyParts, roundId: string, reason: str
   await cashOuts.settled();
   const answer = await house.rounds.void(roundId, reason);
   if (!answer.ok && answer.refusal.code !== 'already-declared') throw new Error(answer.refusal.code);
+}
+
+/** Tracks acts that must be finished before the next step. */
+export interface UnderWay {
+  track<Value>(act: Promise<Value>): Promise<Value>;
+  /** Waits for the acts begun until now: were it for later ones too, a stream of them would never let it end. */
+  settled(): Promise<void>;
+}
+
+export function createUnderWay(): UnderWay {
+  const acts = new Set<Promise<unknown>>();
+  return {
+    track(act) {
+      acts.add(act);
+      const forget = () => void acts.delete(act);
+      act.then(forget, forget);
+      return act;
+    },
+    async settled() {
+      await Promise.allSettled([...acts]);
+    },
+  };
 }

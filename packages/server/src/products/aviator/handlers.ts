@@ -1,27 +1,25 @@
 import { coinsToWireNumber, type Refusal, shapeOf } from '@maidan/betting';
 import type { CasinoGame, CasinoResult, DataOf, FlownRound } from '@maidan/contract';
 import { flightDefinition, flightEntry } from '@maidan/games/rules';
-import { mayBet } from '../../account/access-store.ts';
+import { mayBet } from '../../account/store.ts';
 import { type Answer, fine, type HandlersFor } from '../../http/answer.ts';
 import { ownHost } from '../../live/own-host.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Product } from '../../product.ts';
 import { roundBetToWire } from '../../rounds/bets-wire.ts';
-import type { FindGameDetails } from '../../rounds/game-details.ts';
-import type { RoundBets } from '../../rounds/round-bets.ts';
-import type { FindRoundResult } from '../../rounds/round-results.ts';
+import type { FindGameDetails, FindRoundResult } from '../../rounds/game-details.ts';
+import type { RoundBets } from '../../rounds/round-lists.ts';
 import type { TrustedValue } from '../../trusted-value.ts';
 import { hundredthsToWire, totalCoinsToWire } from '../../wallet/coins-wire.ts';
-import { cancelFlightBet } from './bets/cancel-flight-bet.ts';
-import { type CashingParts, cashOutFlightBet } from './bets/cash-out-flight-bet.ts';
+import { type CashingParts, cancelFlightBet, cashOutFlightBet } from './bets/cash-out-flight-bet.ts';
 import { listFlightBets } from './bets/list-flight-bets-wire.ts';
 import type { NextFlight } from './bets/next-flight.ts';
 import { flightRefusalToWire, type PlacingParts, placeFlightBet } from './bets/place-flight-bet.ts';
 import type { LandedAnswer } from './cash-outs.ts';
-import { product } from './flight-product.ts';
+import { product } from './flight-rounds.ts';
 import type { Flown, History } from './history.ts';
 import { profitAt } from './landings.ts';
-import type { FlightSetting } from './settings/flight-setting.ts';
+import type { FlightSetting } from './settings-store.ts';
 
 export type FlightCalls =
   | 'casino/avaitorGamePlace'

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AccountId } from '@maidan/betting';
 import type { AviatorBetsPatch, AviatorBetsPicture, LiveBet } from '@maidan/contract';
+import type { Outbox } from '../../live/outbox.ts';
 import type { Room, Unnumbered } from '../../live/rooms/room.ts';
 import { hundredthsToWire } from '../../wallet/coins-wire.ts';
+import { type LandedBy, type Landing, profitAt } from './landings.ts';
 import { type LiveBets, paidOn, type ShownBet } from './live-bets.ts';
 
 /** More rows than anybody reads during a flight. */
@@ -54,3 +57,23 @@ function diff(before: Content, after: Content): Unnumbered<AviatorBetsPatch> | u
   };
   return Object.keys(patch).length === 0 ? undefined : patch;
 }
+
+/** The wire's words for what brought a bet down. */
+const byToWire = { press: 'player', target: 'auto', limit: 'limit' } as const satisfies Record<
+  LandedBy,
+  string
+>;
+
+/** Sent to all pages of the client whose bet was cashed out, whether by a press, a target or a limit. */
+export function sendCashedOut(outbox: Outbox, roundId: string, { bet, multiplier, by }: Landing): void {
+  outbox.toClient(bet.client, 'aviatorCashedOut', {
+    roundId,
+    betId: String(bet.id),
+    curentMultiplier: multiplier / 100,
+    finalProfit: hundredthsToWire(profitAt(bet.stake, multiplier)),
+    by: byToWire[by],
+  });
+}
+
+export const sendBetsChanged = (outbox: Outbox, client: AccountId, roundId: string): void =>
+  outbox.toClient(client, 'avaitorBetPlace', { roundId });

@@ -1,9 +1,9 @@
 import { type AviatorState, type ChatAnswer, joinGamePayload } from '@maidan/contract';
 import { flightEntry } from '@maidan/games/rules';
 import type { Logger } from '@maidan/process/log.ts';
-import type { ListenToSocket } from '../../live/listen-to-socket.ts';
+import type { ListenToSocket } from '../../live/connections.ts';
 import { type Chat, chatRoom } from './chat/chat.ts';
-import { flightChanges, flightRoom } from './state-broadcast.ts';
+import { flightChanges, flightRoom } from './state-wire.ts';
 
 /** Document 2, section 7: the events a client of the game sends. */
 export function listenForFlights(parts: {

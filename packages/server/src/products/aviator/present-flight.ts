@@ -1,7 +1,7 @@
 import type { AccountId, Clock } from '@maidan/betting';
 import { closeMs, msToReach, multiplierAt, openMs, waitingMs } from '@maidan/games/rules';
 import type { FlightRound } from './flight-rounds.ts';
-import type { Hearing } from './hearing/hearing.ts';
+import type { Hearing } from './hearing.ts';
 import {
   createLandings,
   type FlightBet,

@@ -1,7 +1,7 @@
+import type { GameRuleId } from '@maidan/games/rules';
 import type { House } from '../../house.ts';
 import type { Round, RoundResult } from '../../rounds/round.ts';
 import { betsOfRound, flightBetOf } from './bets/bets-store.ts';
-import { returnFlying } from './bets/return-flying.ts';
 import { requestFor } from './cash-outs.ts';
 import { type FlightRounds, resultOf } from './flight-rounds.ts';
 import { createLandings, type LandingLimits } from './landings.ts';
@@ -45,5 +45,20 @@ async function landAlone({ house, limits }: RecoverParts, roundId: string, crash
     if (landing.bet.target === undefined) continue;
     const answer = await house.bets.cashOut(requestFor(roundId, landing));
     if (!answer.ok && answer.refusal.code === 'busy') throw new Error('too many bets at this moment');
+  }
+}
+
+const interrupted = {
+  rule: 'flight-interrupted' satisfies GameRuleId,
+  reason: 'The flight was interrupted while this bet was in the air, so its stake is returned.',
+};
+
+/** Returns the stakes of the bets that are not cashed out: their players may have pressed unheard. Safe to repeat. */
+export async function returnFlying(house: Pick<House, 'db' | 'takeOut'>, roundId: string): Promise<void> {
+  for (const { id, state, cashed_at } of await betsOfRound(house.db, roundId)) {
+    if (state !== 'open' || cashed_at !== null) continue;
+    const taken = await house.takeOut(id, 'void', interrupted);
+    if (!taken.ok && taken.refusal.code !== 'already-out')
+      throw new Error(`bet ${id}: ${taken.refusal.code}`);
   }
 }

@@ -1,6 +1,7 @@
-import { keyToHex } from '@maidan/betting';
-import type { AviatorState } from '@maidan/contract';
+import { type Cancel, type Clock, keyToHex } from '@maidan/betting';
+import { type AviatorState, changesChannel } from '@maidan/contract';
 import { growthPerMs, parseFlightCommitment } from '@maidan/games/rules';
+import type { Outbox } from '../../live/outbox.ts';
 import { hundredthsToWire } from '../../wallet/coins-wire.ts';
 import type { LiveTotals } from './live-bets.ts';
 import type { FlightPhase, FlightView, PresentFlight } from './present-flight.ts';
@@ -59,4 +60,50 @@ export function stateToWire(flight: PresentFlight, totals: LiveTotals, now: numb
 function progressOf({ phase, phaseMs }: FlightView, leftMs: number): number {
   if (phase !== 'open') return phase === 'boarding' ? 100 : 0;
   return Math.round(100 * (1 - leftMs / phaseMs));
+}
+
+/** Clients in this room are sent every tick; those that draw the curve themselves join the room of its changes. */
+export const flightRoom = 'flight';
+export const flightChanges = changesChannel(flightRoom);
+
+/** How often clients that do not draw the curve are sent the multiplier, or the progress of the bar. */
+const tickMs: Partial<Record<FlightPhase, number>> = { running: 100, open: 500 };
+
+export interface Broadcast {
+  /** A new state begins and is sent to everybody. */
+  onPhase(phase: FlightPhase | undefined): void;
+  close(): void;
+}
+
+export function createBroadcast(parts: {
+  readonly outbox: Outbox;
+  readonly clock: Clock;
+  readonly state: () => AviatorState;
+}): Broadcast {
+  const { outbox, clock, state } = parts;
+  let cancel: Cancel = () => undefined;
+
+  function send(rooms: readonly string[]): void {
+    const listening = rooms.filter(outbox.hasListeners);
+    if (listening.length === 0) return;
+    const text = JSON.stringify(state());
+    for (const room of listening) outbox.toWatchers(room, 'crashValue', text);
+  }
+
+  function tick(everyMs: number): void {
+    cancel = clock.after(everyMs, () => {
+      tick(everyMs);
+      send([flightRoom]);
+    });
+  }
+
+  return {
+    onPhase(phase) {
+      cancel();
+      send([flightRoom, flightChanges]);
+      const everyMs = phase && tickMs[phase];
+      if (everyMs !== undefined) tick(everyMs);
+    },
+    close: () => cancel(),
+  };
 }

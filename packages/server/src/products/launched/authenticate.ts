@@ -1,11 +1,11 @@
 import type { WalletRefused, WalletReplyOf, WalletRequestOf } from '@maidan/contract';
-import { addressKey } from '@maidan/process/limits/address-key.ts';
-import { newToken } from '../../account/new-token.ts';
+import { addressKey } from '@maidan/process/limits/rate-limit.ts';
+import { newToken } from '../../account/passwords.ts';
 import { hashToken } from '../../account/sessions.ts';
 import { findAccount, isBlocked } from '../../account/store.ts';
 import { readWallet } from '../../wallet/wallets.ts';
-import { stakeablePoints } from './points.ts';
-import { refuse } from './refuse.ts';
+import type { WalletParts } from './refuse.ts';
+import { refuse, stakeablePoints } from './refuse.ts';
 import {
   findWalletSession,
   insertWalletSession,
@@ -13,7 +13,6 @@ import {
   signedInAt,
   takeLaunchToken,
 } from './sessions/session-store.ts';
-import type { WalletParts } from './wallet-parts.ts';
 
 const sessionMs = 12 * 60 * 60_000;
 

@@ -1,9 +1,7 @@
 import { isVoid, shapeOf } from '@maidan/betting';
 import type { Queries } from '@maidan/process/db/db.ts';
-import type { Check } from '../../bets/audit/check.ts';
-import { type Findings, shown } from '../../bets/audit/findings.ts';
-import type { Moments } from '../../bets/audit/moments.ts';
-import { pagesOf } from '../../bets/audit/pages-of.ts';
+import type { Check, Moments } from '../../bets/audit/check.ts';
+import { type Findings, pagesOf, shown } from '../../bets/audit/check.ts';
 import {
   type AuditedRound,
   type AuditedTransaction,
@@ -11,7 +9,7 @@ import {
   transactionsAfter,
   unaskedBets,
 } from './audit-store.ts';
-import { launchedProduct } from './launched-product.ts';
+import { launchedProduct } from './rounds/round-market.ts';
 
 const pageRows = 500;
 

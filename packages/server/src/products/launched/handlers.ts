@@ -1,10 +1,10 @@
 import { type FlagName, launchedGameIds } from '@maidan/contract';
-import { hostNamed } from '../../brands/host-named.ts';
+import { hostNamed } from '../../brands/loaded-brand.ts';
 import { fine, type HandlersFor, refuse, type SignedInCaller } from '../../http/answer.ts';
-import { refuseBody } from '../../http/malformed-fields-wire.ts';
-import type { LaunchedGame } from './games/game-store.ts';
+import { refuseBody } from '../../http/envelope-wire.ts';
+import type { LaunchedGame } from './game-store.ts';
+import type { WalletParts } from './refuse.ts';
 import { launchGame } from './sessions/launch-game.ts';
-import type { WalletParts } from './wallet-parts.ts';
 
 export type LaunchedCalls = 'user/casinoLoginUrl' | 'casino/launchedGames';
 

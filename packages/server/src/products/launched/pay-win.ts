@@ -1,10 +1,9 @@
 import { coins, formatCoins, isVoid } from '@maidan/betting';
 import type { WalletRequestOf } from '@maidan/contract';
 import { readWallet } from '../../wallet/wallets.ts';
-import { pointsToCoins, stakeablePoints } from './points.ts';
-import { refuse } from './refuse.ts';
-import { mostOfRound, standingBets } from './rounds/most-of-round.ts';
-import { roundMarket } from './rounds/round-market.ts';
+import type { WalletParts } from './refuse.ts';
+import { pointsToCoins, refuse, stakeablePoints } from './refuse.ts';
+import { mostOfRound, roundMarket, standingBets } from './rounds/round-market.ts';
 import { betsOfRound, lockRound, readRound, resultOf, termsOf, winsOfRound } from './rounds/round-store.ts';
 import { settleRound } from './rounds/settle-round.ts';
 import { findPlayer } from './sessions/session-store.ts';
@@ -16,7 +15,6 @@ import {
   type StoredReply,
   type Transaction,
 } from './transactions/transaction-store.ts';
-import type { WalletParts } from './wallet-parts.ts';
 
 export const payWin = (
   parts: WalletParts,

@@ -1,10 +1,9 @@
 import { coins, odds } from '@maidan/betting';
 import type { WalletRequestOf } from '@maidan/contract';
 import { hashToken } from '../../account/sessions.ts';
-import { unlimited } from '../../bets/controls/stake-controls.ts';
-import { NotNow } from './not-now.ts';
-import { pointsToCoins, stakeablePoints } from './points.ts';
-import { refuse, refusedBet } from './refuse.ts';
+import { unlimited } from '../../bets/controls.ts';
+import type { WalletParts } from './refuse.ts';
+import { NotNow, pointsToCoins, refuse, refusedBet, stakeablePoints } from './refuse.ts';
 import { openRound, roundMarket } from './rounds/round-market.ts';
 import { readRound } from './rounds/round-store.ts';
 import { findWalletSession } from './sessions/session-store.ts';
@@ -17,7 +16,6 @@ import {
   type StoredReply,
   type Transaction,
 } from './transactions/transaction-store.ts';
-import type { WalletParts } from './wallet-parts.ts';
 
 /** The bet's request id; the colon keeps it apart from those of clients. */
 export const betRequestId = (provider: string, transactionId: string): string =>

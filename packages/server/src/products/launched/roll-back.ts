@@ -2,11 +2,10 @@ import type { AccountId } from '@maidan/betting';
 import type { WalletRequestOf } from '@maidan/contract';
 import type { Queries } from '@maidan/process/db/db.ts';
 import { findAccount } from '../../account/store.ts';
-import { NotNow } from './not-now.ts';
 import { settleWritten } from './pay-win.ts';
 import { betRequestId } from './place-wallet-bet.ts';
-import { stakeablePoints } from './points.ts';
-import { refuse } from './refuse.ts';
+import type { WalletParts } from './refuse.ts';
+import { NotNow, refuse, stakeablePoints } from './refuse.ts';
 import { roundMarket } from './rounds/round-market.ts';
 import { lockRound } from './rounds/round-store.ts';
 import { findPlayer } from './sessions/session-store.ts';
@@ -20,7 +19,6 @@ import {
   type StoredReply,
   type Transaction,
 } from './transactions/transaction-store.ts';
-import type { WalletParts } from './wallet-parts.ts';
 
 export const rollBack = (
   parts: WalletParts,

@@ -2,8 +2,7 @@ import type { Clock } from '@maidan/betting';
 import type { MatkaEntry, MatkaPart } from '@maidan/games/rules';
 import { drawEnding, isDecided, type MatkaDay, marketOfPart } from './matka-day.ts';
 import type { DaySeeds } from './open-day.ts';
-import type { MatkaSetting } from './settings/matka-setting.ts';
-import type { MatkaSettings } from './settings/matka-settings.ts';
+import type { MatkaSetting, MatkaSettings } from './settings-store.ts';
 
 export interface PlayedDay {
   readonly day: MatkaDay;

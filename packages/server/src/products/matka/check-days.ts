@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isVoid } from '@maidan/betting';
 import { drawCommitment, drawPanna, isPanna, seedAt } from '@maidan/games/rules';
+import type { Findings } from '../../bets/audit/check.ts';
 import { attempt, type Check } from '../../bets/audit/check.ts';
-import type { Findings } from '../../bets/audit/findings.ts';
 import { type AuditedChain, allChains } from '../../rounds/audit-store.ts';
 import { chainOf, covers } from '../../rounds/seed-chains.ts';
-import { type AuditedMarket, type DayPlace, daysAfter, marketsNamed } from './audit-store.ts';
 import {
   type DrawName,
   drawNames,
@@ -16,6 +15,7 @@ import {
   roundGame,
 } from './matka-day.ts';
 import { declarationsOf } from './settle-day.ts';
+import { type AuditedMarket, type DayPlace, daysAfter, marketsNamed } from './store.ts';
 
 const pageDays = 100;
 

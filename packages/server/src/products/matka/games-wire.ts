@@ -1,5 +1,16 @@
+import { decimalFromOdds } from '@maidan/betting';
 import type { MatkaBet, RequestOf } from '@maidan/contract';
-import type { MatkaGame, MatkaPart } from '@maidan/games/rules';
+import {
+  gameOfNumber,
+  type MatkaEntry,
+  type MatkaGame,
+  type MatkaPart,
+  toHaroopSlip,
+  writeMatkaResult,
+} from '@maidan/games/rules';
+import { betFactsToWire } from '../../bets/lists/bet-facts-wire.ts';
+import type { BetRow } from '../../bets/lists/bet-list-store.ts';
+import { drawnPannas, type MarketPlace, type MatkaDay } from './matka-day.ts';
 
 type GameType = MatkaBet['gameType'];
 type Filter = NonNullable<RequestOf<'matka/matkaBetList'>['gameType']>;
@@ -36,7 +47,27 @@ export const partFromWire = (game: MatkaGame, betType: MatkaBet['betType']): Mat
   return betType === 'OPEN' ? 'open' : 'close';
 };
 
-export const partToWire = (part: MatkaPart): MatkaBet['betType'] => (part === 'open' ? 'OPEN' : 'CLOSE');
+const partToWire = (part: MatkaPart): MatkaBet['betType'] => (part === 'open' ? 'OPEN' : 'CLOSE');
 
 const partNames: Readonly<Record<MatkaPart, string>> = { open: 'Open', close: 'Close', jodi: 'Jodi' };
 export const partName = (part: MatkaPart): string => partNames[part];
+
+export function matkaBetToWire(
+  bet: BetRow,
+  { part }: MarketPlace,
+  day: MatkaDay,
+  { isHaroop }: MatkaEntry,
+): MatkaBet {
+  const game = gameOfNumber(bet.option);
+  return {
+    ...betFactsToWire(bet),
+    matkaEventId: bet.event_id,
+    matkaName: bet.market_name,
+    betNumber: isHaroop ? toHaroopSlip(game, bet.option) : bet.option,
+    gameType: gameToWire(game),
+    betType: partToWire(part),
+    odds: decimalFromOdds(bet.odds),
+    result: bet.state === 'settled' ? writeMatkaResult(drawnPannas(day)) : null,
+    day: day.day,
+  };
+}

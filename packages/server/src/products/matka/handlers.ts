@@ -1,18 +1,16 @@
 import type { MatkaMarket, MatkaState } from '@maidan/contract';
 import { laterDay, matkaDayAt } from '@maidan/games/rules';
 import type { Queries } from '@maidan/process/db/db.ts';
-import { mayBet } from '../../account/access-store.ts';
+import { mayBet } from '../../account/store.ts';
 import { fine, type HandlersFor, refuse } from '../../http/answer.ts';
 import type { SeedChains } from '../../rounds/seed-chains.ts';
 import type { MatkaBoard } from './board.ts';
-import { cancelMatkaBet } from './cancel-matka-bet.ts';
-import { dayAsked } from './day-asked.ts';
-import { listMatkaBets } from './list-bets.ts';
+import { dayAsked, listMatkaBets } from './list-bets.ts';
 import { chartRowToWire, proofToWire, stateToWire } from './market-wire.ts';
 import type { DrawName } from './matka-day.ts';
+import { rulesOfDay } from './matka-day.ts';
 import { seedsOf } from './open-day.ts';
-import { type PlacingParts, placeMatkaBet } from './place-matka-bet.ts';
-import { rulesOfDay } from './rules-of-day.ts';
+import { cancelMatkaBet, type PlacingParts, placeMatkaBet } from './place-matka-bet.ts';
 import { daysBetween, findDay } from './store.ts';
 
 export type MatkaCalls =

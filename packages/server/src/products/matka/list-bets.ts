@@ -4,9 +4,7 @@ import { gameOfNumber, laterDay, type MatkaEntry, matkaDayAt } from '@maidan/gam
 import type { Queries } from '@maidan/process/db/db.ts';
 import { type BetRow, betsOnMarkets, joinPages } from '../../bets/lists/bet-list-store.ts';
 import { periodOf } from '../../time/period.ts';
-import { matkaBetToWire } from './bets-wire.ts';
-import { dayAsked } from './day-asked.ts';
-import { isOfFilter } from './games-wire.ts';
+import { isOfFilter, matkaBetToWire } from './games-wire.ts';
 import { type MatkaDay, marketOfPart, matkaParts, readMarketId } from './matka-day.ts';
 import { daysBetween } from './store.ts';
 
@@ -64,3 +62,12 @@ const isAsked = (
   isOfFilter(gameOfNumber(option), gameType) && (isDeclare ?? state === 'settled') === (state === 'settled');
 
 const later = (one: string, other: string): string => (one > other ? one : other);
+
+/** Databases have no year 0, and days are added to the requested one. */
+const [earliest, latest] = ['1970-01-01', '9998-12-31'];
+
+/** The requested day, moved into the range that can be queried; no matka is played on either end. */
+export function dayAsked(day: string): string {
+  if (day < earliest) return earliest;
+  return day > latest ? latest : day;
+}

@@ -13,10 +13,10 @@ import {
 } from '@maidan/games/rules';
 import type { MatkaBoard } from './board.ts';
 import { gameToWire } from './games-wire.ts';
+import type { DayRules } from './matka-day.ts';
 import { type DrawName, drawnPannas, type MatkaDay, marketOfPart } from './matka-day.ts';
 import type { DaySeeds, DrawSeed } from './open-day.ts';
-import type { DayRules } from './rules-of-day.ts';
-import { liabilityMaxOf, limitsOf } from './settings/matka-setting.ts';
+import { liabilityMaxOf, limitsOf } from './settings-store.ts';
 
 /** Different from the ids of the sports we offer. */
 const sportsId = 7;

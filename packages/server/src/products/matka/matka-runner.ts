@@ -1,9 +1,8 @@
 import type { Logger } from '@maidan/process/log.ts';
 import { createRunnerWaits } from '../../rounds/runner-waits.ts';
-import { createLateness } from './lateness.ts';
 import { drawNames, isDecided, type MatkaDay, marketOfPart } from './matka-day.ts';
 import { dayToOpen, seedsOf } from './open-day.ts';
-import { createDayPlayer, type PlayDayParts } from './play-day.ts';
+import { createDayPlayer, createLateness, type PlayDayParts } from './play-day.ts';
 import { insertDay, lastDays } from './store.ts';
 
 /** The longest wait between checks, since the machine's clock may be set meanwhile. */

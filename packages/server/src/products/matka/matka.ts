@@ -2,18 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MatkaPicture, MatkaState } from '@maidan/contract';
 import { matkaMarkets } from '@maidan/games/rules';
 import type { Room } from '../../live/rooms/room.ts';
-import { sendRoundSettled } from '../../live/round-settled-wire.ts';
 import type { Product, ProductParts } from '../../product.ts';
-import type { Lease } from '../../rounds/lease.ts';
+import type { Lease } from '../../rounds/round.ts';
+import { sendRoundSettled } from '../../rounds/round-settled-wire.ts';
 import { createSeedChains } from '../../rounds/seed-chains.ts';
 import { createMatkaBoard, type MatkaBoard } from './board.ts';
 import { type MatkaCalls, matkaHandlers } from './handlers.ts';
 import { matkaLists } from './lists.ts';
 import { stateToWire } from './market-wire.ts';
-import { readMarketId } from './matka-day.ts';
-import { product } from './matka-product.ts';
+import { product, readMarketId } from './matka-day.ts';
 import { type MatkaRunner, runMatka } from './matka-runner.ts';
-import { createMatkaSettings } from './settings/matka-settings.ts';
+import { createMatkaSettings } from './settings-store.ts';
 
 /** About five years of days. */
 const chainLength = 2_000;

@@ -2,7 +2,7 @@ import { keyFromText } from '@maidan/betting';
 import { drawCommitment, matkaAt, matkaTimes } from '@maidan/games/rules';
 import { expect, it } from 'vitest';
 import { commitmentOf, type DrawSeed, dayToOpen } from './open-day.ts';
-import { unset } from './settings/matka-setting.ts';
+import { unset } from './settings-store.ts';
 
 const entry = matkaAt('sandhya');
 if (entry === undefined) throw new Error('no such matka');

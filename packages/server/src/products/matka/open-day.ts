@@ -14,9 +14,8 @@ import {
 import type { Round } from '../../rounds/round.ts';
 import type { Rounds } from '../../rounds/rounds.ts';
 import type { RoundSeed, SeedChains } from '../../rounds/seed-chains.ts';
-import { type DrawName, drawEnding, type MatkaDay, matkaParts, roundGame } from './matka-day.ts';
-import { product } from './matka-product.ts';
-import { liabilityMaxOf, type MatkaSetting } from './settings/matka-setting.ts';
+import { type DrawName, drawEnding, type MatkaDay, matkaParts, product, roundGame } from './matka-day.ts';
+import { liabilityMaxOf, type MatkaSetting } from './settings-store.ts';
 import type { NewDay } from './store.ts';
 
 /** The first day after the last one whose open draw is still to come. */

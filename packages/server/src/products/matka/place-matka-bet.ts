@@ -9,16 +9,17 @@ import {
   readMatkaNumber,
   toHaroopSlip,
 } from '@maidan/games/rules';
-import type { PlaceAnswer } from '../../bets/bet-request.ts';
-import { refusalToWire } from '../../bets/refusal-wire.ts';
+import { type PlaceAnswer, readBetId } from '../../bets/act.ts';
+import { refusalToWire } from '../../bets/lists/bet-facts-wire.ts';
+import { findOwnBet } from '../../bets/lists/story-store.ts';
 import type { House } from '../../house.ts';
 import { type Answer, fine, type SignedInCaller } from '../../http/answer.ts';
 import type { Metrics } from '../../metrics.ts';
 import { stakeFromWire, totalCoinsToWire } from '../../wallet/coins-wire.ts';
 import type { MatkaBoard } from './board.ts';
 import { gameFromWire, gameName, partFromWire, partName } from './games-wire.ts';
-import { marketOfPart } from './matka-day.ts';
-import { limitsOf } from './settings/matka-setting.ts';
+import { marketOfPart, readMarketId } from './matka-day.ts';
+import { limitsOf } from './settings-store.ts';
 
 export interface PlacingParts {
   readonly house: House;
@@ -97,7 +98,7 @@ const isOffered = ({ entry, setting }: MatkaBoard, game: MatkaGame): boolean =>
   setting().isOpen && (!entry.isHaroop || haroopGames.includes(game));
 
 /** Checked when the bet is decided: its day may be over by then. */
-export function isStillTaking(board: MatkaBoard, marketId: string, part: MatkaPart): boolean {
+function isStillTaking(board: MatkaBoard, marketId: string, part: MatkaPart): boolean {
   const day = board.played()?.day;
   return day !== undefined && marketOfPart(day, part) === marketId && board.isTaking(part);
 }
@@ -114,3 +115,30 @@ function nameOf({ isHaroop }: MatkaEntry, game: MatkaGame, part: MatkaPart, numb
 /** Only the fields that make up the bet. */
 const contentOf = ({ matkaEventId, gameType, betType, betNumber, amount, day }: Asked): string =>
   JSON.stringify(['matka', matkaEventId, gameType, betType, betNumber, amount, day ?? null]);
+
+type CancelAsked = ParsedRequestOf<'matka/matkaBetCancel'>;
+
+/** A bet can be taken back while others may still be placed on its draw: nobody knows more than when it was placed. */
+export async function cancelMatkaBet(
+  parts: Pick<PlacingParts, 'house' | 'boardAt' | 'freshRequestId'>,
+  { betId, requestId = parts.freshRequestId() }: CancelAsked,
+  { session }: SignedInCaller,
+): Promise<Answer<DataOf<'matka/matkaBetCancel'>>> {
+  const { house, boardAt } = parts;
+  const client = session.accountId;
+  const id = readBetId(betId);
+  const bet = await house.db.snapshot((tx) => findOwnBet(tx, client, id));
+  const place = bet && readMarketId(bet.market_id);
+  const board = bet && boardAt(bet.event_id);
+  if (bet === undefined || place === undefined || board === undefined)
+    return refusalToWire({ code: 'nothing-to-take-back', bet: betId });
+  const taken = await house.bets.takeBack({
+    client,
+    requestId,
+    content: JSON.stringify(['matka', betId]),
+    marketId: bet.market_id,
+    betId: id,
+    isStillBlind: () => isStillTaking(board, bet.market_id, place.part),
+  });
+  return taken.ok ? fine(totalCoinsToWire(taken.value), 'Bet Taken Back') : refusalToWire(taken.refusal);
+}

@@ -1,10 +1,10 @@
 import type { MarketOutcome } from '@maidan/betting';
 import type { FeedChange, FeedResult } from '@maidan/feeds';
-import type { FaultLog } from '@maidan/process/fault-log.ts';
-import type { Logger } from '@maidan/process/log.ts';
+import type { FaultLog, Logger } from '@maidan/process/log.ts';
+import { deleteAfterResult } from '@maidan/sports';
 import type { SettleAnswer } from '../../bets/settle-market.ts';
 import type { House } from '../../house.ts';
-import { deleteLateBets } from './delete-late-bets.ts';
+import { betsOpenAfter } from './store.ts';
 
 export type ResultChange = Extract<FeedChange, { kind: 'result' }>;
 
@@ -123,5 +123,22 @@ export function outcomeOf(result: FeedResult): MarketOutcome {
       return { run: result.run };
     case 'void':
       return { void: true };
+  }
+}
+
+/** Specification section 4: bets placed after a result is known are deleted. The market is shut first, so that none follow. */
+async function deleteLateBets(house: House, marketId: string, knownAt: number): Promise<void> {
+  await house.setMarkets([marketId], 'shut');
+  const bets = await betsOpenAfter(house.db, marketId, Math.floor(knownAt));
+  const placed = bets.map(({ id, side, run, placed_at }) => ({
+    id: String(id),
+    side,
+    run: run ?? 0,
+    placedAt: placed_at,
+  }));
+  for (const late of deleteAfterResult(placed, knownAt)) {
+    const taken = await house.takeOut(BigInt(late.id), 'deleted', late);
+    if (!taken.ok && taken.refusal.code !== 'already-out')
+      throw new Error(`bet ${late.id} was not deleted (${taken.refusal.code})`);
   }
 }

@@ -1,16 +1,14 @@
 import { inspect } from 'node:util';
-import type { EmitChanges, Feed } from '@maidan/feeds';
-import { createFaultLog } from '@maidan/process/fault-log.ts';
-import type { Logger } from '@maidan/process/log.ts';
+import type { Cancel, Clock } from '@maidan/betting';
+import type { EmitChanges, Feed, FeedMatch } from '@maidan/feeds';
+import { createFaultLog, type Logger } from '@maidan/process/log.ts';
 import type { House } from '../../house.ts';
 import { createOfferQueue } from './arrivals/offer-queue.ts';
 import { readArrivals } from './arrivals/read-arrivals.ts';
 import type { Board } from './board/board.ts';
 import { type ArrivedChange, roomOf } from './board/board-state.ts';
 import { createDeclarer } from './declare-results.ts';
-import { finishFeed } from './finish-feed.ts';
-import { forgetFinished } from './forget-finished.ts';
-import { createOfferNames } from './names/offer-names.ts';
+import { createOfferNames } from './names/waiting-names.ts';
 
 export interface FeedRunnerParts {
   readonly house: House;
@@ -119,4 +117,89 @@ function startFeed(feed: Feed, arrive: EmitChanges, onOver: () => void): () => v
   // A feed with nothing left to send may be over before `start` returns.
   if (!isOver) stop = started;
   return () => stop?.();
+}
+
+/** A failed write is retried on the feed's next call, or after this time once the feed is over. */
+const retryMs = 1_000;
+
+export interface FinishFeed {
+  /** Called when the feed is over. */
+  begin(): void;
+  /** Call this whenever a finished match has left the board. */
+  endIfDone(): void;
+  close(): void;
+}
+
+/** Stores the last changes of a feed that is over, and reports when nothing is left of it. */
+function finishFeed(
+  clock: Clock,
+  parts: {
+    /** Whether everything it sent is stored. */
+    readonly isStored: () => boolean;
+    /** Whether its finished matches have left the board. */
+    readonly isForgotten: () => boolean;
+    readonly settled: () => Promise<void>;
+    readonly retry: () => void;
+    readonly onEnded: () => void;
+  },
+): FinishFeed {
+  let cancel: Cancel = () => undefined;
+  let isClosed = false;
+  let isStored = false;
+
+  async function store(): Promise<void> {
+    await parts.settled();
+    if (isClosed) return;
+    isStored = parts.isStored();
+    if (isStored) return endIfDone();
+    cancel = clock.after(retryMs, () => {
+      parts.retry();
+      void store();
+    });
+  }
+
+  function endIfDone(): void {
+    if (isStored && parts.isForgotten()) parts.onEnded();
+  }
+
+  return {
+    begin: () => void store(),
+    endIfDone,
+    close() {
+      isClosed = true;
+      cancel();
+    },
+  };
+}
+
+/** How long a finished match stays on the board. */
+const finishedKeptMs = 60 * 60_000;
+
+/** Removes finished matches from the board after a while, or the board would only grow. */
+export interface ForgetFinished {
+  update(match: FeedMatch): void;
+  /** Whether no finished match is waiting to be removed. */
+  isEmpty(): boolean;
+  close(): void;
+}
+
+function forgetFinished(clock: Clock, forget: (eventId: string) => void): ForgetFinished {
+  const waiting = new Map<string, Cancel>();
+  return {
+    update({ id, status }) {
+      waiting.get(id)?.();
+      waiting.delete(id);
+      if (status !== 'completed' && status !== 'abandoned') return;
+      const act = () => {
+        waiting.delete(id);
+        forget(id);
+      };
+      waiting.set(id, clock.after(finishedKeptMs, act));
+    },
+    isEmpty: () => waiting.size === 0,
+    close() {
+      for (const cancel of waiting.values()) cancel();
+      waiting.clear();
+    },
+  };
 }

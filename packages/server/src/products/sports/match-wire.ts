@@ -1,13 +1,18 @@
 import { coinsFromWhole, decimalFromOdds, odds } from '@maidan/betting';
-import { type FlagName, type Match, type MatchDetail, type MaxMinCoins, sportIds } from '@maidan/contract';
-import type { FeedMatch } from '@maidan/feeds';
+import {
+  type FlagName,
+  type Match,
+  type MatchDetail,
+  type MatchPlay,
+  type MaxMinCoins,
+  sportIds,
+} from '@maidan/contract';
+import type { CricketDetail, FeedMatch, SportScore, TennisDetail } from '@maidan/feeds';
 import { type DecimalKind, limitsFor, type MarketKind, type MatchLimits } from '@maidan/sports';
 import { ownHost } from '../../live/own-host.ts';
-import { indiaTime } from '../../time/india-time.ts';
-import type { BoardMarket, BoardMatch } from './board/board-state.ts';
+import { indiaTime } from '../../time/period.ts';
+import { type BoardMarket, type BoardMatch, marketOfKind } from './board/board-state.ts';
 import type { PictureLimits } from './board/match-rooms.ts';
-import { offeredMarket, offeredMarkets } from './offered-kinds.ts';
-import { playToWire } from './play-wire.ts';
 import type { MatchRow } from './store.ts';
 
 export const isOfSport = ({ sport }: MatchRow, sportId: number | undefined): boolean =>
@@ -153,3 +158,65 @@ export const defaultLimits: MaxMinCoins = {
   maximum_toss_coins: 0,
   maximum_matchOdds_coins: 200_000,
 };
+
+/** The score of a match for a row of a list; undefined where the feed has only a headline. */
+function playToWire(score: SportScore, teams: readonly string[]): MatchPlay | undefined {
+  if (score.detail === null) return undefined;
+  if (score.sport === 'cricket') return ofCricket(score.detail, teams);
+  if (score.sport === 'tennis') return ofTennis(score.detail);
+  if (score.sport !== 'football') return undefined;
+  const { goals, minute } = score.detail;
+  return { scores: goals.map(String), state: { kind: 'minute', minute } };
+}
+
+function ofCricket({ innings, target }: CricketDetail, teams: readonly string[]): MatchPlay | undefined {
+  const last = innings.at(-1);
+  if (last === undefined) return undefined;
+  const scoreOf = (team: string) =>
+    innings
+      .filter((each) => each.team === team)
+      .map(writeInnings)
+      .join(' & ');
+  const turn = teams.indexOf(last.team);
+  return {
+    scores: teams.map(scoreOf),
+    ...(turn < 0 ? {} : { turn }),
+    state:
+      target !== undefined && target.need > 0
+        ? { kind: 'need', runs: target.need, balls: target.ballsLeft }
+        : { kind: 'overs', overs: last.overs },
+  };
+}
+
+const allOut = 10;
+
+function writeInnings({ runs, wickets, isDeclared }: CricketDetail['innings'][number]): string {
+  return wickets === allOut ? String(runs) : `${runs}/${wickets}${isDeclared ? 'd' : ''}`;
+}
+
+function ofTennis({ sets, games, points, server }: TennisDetail): MatchPlay {
+  const shown = [...sets, games];
+  return {
+    scores: [0, 1].map((side) => shown.map((set) => set[side === 0 ? 0 : 1]).join(' ')),
+    turn: server,
+    state: { kind: 'set', set: shown.length, points: [...points] },
+  };
+}
+
+const offered: Partial<Record<MarketKind, (flags: Flags) => boolean>> = {
+  'match-odds': ({ matchOdds }) => matchOdds,
+  'tied-match': ({ tiedOdds }) => tiedOdds,
+  fancy: ({ noFancyMatchDetails }) => !noFancyMatchDetails,
+};
+
+/** Whether the brand's flags allow this kind of market in its lists and on its match pages (document 1, section 2). */
+export const isOfferedKind = (kind: MarketKind, flags: Flags): boolean => offered[kind]?.(flags) ?? true;
+
+export const offeredMarket = (match: BoardMatch, kind: MarketKind, flags: Flags): BoardMarket | undefined =>
+  isOfferedKind(kind, flags) ? marketOfKind(match, kind) : undefined;
+
+/** Those that are not shut. */
+const offeredMarkets = (match: BoardMatch, flags: Flags): readonly BoardMarket[] =>
+  [...match.markets.values()].filter(
+    ({ state, market }) => state !== 'shut' && isOfferedKind(market.kind, flags),
+  );

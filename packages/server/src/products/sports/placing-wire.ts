@@ -1,8 +1,8 @@
 import type { RefusalOf } from '@maidan/betting';
 import type { DataOf, ParsedRequestOf } from '@maidan/contract';
 import { kindOfOddsType, type MarketKind } from '@maidan/sports';
-import type { PlaceAnswer } from '../../bets/bet-request.ts';
-import { refusalToWire } from '../../bets/refusal-wire.ts';
+import type { PlaceAnswer } from '../../bets/act.ts';
+import { refusalToWire } from '../../bets/lists/bet-facts-wire.ts';
 import type { House } from '../../house.ts';
 import { type Answer, fine, type HandlersFor, type SignedInCaller } from '../../http/answer.ts';
 import type { Metrics } from '../../metrics.ts';
@@ -10,9 +10,9 @@ import { totalCoinsToWire } from '../../wallet/coins-wire.ts';
 import type { Board } from './board/board.ts';
 import { runnerOfSelection } from './board/pictures-wire.ts';
 import { oddsToWire } from './lists/bets-wire.ts';
-import { isOfferedKind, offeredMarket } from './offered-kinds.ts';
+import { isOfferedKind, offeredMarket } from './match-wire.ts';
+import type { SportsLimits } from './place-sports-bet.ts';
 import { placeSportsBet } from './place-sports-bet.ts';
-import type { SportsLimits } from './sports-limits.ts';
 
 export interface PlacingParts {
   readonly house: House;

@@ -1,6 +1,6 @@
 import { type AccountId, shapeOf } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
-import { type PositionRow, positionsOnEvent } from '../../bets/lists/position-store.ts';
+import { type PositionRow, positionsOnEvent } from '../../bets/lists/bet-list-store.ts';
 import { hundredthsToWire } from '../../wallet/coins-wire.ts';
 import { selectionOfRunner } from './lists/bets-wire.ts';
 

@@ -1,6 +1,7 @@
 import type { SimulatedSeason } from '@maidan/feeds';
-import { createFaultLog } from '@maidan/process/fault-log.ts';
-import { notifyStrangers } from '../../live/notify-strangers.ts';
+import { createFaultLog } from '@maidan/process/log.ts';
+import type { BetsChanged } from '../../bets/act.ts';
+import { notifyStrangers, type Outbox } from '../../live/outbox.ts';
 import type { Product, ProductParts, StartParts } from '../../product.ts';
 import { type Board, createBoard } from './board/board.ts';
 import { roomOf } from './board/board-state.ts';
@@ -11,13 +12,11 @@ import { heavySportsCalls, type ReadingCalls, sportsHandlers } from './handlers.
 import { sportsLists } from './lists/sports-lists.ts';
 import { createSportsLive, type SportsLive } from './live.ts';
 import { pictureLimits } from './match-wire.ts';
-import { notifyOfBets } from './notify-of-bets.ts';
+import { createSportsLimits } from './place-sports-bet.ts';
 import { type PlacingCalls, placingHandlers } from './placing-wire.ts';
 import { createPositions } from './positions.ts';
 import { createReplays, type Replays } from './replays/replays.ts';
-import type { RunFeed } from './season/run-season.ts';
-import { startSeason } from './season/start-season.ts';
-import { createSportsLimits } from './sports-limits.ts';
+import { type RunFeed, startSeason } from './season/run-season.ts';
 
 export interface SportsProduct extends Product<ReadingCalls | PlacingCalls>, RunFeed {
   /** How many feeds are on the board. */
@@ -149,3 +148,11 @@ async function openInTurns(season: SimulatedSeason, run: RunFeed['run']): Promis
   await opened.promise;
   await runner.settled();
 }
+
+/** Notifies the client's pages of the match, which then reload bets and positions. */
+export const notifyOfBets =
+  (outbox: Outbox): BetsChanged =>
+  (client, room) => {
+    outbox.toClient(client, 'sessionBetUpdate', { marketId: room });
+    outbox.toClient(client, 'listUpdate', { isSessionListUpdate: true, marketId: room });
+  };

@@ -1,10 +1,11 @@
-import type { CasinoBet } from '@maidan/contract';
-import type { TableGame } from '@maidan/games/rules';
-import type { BettorNames } from '../../account/names-store.ts';
-import type { ListedBet } from '../../bets/lists/bet-words.ts';
+import { isVoid, shapeOf } from '@maidan/betting';
+import type { CasinoBet, CasinoResult, PastRound, RoundCorrection } from '@maidan/contract';
+import type { Card, TableGame } from '@maidan/games/rules';
+import type { ListedBet } from '../../bets/lists/product-lists.ts';
 import { roundBetToWire } from '../../rounds/bets-wire.ts';
-import { cardsToWire } from './cards-wire.ts';
-import type { RoundRecord } from './round-record.ts';
+import type { BettorNames } from '../../wallet/accounts.ts';
+import type { ResultOfRound, RoundRecord } from './results-store.ts';
+import type { Table } from './table.ts';
 
 /** A bet at a table, with the cards that decided it once its round is over. */
 export function tableBetToWire(
@@ -28,3 +29,55 @@ export function tableBetToWire(
     },
   };
 }
+
+/** The cards of a finished round, as its table lists them; empty where it has none to show. */
+export const cardsToWire = (game: TableGame | undefined, cards: readonly Card[]): string =>
+  (cards.length === 0 ? [] : (game?.resultCards?.(cards) ?? cards)).join(',');
+
+type SaidResult = RoundCorrection['was'];
+
+type Corrected = Pick<CasinoResult, 'isVoid' | 'corrections'> &
+  Partial<Pick<CasinoResult, 'cards' | 'cardsorg'>>;
+
+/** The changes of a round by hand. A result without cards of its own shows those that were dealt. */
+export function correctionsToWire(game: TableGame, results: readonly ResultOfRound[]): Corrected {
+  const corrections = results.flatMap((result): RoundCorrection[] => {
+    const replaced = results.find(({ id }) => id === result.corrects);
+    if (replaced === undefined) return [];
+    const { declared_at, reason } = result;
+    return [
+      {
+        correctedAt: new Date(declared_at).toISOString(),
+        was: saidOf(game, replaced),
+        now: saidOf(game, result),
+        reason,
+      },
+    ];
+  });
+  const last = results.at(-1);
+  const dealt = results.find(({ details }) => details !== null)?.details?.cards;
+  const cards = dealt && cardsToWire(game, dealt);
+  return {
+    ...(isVoid(last?.outcome) ? { isVoid: true } : {}),
+    ...(corrections.length === 0 ? {} : { corrections }),
+    ...(last?.details === null && cards !== undefined ? { cards, cardsorg: cards } : {}),
+  };
+}
+
+function saidOf({ definition, options }: TableGame, { outcome, details }: ResultOfRound): SaidResult {
+  const winners = shapeOf(definition).winners(definition, outcome);
+  return {
+    win: details?.code ?? '',
+    winners: options.filter(({ sid }) => winners.includes(sid)).map(({ name }) => name),
+    isVoid: isVoid(outcome),
+  };
+}
+
+/** Newest first. */
+export const pastRounds = (table: Table): PastRound[] =>
+  table.results().map(({ roundId, code, winners, isVoid }) => ({
+    mid: roundId,
+    result: code,
+    sids: [...winners],
+    isVoid,
+  }));

@@ -1,7 +1,8 @@
 import { cardBackSvg, cardSvg } from '@maidan/games/card-art';
 import { noCard, parseCard, ranks } from '@maidan/games/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contentTag } from '../../live/rooms/tagged-text.ts';
+import { contentTag } from '../../live/rooms/serve-pages.ts';
+import type { Table } from './table.ts';
 
 interface CardPicture {
   readonly png: Buffer;
@@ -65,4 +66,18 @@ async function draw(svg: string): Promise<CardPicture> {
   const { renderAsync } = await import('@resvg/resvg-js');
   const png = (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
   return { png, tag: contentTag(png) };
+}
+
+const prefix = '/table-video';
+
+/** The address of the house's own picture of a table. */
+export const videoPath = (code: string): string => `${prefix}/${code}`;
+
+/** The portal's page of one table's picture, for the frame in which clients show a table's stream. */
+export function serveVideo(http: FastifyInstance, tables: readonly Table[]): void {
+  http.get<{ Params: { code: string } }>(`${prefix}/:code`, (request, reply) => {
+    // The page itself says, in the reader's language, that there is no such table.
+    if (!tables.some(({ game }) => game.entry.code === request.params.code)) reply.code(404);
+    return reply.sendBrandPage('video');
+  });
 }

@@ -11,14 +11,13 @@ import {
   seedAt,
   type TableGame,
 } from '@maidan/games/rules';
+import type { Findings } from '../../bets/audit/check.ts';
 import { attempt, type Check } from '../../bets/audit/check.ts';
-import type { Findings } from '../../bets/audit/findings.ts';
-import { type AuditedChain, type AuditedRound, allChains } from '../../rounds/audit-store.ts';
+import { type AuditedChain, type AuditedRound, allChains, roundPages } from '../../rounds/audit-store.ts';
 import { returnedRule } from '../../rounds/round.ts';
-import { roundPages } from '../../rounds/round-pages.ts';
 import { chainOf, covers } from '../../rounds/seed-chains.ts';
-import type { RoundDetails } from './round-record.ts';
-import { product } from './table-product.ts';
+import { product } from './open-round.ts';
+import type { RoundDetails } from './results-store.ts';
 
 /** Small, since dealing rounds again takes a while and clients are served between pages. */
 const pageRounds = 100;

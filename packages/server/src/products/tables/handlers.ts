@@ -1,29 +1,23 @@
 import { coinsToWireNumber, keyToHex, odds, rawFromOdds } from '@maidan/betting';
 import type { CasinoGame, CasinoResult } from '@maidan/contract';
 import { parseCommitment } from '@maidan/games/rules';
-import { mayBet } from '../../account/access-store.ts';
+import { mayBet } from '../../account/store.ts';
 import { fine, type HandlersFor, refuse } from '../../http/answer.ts';
 import { ownHost } from '../../live/own-host.ts';
-import type { FindGameDetails } from '../../rounds/game-details.ts';
+import type { FindGameDetails, FindRoundResult } from '../../rounds/game-details.ts';
 import type { Round } from '../../rounds/round.ts';
-import type { RoundBets } from '../../rounds/round-bets.ts';
-import type { FindRoundResult } from '../../rounds/round-results.ts';
+import type { RoundBets } from '../../rounds/round-lists.ts';
 import type { SeedChains } from '../../rounds/seed-chains.ts';
 import { readRound } from '../../rounds/store.ts';
-import { tableBetToWire } from './bets-wire.ts';
-import { cardsToWire } from './cards-wire.ts';
-import { correctionsToWire } from './corrections-wire.ts';
-import { pastRounds } from './past-rounds-wire.ts';
-import { isNamed, type PlacingParts, placeTableBet } from './place-table-bet.ts';
-import { findResult, resultsOf } from './results-store.ts';
-import type { RoundRecord } from './round-record.ts';
-import { resultsOfRound } from './round-results-store.ts';
+import { cardsToWire, correctionsToWire, pastRounds, tableBetToWire } from './bets-wire.ts';
+import { videoPath } from './card-pages.ts';
+import { product } from './open-round.ts';
+import { isNamed, type PlacingParts, placeTableBet, takeBackBet } from './place-table-bet.ts';
+import type { RoundRecord } from './results-store.ts';
+import { findResult, resultsOf, resultsOfRound } from './results-store.ts';
 import type { searchResults } from './search-result.ts';
-import { limitsOfTable } from './settings/table-setting.ts';
+import { limitsOfTable } from './settings-store.ts';
 import type { Table } from './table.ts';
-import { product } from './table-product.ts';
-import { takeBackBet } from './take-back-bet.ts';
-import { videoPath } from './video-pages.ts';
 
 export type TableCalls =
   | 'casino/casinoBetPlace'

@@ -3,7 +3,7 @@ import type { Clock } from '@maidan/betting';
 import { type ListedTable, type TablesPatch, type TablesPicture, tablesRoom } from '@maidan/contract';
 import type { Phase } from '@maidan/games/rules';
 import type { Room, Unnumbered } from '../../live/rooms/room.ts';
-import { isNewLaunch, shutWords } from './settings/table-setting.ts';
+import { isNewLaunch, shutWords } from './settings-store.ts';
 import type { Table } from './table.ts';
 
 const resultsListed = 5;

@@ -1,10 +1,10 @@
 import type { Clock } from '@maidan/betting';
-import { betsCloseAt, type TableGame } from '@maidan/games/rules';
+import { betsCloseAt, commitmentText, commitTo, roundRandom, type TableGame } from '@maidan/games/rules';
+import { type RoundResult, roundMarketId } from '../../rounds/round.ts';
 import type { Rounds } from '../../rounds/rounds.ts';
-import type { SeedChains } from '../../rounds/seed-chains.ts';
-import { dealRound } from './deal-round.ts';
+import type { RoundSeed, SeedChains } from '../../rounds/seed-chains.ts';
+import { detailsOf } from './results-store.ts';
 import type { CurrentRound } from './table.ts';
-import { product } from './table-product.ts';
 
 export interface OpenRoundParts {
   readonly rounds: Rounds;
@@ -46,3 +46,19 @@ export function roundOpener(parts: OpenRoundParts, game: TableGame, number: numb
     return stored;
   };
 }
+
+/** Deals the whole round from its seed. */
+export function dealRound(game: TableGame, number: number, seed: RoundSeed, openedAt: number): CurrentRound {
+  const roundId = roundMarketId(game.entry.code, number);
+  const dealt = game.deal(roundRandom(seed.seed, roundId));
+  return { roundId, dealt, openedAt, seed, commitment: commitmentText(commitTo(game, seed.seed)) };
+}
+
+export function resultOf(game: TableGame, { dealt }: CurrentRound): RoundResult {
+  const judged = game.judge(dealt);
+  const { outcome, rule, reason } = judged;
+  return { outcome, rule, reason, details: detailsOf(dealt, judged) };
+}
+
+/** The name of this product's markets. */
+export const product = 'tables';

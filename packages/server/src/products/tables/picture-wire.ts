@@ -1,9 +1,9 @@
 import { coinsToWireNumber, keyToHex } from '@maidan/betting';
 import type { RoundHead, RoundOption, RoundResult, TableContent, TableState } from '@maidan/contract';
 import { parseCommitment } from '@maidan/games/rules';
-import { cardsToWire } from './cards-wire.ts';
-import type { RoundRecord } from './round-record.ts';
-import { shutWords } from './settings/table-setting.ts';
+import { cardsToWire } from './bets-wire.ts';
+import type { RoundRecord } from './results-store.ts';
+import { shutWords } from './settings-store.ts';
 import type { Table } from './table.ts';
 
 /** As many as fit in the strip of results on a desktop. */

@@ -1,14 +1,13 @@
 import type { Refusal } from '@maidan/betting';
 import type { DataOf, ParsedRequestOf } from '@maidan/contract';
-import type { PlaceAnswer } from '../../bets/bet-request.ts';
-import { nameOption } from '../../bets/name-option.ts';
-import { refusalToWire } from '../../bets/refusal-wire.ts';
+import { nameOption, type PlaceAnswer, readBetId } from '../../bets/act.ts';
+import { refusalToWire } from '../../bets/lists/bet-facts-wire.ts';
 import type { House } from '../../house.ts';
 import { type Answer, fine, type SignedInCaller } from '../../http/answer.ts';
 import type { Metrics } from '../../metrics.ts';
 import { stakeFromWire, totalCoinsToWire } from '../../wallet/coins-wire.ts';
-import { priceAsked, tighterLimits } from './settings/table-setting.ts';
-import type { TableSettings } from './settings/table-settings.ts';
+import type { TableSettings } from './settings-store.ts';
+import { priceAsked, tighterLimits } from './settings-store.ts';
 import type { Table } from './table.ts';
 
 export interface PlacingParts {
@@ -84,3 +83,31 @@ export const isNamed = ({ game }: Table, name: string): boolean =>
 /** Only the fields that make up the bet. */
 const contentOf = ({ eventId, roundId, sid, isLay, rate, amount }: Asked): string =>
   JSON.stringify(['table', eventId, roundId, sid, isLay, rate, amount]);
+
+type TakeBackAsked = ParsedRequestOf<'casino/casinoBetTakeBack'>;
+
+/**
+ * A bet can be taken back while the window it was placed in is open: with the first card after it, the player knows more than
+ * when it was placed.
+ */
+export async function takeBackBet(
+  parts: Pick<PlacingParts, 'house' | 'tableAt' | 'settings' | 'freshRequestId'>,
+  { eventId, roundId, betId, requestId = parts.freshRequestId() }: TakeBackAsked,
+  { session }: SignedInCaller,
+): Promise<Answer<DataOf<'casino/casinoBetTakeBack'>>> {
+  const table = parts.tableAt(eventId);
+  await parts.settings.refresh();
+  const taken = await parts.house.bets.takeBack({
+    client: session.accountId,
+    requestId,
+    content: JSON.stringify(['table', eventId, roundId, betId]),
+    marketId: roundId,
+    betId: readBetId(betId),
+    isStillBlind: ({ step }) => typeof step === 'number' && table?.isInWindow(roundId, step) === true,
+  });
+  if (!taken.ok) {
+    const refused = refusalToWire(taken.refusal);
+    return { ...refused, data: { message: refused.message } };
+  }
+  return fine({ betId, ...totalCoinsToWire(taken.value) }, 'Bet Taken Back');
+}

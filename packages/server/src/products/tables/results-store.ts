@@ -1,5 +1,6 @@
+import type { MarketOutcome } from '@maidan/betting';
+import type { Card, Judgement, TableGame } from '@maidan/games/rules';
 import { type Queries, statement } from '@maidan/process/db/db.ts';
-import type { RoundDetails, RoundRecord } from './round-record.ts';
 
 interface ResultRow {
   readonly market_id: string;
@@ -51,4 +52,50 @@ export async function resultsOf(
   if (roundIds.length === 0) return new Map();
   const rows = await db.query<ResultRow>(several, [[...new Set(roundIds)]]);
   return new Map(rows.map((row) => [row.market_id, recordOf(row)]));
+}
+
+/** A present or earlier result of a round. */
+export interface ResultOfRound {
+  readonly id: bigint;
+  readonly outcome: MarketOutcome;
+  /** Null where the operator gave none. */
+  readonly details: RoundDetails | null;
+  readonly reason: string;
+  readonly declared_at: number;
+  /** The result it replaced. */
+  readonly corrects: bigint | null;
+}
+
+const results = statement(
+  'table-round-results',
+  `select id, outcome, details, reason, declared_at, corrects from settlement where market_id = $1 order by id`,
+);
+
+/** Oldest first: the first is the dealt one, unless the round was returned before its end. */
+export const resultsOfRound = (db: Queries, roundId: string): Promise<ResultOfRound[]> =>
+  db.query<ResultOfRound>(results, [roundId]);
+
+/** A finished round, as lists and popups show it. */
+export interface RoundRecord {
+  readonly roundId: string;
+  /** The settlement that gave this result. A later one of the same round has a higher id. */
+  readonly settlementId: bigint;
+  /** Codes in the order they were dealt. */
+  readonly cards: readonly Card[];
+  readonly code: string;
+  readonly winners: readonly string[];
+  readonly description: readonly string[];
+  readonly reason: string;
+  /** Every stake was returned. */
+  readonly isVoid: boolean;
+  /** In milliseconds since the epoch. */
+  readonly declaredAt: number;
+}
+
+/** The details stored with a round's settlement, beside outcome and reason. */
+export type RoundDetails = Pick<RoundRecord, 'cards' | 'code' | 'winners' | 'description'>;
+
+export function detailsOf(dealt: ReturnType<TableGame['deal']>, judged: Judgement): RoundDetails {
+  const { code, winners, description } = judged;
+  return { cards: dealt.map(({ card }) => card), code, winners, description };
 }

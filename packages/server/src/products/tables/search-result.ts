@@ -1,6 +1,6 @@
 import type { Clock } from '@maidan/betting';
 import type { CasinoResult, DataOf } from '@maidan/contract';
-import type { FindRoundResult } from '../../rounds/round-results.ts';
+import type { FindRoundResult } from '../../rounds/game-details.ts';
 
 const keptMs = 2_000;
 const keptMost = 500;

@@ -2,12 +2,10 @@ import { isVoid } from '@maidan/betting';
 import { betsCloseAt, overAt, resultAt } from '@maidan/games/rules';
 import type { Db } from '@maidan/process/db/db.ts';
 import type { Logger } from '@maidan/process/log.ts';
-import { playRounds } from '../../rounds/play-rounds.ts';
-import { createRunnerWaits } from '../../rounds/runner-waits.ts';
-import { dealRound, resultOf } from './deal-round.ts';
-import { type OpenRoundParts, roundOpener } from './open-round.ts';
-import { findResult, lastResults } from './results-store.ts';
-import { detailsOf, type RoundRecord } from './round-record.ts';
+import type { House } from '../../house.ts';
+import { createRunnerWaits, playRounds } from '../../rounds/runner-waits.ts';
+import { dealRound, type OpenRoundParts, resultOf, roundOpener } from './open-round.ts';
+import { detailsOf, findResult, lastResults, type RoundRecord } from './results-store.ts';
 import { type CurrentRound, resultsKept, type Table } from './table.ts';
 
 export interface TableRunner {
@@ -82,4 +80,28 @@ export function runTable(parts: RunTableParts): TableRunner {
       await running;
     },
   };
+}
+
+/** Reads a finished round of a table again when its result is corrected. */
+export function keepResultsTrue(
+  { db, onMarkets }: Pick<House, 'db' | 'onMarkets'>,
+  tables: readonly Table[],
+  log: Logger,
+): void {
+  async function reread(table: Table, roundId: string): Promise<void> {
+    const result = await findResult(db, roundId);
+    if (result !== undefined) table.amend(result);
+  }
+
+  onMarkets((ids, state) => {
+    if (state !== 'settled') return;
+    for (const table of tables) {
+      for (const { roundId } of table.results()) {
+        if (!ids.includes(roundId)) continue;
+        reread(table, roundId).catch((error) =>
+          log.error({ error, roundId }, 'a result could not be read again'),
+        );
+      }
+    }
+  });
 }

@@ -1,9 +1,9 @@
 import type { Clock, Side } from '@maidan/betting';
 import { type DealtCard, type Moment, type TableGame, viewAt } from '@maidan/games/rules';
-import type { Quoted } from '../../bets/bet-request.ts';
+import type { Quoted } from '../../bets/act.ts';
 import type { RoundSeed } from '../../rounds/seed-chains.ts';
-import type { RoundRecord } from './round-record.ts';
-import type { TableSetting } from './settings/table-setting.ts';
+import type { RoundRecord } from './results-store.ts';
+import type { TableSetting } from './settings-store.ts';
 
 /** Enough for the strip, the roads and the percentages over the last hundred. */
 export const resultsKept = 100;

@@ -1,23 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RoomPicture, TableContent } from '@maidan/contract';
 import { gameByCode, games } from '@maidan/games/rules';
-import { notifyStrangers } from '../../live/notify-strangers.ts';
 import type { Outbox } from '../../live/outbox.ts';
+import { notifyStrangers } from '../../live/outbox.ts';
 import type { ProductRooms, Room } from '../../live/rooms/room.ts';
-import { sendRoundSettled } from '../../live/round-settled-wire.ts';
 import type { Product, ProductParts } from '../../product.ts';
 import { roundLists } from '../../rounds/round-lists.ts';
+import { sendRoundSettled } from '../../rounds/round-settled-wire.ts';
 import { createSeedChains } from '../../rounds/seed-chains.ts';
-import { serveCards } from './card-pages.ts';
-import { keepResultsTrue } from './corrected-results.ts';
+import { serveCards, serveVideo } from './card-pages.ts';
 import { type TableCalls, tableBets, tableDetails, tableHandlers, tableResult } from './handlers.ts';
 import { tablesListRoom } from './list-room.ts';
 import { tableContent } from './picture-wire.ts';
 import { searchResults } from './search-result.ts';
-import { createTableSettings } from './settings/table-settings.ts';
+import { createTableSettings } from './settings-store.ts';
 import { createTable, type Table } from './table.ts';
-import { runTable, type TableRunner } from './table-runner.ts';
-import { serveVideo } from './video-pages.ts';
+import { keepResultsTrue, runTable, type TableRunner } from './table-runner.ts';
 
 interface TablesOpened {
   /** A table by the code of its game. */

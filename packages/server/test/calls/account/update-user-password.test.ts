@@ -1,8 +1,12 @@
 import { accountId } from '@maidan/betting';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createChangePassword } from '../../../src/account/change-password.ts';
-import { createHashingQueue } from '../../../src/account/hashing-queue.ts';
-import { createPasswords, hashPassword, passwordMatches } from '../../../src/account/passwords.ts';
+import {
+  createHashingQueue,
+  createPasswords,
+  hashPassword,
+  passwordMatches,
+} from '../../../src/account/passwords.ts';
 import { findAccount, resetPassword } from '../../../src/account/store.ts';
 import { seedBrands } from '../../../src/seed.ts';
 import { openSportsDesk } from '../../support/sports-desk.ts';

@@ -1,6 +1,6 @@
 import { statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setMarketState } from '../../../src/bets/markets/store.ts';
+import { setMarketState } from '../../../src/bets/markets-store.ts';
 import { type CupTie, cupTie } from '../../support/cup-tie.ts';
 import { openSportsDesk, type SportsDesk } from '../../support/sports-desk.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setMarketState } from '../../../src/bets/markets/store.ts';
+import { setMarketState } from '../../../src/bets/markets-store.ts';
 import type { CupTie } from '../../support/cup-tie.ts';
 import { openSportsDesk, type SportsDesk } from '../../support/sports-desk.ts';
 

@@ -1,6 +1,6 @@
 import { statement } from '@maidan/process/db/db.ts';
 import { expect } from 'vitest';
-import type { VerbName } from '../../../src/operator/arguments/verb-names.ts';
+import type { VerbName } from '../../../src/operator/verb-names.ts';
 import { defaultPassword } from '../../support/test-app.ts';
 import type { ElsewhereDesk, Obeyed } from './elsewhere-desk.ts';
 

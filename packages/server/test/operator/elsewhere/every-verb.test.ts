@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type VerbName, verbNames } from '../../../src/operator/arguments/verb-names.ts';
+import { type VerbName, verbNames } from '../../../src/operator/verb-names.ts';
 import { accountVerbs } from './account-verbs.ts';
 import { type ElsewhereDesk, type Obeyed, openElsewhereDesk } from './elsewhere-desk.ts';
 import { gameVerbs } from './game-verbs.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { VerbName } from '../../../src/operator/arguments/verb-names.ts';
+import type { VerbName } from '../../../src/operator/verb-names.ts';
 import type { ElsewhereDesk, Obeyed } from './elsewhere-desk.ts';
 
 type MatkaVerb = Extract<VerbName, `${string}-matka` | `${string}-panna` | 'void-draw'>;

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { insertMarkets } from '../../../src/bets/markets/store.ts';
-import type { VerbName } from '../../../src/operator/arguments/verb-names.ts';
+import { insertMarkets } from '../../../src/bets/markets-store.ts';
+import type { VerbName } from '../../../src/operator/verb-names.ts';
 import { insertReplay } from '../../../src/products/sports/replays/store.ts';
 import { twoOverMatch } from '../../recordings/recording-files.ts';
 import { aLine } from '../../support/test-house.ts';

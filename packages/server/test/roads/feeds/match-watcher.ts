@@ -10,7 +10,7 @@ import {
   type Session,
 } from '@maidan/sports';
 import { expect } from 'vitest';
-import { setCommissionTerms } from '../../../src/wallet/commission-terms.ts';
+import { setCommissionTerms } from '../../../src/wallet/terms.ts';
 import { leapClock } from '../../support/leap-clock.ts';
 import { plainRun } from '../../support/plain-scorer.ts';
 import { quickClient } from '../../support/quick-client.ts';

@@ -3,7 +3,7 @@ import { scorePicture } from '@maidan/contract';
 import { cricsheetFeed, type FeedChange, openSeason, readCricsheet } from '@maidan/feeds';
 import { expect, test } from 'vitest';
 import { createBoard } from '../../../src/products/sports/board/board.ts';
-import { createScorePictures } from '../../../src/products/sports/score-picture.ts';
+import { createScorePictures } from '../../../src/products/sports/broadcast-pages.ts';
 import { twoOverMatch } from '../../recordings/recording-files.ts';
 import { testStart } from '../../support/test-house.ts';
 

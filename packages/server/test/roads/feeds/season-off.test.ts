@@ -7,7 +7,7 @@ import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import type { Config } from '../../../src/config.ts';
 import type { FeedRunner } from '../../../src/products/sports/feed-runner.ts';
 import { openRecording } from '../../../src/products/sports/replays/open-recording.ts';
-import { startSeason } from '../../../src/products/sports/season/start-season.ts';
+import { startSeason } from '../../../src/products/sports/season/run-season.ts';
 import { listSeasons } from '../../../src/products/sports/season/store.ts';
 import { twoOverMatch } from '../../recordings/recording-files.ts';
 import { openTestDb } from '../../support/database/test-db.ts';

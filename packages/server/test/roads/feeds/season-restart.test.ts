@@ -4,7 +4,7 @@ import { type Db, statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import type { FeedRunner } from '../../../src/products/sports/feed-runner.ts';
-import { readMatchProof } from '../../../src/products/sports/season/match-proof.ts';
+import { readMatchProof } from '../../../src/products/sports/season/match-proof-wire.ts';
 import { readySeason } from '../../../src/products/sports/season/run-season.ts';
 import { type SeveredDb, severable } from '../../support/database/severed-db.ts';
 import { openTestDb } from '../../support/database/test-db.ts';

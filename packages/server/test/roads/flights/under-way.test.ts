@@ -3,7 +3,7 @@ import { msToReach } from '@maidan/games/rules';
 import { type Db, statement } from '@maidan/process/db/db.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
-import { createUnderWay } from '../../../src/products/aviator/under-way.ts';
+import { createUnderWay } from '../../../src/products/aviator/fly-round.ts';
 import { productChecks } from '../../../src/products.ts';
 import { type GatedDb, gatedDb } from '../../support/database/gated-db.ts';
 import { openTestDb } from '../../support/database/test-db.ts';

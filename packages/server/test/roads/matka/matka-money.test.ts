@@ -14,7 +14,7 @@ import type { Db } from '@maidan/process/db/db.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
-import { limitPayouts } from '../../../src/bets/markets/store.ts';
+import { limitPayouts } from '../../../src/bets/markets-store.ts';
 import { gameToWire } from '../../../src/products/matka/games-wire.ts';
 import { marketOfPart } from '../../../src/products/matka/matka-day.ts';
 import { productChecks } from '../../../src/products.ts';

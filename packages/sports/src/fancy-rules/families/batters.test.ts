@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { INDIA, NEPAL, newMatch, playInnings } from '../../../testing/play-innings.ts';
 import type { CricketMatch } from '../../score/cricket-match.ts';
+import { makeDelivery } from '../../score/delivery.ts';
 import { addDelivery, closeInnings, finishMatch } from '../../score/grow-match.ts';
-import { makeDelivery } from '../../score/make-delivery.ts';
 import { judgeSession } from '../judge-session.ts';
 import type { Session } from '../session.ts';
 

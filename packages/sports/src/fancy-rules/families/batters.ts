@@ -1,7 +1,7 @@
 import type { LoggedBall } from '../../score/ball-log.ts';
 import type { Delivery } from '../../score/cricket-match.ts';
+import { isWicket } from '../../score/cricket-match.ts';
 import { isBoundary, isFaced, isFour, isSix } from '../../score/delivery.ts';
-import { isWicket } from '../../score/dismissals.ts';
 import { counted } from '../../wording.ts';
 import { caseOf } from '../cases/case-of.ts';
 import type { InningsView } from '../innings-view.ts';

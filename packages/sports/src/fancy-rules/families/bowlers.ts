@@ -1,5 +1,5 @@
 import type { LoggedBall } from '../../score/ball-log.ts';
-import { figuresOf } from '../../score/bowler-figures.ts';
+import { figuresOf } from '../../score/player-figures.ts';
 import { counted } from '../../wording.ts';
 import { caseOf } from '../cases/case-of.ts';
 import { kindOfSpell } from '../cases/kind-of-session.ts';

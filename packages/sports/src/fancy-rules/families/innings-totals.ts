@@ -1,7 +1,8 @@
 import type { InningsView } from '../innings-view.ts';
+import { notePenaltyRuns } from '../innings-view.ts';
 import type { FancyRuleId } from '../rules.ts';
 import type { InningsTotal, SessionVerdict } from '../session.ts';
-import { settledAt } from '../verdict.ts';
+import { refer, settledAt } from '../verdict.ts';
 import { countTotal } from './match/match-totals.ts';
 import { voidUnlessEnded } from './wickets.ts';
 
@@ -28,4 +29,15 @@ export function judgeInningsTotal(view: InningsView, of: InningsTotal): SessionV
   if (open !== undefined) return open;
   const { run, balls, what } = countTotal(view, of);
   return settledAt(run, RULES[of], `The total of ${what} in the innings of ${team} is ${run}.`, balls);
+}
+
+/** The side's total, penalty runs given after its last ball included where they count (section 5). */
+export function judgeInningsRuns(view: InningsView): SessionVerdict {
+  const open = voidUnlessEnded(view, 'innings', `before the innings of ${view.innings.team} was complete`);
+  if (open !== undefined) return open;
+  const { runs } = view.score;
+  const { team, penaltyRunsBefore, penaltyRunsAfter } = view.innings;
+  const note = notePenaltyRuns(view, view.balls, penaltyRunsBefore + penaltyRunsAfter);
+  const reason = `${team} made ${runs} in the innings.${note}`;
+  return settledAt(runs, 'over-runs-count-all', reason, refer(view.index, view.balls.at(-1)));
 }

@@ -1,5 +1,5 @@
-import { dismissalTotal } from '../../score/dismissals.ts';
-import type { WicketFall } from '../../score/wicket-falls.ts';
+import { dismissalTotal } from '../../score/cricket-match.ts';
+import type { WicketFall } from '../../score/innings-score.ts';
 import { counted, ordinal } from '../../wording.ts';
 import { caseOf } from '../cases/case-of.ts';
 import type { CaseKind } from '../cases/settlement-cases.ts';

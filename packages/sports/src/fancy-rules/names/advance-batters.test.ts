@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { INDIA, newMatch, playInnings } from '../../../testing/play-innings.ts';
-import { contextOfMatch } from '../context-of-match.ts';
 import { judgeSession } from '../judge-session.ts';
+import { contextOfMatch } from '../session-context.ts';
 import type { NameDialect } from './name-dialect.ts';
 import { readSessionName } from './read-session-name.ts';
 

@@ -1,8 +1,8 @@
-import { shortNameOf } from '../context-of-match.ts';
-import type { SessionContext } from '../session-context.ts';
+import type { NameAlias, SessionContext } from '../session-context.ts';
+import { shortNameOf } from '../session-context.ts';
 import { compact, nameWords } from './name-words.ts';
 import { isSessionWord } from './session-words.ts';
-import { shortNamesInUse } from './team-names.ts';
+import { shortNamesInUse, sidesCalled } from './team-names.ts';
 
 /** A part of a side's name may be used for the whole if it has this many letters: "Mumbai", "Titans". */
 const PART_LENGTH_MIN = 4;
@@ -68,4 +68,29 @@ export function withAdded<T>(fitting: readonly T[], added: readonly T[]): readon
   const agreed = fitting.filter((one) => added.includes(one));
   if (fitting.length > 1 && agreed.length > 0) return agreed;
   return [...new Set([...fitting, ...added])];
+}
+
+const LENGTH_MAX = 60;
+
+/** Why an operator may not add this alias; undefined when it may be added. */
+export function whyNotAlias(
+  { kind, alias, name }: NameAlias,
+  others: readonly NameAlias[],
+): string | undefined {
+  const words = nameWords(alias);
+  if (words.length === 0) return 'the alias is empty';
+  if (alias.length > LENGTH_MAX || name.length > LENGTH_MAX)
+    return `a name has at most ${LENGTH_MAX} letters`;
+  if (nameWords(name).length === 0) return 'the name it stands for is empty';
+  const taken = words.find((word) => isSessionWord(word) || !/^[A-Z0-9&]+$/.test(word));
+  if (taken !== undefined) return `"${taken}" is a word or mark of sessions, not of names`;
+  if (isSameName(alias, name)) return 'it is the same name';
+  const other = others.find((one) => isSameName(one.alias, alias));
+  if (other !== undefined && !isSameName(other.name, name))
+    return `"${alias}" already stands for ${other.name}`;
+  if (other !== undefined) return `"${alias}" stands for ${name} already`;
+  const sides = sidesCalled(alias);
+  const own = compact(nameWords(name));
+  if (kind === 'player' && sides.length > 0) return `"${alias}" is the name of a side`;
+  return sides.length > 0 && !sides.includes(own) ? `"${alias}" is the name of another side` : undefined;
 }

@@ -1,7 +1,6 @@
 import type { SessionTerms } from '../session.ts';
 import type { MatchNames } from './match-names.ts';
-import type { Missing } from './missing.ts';
-import { takeHeading } from './name-heading.ts';
+import { DIALECT_FORMS, type DialectForm } from './name-dialect.ts';
 
 /** A name taken apart: the words of its question, and what surrounds them. */
 export interface NameFrame {
@@ -117,3 +116,81 @@ function takeInnings(words: readonly string[]): readonly Pick<NameFrame, 'words'
 }
 
 const splitWords = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '');
+
+/** "1st Innings 20 Overs Line - Total Runs": the line is on the runs of those overs. */
+const OVERS_LINE = /^(?<asked>\d(?:ST|ND|RD|TH) INN \d+ OVER) LINE$/;
+
+type Headed = { readonly words: readonly string[]; readonly lastDigit?: number };
+
+/** What the heading asks, and about which digit; the name's own words where it has no heading. */
+function takeHeading(words: readonly string[], names: MatchNames): Headed | { readonly missing: Missing } {
+  const [mark, what = '', last] = words.slice(-3);
+  if (last === 'RUN' && what === 'TOTAL' && mark === '-') {
+    const line = OVERS_LINE.exec(words.slice(0, -3).join(' '))?.groups?.asked;
+    return { words: line?.split(' ') ?? words };
+  }
+  if (words.at(-1) !== 'NUMBER' || !/^\d$/.test(words.at(-2) ?? '')) return { words };
+  const heading = mark === '-' ? words.slice(0, -3) : [];
+  if (heading.length === 0) return { missing: { kind: 'heading' } };
+  const asked = withoutMatch(heading, names);
+  return asked === undefined
+    ? { missing: { kind: 'match' } }
+    : { words: asked, lastDigit: Number(words.at(-2)) };
+}
+
+/** Without "SS W VS PS W" at its end; undefined where those are not the sides of this match. */
+function withoutMatch(words: readonly string[], names: MatchNames): readonly string[] | undefined {
+  const versus = words.lastIndexOf('VS');
+  if (versus < 0 || words.includes('(')) return words;
+  const [other, another] = names.sides(words.slice(versus + 1));
+  if (other === undefined || another !== undefined) return undefined;
+  for (let from = 0; from < versus; from += 1) {
+    const [one, second] = names.sides(words.slice(from, versus));
+    if (one !== undefined && second === undefined && one !== other) return words.slice(0, from);
+  }
+  return undefined;
+}
+
+/** What is missing to read a name. */
+export type Missing =
+  | { readonly kind: 'words' }
+  | { readonly kind: 'who'; readonly written: string }
+  | { readonly kind: 'which'; readonly written: string; readonly among: readonly string[] }
+  | { readonly kind: 'side' }
+  | { readonly kind: 'batting-order' }
+  | { readonly kind: 'innings'; readonly number: number; readonly team: string }
+  | { readonly kind: 'dialect'; readonly form: DialectForm }
+  | { readonly kind: 'meanings'; readonly count: number }
+  | { readonly kind: 'match' }
+  | { readonly kind: 'heading' }
+  | { readonly kind: 'figure' };
+
+export function sayMissing(missing: Missing): string {
+  switch (missing.kind) {
+    case 'words':
+      return 'these words are no session we know';
+    case 'who':
+      return `"${missing.written}" is neither side of the match nor one player of it`;
+    case 'which':
+      return `"${missing.written}" may be ${missing.among.join(' or ')}`;
+    case 'side':
+      return 'it does not say which side';
+    case 'batting-order':
+      return 'it is not known yet who bats in that innings';
+    case 'innings':
+      return `innings ${missing.number} of the match is not one of ${missing.team}`;
+    case 'dialect': {
+      const { readings } = DIALECT_FORMS[missing.form];
+      const either = Object.entries(readings).map(([reading, meaning]) => `${reading} (${meaning})`);
+      return `the source's dialect does not say how it means ${missing.form}: ${either.join(' or ')}`;
+    }
+    case 'meanings':
+      return `it can mean ${missing.count} things`;
+    case 'match':
+      return 'it names the sides of another match';
+    case 'heading':
+      return 'it is one of several under a heading, and the heading is missing';
+    case 'figure':
+      return 'an over, ball, wicket or run in it cannot be';
+  }
+}

@@ -7,8 +7,8 @@ import { closeInnings, finishMatch } from '../../score/grow-match.ts';
 import { answerOf } from '../answer-of.ts';
 import { judgeSession } from '../judge-session.ts';
 import type { SessionContext } from '../session-context.ts';
-import { sayMissing } from './missing.ts';
 import type { NameDialect } from './name-dialect.ts';
+import { sayMissing } from './name-frame.ts';
 import { nameOnBoard } from './name-on-board.ts';
 import { type NameReading, readSessionName } from './read-session-name.ts';
 

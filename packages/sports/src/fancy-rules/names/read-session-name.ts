@@ -1,15 +1,12 @@
 import type { Session } from '../session.ts';
 import type { SessionContext } from '../session-context.ts';
-import { type Finished, finishSession } from './finish-session.ts';
-import { couldFit, fittingPhrases } from './fitting-phrases.ts';
+import { type Finished, finishSession, inningsOfMatch } from './finish-session.ts';
 import { matchNames, type Subject } from './match-names.ts';
-import type { Missing } from './missing.ts';
-import { type NameDialect, ORDINARY_DIALECT } from './name-dialect.ts';
-import { framesOf, type NameFrame } from './name-frame.ts';
+import { HOUSE_DIALECT, type NameDialect, ORDINARY_DIALECT } from './name-dialect.ts';
+import { framesOf, type Missing, type NameFrame } from './name-frame.ts';
 import { nameWords } from './name-words.ts';
 import { MATCH_PHRASES, type Phrase, type PhraseOf, type Spoken } from './session-phrases.ts';
-import { isSessionWord } from './session-words.ts';
-import { inningsOfMatch } from './which-innings.ts';
+import { couldFit, fittingPhrases, isSessionWord } from './session-words.ts';
 
 /** What a name on a board asks of a match. A meter is no line: it pays by how far the run is from the one that was bet on. */
 export type NameReading =
@@ -164,3 +161,12 @@ const textOf = (value: unknown): string =>
       ? Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)))
       : inner,
   );
+
+/**
+ * The session a name of this house's own asks for, or undefined when that is not certain: a name is never guessed. Names of
+ * other sources are read in their own dialect by readSessionName. A meter is not a line and is not read.
+ */
+export function parseSessionName(name: string, context: SessionContext): Session | undefined {
+  const reading = readSessionName(name, context, HOUSE_DIALECT);
+  return reading.kind === 'line' ? reading.session : undefined;
+}

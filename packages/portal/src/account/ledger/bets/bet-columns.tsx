@@ -1,15 +1,12 @@
 import type { FancyBet, MatchBet } from '@maidan/contract/wire';
-import { Amount } from '@maidan/ui/figures/amount.tsx';
-import { DateTime } from '@maidan/ui/figures/date-time.tsx';
-import { Figure } from '@maidan/ui/figures/figure.tsx';
-import { formatCoins } from '@maidan/ui/format/coins.ts';
-import { figureLetters } from '@maidan/ui/format/figure-letters.ts';
+import { Amount, DateTime, Figure } from '@maidan/ui/figures/figure.tsx';
+import { figureLetters, formatCoins } from '@maidan/ui/format/coins.ts';
 import { formatRate, formatRun } from '@maidan/ui/format/rates.ts';
 import type { Column } from '@maidan/ui/tables/table.tsx';
 import type { AccountTexts } from '../../texts/en.ts';
+import { whyColumn } from '../entry-parts.tsx';
 import { HouseReason } from '../story/house-reason.tsx';
 import { BetMode } from './bet-mode.tsx';
-import { whyColumn } from './why-column.tsx';
 
 export type AnyBet = MatchBet | FancyBet;
 

@@ -1,13 +1,11 @@
 import type { CasinoBet } from '@maidan/contract/wire';
 import { Badge } from '@maidan/ui/badge.tsx';
-import { Amount } from '@maidan/ui/figures/amount.tsx';
-import { DateTime } from '@maidan/ui/figures/date-time.tsx';
-import { Figure } from '@maidan/ui/figures/figure.tsx';
+import { Amount, DateTime, Figure } from '@maidan/ui/figures/figure.tsx';
 import { formatCoins } from '@maidan/ui/format/coins.ts';
 import { formatBetRate } from '@maidan/ui/format/rates.ts';
 import type { Column } from '@maidan/ui/tables/table.tsx';
 import type { AccountTexts } from '../../texts/en.ts';
-import { whyColumn } from './why-column.tsx';
+import { whyColumn } from '../entry-parts.tsx';
 
 const figure = (text: string) => <Figure>{text}</Figure>;
 

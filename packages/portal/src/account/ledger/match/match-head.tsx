@@ -1,12 +1,9 @@
-import type { CompleteLedger, ScorePicture } from '@maidan/contract/wire';
-import { DateTime } from '@maidan/ui/figures/date-time.tsx';
-import { Figure } from '@maidan/ui/figures/figure.tsx';
+import type { CompleteLedger, MatchBet, ScorePicture } from '@maidan/contract/wire';
+import { DateTime, Figure } from '@maidan/ui/figures/figure.tsx';
 import { formatSummary } from '@maidan/ui/format/coins.ts';
-import { Skeleton } from '@maidan/ui/skeleton.tsx';
+import { Skeleton } from '@maidan/ui/page-states.tsx';
 import { useTexts } from '../../../texts/texts.ts';
 import { useAccountTexts } from '../../texts/account-texts.ts';
-import { matchResult } from './match-result.ts';
-import { scoreLines } from './score-lines.ts';
 
 function Score({ picture }: { readonly picture: ScorePicture }) {
   const lines = scoreLines(picture.score);
@@ -61,4 +58,58 @@ export function MatchHead({ ledger, score }: MatchHeadProps) {
       )}
     </header>
   );
+}
+
+export interface MatchResult {
+  readonly rule: string | undefined;
+  /** The house's text: who won, and by how much. */
+  readonly reason: string;
+}
+
+const decidedByWinner = new Set<MatchBet['oddsType']>(['bookmaker', 'matchOdds']);
+
+/** The result of the match, from a bet on its winner; undefined if none of the client's bets has it. */
+export function matchResult({ oddsBetsData }: Pick<CompleteLedger, 'oddsBetsData'>): MatchResult | undefined {
+  const decided = oddsBetsData.find(
+    ({ oddsType, isDeclare, resultReason }) =>
+      isDeclare === 1 && resultReason !== undefined && decidedByWinner.has(oddsType),
+  );
+  return decided && { rule: decided.resultRule, reason: decided.resultReason ?? '' };
+}
+
+export interface ScoreLine {
+  readonly team: string;
+  readonly score: string;
+}
+
+type InningsScore = NonNullable<ScorePicture['score']>;
+
+const pairOf = (
+  [first, second]: readonly [string, string],
+  scores: readonly [string, string],
+): ScoreLine[] => [
+  { team: first, score: scores[0] },
+  { team: second, score: scores[1] },
+];
+
+/** One line per side, as on a scoreboard; none if the feed has only a headline. */
+export function scoreLines(score: InningsScore | null): readonly ScoreLine[] {
+  if (!score?.detail) return [];
+  switch (score.sport) {
+    case 'cricket':
+      return score.detail.innings.map(({ team, runs, wickets, overs, isDeclared }) => ({
+        team,
+        score: `${runs}/${wickets}${isDeclared ? 'd' : ''} (${overs})`,
+      }));
+    case 'football': {
+      const { teams, goals, penalties } = score.detail;
+      const shown = (side: 0 | 1) => `${goals[side]}${penalties ? ` (${penalties[side]})` : ''}`;
+      return pairOf(teams, [shown(0), shown(1)]);
+    }
+    case 'tennis': {
+      const { players, sets, setsWon } = score.detail;
+      const shown = (side: 0 | 1) => [`${setsWon[side]}`, ...sets.map((set) => `${set[side]}`)].join(' · ');
+      return pairOf(players, [shown(0), shown(1)]);
+    }
+  }
 }

@@ -1,8 +1,8 @@
 import type { BetStory } from '@maidan/contract/wire';
 import { Dialog } from '@maidan/ui/dialogs/dialog.tsx';
-import { FailedState } from '@maidan/ui/failed-state.tsx';
+import { Amount, DateTime } from '@maidan/ui/figures/figure.tsx';
 import { ShieldCheck } from '@maidan/ui/icons/signs.ts';
-import { SkeletonRows } from '@maidan/ui/skeleton.tsx';
+import { FailedState, SkeletonRows } from '@maidan/ui/page-states.tsx';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAccountTexts } from '../../texts/account-texts.ts';
@@ -10,7 +10,6 @@ import { useBetStory } from '../api.ts';
 import { StoryFacts } from './story-facts.tsx';
 import { proofPathOf, useStoryParts } from './story-parts.ts';
 import { StoryResults } from './story-results.tsx';
-import { StoryTransfers } from './story-transfers.tsx';
 
 interface StoryDialogProps {
   readonly betId: string;
@@ -54,5 +53,38 @@ function Story({ story }: { readonly story: BetStory }) {
         </Link>
       )}
     </div>
+  );
+}
+
+export function StoryTransfers({ story: { transfers } }: { readonly story: BetStory }) {
+  const { story: texts, transferKinds, houseRemarks } = useAccountTexts();
+  return (
+    <section>
+      <h3 className="font-semibold">{texts.transfers}</h3>
+      {transfers.length === 0 ? (
+        <p className="text-sm text-muted">{texts.noTransfers}</p>
+      ) : (
+        <>
+          <p className="text-sm text-muted">{texts.transfersHint}</p>
+          <ul className="mt-2 divide-y divide-line rounded-xl border border-line">
+            {transfers.map(({ _id, kind, name, remarkKey, remark, createdAt, amount }) => (
+              <li key={_id} className="flex items-center justify-between gap-3 px-3 py-2 text-sm">
+                <span>
+                  <span className="font-medium">
+                    <bdi>{kind ? transferKinds[kind] : name}</bdi>
+                    {remark && ' · '}
+                    <bdi>{remarkKey ? houseRemarks[remarkKey] : remark}</bdi>
+                  </span>
+                  <span className="block text-xs text-muted">
+                    <DateTime at={createdAt} />
+                  </span>
+                </span>
+                <Amount coins={amount} className="font-semibold" />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
   );
 }

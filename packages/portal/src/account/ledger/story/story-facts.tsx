@@ -1,7 +1,6 @@
 import type { BetStory } from '@maidan/contract/wire';
 import { Badge } from '@maidan/ui/badge.tsx';
-import { Amount } from '@maidan/ui/figures/amount.tsx';
-import { DateTime } from '@maidan/ui/figures/date-time.tsx';
+import { Amount, DateTime } from '@maidan/ui/figures/figure.tsx';
 import { formatCoins } from '@maidan/ui/format/coins.ts';
 import type { ReactNode } from 'react';
 import type { StoryParts } from '../../../product.ts';

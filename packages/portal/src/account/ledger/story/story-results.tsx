@@ -1,6 +1,6 @@
 import type { BetStory, Language } from '@maidan/contract/wire';
 import { classes } from '@maidan/ui/classes.ts';
-import { DateTime } from '@maidan/ui/figures/date-time.tsx';
+import { DateTime } from '@maidan/ui/figures/figure.tsx';
 import { OpenBook } from '@maidan/ui/icons/places.ts';
 import { Link } from 'react-router';
 import { anchorOf } from '../../../app/rules/texts/anchor-of.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@maidan/contract/wire';
-import type { TextLoads } from '../../../texts/text-loads.ts';
+import type { TextLoads } from '../../../texts/feature-texts.ts';
 import type { RuleTexts } from './rule-texts.ts';
 
 /** English is missing: the house's own reasons are English. */

@@ -4,7 +4,7 @@ import { hundredthsNow } from '../flight/flight.ts';
 import { useGame } from '../game/game-context.tsx';
 import { useAviatorTexts } from '../texts/aviator-texts.ts';
 import type { ButtonView } from './button-view.ts';
-import type { Slot } from './card-parts.ts';
+import type { Slot } from './card-replies.ts';
 
 interface BigButtonProps {
   readonly slot: Slot;

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { CardFlight } from './card.ts';
-import type { CardParts } from './card-parts.ts';
-import type { HouseBet } from './card-replies.ts';
+import type { CardParts, HouseBet } from './card-replies.ts';
 import { createCards } from './create-cards.ts';
 
 const flight = (status: CardFlight['status'], roundId = 'r1'): CardFlight => ({

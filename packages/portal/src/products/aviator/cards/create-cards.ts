@@ -1,6 +1,7 @@
 import { createStore, type Readable } from '@maidan/client/store.ts';
 import {
   type Card,
+  type CardAct,
   type CardFlight,
   type CardSettings,
   type CardStep,
@@ -12,11 +13,20 @@ import {
   nextTarget,
   press,
 } from './card.ts';
-import type { CardParts, Slot } from './card-parts.ts';
-import { adopt, type CashedOut, cashed, compare, type HouseBet } from './card-replies.ts';
-import { carryOut } from './carry-out.ts';
-import { onceAtATime } from './once-at-a-time.ts';
-import { createOwnBets } from './own-bets.ts';
+import {
+  accept,
+  adopt,
+  type BetOfRound,
+  type CardParts,
+  type CashedOut,
+  cancelled,
+  cashed,
+  compare,
+  type HouseBet,
+  refuseEnding,
+  refusePlacing,
+  type Slot,
+} from './card-replies.ts';
 
 /** Document 2, section 9: card one and card two. */
 const defaultTargets = [5.5, 5.2] as const;
@@ -116,5 +126,107 @@ export function createCards(parts: CardParts): Cards {
     lookUp: () => void lookUp(),
     isOwn: own.has,
     dropQueued: () => applyToAll(dropQueued),
+  };
+}
+
+interface Desk {
+  readonly parts: Pick<CardParts, 'place' | 'cashOut' | 'cancel' | 'say'>;
+  /** Updates the card that requested it. */
+  readonly apply: (step: (card: Card) => CardStep) => void;
+  /** Applies the flight's changes since the request. */
+  readonly catchUp: () => void;
+  readonly onPlaced: (betId: string) => void;
+  readonly lookUp: () => Promise<void>;
+}
+
+/** Carries out a card's request, and passes the answer to the card. */
+async function carryOut(act: CardAct, desk: Desk): Promise<void> {
+  switch (act.kind) {
+    case 'place':
+      return place(act, desk);
+    case 'cash-out':
+      return cashOut(act, desk);
+    case 'await-target':
+      return awaitTarget(act, desk);
+    case 'cancel':
+      return cancel(act, desk);
+    case 'look-up':
+      return desk.lookUp();
+    default:
+      return desk.parts.say(act);
+  }
+}
+
+async function place(bet: Extract<CardAct, { kind: 'place' }>, desk: Desk): Promise<void> {
+  const reply = await desk.parts.place(bet);
+  if (reply.ok) desk.onPlaced(reply.betId);
+  desk.apply((card) => (reply.ok ? accept(card, reply.betId) : refusePlacing(card, reply.message)));
+  desk.catchUp();
+}
+
+async function cashOut({ roundId, betId }: BetOfRound, desk: Desk): Promise<void> {
+  const reply = await desk.parts.cashOut({ roundId, betId, isAuto: false });
+  desk.apply((card) =>
+    reply.ok ? cashed(card, { betId, ...reply }) : refuseEnding(card, betId, reply.message),
+  );
+  desk.catchUp();
+}
+
+/** A refusal means that the flight crashed below the target, which the stage shows. */
+async function awaitTarget({ roundId, betId }: BetOfRound, desk: Desk): Promise<void> {
+  const reply = await desk.parts.cashOut({ roundId, betId, isAuto: true });
+  if (reply.ok) desk.apply((card) => cashed(card, { betId, ...reply }));
+  else await desk.lookUp();
+}
+
+async function cancel({ roundId, betId }: BetOfRound, desk: Desk): Promise<void> {
+  const reply = await desk.parts.cancel({ roundId, betId });
+  desk.apply((card) => (reply.ok ? cancelled(card, betId) : refuseEnding(card, betId, reply.message)));
+  desk.catchUp();
+}
+
+/** Runs never overlap: any number of requests during a run cause one more run. */
+function onceAtATime(run: () => Promise<void>): () => Promise<void> {
+  let isRunning = false;
+  let runsAgain = false;
+  return async () => {
+    runsAgain = isRunning;
+    if (isRunning) return;
+    do {
+      isRunning = true;
+      runsAgain = false;
+      try {
+        await run();
+      } finally {
+        isRunning = false;
+      }
+    } while (runsAgain);
+  };
+}
+
+/** The client's bets that this page knows of. */
+export interface OwnBets {
+  has(betId: string): boolean;
+  placed(betId: string, slot: Slot): void;
+  /**
+   * The bets of a round that this page did not know. Each is returned once: its card may have another bet by
+   * now.
+   */
+  newOf(roundId: string | undefined, house: readonly HouseBet[]): readonly HouseBet[];
+}
+
+function createOwnBets({ remember }: Pick<CardParts, 'remember'>): OwnBets {
+  const seen = new Set<string>();
+  return {
+    has: (betId) => seen.has(betId),
+    placed(betId, slot) {
+      seen.add(betId);
+      remember(betId, slot);
+    },
+    newOf(roundId, house) {
+      const found = house.filter((bet) => bet.roundId === roundId && !seen.has(bet.betId));
+      for (const { betId } of found) seen.add(betId);
+      return found;
+    },
   };
 }

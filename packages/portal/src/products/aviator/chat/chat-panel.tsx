@@ -1,9 +1,9 @@
-import { ScrollBody } from '@maidan/ui/dialogs/scroll-body.tsx';
+import { ScrollBody } from '@maidan/ui/dialogs/dialog-parts.tsx';
 import { formatTime } from '@maidan/ui/format/dates.ts';
 import { useStore } from '@maidan/ui/hooks/use-store.ts';
-import { IconButton } from '@maidan/ui/icon-button.tsx';
+import { IconButton } from '@maidan/ui/icons/icon.tsx';
 import { Send } from '@maidan/ui/icons/signs.ts';
-import { toast } from '@maidan/ui/toasts/toast.tsx';
+import { toast } from '@maidan/ui/toast.tsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useGame } from '../game/game-context.tsx';
 import { useAviatorTexts } from '../texts/aviator-texts.ts';

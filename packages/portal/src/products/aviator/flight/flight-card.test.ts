@@ -15,7 +15,7 @@ const heard = vi.hoisted((): Heard => ({ isOnline: true }));
 vi.mock('../../../app/home/texts/home-texts.ts', () => ({ useHomeTexts: () => en }));
 vi.mock('@maidan/ui/format/now.ts', () => ({ useNow: () => 0, now: () => 0 }));
 vi.mock('./use-flight.ts', () => ({ useFlight: () => heard.flight }));
-vi.mock('@maidan/ui/hooks/use-is-online.ts', () => ({ useIsOnline: () => heard.isOnline }));
+vi.mock('@maidan/ui/hooks/use-media.ts', () => ({ useIsOnline: () => heard.isOnline }));
 
 const shown = () => renderToStaticMarkup(createElement(MemoryRouter, {}, createElement(FlightCard)));
 

@@ -1,10 +1,10 @@
 import { useNow } from '@maidan/ui/format/now.ts';
-import { useIsOnline } from '@maidan/ui/hooks/use-is-online.ts';
+import { useIsOnline } from '@maidan/ui/hooks/use-media.ts';
 import type { HomeTexts } from '../../../app/home/texts/en.ts';
 import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
 import { LiveCard, unknown } from '../../../betting/live/live-card.tsx';
-import picture from '../tile-art/flight.svg';
 import { gamePath } from '../paths.ts';
+import picture from '../tile-art/flight.svg';
 import { type Flight, formatMultiplier, hundredthsNow } from './flight.ts';
 import { useFlight } from './use-flight.ts';
 

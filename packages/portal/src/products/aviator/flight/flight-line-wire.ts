@@ -1,10 +1,9 @@
 import type { FreshnessWatch } from '@maidan/client/freshness.ts';
 import { followRoom } from '@maidan/client/rooms.ts';
 import { type LiveSocket, openSocket } from '@maidan/client/sockets.ts';
-import type { AviatorBetsPatch, AviatorBetsPicture, ChatMessage } from '@maidan/contract/wire';
+import type { AviatorBetsPatch, AviatorBetsPicture, ChatMessage, LiveBet } from '@maidan/contract/wire';
 import type { CashedOut } from '../cards/card-replies.ts';
 import type { ChatReply } from '../chat/chat-store.ts';
-import { patchBets } from './patch-bets.ts';
 
 /** The name of the game and of its room. */
 const gameName = 'aviator';
@@ -123,3 +122,26 @@ function say(socket: LiveSocket, text: string): Promise<ChatReply> {
     });
   });
 }
+
+/** The picture with the patch applied; undefined if the patch does not follow it. */
+export function patchBets(
+  picture: AviatorBetsPicture,
+  patch: AviatorBetsPatch,
+): AviatorBetsPicture | undefined {
+  if (patch.n !== picture.n + 1) return undefined;
+  const { gone, ...changes } = patch;
+  if (patch.roundId !== undefined && patch.roundId !== picture.roundId) {
+    return { ...picture, ...changes, bets: patch.bets ?? [] };
+  }
+  return { ...picture, ...changes, bets: sorted(merge(picture.bets, patch.bets ?? [], gone ?? [])) };
+}
+
+function merge(before: readonly LiveBet[], changed: readonly LiveBet[], gone: readonly string[]): LiveBet[] {
+  const byId = new Map(before.map((bet) => [bet.id, bet]));
+  for (const bet of changed) byId.set(bet.id, bet);
+  for (const id of gone) byId.delete(id);
+  return [...byId.values()];
+}
+
+/** The largest first, as in the house. */
+const sorted = (bets: LiveBet[]): LiveBet[] => bets.sort((one, other) => other.amount - one.amount);

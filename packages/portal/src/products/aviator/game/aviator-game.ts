@@ -2,7 +2,7 @@ import { createFreshness, type FreshnessWatch } from '@maidan/client/freshness.t
 import { createStore, type Readable } from '@maidan/client/store.ts';
 import type { AviatorBetsPicture } from '@maidan/contract/wire';
 import { now } from '@maidan/ui/format/now.ts';
-import type { CardParts } from '../cards/card-parts.ts';
+import type { CardParts } from '../cards/card-replies.ts';
 import { type Cards, createCards } from '../cards/create-cards.ts';
 import { type ChatStore, createChatStore } from '../chat/chat-store.ts';
 import { type Flight, hundredthsNow, mergeFlight, reachesAt } from '../flight/flight.ts';

@@ -2,7 +2,7 @@ import { isStale } from '@maidan/client/freshness.ts';
 import { useSelected, useStore } from '@maidan/ui/hooks/use-store.ts';
 import { createContext, use } from 'react';
 import type { Card } from '../cards/card.ts';
-import type { Slot } from '../cards/card-parts.ts';
+import type { Slot } from '../cards/card-replies.ts';
 import type { Flight } from '../flight/flight.ts';
 import type { FlightLine } from '../flight/flight-line-wire.ts';
 import type { AviatorGame } from './aviator-game.ts';

@@ -1,4 +1,5 @@
-import { toast } from '@maidan/ui/toasts/toast.tsx';
+import type { CasinoGame } from '@maidan/contract/wire';
+import { toast } from '@maidan/ui/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLiveSocket } from '../../../house/live-socket.ts';
@@ -12,7 +13,6 @@ import {
   putFlightFirst,
   reloadPastFlights,
 } from '../api.ts';
-import { refusalOf } from '../cards/refusal-of.ts';
 import { type FlightLine, openFlightLine } from '../flight/flight-line-wire.ts';
 import { useAviatorTexts } from '../texts/aviator-texts.ts';
 import { createAviatorGame, type GameParts } from './aviator-game.ts';
@@ -116,4 +116,19 @@ function announce(act: Said, says: Readonly<Record<Extract<Said, { kind: 'say' }
   if (act.kind === 'say-error') toast.error(act.message);
   else if (act.what === 'placed') toast.success(says.placed, { durationMs });
   else toast.info(says[act.what], { durationMs });
+}
+
+interface LimitWords {
+  readonly maxBet: (most: string) => string;
+  readonly minBet: (least: string) => string;
+}
+
+type Terms = Pick<CasinoGame, 'betStatus' | 'minStake' | 'maxStake' | 'setting'>;
+
+/** Document 2, section 5: the reason why a stake cannot be bet. */
+export function refusalOf(stake: number, terms: Terms, words: LimitWords): string | undefined {
+  const { betStatus, minStake, maxStake, setting } = terms;
+  if (!betStatus) return setting.errorMessage;
+  if (stake > maxStake) return words.maxBet(String(maxStake));
+  return stake < minStake ? words.minBet(String(minStake)) : undefined;
 }

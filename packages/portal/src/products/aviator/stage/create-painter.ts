@@ -12,8 +12,7 @@ import {
   stadiumHeight,
   starsOf,
 } from './draw-backdrop.ts';
-import { drawPlane, rideAhead, tailBehind } from './draw-plane.ts';
-import { createGlow } from './glow.ts';
+import { createGlow, drawPlane, rideAhead, tailBehind } from './draw-plane.ts';
 
 type Brush = CanvasRenderingContext2D;
 type Glow = ReturnType<typeof createGlow>;

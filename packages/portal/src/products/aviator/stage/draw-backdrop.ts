@@ -1,5 +1,4 @@
 import type { StageSize } from './curve-shape.ts';
-import { scatter } from './scatter.ts';
 
 type Brush = CanvasRenderingContext2D;
 
@@ -129,4 +128,14 @@ function drawMast(brush: Brush, x: number, floor: number, scale: number): void {
     }
   }
   brush.restore();
+}
+
+/** Positions of stars and lights that look random, but are always the same. */
+function scatter(count: number, seed: number): readonly { x: number; y: number; size: number }[] {
+  let state = seed;
+  const next = () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+  return Array.from({ length: count }, () => ({ x: next(), y: next(), size: next() }));
 }

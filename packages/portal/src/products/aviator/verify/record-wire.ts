@@ -1,5 +1,7 @@
 import { parseCoins } from '@maidan/betting';
 import type { AviatorBet, FlownRound } from '@maidan/contract/wire';
+import { flightEntry } from '@maidan/games/rules';
+import { ask } from '../../../house/call.ts';
 import type { FlownBet, FlownRecord } from './flight-text.ts';
 
 /** The house's data on a flight, in the form needed to verify it; undefined if something is missing. */
@@ -36,4 +38,21 @@ function betOf({ amount, multiplier, autoCashOut, profit, loss, isDeclare }: Avi
       ...(isDeclare === 1 && settled !== undefined ? { profit: settled } : {}),
     },
   ];
+}
+
+type FlownFound =
+  | { readonly kind: 'found'; readonly record: FlownRecord }
+  | { readonly kind: 'unknown' | 'no-proof' };
+
+/** A finished flight and the client's own settled bets on it. */
+export async function fetchFlown(roundId: string, signal: AbortSignal): Promise<FlownFound> {
+  const { code, eventId } = flightEntry;
+  const [{ data }, bets] = await Promise.all([
+    ask('v1/game/getRoundIdDetails', { gameType: code, roundId }, { signal }),
+    ask('casino/avaitorBetsList', { eventId, show: 'mine', isDeclare: true }, { signal }),
+  ]);
+  const [round] = data;
+  if (round === undefined) return { kind: 'unknown' };
+  const record = recordOf(round, bets);
+  return record ? { kind: 'found', record } : { kind: 'no-proof' };
 }

@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
 /** Messages from a game to the page around it. */
 export type FrameMessage =
   | { readonly kind: 'ready' }
@@ -39,4 +41,20 @@ export function readFrameMessage({ data, origin, source }: Heard, game: Speaker)
     default:
       return undefined;
   }
+}
+
+export function useFrameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string,
+  onMessage: (message: FrameMessage) => void,
+): void {
+  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+    const message = readFrameMessage(event, { window: frame.current?.contentWindow, origin });
+    if (message) onMessage(message);
+  });
+  useEffect(() => {
+    const listener = (event: MessageEvent<unknown>) => hear(event);
+    window.addEventListener('message', listener);
+    return () => window.removeEventListener('message', listener);
+  }, []);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { launchTarget } from './launch-target.ts';
+import { launchTarget, pageOfOurs } from './launch-target.ts';
 
 const portal = 'https://maidan.example';
 const secret = 'ab'.repeat(16);
@@ -57,4 +57,32 @@ test.each([
   '',
 ])('"%s" is neither framed nor opened', (url) => {
   expect(launchTarget(url, portal, 'hi', secret)).toEqual({ kind: 'refused' });
+});
+
+const frameAt = (location: () => unknown) =>
+  ({
+    contentWindow: {
+      get location() {
+        return location();
+      },
+    },
+  }) as HTMLIFrameElement;
+
+test('when a provider returns to the portal inside its frame, the whole page goes there', () => {
+  const frame = frameAt(() => ({ origin: portal, pathname: '/main/dashboard', search: '?from=game' }));
+  expect(pageOfOurs(frame, portal)).toBe('/main/dashboard?from=game');
+});
+
+test('a page of another origin, or an empty frame, changes nothing', () => {
+  const foreign = frameAt(() => {
+    throw new DOMException('Blocked a frame', 'SecurityError');
+  });
+  expect(pageOfOurs(foreign, portal)).toBeUndefined();
+  expect(
+    pageOfOurs(
+      frameAt(() => ({ origin: 'null', pathname: 'blank', search: '' })),
+      portal,
+    ),
+  ).toBeUndefined();
+  expect(pageOfOurs({ contentWindow: null }, portal)).toBeUndefined();
 });

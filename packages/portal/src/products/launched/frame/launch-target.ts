@@ -53,3 +53,30 @@ export function launchTarget(
     ? { kind: 'page', path: `${pathname}${search}` }
     : { kind: 'refused' };
 }
+
+/**
+ * The portal's page that a provider has navigated its frame to, such as the return address it was given. The
+ * browser does not reveal addresses of other origins.
+ */
+export function pageOfOurs(frame: Pick<HTMLIFrameElement, 'contentWindow'>, portalOrigin: string) {
+  try {
+    const { origin, pathname, search } = frame.contentWindow?.location ?? {};
+    return origin === portalOrigin ? `${pathname}${search}` : undefined;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'SecurityError') return undefined;
+    throw error;
+  }
+}
+
+const key = 'tabSecret';
+const secretBytes = 16;
+
+/** Generated once for this tab, and kept until somebody signs in or out. It never leaves the browser. */
+export function tabSecret(): string {
+  const kept = sessionStorage.getItem(key);
+  if (kept !== null) return kept;
+  const bytes = crypto.getRandomValues(new Uint8Array(secretBytes));
+  const secret = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  sessionStorage.setItem(key, secret);
+  return secret;
+}

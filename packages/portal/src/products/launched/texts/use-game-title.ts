@@ -1,4 +1,5 @@
 import { useTableName } from '../../../texts/table-title.ts';
+import { knownGame } from '../known-games.ts';
 import type { LaunchedTexts } from './en.ts';
 import { useLaunchedTexts } from './launched-texts.ts';
 
@@ -22,4 +23,11 @@ export function useGameTitle(): (name: string) => string {
     const game = games.find((code) => houseNames[code] === name);
     return game ? texts.games[game].name : sayTable(name);
   };
+}
+
+/** Translated if the game is known, else unchanged. */
+export function useGameName(gameId: string, otherwise: string): string {
+  const { games } = useLaunchedTexts();
+  const game = knownGame(gameId);
+  return game ? games[game].name : otherwise;
 }

@@ -3,9 +3,9 @@ import type { DayRange } from '@maidan/ui/format/day-range.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../house/call.ts';
 import { callKey } from '../../../house/query-client.ts';
-import type { MatkaGame } from '../games/matka-game.ts';
+import type { MatkaGame } from '../matka-game.ts';
 import type { PlacedBet } from './placed-bet.ts';
-import { readBet } from './read-bet-wire.ts';
+import { readBet } from './placed-bet.ts';
 
 const betsPath = 'matka/matkaBetList';
 

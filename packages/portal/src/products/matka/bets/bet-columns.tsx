@@ -1,13 +1,19 @@
 import { toHaroopSlip } from '@maidan/games/rules';
-import { Amount } from '@maidan/ui/figures/amount.tsx';
-import { DateTime } from '@maidan/ui/figures/date-time.tsx';
+import { Amount, DateTime } from '@maidan/ui/figures/figure.tsx';
 import { formatSummary } from '@maidan/ui/format/coins.ts';
-import type { Column } from '@maidan/ui/tables/table.tsx';
+import { formatDay } from '@maidan/ui/format/dates.ts';
+import type { DayRange } from '@maidan/ui/format/day-range.ts';
+import { FailedState } from '@maidan/ui/page-states.tsx';
+import { type Column, DataTable } from '@maidan/ui/tables/table.tsx';
+import { useMemo } from 'react';
 import { figureColumn, nameColumn } from '../../../betting/bet-table.tsx';
+import { useHouseTime } from '../live/server-clock.ts';
 import type { Market } from '../market/market.ts';
-import { gameInRules } from '../numbers/pick-key.ts';
+import { gameInRules } from '../numbers/tile-marks.ts';
 import type { MatkaTexts } from '../texts/en.ts';
-import type { PlacedBet } from './placed-bet.ts';
+import { useMatkaTexts } from '../texts/matka-texts.ts';
+import { type MatkaBets, useMatkaBets } from './api.ts';
+import { openBetsOfDay, type PlacedBet } from './placed-bet.ts';
 
 export interface NumberedBet extends PlacedBet {
   readonly serial: number;
@@ -61,7 +67,7 @@ const profitColumn = (texts: MatkaTexts): Column<NumberedBet> => ({
 });
 
 /** For the narrow panel beside the numbers. */
-export const dayColumns = (texts: MatkaTexts): readonly Column<NumberedBet>[] => [
+const dayColumns = (texts: MatkaTexts): readonly Column<NumberedBet>[] => [
   figureColumn({ key: 'number', header: texts.bets.number }, (bet) => numberWords(bet, texts)),
   nameColumn({ key: 'game', header: texts.bets.game }, (bet) => gameWords(bet, texts)),
   figureColumn({ key: 'amount', header: texts.bets.amount }, ({ amount }) => formatSummary(amount)),
@@ -89,3 +95,53 @@ export const listColumns = (texts: MatkaTexts): readonly Column<NumberedBet>[] =
     cell: ({ createdAt }) => <DateTime at={createdAt} />,
   },
 ];
+
+/** The client's bets of the day on this market. */
+export function DayBets({ market }: { readonly market: Market }) {
+  const texts = useMatkaTexts();
+  const { data, error, refetch } = useDayBets(market);
+  const bets = data?.bets;
+  return (
+    <section aria-label={texts.bets.today}>
+      <h2 className="mb-2 font-semibold">{texts.bets.today}</h2>
+      {error && !bets ? (
+        <FailedState
+          title={texts.bets.notLoaded}
+          reason={error.message}
+          retry={texts.retry}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <DataTable
+          caption={texts.bets.today}
+          columns={dayColumns(texts)}
+          rows={numberBets(bets ?? [], haroopsOf([market]))}
+          rowKey={({ _id }) => _id}
+          loading={bets === undefined}
+          empty={texts.bets.none}
+        />
+      )}
+    </section>
+  );
+}
+
+const minuteMs = 60_000;
+
+/** Today and the market's present day: bets for tomorrow may be placed tonight. */
+function useDayRange({ day }: Market): DayRange {
+  const today = formatDay(useHouseTime(minuteMs));
+  return day < today ? { from: day, to: today } : { from: today, to: day };
+}
+
+/** The client's bets on the market today. */
+function useDayBets(market: Market) {
+  return useMatkaBets({ range: useDayRange(market), matkaEventId: market.matkaEventId });
+}
+
+const noBets: MatkaBets = { bets: [], hasMore: false };
+
+/** Bets on the market's present day that are not yet settled. */
+export function useOpenDayBets(market: Market): readonly PlacedBet[] {
+  const { data: { bets } = noBets } = useDayBets(market);
+  return useMemo(() => openBetsOfDay(bets, market), [bets, market]);
+}

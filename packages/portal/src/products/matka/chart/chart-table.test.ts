@@ -2,8 +2,8 @@ import type { MatkaChartRow } from '@maidan/contract/wire';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { ChartTable } from '../chart-table.tsx';
 import { en } from '../texts/en.ts';
-import { ChartTable } from './chart-table.tsx';
 
 vi.mock('../texts/matka-texts.ts', () => ({ useMatkaTexts: () => en }));
 let language = 'en';

@@ -3,11 +3,10 @@ import type { HomeTexts } from '../../../app/home/texts/en.ts';
 import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
 import { LiveCard, unknown } from '../../../betting/live/live-card.tsx';
 import { useMatkas } from '../api.ts';
-import picture from '../tile-art/pot.svg';
-import { playPath } from '../market/market-links.ts';
-import { dueFirst, type MarketPhase, marketPhase } from '../market/market-phase.ts';
+import { dueFirst, type MarketPhase, marketPhase, playPath } from '../market/market.ts';
 import { pathTo } from '../paths.ts';
-import { activeMatkas } from './merge-matkas.ts';
+import picture from '../tile-art/pot.svg';
+import { activeMatkas } from './matka-wire.ts';
 import { useHouseTime } from './server-clock.ts';
 import { useLiveMatkas } from './use-live-matkas.ts';
 

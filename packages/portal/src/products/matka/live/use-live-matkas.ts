@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLiveSocket } from '../../../house/live-socket.ts';
 import { reloadMatkaBets, reloadMatkas, showMatkas } from '../api.ts';
-import { watchMatkaRoom } from './matka-room-wire.ts';
+import { watchMatkaRoom } from './matka-wire.ts';
 
 /** The polling interval without pushes: about as often as players would refresh by hand. */
 const pollMs = 15_000;

@@ -1,16 +1,13 @@
-import { buttonLook } from '@maidan/ui/button-look.ts';
+import { buttonLook } from '@maidan/ui/button.tsx';
 import { classes } from '@maidan/ui/classes.ts';
 import { formatDate } from '@maidan/ui/format/dates.ts';
 import { Link } from 'react-router';
-import { Emblem, emblemOf } from '../art/emblem.tsx';
 import { useHouseTime } from '../live/server-clock.ts';
 import { useMatkaTexts } from '../texts/matka-texts.ts';
-import { ChartLinks } from './chart-links.tsx';
+import { Emblem, emblemOf } from './emblem.tsx';
 import type { Market } from './market.ts';
-import { playPath } from './market-links.ts';
-import { dayShare, type MarketPhase, marketPhase } from './market-phase.ts';
-import { ResultBoard } from './result-board.tsx';
-import { TimeLeft } from './time-left.tsx';
+import { dayShare, type MarketPhase, marketPhase, playPath } from './market.ts';
+import { ChartLinks, ResultBoard, TimeLeft } from './market-figures.tsx';
 
 const isClosed = ({ kind }: MarketPhase): boolean => kind === 'over' || kind === 'off';
 

@@ -1,9 +1,9 @@
 import { formatSummary } from '@maidan/ui/format/coins.ts';
-import type { MatkaDraw, MatkaGame } from '../games/matka-game.ts';
 import { useHouseTime } from '../live/server-clock.ts';
+import type { MatkaDraw, MatkaGame } from '../matka-game.ts';
 import { useMatkaTexts } from '../texts/matka-texts.ts';
 import type { Market } from './market.ts';
-import { TimeLeft } from './time-left.tsx';
+import { TimeLeft } from './market-figures.tsx';
 
 interface MarketFactsProps {
   readonly market: Market;

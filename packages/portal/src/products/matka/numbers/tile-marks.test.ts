@@ -1,8 +1,7 @@
 import type { MatkaBet } from '@maidan/contract/wire';
 import { expect, test, vi } from 'vitest';
 import { nothingPicked, type Pick, setAmount, togglePicks } from '../slip/picked-lines.ts';
-import { pickKey } from './pick-key.ts';
-import { createTileMarks, marksOf, showMarks } from './tile-marks.ts';
+import { createTileMarks, marksOf, pickKey, showMarks } from './tile-marks.ts';
 
 const jodi = (number: string): Pick => ({
   key: pickKey('JODI', 'CLOSE', number),

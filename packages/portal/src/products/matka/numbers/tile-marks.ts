@@ -1,9 +1,10 @@
 import { createKeyedStore, type KeyedStore } from '@maidan/client/store.ts';
+import { type MatkaGame as NumbersGame, readMatkaNumber } from '@maidan/games/rules';
 import type { SlipState } from '../../../betting/slip.ts';
 import type { PlacedBet } from '../bets/placed-bet.ts';
+import type { MatkaDraw, MatkaGame } from '../matka-game.ts';
 import type { MatkaSlipBet } from '../slip/matka-slip.tsx';
-import type { LineAnswer } from '../slip/place-lines.ts';
-import { pickKey } from './pick-key.ts';
+import type { LineAnswer } from '../slip/picked-lines.ts';
 
 /** What a tile shows besides its number. */
 export interface TileMark {
@@ -60,4 +61,28 @@ export function marksOf(marked: Marked): ReadonlyMap<string, TileMark> {
 export function showMarks(store: TileMarks, marks: ReadonlyMap<string, TileMark>): void {
   for (const key of store.keys()) if (!marks.has(key)) store.drop(key);
   for (const [key, mark] of marks) store.set(key, mark);
+}
+
+/** The games as the rules name them. */
+export const gameInRules: Record<MatkaGame, NumbersGame> = {
+  SINGLE: 'single',
+  JODI: 'jodi',
+  SINGLE_PATTI: 'singlePatti',
+  DOUBLE_PATTI: 'doublePatti',
+  TRIPLE_PATTI: 'triplePatti',
+  ODD_EVEN: 'oddEven',
+};
+
+/**
+ * The key of a number on tiles, slip and list: on a slip that counts to a hundred, 100 is 00. A jodi is on
+ * both draws, whichever it was sent with.
+ */
+export function pickKey(
+  game: MatkaGame,
+  draw: MatkaDraw | undefined,
+  number: string,
+  isHaroop = false,
+): string {
+  const known = readMatkaNumber(gameInRules[game], number, isHaroop) ?? number;
+  return game === 'JODI' ? `JODI/${known}` : `${game}/${draw ?? ''}/${known}`;
 }

@@ -1,12 +1,12 @@
+import { keyFromHex } from '@maidan/betting';
 import type { MatkaDraw } from '@maidan/contract/wire';
 import { type DrawRecord, verifyDraw } from '@maidan/games/rules';
 import { Fact } from '@maidan/ui/figures/fact.tsx';
 import { formatSummary } from '@maidan/ui/format/coins.ts';
 import { useColon } from '@maidan/ui/labels.ts';
 import { useState } from 'react';
-import { useVerification } from '../../../betting/proof/use-verification.ts';
+import { useVerification } from '../../../betting/verify/use-verification.ts';
 import { useMatkaTexts } from '../texts/matka-texts.ts';
-import { recordOf } from './draw-record.ts';
 
 function Checked({ record }: { readonly record: DrawRecord }) {
   const { proof: texts } = useMatkaTexts();
@@ -59,4 +59,12 @@ export function DrawProof({ title, draw }: { readonly title: string; readonly dr
       {record ? <Checked record={record} /> : <p className="text-sm text-muted">{texts.notYet}</p>}
     </section>
   );
+}
+
+/** Undefined while the seed of the draw is not revealed, or if there is none. */
+export function recordOf(draw: MatkaDraw): DrawRecord | undefined {
+  const seed = draw.seed === '' ? undefined : keyFromHex(draw.seed);
+  if (!seed || draw.seedHash === '') return undefined;
+  const { roundId, seedHash, panna, chainEnd, position } = draw;
+  return { roundId, seed, seedHash, panna, chain: { end: chainEnd, position } };
 }

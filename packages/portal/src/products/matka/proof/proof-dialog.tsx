@@ -1,11 +1,12 @@
 import { Dialog } from '@maidan/ui/dialogs/dialog.tsx';
-import { FailedState } from '@maidan/ui/failed-state.tsx';
 import { formatDate } from '@maidan/ui/format/dates.ts';
-import { SkeletonRows } from '@maidan/ui/skeleton.tsx';
+import { FailedState, SkeletonRows } from '@maidan/ui/page-states.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../../house/call.ts';
+import { callKey } from '../../../house/query-client.ts';
 import type { Market } from '../market/market.ts';
 import { useMatkaTexts } from '../texts/matka-texts.ts';
 import { DrawProof } from './draw-proof.tsx';
-import { useMatkaProof } from './use-matka-proof.ts';
 
 interface ProofDialogProps {
   readonly market: Pick<Market, 'matkaEventId' | 'name'>;
@@ -41,4 +42,13 @@ export function ProofDialog({ market, day, onClose }: ProofDialogProps) {
       )}
     </Dialog>
   );
+}
+
+const proofPath = 'matka/matkaProof';
+
+export function useMatkaProof(matkaEventId: string, day: string) {
+  return useQuery({
+    queryKey: callKey(proofPath, { matkaEventId, day }),
+    queryFn: ({ signal }) => ask(proofPath, { matkaEventId, day }, { signal }),
+  });
 }

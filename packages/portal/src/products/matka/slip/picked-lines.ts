@@ -7,7 +7,8 @@ import {
   oddsFromDecimal,
   parseCoins,
 } from '@maidan/betting';
-import type { MatkaDraw, MatkaGame } from '../games/matka-game.ts';
+import type { MatkaDraw, MatkaGame } from '../matka-game.ts';
+import type { NumberAnswer } from './place-number-wire.ts';
 
 /** One number a client may stake on. */
 export interface Pick {
@@ -112,4 +113,38 @@ function legOf(line: Line): readonly Leg[] {
   if (line.rate === undefined) return [];
   const odds = oddsFromDecimal(String(line.rate));
   return [{ option: line.number, side: 'back', stake: stakeOf(line), odds }];
+}
+
+export interface LineAnswer extends NumberAnswer {
+  readonly line: Line;
+}
+
+/** As many parallel calls as a phone's browser allows, less those the page itself needs. */
+const callsAtOnce = 4;
+
+interface LinesToPlace {
+  readonly lines: readonly Line[];
+  readonly place: (line: Line, index: number) => Promise<NumberAnswer>;
+  /** Called with every answer as it arrives. */
+  readonly onAnswer: (answer: LineAnswer) => void;
+}
+
+/**
+ * Places every line separately: a refused one does not affect the others. The answers are in the lines'
+ * order.
+ */
+export async function placeLines({ lines, place, onAnswer }: LinesToPlace): Promise<readonly LineAnswer[]> {
+  const answers: LineAnswer[] = [];
+  let next = 0;
+  async function work(): Promise<void> {
+    for (let index = next++; index < lines.length; index = next++) {
+      const line = lines[index];
+      if (!line) return;
+      const answer = { ...(await place(line, index)), line };
+      answers[index] = answer;
+      onAnswer(answer);
+    }
+  }
+  await Promise.all(Array.from({ length: callsAtOnce }, work));
+  return answers;
 }

@@ -1,6 +1,6 @@
 import { outcomeOf, sendForWallet, type Wait } from '../../../betting/api.ts';
 import { call } from '../../../house/call.ts';
-import type { MatkaDraw, MatkaGame } from '../games/matka-game.ts';
+import type { MatkaDraw, MatkaGame } from '../matka-game.ts';
 
 export interface NumberBet {
   readonly matkaEventId: string;

@@ -1,12 +1,12 @@
 import { Button } from '@maidan/ui/button.tsx';
 import { Dialog } from '@maidan/ui/dialogs/dialog.tsx';
 import { formatSummary } from '@maidan/ui/format/coins.ts';
-import { toast } from '@maidan/ui/toasts/toast.tsx';
+import { toast } from '@maidan/ui/toast.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useBettingTexts } from '../../../betting/texts/betting-texts.ts';
 import { useMatkaTexts } from '../texts/matka-texts.ts';
 import { useAnswers, useSlip, useSlipState } from './matka-slip.tsx';
-import type { LineAnswer } from './place-lines.ts';
+import type { LineAnswer } from './picked-lines.ts';
 
 /** Document 2, section 9. */
 const toastMs = 3_000;

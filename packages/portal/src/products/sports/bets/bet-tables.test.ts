@@ -3,8 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { en } from '../texts/en.ts';
-import { FancyBetsTable } from './fancy-bets-table.tsx';
-import { MatchBetsTable } from './match-bets-table.tsx';
+import { FancyBetsTable, MatchBetsTable } from './bet-tables.tsx';
 
 vi.mock('../../../texts/runner-name.ts', () => ({ useRunnerName: () => (name: string) => name }));
 vi.mock('../slip/api.ts', () => ({}));

@@ -1,6 +1,8 @@
+import type { Side } from '@maidan/betting';
+import { timesHundred } from '@maidan/ui/format/coins.ts';
 import { formatFancyRate, formatPrice, formatRun } from '@maidan/ui/format/rates.ts';
-import { timesHundred } from '@maidan/ui/format/times-hundred.ts';
-import type { Quote } from '../prices/match-book.ts';
+import type { MarketKind, Quote } from '../prices/match-book.ts';
+import type { SportsTexts } from '../texts/en.ts';
 
 /** A cell's main figure: a fancy's run, a bookmaker's raw value times 100, an exchange's decimal price (section 9). */
 export function showPrice({ odds, run }: Quote, isExchange: boolean): string {
@@ -23,4 +25,24 @@ const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFra
 
 export function showSize(size: number): string {
   return compact.format(size);
+}
+
+export type Mode = 'lagai' | 'khai' | 'yes' | 'no';
+
+/** The players' words for the two sides: lagai and khai, or yes and no on a fancy. */
+export function modeOf(kind: MarketKind, side: Side): Mode {
+  if (kind === 'fancy') return side === 'back' ? 'yes' : 'no';
+  return side === 'back' ? 'lagai' : 'khai';
+}
+
+/** The page's title of a market of this kind. */
+export function marketTitle(kind: MarketKind, { markets }: SportsTexts['match']): string {
+  const titles: Record<MarketKind, string> = {
+    'match-odds': markets.matchOdds,
+    bookmaker: markets.bookmaker,
+    'tied-match': markets.tiedMatch,
+    toss: markets.toss,
+    fancy: markets.fancy,
+  };
+  return titles[kind];
 }

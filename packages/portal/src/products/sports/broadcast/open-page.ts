@@ -1,6 +1,6 @@
 import type { StatusLine } from '@maidan/contract/wire';
 import { setPageLanguage } from '@maidan/ui/page-language.ts';
-import { chosenLanguage, languageKey } from '../../../texts/chosen-language.ts';
+import { chosenLanguage, languageKey } from '../../../texts/page-language.ts';
 import { dictionaries } from './texts/load-texts.ts';
 import { type Say, sayIn, sayStatus } from './texts/say.ts';
 

@@ -10,7 +10,7 @@ type Answer = { data?: readonly []; error: Error | null };
 const list = vi.hoisted((): { answer: Answer } => ({ answer: { error: null } }));
 vi.mock('../../../app/home/texts/home-texts.ts', () => ({ useHomeTexts: () => en }));
 vi.mock('../../../texts/use-brand-word.ts', () => ({ useBrandWord: (_: string, word: string) => word }));
-vi.mock('@maidan/ui/hooks/use-is-desktop.ts', () => ({ useIsDesktop: () => false }));
+vi.mock('@maidan/ui/hooks/use-media.ts', () => ({ useIsDesktop: () => false }));
 vi.mock('../prices/best-prices.ts', () => ({ useBestPrices: () => undefined }));
 vi.mock('../matches/match-list.ts', () => ({
   useMatchList: () => list.answer,

@@ -1,6 +1,6 @@
 import type { Match } from '@maidan/contract/wire';
 import { classes } from '@maidan/ui/classes.ts';
-import { useIsDesktop } from '@maidan/ui/hooks/use-is-desktop.ts';
+import { useIsDesktop } from '@maidan/ui/hooks/use-media.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { Suspense, useState } from 'react';
 import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
@@ -8,7 +8,7 @@ import { SectionHead } from '../../../betting/live/section-head.tsx';
 import { useBrandWord } from '../../../texts/use-brand-word.ts';
 import { isInPlay, useIsListOld, useMatchList } from '../matches/match-list.ts';
 import { MatchRow } from '../matches/match-row.tsx';
-import { canBeDrawn } from '../matches/row-sides.ts';
+import { canBeDrawn } from '../matches/team-lines.tsx';
 import { pathTo } from '../paths.ts';
 import { useBestPrices } from '../prices/best-prices.ts';
 import { heroHeight, MatchHero } from './match-hero.tsx';

@@ -1,13 +1,12 @@
 import type { Match } from '@maidan/contract/wire';
 import { classes } from '@maidan/ui/classes.ts';
-import { useKeyed } from '@maidan/ui/hooks/use-keyed.ts';
+import { useKeyed } from '@maidan/ui/hooks/use-store.ts';
 import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
 import { useRunnerName } from '../../../texts/runner-name.ts';
-import { PriceBox, showBest } from '../matches/price-box.tsx';
+import { RowState } from '../matches/match-row.tsx';
 import { RowLink } from '../matches/row-link.tsx';
-import { teamsOf } from '../matches/row-sides.ts';
-import { RowState } from '../matches/row-state.tsx';
-import { hasLongScores } from '../matches/team-lines.tsx';
+import { PriceBox, showBest } from '../matches/row-prices.tsx';
+import { hasLongScores, teamsOf } from '../matches/team-lines.tsx';
 import type { BestPrices } from '../prices/best-prices.ts';
 
 export const heroHeight = 'h-44 lg:h-48';

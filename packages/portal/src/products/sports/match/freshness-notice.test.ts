@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { en } from '../texts/en.ts';
-import { FreshnessNotice } from './freshness-notice.tsx';
+import { FreshnessNotice } from './match-notices.tsx';
 
 const live = vi.hoisted(() => ({ freshness: { kind: 'fresh' } as Freshness }));
 vi.mock('../texts/sports-texts.ts', () => ({ useSportsTexts: () => en }));

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { en } from '../texts/en.ts';
-import { MatchFailed } from './match-failed.tsx';
+import { MatchFailed } from './match-notices.tsx';
 
 vi.mock('../texts/sports-texts.ts', () => ({ useSportsTexts: () => en }));
 

@@ -1,21 +1,25 @@
 import type { MatchDetail } from '@maidan/contract/wire';
+import { Button } from '@maidan/ui/button.tsx';
+import { Switch } from '@maidan/ui/form/switch.tsx';
+import { Expand, Tv } from '@maidan/ui/icons/signs.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { Suspense, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { useConfirmsBets } from '../../../betting/api.ts';
 import { SettledList } from '../../../betting/settled/settled-list.tsx';
+import { useTexts } from '../../../texts/texts.ts';
+import { BetLists } from '../bets/bet-lists.tsx';
 import { SeriesAndStart } from '../matches/series-and-start.tsx';
-import { SlipMatchProvider } from '../slip/slip-match.tsx';
+import { pathTo } from '../paths.ts';
 import { SlipPane } from '../slip/slip-pane.tsx';
+import { SlipMatchProvider } from '../slip/stake-terms.tsx';
 import { useSportsTexts } from '../texts/sports-texts.ts';
 import { isClosed, readLimits } from './api.ts';
-import { BetLists } from './bets/bet-lists.tsx';
-import { Commitment } from './commitment.tsx';
-import { FreshnessNotice } from './freshness-notice.tsx';
 import { Markets } from './markets/markets.tsx';
 import { MatchActions } from './match-actions.tsx';
 import { MatchFrames } from './match-frames.tsx';
-import { MatchToolbar } from './match-toolbar.tsx';
-import { MatchStrip } from './strip/match-strip.tsx';
-import { sectionIds, showSection } from './strip/sections.ts';
+import { FreshnessNotice } from './match-notices.tsx';
+import { MatchStrip, sectionIds, showSection } from './match-strip.tsx';
 import { useSettledNotices } from './use-settled-notices.ts';
 import { useTappedPrice } from './use-tapped-price.ts';
 
@@ -71,5 +75,91 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
         </SlipPane>
       </div>
     </SlipMatchProvider>
+  );
+}
+
+interface MatchToolbarProps {
+  readonly isTvOn: boolean;
+  readonly onTv: (isOn: boolean) => void;
+  readonly isScoreFull: boolean;
+  readonly onScoreFull: (isFull: boolean) => void;
+}
+
+function MatchToolbar({ isTvOn, onTv, isScoreFull, onScoreFull }: MatchToolbarProps) {
+  const { match: texts } = useSportsTexts();
+  return (
+    <div className="flex min-h-11 items-center gap-2">
+      <Button
+        size="sm"
+        variant={isTvOn ? 'primary' : 'outline'}
+        aria-pressed={isTvOn}
+        title={texts.tvLabel}
+        onClick={() => onTv(!isTvOn)}
+      >
+        <Tv aria-hidden="true" className="size-4" />
+        {texts.tv}
+      </Button>
+      <Button
+        size="sm"
+        variant={isScoreFull ? 'primary' : 'outline'}
+        aria-pressed={isScoreFull}
+        title={texts.fsLabel}
+        onClick={() => onScoreFull(!isScoreFull)}
+      >
+        <Expand aria-hidden="true" className="size-4" />
+        {texts.fs}
+      </Button>
+      <ConfirmationSwitch />
+    </div>
+  );
+}
+
+function ConfirmationSwitch() {
+  const { match: texts } = useSportsTexts();
+  const [isOn, choose] = useConfirmsBets();
+  return (
+    <div className="ms-auto flex min-w-0 items-center gap-1.5 text-sm leading-tight">
+      <Switch
+        label={texts.confirmation}
+        checked={isOn}
+        onCheckedChange={(next) => void choose(next)}
+        className="text-end"
+      />
+      <span aria-hidden="true" className="min-w-8 font-semibold whitespace-nowrap">
+        {isOn ? texts.on : texts.off}
+      </span>
+    </div>
+  );
+}
+
+interface CommitmentProps {
+  readonly eventId: string;
+  readonly seedHash: string;
+}
+
+/**
+ * Shows that the house cannot change the result any more: the hash of the seed is public before the first
+ * bet.
+ */
+function Commitment({ eventId, seedHash }: CommitmentProps) {
+  const { match: texts } = useSportsTexts();
+  const { ui } = useTexts();
+  return (
+    <p className="flex items-baseline gap-x-2 text-xs text-muted">
+      <span className="shrink-0">
+        {texts.committed}
+        {ui.colon.trimEnd()}
+      </span>
+      {/* Cut off at its end in every language, so that the visible part is the same everywhere. */}
+      <bdi dir="ltr" className="tabular min-w-0 truncate" title={seedHash}>
+        {seedHash}
+      </bdi>
+      <Link
+        to={pathTo('verifyMatch', { eventId })}
+        className="touch-reach relative shrink-0 font-medium underline"
+      >
+        {texts.verify}
+      </Link>
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goneBets, settledRunners } from './settled-runners.ts';
+import { goneBets, settledRunners } from './newly-settled.ts';
 
 const bet = (id: string, oddsType: 'toss' | 'bookmaker', profitLoss: number, changes = {}) => ({
   _id: id,

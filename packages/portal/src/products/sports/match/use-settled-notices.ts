@@ -5,8 +5,7 @@ import { useTexts } from '../../../texts/texts.ts';
 import { fetchRunnerBets } from '../bets/client-bets.ts';
 import { useCompletedFancies, useMatchBets } from '../bets/match-bets.ts';
 import { useSportsTexts } from '../texts/sports-texts.ts';
-import { newlySettled, type SettledFancy } from './newly-settled.ts';
-import { goneBets, settledRunners } from './settled-runners.ts';
+import { goneBets, newlySettled, type SettledFancy, settledRunners } from './newly-settled.ts';
 
 /** Announces every bet that is settled while the match is open. */
 export function useSettledNotices(matchId: string): void {

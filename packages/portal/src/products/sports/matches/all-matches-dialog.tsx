@@ -1,8 +1,7 @@
 import type { Match } from '@maidan/contract/wire';
 import { Badge } from '@maidan/ui/badge.tsx';
 import { Dialog } from '@maidan/ui/dialogs/dialog.tsx';
-import { EmptyState } from '@maidan/ui/empty-state.tsx';
-import { SkeletonRows } from '@maidan/ui/skeleton.tsx';
+import { EmptyState, SkeletonRows } from '@maidan/ui/page-states.tsx';
 import { Link } from 'react-router';
 import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
 import { pathTo } from '../paths.ts';

@@ -1,11 +1,11 @@
 import type { Match } from '@maidan/contract/wire';
 import { parseDateTime } from '@maidan/ui/format/dates.ts';
-import { useIsOnline } from '@maidan/ui/hooks/use-is-online.ts';
+import { useIsOnline } from '@maidan/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { askList } from '../../../house/call.ts';
 import { readJson } from '../../../house/local-store.ts';
 import { callKey } from '../../../house/query-client.ts';
-import { matchListKey } from './clear-match-list.ts';
+import { matchListKey } from './live-match-list.tsx';
 
 const openingKey = ['matches-opening'];
 

@@ -1,6 +1,5 @@
 import type { Match } from '@maidan/contract/wire';
-import { Button } from '@maidan/ui/button.tsx';
-import { buttonLook } from '@maidan/ui/button-look.ts';
+import { Button, buttonLook } from '@maidan/ui/button.tsx';
 import { Dialog } from '@maidan/ui/dialogs/dialog.tsx';
 import { formatTime } from '@maidan/ui/format/dates.ts';
 import { now } from '@maidan/ui/format/now.ts';
@@ -9,8 +8,7 @@ import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
 import { useTexts } from '../../../texts/texts.ts';
 import { pathTo } from '../paths.ts';
 import { useSportsTexts } from '../texts/sports-texts.ts';
-import { SeriesAndStart } from './series-and-start.tsx';
-import { startText, tossUntil } from './start-text.ts';
+import { SeriesAndStart, startText, tossUntil } from './series-and-start.tsx';
 
 interface NotStartedDialogProps {
   readonly match: Match;

@@ -1,8 +1,8 @@
+import type { Side } from '@maidan/betting';
 import type { Match } from '@maidan/contract/wire';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { pathTo } from '../paths.ts';
-import { priceTapped } from './row-tapped-price.ts';
 
 interface RowLinkProps {
   readonly match: Pick<Match, 'marketId' | 'eventId'>;
@@ -26,4 +26,20 @@ export function RowLink({ match: { marketId, eventId }, className, children }: R
       {children}
     </Link>
   );
+}
+
+/** A price tapped in a list, passed to the slip of the match page in that page's history entry. */
+export interface TappedPrice {
+  readonly runner: string;
+  readonly side: Side;
+  /** As shown when it was tapped. */
+  readonly odds: number;
+}
+
+/** Marks an element as a price that can be tapped. */
+export const priceMark = (price: TappedPrice) => ({ 'data-price': JSON.stringify(price) });
+
+function priceTapped(target: EventTarget): TappedPrice | undefined {
+  const mark = target instanceof Element && target.closest<HTMLElement>('[data-price]')?.dataset.price;
+  return mark ? JSON.parse(mark) : undefined;
 }

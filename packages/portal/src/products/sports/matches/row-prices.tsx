@@ -1,13 +1,16 @@
+import type { Side } from '@maidan/betting';
 import type { Match } from '@maidan/contract/wire';
 import { classes } from '@maidan/ui/classes.ts';
-import { useKeyed } from '@maidan/ui/hooks/use-keyed.ts';
+import { formatPrice } from '@maidan/ui/format/rates.ts';
+import { useKeyed } from '@maidan/ui/hooks/use-store.ts';
 import { Lock } from '@maidan/ui/icons/places.ts';
+import { useState } from 'react';
 import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
 import { useRunnerName } from '../../../texts/runner-name.ts';
 import type { BestPrices } from '../prices/best-prices.ts';
 import { isInPlay } from './match-list.ts';
-import { PriceBox, showBest } from './price-box.tsx';
-import { inPlaces } from './row-sides.ts';
+import { priceMark } from './row-link.tsx';
+import { inPlaces } from './team-lines.tsx';
 
 /** On a desktop the boxes of all rows align, with or without a draw; a phone has no room for empty ones. */
 export const pricesWidth = (hasDraws: boolean, isDrawable: boolean): string =>
@@ -70,6 +73,71 @@ export function RowPrices({ match, prices, hasDraws, isOld }: RowPricesProps) {
           </span>
         );
       })}
+    </span>
+  );
+}
+
+export const noPrice = '–';
+export const showBest = (price: number): string => (price > 0 ? formatPrice(price) : noPrice);
+
+type Move = 'up' | 'down' | undefined;
+
+interface Seen {
+  readonly price: number;
+  /**
+   * The last price above 0: every ball suspends the market, and a new price is compared with the one before
+   * that.
+   */
+  readonly lastLive: number;
+  readonly move: Move;
+  readonly version: number;
+}
+
+function next({ lastLive, version }: Seen, price: number): Seen {
+  const isMove = price > 0 && lastLive > 0 && price !== lastLive;
+  return {
+    price,
+    lastLive: price > 0 ? price : lastLive,
+    move: isMove ? (price > lastLive ? 'up' : 'down') : undefined,
+    version: version + 1,
+  };
+}
+
+const fills: Record<Side, string> = { back: 'bg-back text-on-back', lay: 'bg-lay text-on-lay' };
+const empties: Record<Side, string> = {
+  back: 'bg-back/20 text-muted',
+  lay: 'bg-lay/20 text-muted',
+};
+const flashes = { up: 'animate-price-up', down: 'animate-price-down' };
+
+interface PriceBoxProps {
+  /** The runner of the price. */
+  readonly runner: string;
+  readonly side: Side;
+  readonly price: number;
+  /** It cannot be bet on yet, or is not confirmed. */
+  readonly isDim: boolean;
+}
+
+/**
+ * A price in a row. The whole row is a link; tapping an available price also opens the slip with it
+ * (`RowLink`).
+ */
+export function PriceBox({ runner, side, price, isDim }: PriceBoxProps) {
+  const [seen, setSeen] = useState<Seen>({ price, lastLive: price, move: undefined, version: 0 });
+  if (seen.price !== price) setSeen(next(seen, price));
+  const fill = price <= 0 ? empties[side] : isDim ? 'bg-text/10 text-muted' : fills[side];
+  return (
+    <span
+      key={seen.version}
+      {...(price > 0 && !isDim ? priceMark({ runner, side, odds: price }) : {})}
+      className={classes(
+        'tabular grid h-6.5 place-items-center rounded-md text-sm leading-none font-semibold lg:h-9.5 lg:text-base',
+        fill,
+        seen.move && !isDim && flashes[seen.move],
+      )}
+    >
+      {showBest(price)}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { en } from '../../../app/home/texts/en.ts';
-import { RowState } from './row-state.tsx';
+import { RowState } from './match-row.tsx';
 
 vi.mock('../../../house/call.ts', () => ({}));
 const clock = vi.hoisted(() => ({ nowMs: 0 }));

@@ -1,14 +1,12 @@
 import { type Freshness, type FreshnessWatch, isFresh } from '@maidan/client/freshness.ts';
 import { useFreshnessWatch } from '@maidan/ui/hooks/use-freshness-watch.ts';
-import { useKeyed } from '@maidan/ui/hooks/use-keyed.ts';
-import { useSelected, useStore } from '@maidan/ui/hooks/use-store.ts';
+import { useKeyed, useSelected, useStore } from '@maidan/ui/hooks/use-store.ts';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useLiveSocket } from '../../../house/live-socket.ts';
 import { followMatch, type PricedMatch } from './follow-match.ts';
 import type { RowStop } from './match-book.ts';
-import { tableKeys } from './price-keys.ts';
-import { createPriceStore, marketsKey, noQuote, type PriceStore } from './price-store.ts';
-import type { MarketHead, RowHead, ShownQuote } from './price-tables.ts';
+import type { MarketHead, RowHead, ShownQuote } from './price-store.ts';
+import { createPriceStore, marketsKey, noQuote, type PriceStore, tableKeys } from './price-store.ts';
 
 interface MatchPrices {
   readonly prices: PriceStore;

@@ -3,9 +3,8 @@ import { createFreshness } from '@maidan/client/freshness.ts';
 import type { LiveSocket } from '@maidan/client/sockets.ts';
 import { now } from '@maidan/ui/format/now.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchMatchRooms } from './match-rooms.ts';
-import { tableKeys } from './price-keys.ts';
-import { createPriceStore, marketsKey, type PriceStore } from './price-store.ts';
+import { watchMatchRooms } from './follow-match.ts';
+import { createPriceStore, marketsKey, type PriceStore, tableKeys } from './price-store.ts';
 
 const house = new EventEmitter();
 let prices: PriceStore;

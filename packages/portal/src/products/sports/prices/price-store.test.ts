@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookmakerBook, FancyRow } from './match-book.ts';
-import { cellKey, exchangeKey, rowKey, tableKeys } from './price-keys.ts';
-import { createPriceStore, marketsKey } from './price-store.ts';
+import { cellKey, createPriceStore, exchangeKey, marketsKey, rowKey, tableKeys } from './price-store.ts';
 
 function immediate() {
   return createPriceStore((callback) => queueMicrotask(callback));

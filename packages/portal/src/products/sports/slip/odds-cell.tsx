@@ -1,12 +1,12 @@
 import type { Side } from '@maidan/betting';
+import { Lock } from '@maidan/ui/icons/places.ts';
 import { memo } from 'react';
 import { PriceCell } from '../../../betting/price-cell.tsx';
 import { useRunnerName } from '../../../texts/runner-name.ts';
-import { modeOf } from '../bets/mode.ts';
-import { showFancyRate, showPrice, showSize } from '../bets/show-price.ts';
+import { modeOf, showFancyRate, showPrice, showSize } from '../bets/show-price.ts';
 import { hasPrice, type MarketKind } from '../prices/match-book.ts';
-import { useCell, useIsFresh } from '../prices/match-prices.tsx';
-import { cellKey } from '../prices/price-keys.ts';
+import { useCell, useIsFresh, useStop } from '../prices/match-prices.tsx';
+import { cellKey } from '../prices/price-store.ts';
 import { useSportsTexts } from '../texts/sports-texts.ts';
 import { useIsOnSlip, useSlip } from './slip-provider.tsx';
 import { betAt } from './sports-bet.ts';
@@ -61,3 +61,17 @@ export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
     />
   );
 });
+
+/** Covers a row's cells while the row is suspended: the cells stay in place, so nothing shifts. */
+export function RowSuspension({ row }: { readonly row: string }) {
+  const { match: texts } = useSportsTexts();
+  const stop = useStop(row);
+  return stop ? (
+    <div className="price-hatch absolute inset-0 z-1 flex items-center justify-center gap-1.5 rounded-md border border-line text-muted">
+      <Lock aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="text-xs font-bold tracking-wide text-text">
+        {texts[stop === true ? 'suspended' : stop]}
+      </span>
+    </div>
+  ) : null;
+}

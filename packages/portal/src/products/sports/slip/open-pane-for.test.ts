@@ -5,7 +5,7 @@ import { openPaneFor } from './open-pane-for.ts';
 import type { SportsBet } from './sports-bet.ts';
 
 const said: string[] = [];
-vi.mock('@maidan/ui/panes/pane-state.ts', () => ({
+vi.mock('@maidan/ui/shell-places.tsx', () => ({
   openSidePane: () => said.push('open'),
   closeSidePane: () => said.push('close'),
 }));

@@ -1,4 +1,4 @@
-import { closeSidePane, openSidePane } from '@maidan/ui/panes/pane-state.ts';
+import { closeSidePane, openSidePane } from '@maidan/ui/shell-places.tsx';
 import type { ShownSlip, Slip, SlipState } from '../../../betting/slip.ts';
 import type { SportsBet } from './sports-bet.ts';
 

@@ -1,27 +1,23 @@
-import { coinsFromWhole } from '@maidan/betting';
-import { showLimits } from '../../../betting/limits/show-limits.ts';
-import { stakeFault } from '../../../betting/limits/stake-fault.ts';
+import { coinsFromWhole, noCoins } from '@maidan/betting';
+import { Position } from '../../../betting/position.tsx';
 import type { ShownSlip } from '../../../betting/slip.ts';
+import type { MovedPrice } from '../../../betting/slip-parts/bet-slip.tsx';
 import { BetSlip } from '../../../betting/slip-parts/bet-slip.tsx';
-import type { MovedPrice } from '../../../betting/slip-parts/price-move.tsx';
 import { ProfitAndLoss } from '../../../betting/slip-parts/profit-and-loss.tsx';
+import { showLimits, stakeFault } from '../../../betting/stake-limits.ts';
 import { useBettingTexts } from '../../../betting/texts/betting-texts.ts';
 import { useRunnerName } from '../../../texts/runner-name.ts';
-import { modeOf } from '../bets/mode.ts';
-import { stakesOf } from '../bets/preview-position.ts';
-import { showFancyRate, showPrice, showWhole } from '../bets/show-price.ts';
-import type { Quote } from '../prices/match-book.ts';
-import { useIsFresh } from '../prices/match-prices.tsx';
+import { FancyLadder } from '../bets/fancy-ladder.tsx';
+import { useLinePosition, useRunnerPosition, useRunnerPreview } from '../bets/positions.ts';
+import { legOf, previewLine, stakesOf } from '../bets/preview-position.ts';
+import { marketTitle, modeOf, showFancyRate, showPrice, showWhole } from '../bets/show-price.ts';
+import type { Quote, RunnerKind } from '../prices/match-book.ts';
+import { useIsFresh, useRows } from '../prices/match-prices.tsx';
 import { useSportsTexts } from '../texts/sports-texts.ts';
 import { largestStake, neededFor } from './check-stake.ts';
-import { FancyPreview } from './fancy-preview.tsx';
-import { marketTitle } from './market-title.ts';
-import { RunnerPreview } from './runner-preview.tsx';
-import { useSlipMatch } from './slip-match.tsx';
 import { useSlip } from './slip-provider.tsx';
 import { isDecimal, priceOf, type SportsBet } from './sports-bet.ts';
-import { usePriceNow } from './use-price-now.ts';
-import { useStakeTerms } from './use-stake-terms.ts';
+import { usePriceNow, useSlipMatch, useStakeTerms } from './stake-terms.tsx';
 
 /** The slip of a match, for wherever the page places it. */
 export function SlipForm({ state }: { readonly state: ShownSlip<SportsBet> }) {
@@ -83,4 +79,44 @@ function movedPrice(
     to: showWhole(now, isDecimal(bet)),
     onTake: () => reprice(priceOf(now)),
   };
+}
+
+/** The client's position on a fancy, run by run, with the bet on the slip. */
+function FancyPreview({ bet, stake }: { readonly bet: SportsBet; readonly stake: number }) {
+  const { match: texts } = useSportsTexts();
+  const held = useLinePosition(bet.matchId, bet.selectionId);
+  const steps = stake > 0 ? previewLine(held, legOf(bet, stake)) : held;
+  // For the bet alone there is only one step, which the slip describes in words.
+  if (held.length === 0) return null;
+  return <FancyLadder steps={steps} label={stake > 0 ? texts.positionAfter : texts.position} />;
+}
+
+interface RunnerPreviewProps {
+  readonly bet: SportsBet;
+  readonly kind: RunnerKind;
+}
+
+/** The profit if each runner wins, now and with the bet on the slip. */
+function RunnerPreview({ bet, kind }: RunnerPreviewProps) {
+  const { match: texts } = useSportsTexts();
+  const sayRunner = useRunnerName();
+  const rows = useRows(bet.table);
+  const runners = rows.map(({ selectionId }) => selectionId);
+  const held = useRunnerPosition(bet.matchId, kind);
+  const preview = useRunnerPreview({ matchId: bet.matchId, kind, runners });
+  return (
+    <dl className="flex flex-col gap-1 rounded-lg bg-raised p-2 text-sm">
+      {rows.map(({ selectionId, name }) => (
+        <div key={selectionId} className="flex flex-wrap justify-between gap-x-3">
+          <dt className="min-w-0">{texts.ifWins(sayRunner(name))}</dt>
+          <dd className="ms-auto flex items-center gap-1.5 font-semibold">
+            <Position
+              held={held.get(selectionId) ?? noCoins}
+              preview={preview && (preview.get(selectionId) ?? noCoins)}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -1,15 +1,23 @@
+import { Button } from '@maidan/ui/button.tsx';
 import { Tap } from '@maidan/ui/icons/signs.ts';
-import { useHasSidePane } from '@maidan/ui/panes/pane-state.ts';
-import { SidePane } from '@maidan/ui/panes/side-pane.tsx';
+import { SidePane, useHasSidePane } from '@maidan/ui/shell-places.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { InlineSlip } from '../../../betting/slip-parts/inline-slip.tsx';
-import { SlipSheet } from '../../../betting/slip-parts/slip-sheet.tsx';
+import { useConfirmsBets } from '../../../betting/api.ts';
+import { OutcomeDialog, type Retake } from '../../../betting/outcome-dialog.tsx';
+import { useOutcomeWords } from '../../../betting/outcome-text.tsx';
+import type { DoneSlip } from '../../../betting/slip.ts';
+import { BetToast } from '../../../betting/slip-parts/bet-toast.tsx';
+import { InlineSlip, returnToCell, SlipSheet } from '../../../betting/slip-parts/slip-sheet.tsx';
 import { useBettingTexts } from '../../../betting/texts/betting-texts.ts';
-import { useConfirmsBets } from '../../../betting/choices/use-confirms-bets.ts';
+import { useRunnerName } from '../../../texts/runner-name.ts';
+import { stakesOf } from '../bets/preview-position.ts';
+import { modeOf, showWhole } from '../bets/show-price.ts';
+import { useSportsTexts } from '../texts/sports-texts.ts';
 import { isShown, openPaneFor } from './open-pane-for.ts';
 import { SlipForm } from './slip-form.tsx';
-import { SlipOutcome } from './slip-outcome.tsx';
 import { useSlip, useSlipState } from './slip-provider.tsx';
+import { isDecimal, retakeOf, type SportsBet } from './sports-bet.ts';
+import { usePriceNow } from './stake-terms.tsx';
 
 interface SlipPaneProps {
   readonly onMyBets: () => void;
@@ -76,5 +84,68 @@ function EmptySlip() {
       <Tap aria-hidden="true" className="size-5" />
       {texts.tapPrice}
     </section>
+  );
+}
+
+interface SlipOutcomeProps {
+  readonly state: DoneSlip<SportsBet>;
+  /** Whether the client has chosen to confirm bets in a modal. */
+  readonly isModal: boolean;
+  readonly onMyBets: (() => void) | undefined;
+}
+
+/** The outcome of a bet. One refused for a changed price can be placed again at the new one. */
+function SlipOutcome({ state, isModal, onMyBets }: SlipOutcomeProps) {
+  const slip = useSlip();
+  const { bet, outcome } = state;
+  const now = usePriceNow(bet);
+  const retake = retakeOf(state, now, slip.retry);
+
+  if (!isModal) return <Said state={state} retake={retake} onMyBets={onMyBets} />;
+  // The slip that was opened from the cell is gone, and with it the focus.
+  const close = () => {
+    slip.close();
+    returnToCell(bet.cell);
+  };
+  return <OutcomeDialog outcome={outcome} onClose={close} retake={retake} onSendAgain={slip.sendAgain} />;
+}
+
+type SaidProps = Omit<SlipOutcomeProps, 'isModal'> & { readonly retake: Retake | undefined };
+
+function Said({ state: { bet, stake, outcome }, retake, onMyBets }: SaidProps) {
+  const slip = useSlip();
+  const texts = useBettingTexts();
+  const { slip: sports, tabs } = useSportsTexts();
+  const sayRunner = useRunnerName();
+  const { words, note } = useOutcomeWords()(outcome);
+  const taken = outcome.takenAt?.odds === undefined ? bet : { ...bet, odds: outcome.takenAt.odds };
+  const mode = sports.modes[modeOf(bet.kind, bet.side)];
+  useEffect(() => returnToCell(bet.cell), [bet.cell]);
+  return (
+    <BetToast
+      isPlaced={outcome.isPlaced}
+      words={words}
+      what={`${mode} ${showWhole(taken, isDecimal(bet))} · ${sayRunner(bet.selectionName)}`}
+      note={note}
+      stake={stake}
+      mayWin={stakesOf(taken, stake).mayWin}
+      onClose={slip.close}
+    >
+      {retake && (
+        <Button size="sm" onClick={retake.onTake}>
+          {texts.take(retake.price)}
+        </Button>
+      )}
+      {outcome.isUnanswered && (
+        <Button size="sm" onClick={slip.sendAgain}>
+          {texts.sendAgain}
+        </Button>
+      )}
+      {(outcome.isPlaced || outcome.isUnanswered) && onMyBets && (
+        <Button size="sm" variant="outline" onClick={onMyBets}>
+          {tabs.myBets}
+        </Button>
+      )}
+    </BetToast>
   );
 }

@@ -1,7 +1,7 @@
 import { useSelected } from '@maidan/ui/hooks/use-store.ts';
-import { useHasSidePane } from '@maidan/ui/panes/pane-state.ts';
-import { InlineSlip } from '../../../betting/slip-parts/inline-slip.tsx';
-import { useConfirmsBets } from '../../../betting/choices/use-confirms-bets.ts';
+import { useHasSidePane } from '@maidan/ui/shell-places.tsx';
+import { useConfirmsBets } from '../../../betting/api.ts';
+import { InlineSlip } from '../../../betting/slip-parts/slip-sheet.tsx';
 import { SlipForm } from './slip-form.tsx';
 import { useSlip, useSlipState } from './slip-provider.tsx';
 

@@ -1,7 +1,9 @@
 import type { Side } from '@maidan/betting';
-import type { SlipBet } from '../../../betting/slip.ts';
+import type { Retake } from '../../../betting/outcome-dialog.tsx';
+import type { DoneSlip, Slip, SlipBet } from '../../../betting/slip.ts';
+import { showWhole } from '../bets/show-price.ts';
 import type { MarketKind, Quote } from '../prices/match-book.ts';
-import { cellKey, rowKey } from '../prices/price-keys.ts';
+import { cellKey, rowKey } from '../prices/price-store.ts';
 
 /** Document 1, section 9. */
 export const slipSeconds = 10;
@@ -44,4 +46,18 @@ export function betAt(priced: Priced, quote: Quote, depth = 0): SportsBet {
     cell: cellKey(table, selectionId, side, depth),
     row: rowKey(table, selectionId),
   };
+}
+
+/**
+ * Offers the bet again after a refusal for a changed price. Other refusals would be repeated at any price.
+ */
+export function retakeOf(
+  { bet, outcome }: Pick<DoneSlip<SportsBet>, 'bet' | 'outcome'>,
+  now: Quote | undefined,
+  retry: Slip<SportsBet>['retry'],
+): Retake | undefined {
+  const hasMoved = now !== undefined && (now.odds !== bet.odds || now.run !== bet.run);
+  return hasMoved && outcome.isPriceChanged
+    ? { price: showWhole(now, isDecimal(bet)), onTake: () => retry(priceOf(now)) }
+    : undefined;
 }

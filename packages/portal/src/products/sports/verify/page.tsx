@@ -1,6 +1,5 @@
 import type { MatchProof } from '@maidan/contract/wire';
-import { FailedState } from '@maidan/ui/failed-state.tsx';
-import { SkeletonRows } from '@maidan/ui/skeleton.tsx';
+import { FailedState, SkeletonRows } from '@maidan/ui/page-states.tsx';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useMatchProof } from './api.ts';

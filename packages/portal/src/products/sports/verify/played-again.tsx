@@ -1,12 +1,13 @@
 import type { MatchProof } from '@maidan/contract/wire';
-import type { CheckedMarket, CheckedProof } from '@maidan/feeds/replay-match';
-import { Badge } from '@maidan/ui/badge.tsx';
+import type { CheckedMarket, CheckedProof, ReplayedMatch, StoryLine } from '@maidan/feeds/replay-match';
+import { Badge, type BadgeTone } from '@maidan/ui/badge.tsx';
 import { Card } from '@maidan/ui/card.tsx';
-import { FailedState } from '@maidan/ui/failed-state.tsx';
-import { SkeletonRows } from '@maidan/ui/skeleton.tsx';
+import { ScrollBody } from '@maidan/ui/dialogs/dialog-parts.tsx';
+import { FailedState, SkeletonRows } from '@maidan/ui/page-states.tsx';
+import { type Column, DataTable } from '@maidan/ui/tables/table.tsx';
+import { useRunnerName } from '../../../texts/runner-name.ts';
 import { useCheckedProof } from './api.ts';
-import { MarketsTable } from './markets-table.tsx';
-import { MatchStory } from './match-story.tsx';
+import type { VerifyTexts } from './texts/en.ts';
 import { useVerifyTexts } from './texts/verify-texts.ts';
 
 export function PlayedAgain({ proof }: { readonly proof: MatchProof }) {
@@ -74,5 +75,122 @@ function Verdict({ isGood, text }: { readonly isGood: boolean; readonly text: st
       </Badge>
       {text}
     </p>
+  );
+}
+
+/** Over by over, event by event or set by set. */
+export function MatchStory({ match }: { readonly match: ReplayedMatch }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="font-semibold">
+        <bdi>{match.ending}</bdi>
+      </p>
+      {match.story.map(({ number, title, lines }) => (
+        <section key={number} className="flex flex-col gap-1">
+          <h3 className="text-sm font-medium">
+            <bdi>{title}</bdi>
+          </h3>
+          {/* The height cuts a line in half, to show that the list can be scrolled. */}
+          <ScrollBody className="max-h-62">
+            <ol className="text-sm">
+              {lines.map((line) => (
+                <Line key={`${line.label} ${line.event} ${line.text}`} line={line} />
+              ))}
+            </ol>
+          </ScrollBody>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Line({ line }: { readonly line: StoryLine }) {
+  const { events } = useVerifyTexts();
+  const { label, text, event, score } = line;
+  return (
+    <li className="flex gap-2 border-b border-line py-1 last:border-b-0">
+      <bdi dir="ltr" className="tabular w-9 shrink-0 text-muted rtl:text-right">
+        {label}
+      </bdi>
+      <span className="min-w-0 flex-1">
+        {event !== undefined && <>{events[event]}: </>}
+        <bdi dir="ltr" className="wrap-anywhere">
+          {text}
+        </bdi>
+      </span>
+      <bdi dir="ltr" className="tabular shrink-0 font-medium">
+        {score}
+      </bdi>
+    </li>
+  );
+}
+
+const tones: Record<CheckedMarket['verdict'], BadgeTone> = {
+  same: 'win',
+  'by-hand': 'warning',
+  different: 'loss',
+  undecided: 'plain',
+};
+
+/** Mismatches first, then results set by hand, then the rest in order. */
+const ranks: Record<CheckedMarket['verdict'], number> = {
+  different: 0,
+  'by-hand': 1,
+  undecided: 2,
+  same: 3,
+};
+
+interface MarketsTableProps {
+  readonly markets: readonly CheckedMarket[];
+  readonly runnersOf: (marketId: string, runnerId: string) => string;
+}
+
+type Said = CheckedMarket['result'] | CheckedMarket['replayed'];
+
+function columnsIn(
+  texts: VerifyTexts,
+  runnersOf: MarketsTableProps['runnersOf'],
+): readonly Column<CheckedMarket>[] {
+  const say = (marketId: string, result: Said): string => {
+    if (result === null || result === undefined) return '–';
+    if (result.kind === 'winner') return runnersOf(marketId, result.runnerId);
+    if (result.kind === 'run') return String(result.run);
+    return result.kind === 'void' ? texts.void : texts.other;
+  };
+  return [
+    {
+      key: 'market',
+      header: texts.market,
+      cell: ({ marketName }) => <bdi className="font-medium wrap-anywhere">{marketName}</bdi>,
+    },
+    {
+      key: 'declared',
+      header: texts.declared,
+      cell: ({ marketId, result }) => <bdi>{say(marketId, result)}</bdi>,
+    },
+    {
+      key: 'replayed',
+      header: texts.replayed,
+      cell: ({ marketId, replayed }) => <bdi>{say(marketId, replayed)}</bdi>,
+    },
+    {
+      key: 'verdict',
+      header: texts.verdict,
+      cell: ({ verdict }) => <Badge tone={tones[verdict]}>{texts.verdicts[verdict]}</Badge>,
+    },
+  ];
+}
+
+export function MarketsTable({ markets, runnersOf }: MarketsTableProps) {
+  const texts = useVerifyTexts();
+  const sayRunner = useRunnerName();
+  return (
+    <DataTable
+      caption={texts.results}
+      columns={columnsIn(texts, (marketId, runnerId) => sayRunner(runnersOf(marketId, runnerId)))}
+      rows={markets.toSorted((one, other) => ranks[one.verdict] - ranks[other.verdict])}
+      rowKey={({ marketId }) => marketId}
+      empty={texts.none}
+    />
   );
 }

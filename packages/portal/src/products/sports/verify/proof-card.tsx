@@ -1,7 +1,6 @@
 import type { MatchProof } from '@maidan/contract/wire';
 import { Card } from '@maidan/ui/card.tsx';
-import { Fact } from '@maidan/ui/figures/fact.tsx';
-import { CopyButton } from '@maidan/ui/form/copy-button.tsx';
+import { CopyButton, Fact } from '@maidan/ui/figures/fact.tsx';
 import { PlayedAgain } from './played-again.tsx';
 import { useVerifyTexts } from './texts/verify-texts.ts';
 

@@ -1,8 +1,10 @@
 import type { ListedTable } from '@maidan/contract/wire';
 import { faceOf } from '@maidan/games/boards';
-import { gameByCode, type TableEntry } from '@maidan/games/rules';
+import { gameByCode, type TableEntry, tables } from '@maidan/games/rules';
 import { classes } from '@maidan/ui/classes.ts';
+import { SecondsRing } from '@maidan/ui/figures/countdown.tsx';
 import { useSeconds } from '@maidan/ui/format/now.ts';
+import { Skeleton } from '@maidan/ui/page-states.tsx';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { tableTitle } from '../../../texts/table-title.ts';
@@ -10,9 +12,7 @@ import { useLanguage } from '../../../texts/texts.ts';
 import { useCasinoTexts } from '../option-texts/casino-texts.ts';
 import { tablePath } from '../paths.ts';
 import { TableArt } from './art/table-art.tsx';
-import { CardClock } from './card-clock.tsx';
-import { cardShape, wideShape } from './card-grid.tsx';
-import type { ListedCard } from './listed-cards.ts';
+import type { ListedCard } from './live/tables-wire.ts';
 import { secondsToBet, type TablesNow } from './live/tables-wire.ts';
 
 interface CasinoCardProps extends ListedCard, Pick<TablesNow, 'aheadMs'> {
@@ -120,5 +120,50 @@ function LastFive({
         </span>
       ))}
     </span>
+  );
+}
+
+const [soonSeconds, lastSeconds] = [10, 5];
+
+/** Green, amber under ten, red under five, as at the table itself. */
+function toneOf(seconds: number): string {
+  if (seconds < lastSeconds) return 'text-(--table-last)';
+  return seconds < soonSeconds ? 'text-(--table-soon)' : 'text-(--table-win)';
+}
+
+interface CardClockProps {
+  readonly seconds: number;
+  readonly total: number;
+  /** The seconds as text, for screen readers. */
+  readonly label: string;
+}
+
+function CardClock({ seconds, total, label }: CardClockProps) {
+  return (
+    <SecondsRing
+      seconds={seconds}
+      total={total}
+      label={label}
+      className={classes('figure bg-[#040a08d1] text-lg leading-none', toneOf(seconds))}
+      lineLook="stroke-current [stroke-linecap:round]"
+    />
+  );
+}
+
+/**
+ * Two columns on a phone, four on a desktop; the size of cards is fixed, so nothing shifts when they load.
+ */
+export const cardGrid = 'grid grid-cols-2 gap-1.5 md:grid-cols-3 md:gap-3 xl:grid-cols-4';
+
+const cardShape = 'h-28 md:h-36';
+const wideShape = `col-span-2 ${cardShape}`;
+
+export function CardSkeletons() {
+  return (
+    <div aria-busy="true" className={cardGrid}>
+      {tables.map(({ code }, index) => (
+        <Skeleton key={code} className={`rounded-xl ${index === 0 ? wideShape : cardShape}`} />
+      ))}
+    </div>
   );
 }

@@ -1,17 +1,14 @@
 import { tables as allTables } from '@maidan/games/rules';
-import { EmptyState } from '@maidan/ui/empty-state.tsx';
-import { FailedState } from '@maidan/ui/failed-state.tsx';
 import { formatSummary } from '@maidan/ui/format/coins.ts';
-import { LineLost } from '@maidan/ui/line-lost.tsx';
+import { EmptyState, FailedState, LineLost } from '@maidan/ui/page-states.tsx';
 import { BrandSymbols } from '../../../brand/brand-symbols.tsx';
 import { useNightColours } from '../../../brand/use-night-colours.ts';
 import { useTexts } from '../../../texts/texts.ts';
 import { useCasinoTexts } from '../option-texts/casino-texts.ts';
 import { useMayBet } from './api.ts';
-import { CardSkeletons, cardGrid } from './card-grid.tsx';
-import { CasinoCard } from './casino-card.tsx';
-import { listedCards } from './listed-cards.ts';
+import { CardSkeletons, CasinoCard, cardGrid } from './casino-card.tsx';
 import type { TablesNow } from './live/tables-wire.ts';
+import { listedCards } from './live/tables-wire.ts';
 import { useTables } from './live/use-tables.ts';
 
 /** Any table can be asked whether the client may bet. */

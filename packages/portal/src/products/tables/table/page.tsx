@@ -1,8 +1,7 @@
 import { faceOf, type TableFace } from '@maidan/games/boards';
 import { gameByCode, type TableEntry, type TableGame, tableAt } from '@maidan/games/rules';
-import { FailedState } from '@maidan/ui/failed-state.tsx';
-import { ComingHeader } from '@maidan/ui/game-header/coming-header.tsx';
-import { Skeleton } from '@maidan/ui/skeleton.tsx';
+import { ComingHeader } from '@maidan/ui/game-header.tsx';
+import { FailedState, Skeleton } from '@maidan/ui/page-states.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';

@@ -1,7 +1,7 @@
 import { type PayRow, rulesOf } from '@maidan/games/rules';
 import { Dialog } from '@maidan/ui/dialogs/dialog.tsx';
-import { FailedState } from '@maidan/ui/failed-state.tsx';
 import { formatPrice } from '@maidan/ui/format/rates.ts';
+import { FailedState } from '@maidan/ui/page-states.tsx';
 import { type Column, DataTable } from '@maidan/ui/tables/table.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { figureColumn } from '../../../betting/bet-table.tsx';

@@ -6,7 +6,7 @@ import { en } from '../texts/en.ts';
 import { TableHeader } from './table-header.tsx';
 
 vi.mock('../texts/table-texts.ts', () => ({ useTableTexts: () => en }));
-vi.mock('../../../betting/wallet/phone-wallet.tsx', () => ({ PhoneWallet: () => null }));
+vi.mock('../../../betting/wallet.tsx', () => ({ PhoneWallet: () => null }));
 vi.mock('./live/live-table.tsx', () => ({ useRound: () => ({ roundId: 'dt20.17' }) }));
 
 test('the head of a table has its name, the id of the present round and the button of its rules', () => {

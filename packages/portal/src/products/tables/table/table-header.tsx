@@ -1,13 +1,11 @@
-import { stickyHeaderLook } from '@maidan/ui/game-header/game-header-look.ts';
-import { GameTitle } from '@maidan/ui/game-header/game-title.tsx';
-import { RoundLine } from '@maidan/ui/game-header/round-line.tsx';
-import { IconButton } from '@maidan/ui/icon-button.tsx';
+import { GameTitle, RoundLine, stickyHeaderLook } from '@maidan/ui/game-header.tsx';
+import { IconButton } from '@maidan/ui/icons/icon.tsx';
 import { OpenBook } from '@maidan/ui/icons/places.ts';
 import { ArrowLeft } from '@maidan/ui/icons/signs.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { PhoneWallet } from '../../../betting/wallet/phone-wallet.tsx';
+import { PhoneWallet } from '../../../betting/wallet.tsx';
 import { pathTo } from '../paths.ts';
 import { useTableTexts } from '../texts/table-texts.ts';
 import { useRound } from './live/live-table.tsx';

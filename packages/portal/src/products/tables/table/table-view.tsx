@@ -2,11 +2,12 @@ import type { CasinoGame } from '@maidan/contract/wire';
 import type { TableFace } from '@maidan/games/boards';
 import type { TableGame } from '@maidan/games/rules';
 import { Card } from '@maidan/ui/card.tsx';
-import { useIsWide } from '@maidan/ui/hooks/use-is-wide.ts';
+import { useIsWide } from '@maidan/ui/hooks/use-media.ts';
+import { IconButton } from '@maidan/ui/icons/icon.tsx';
+import { Door, Roads } from '@maidan/ui/icons/signs.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
-import { LineLost } from '@maidan/ui/line-lost.tsx';
-import { Skeleton } from '@maidan/ui/skeleton.tsx';
-import { Suspense } from 'react';
+import { LineLost, Skeleton } from '@maidan/ui/page-states.tsx';
+import { Suspense, useState } from 'react';
 import { BrandSymbols } from '../../../brand/brand-symbols.tsx';
 import { useCasinoTexts } from '../option-texts/casino-texts.ts';
 import { useTableTexts } from '../texts/table-texts.ts';
@@ -17,15 +18,14 @@ import { RoundKeys } from './keys/round-keys.tsx';
 import { useIsStale, useRound } from './live/live-table.tsx';
 import { TablePicture } from './picture/table-picture.tsx';
 import { ResultStrip } from './results/result-strip.tsx';
-import { RoadsButton } from './roads/roads-button.tsx';
-import { ShutNotice } from './shut-notice.tsx';
+import type { RoadsProps } from './roads.tsx';
 import { BetOutcome } from './slip/bet-outcome.tsx';
 import { SlipPanel, SlipSheet } from './slip/slip-place.tsx';
 import { TableBoard } from './table-board.tsx';
 import { TableHeader } from './table-header.tsx';
 import { TablesList } from './tables-list.tsx';
 
-const Roads = lazyPart(async () => (await import('./roads/roads.tsx')).Roads);
+const RoadsBeside = lazyPart(async () => (await import('./roads.tsx')).Roads);
 
 interface TableViewProps {
   readonly game: TableGame;
@@ -112,10 +112,42 @@ function Middle({ game, face, title, detail }: TableViewProps) {
       {isWide && (
         <Card title={roads.title} className="mt-3">
           <Suspense fallback={<Skeleton className="h-40" />}>
-            <Roads game={game} face={face} />
+            <RoadsBeside game={game} face={face} />
           </Suspense>
         </Card>
       )}
+    </>
+  );
+}
+
+/** A table that the operator has shut, with the operator's text for players. */
+function ShutNotice({ message }: { readonly message: string }) {
+  const { shut: texts } = useCasinoTexts();
+  return (
+    <div role="status" className="flex flex-col items-center gap-1 px-4 py-6 text-center">
+      <Door aria-hidden="true" className="mb-1 size-8 text-warning" />
+      <p className="figure text-xl">{texts.title}</p>
+      <p className="text-muted">{message === '' ? texts.next : <bdi>{message}</bdi>}</p>
+    </div>
+  );
+}
+
+const RoadsDialog = lazyPart(async () => (await import('./roads.tsx')).RoadsDialog);
+
+/** On a phone the roads open in a dialog, as there is no room beside the board. */
+function RoadsButton(table: RoadsProps) {
+  const { roads: texts } = useCasinoTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={texts.title}
+        icon={<Roads />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="text-primary"
+      />
+      <Suspense>{isOpen && <RoadsDialog {...table} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type OtherLanguage, wordsOfTables } from '@maidan/games/rules';
-import type { TextLoads } from '../../../texts/text-loads.ts';
+import type { TextLoads } from '../../../texts/feature-texts.ts';
 import type { TableTexts } from './en.ts';
 
 /** What all tables share, with the words of every table; both are loaded side by side. */

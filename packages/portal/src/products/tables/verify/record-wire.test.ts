@@ -13,7 +13,7 @@ import {
   writeRoundRecord,
 } from '@maidan/games/rules';
 import { expect, test, vi } from 'vitest';
-import { checkInSteps } from '../../../betting/proof/check-in-steps.ts';
+import { checkInSteps } from '../../../betting/verify/use-verification.ts';
 import { recordOf } from './record-wire.ts';
 
 const position = 12_000;

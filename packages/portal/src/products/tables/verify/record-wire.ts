@@ -1,8 +1,9 @@
 import { keyFromHex, parseCoins, parseDecimalOdds } from '@maidan/betting';
 import type { CasinoBet, CasinoResult } from '@maidan/contract/wire';
 import { parseCard, type RecordedBet, type RoundRecord } from '@maidan/games/rules';
+import { ask } from '../../../house/call.ts';
 
-export type RecordFound =
+type RecordFound =
   | { readonly kind: 'found'; readonly record: RoundRecord; readonly result: CasinoResult }
   /** The house has no such finished round. */
   | { readonly kind: 'unknown' }
@@ -56,4 +57,13 @@ function betOf({ sid, betType, amount, odds, isDeclare, profitLoss }: CasinoBet)
   const side = betType === 'Yes' ? 'back' : 'lay';
   const settled = isDeclare === 1 && profit !== undefined ? { profit } : {};
   return [{ sid, side, stake, odds: price, ...settled }];
+}
+
+/** A finished round and the client's own settled bets on it. */
+export async function fetchRecord(roundId: string, signal: AbortSignal): Promise<RecordFound> {
+  const [{ data }, { casinoBetData }] = await Promise.all([
+    ask('casino/allCasinoResult', { roundId }, { signal }),
+    ask('casino/diamondBetsList', { roundId, isDeclare: true, isDeleted: false }, { signal }),
+  ]);
+  return recordOf(data[0], casinoBetData);
 }

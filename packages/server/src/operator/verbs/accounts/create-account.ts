@@ -1,15 +1,12 @@
 import type { Coins } from '@maidan/betting';
 import { hashPassword, passwordLeast } from '../../../account/passwords.ts';
-import { openAccount } from '../../../wallet/open-account.ts';
-import { type Role, standsAbove } from '../../../wallet/roles.ts';
-import { need } from '../../arguments/read-arguments.ts';
-import { readCoins } from '../../arguments/read-figures.ts';
-import { CommandError, UsageError } from '../../command-error.ts';
+import { isRole, openAccount, type Role, roles, standsAbove } from '../../../wallet/accounts.ts';
+import { CommandError, need, readArguments, readCoins, UsageError } from '../../arguments.ts';
 import { checkBrand, findNamed, type OperatedAccount } from '../../find-account.ts';
-import { shownWithCoins } from '../../shown.ts';
-import type { OperatorHouse, Output } from '../../verb.ts';
+import { shownWithCoins } from '../../table.ts';
+import type { OperatorHouse, Output, Verb } from '../../verb.ts';
 
-export const createOptions = {
+const createOptions = {
   brand: { type: 'string', default: 'default' },
   username: { type: 'string' },
   password: { type: 'string' },
@@ -22,7 +19,7 @@ export type CreateWords = { readonly brand: string } & {
   readonly [Name in Exclude<keyof typeof createOptions, 'brand'>]?: string | undefined;
 };
 
-export async function createNamed(
+async function createNamed(
   role: Role,
   words: CreateWords,
   house: OperatorHouse,
@@ -97,3 +94,30 @@ function readPassword(password: string): string {
   if (password.length >= passwordLeast) return password;
   throw new UsageError(`--password must have at least ${passwordLeast} characters.`);
 }
+
+const uplineRoles = roles.filter((role) => role !== 'client');
+
+export const createAgent: Verb = {
+  name: 'create-agent',
+  usage: `--role ${uplineRoles.join('|')} --username NAME [--upline USERNAME] [--password SECRET] [--name TEXT] [--coins N] [--brand CODE]`,
+  summary: 'Creates an upline of any role under one that stands above it; an owner needs none',
+  async run(args, house, output) {
+    const { values } = readArguments(args, { ...createOptions, role: { type: 'string' } });
+    const role = need(values.role, '--role');
+    if (!isRole(role) || role === 'client') {
+      throw new UsageError(`--role is "${role}": expected one of ${uplineRoles.join(', ')}.`);
+    }
+    return createNamed(role, values, house, output);
+  },
+};
+
+export const createClient: Verb = {
+  name: 'create-client',
+  usage: '--username NAME --password SECRET --upline USERNAME [--name TEXT] [--coins N] [--brand CODE]',
+  summary: 'Creates a client, with first coins from its upline if given',
+  async run(args, house, output) {
+    const { values } = readArguments(args, createOptions);
+    need(values.password, '--password');
+    return createNamed('client', values, house, output);
+  },
+};

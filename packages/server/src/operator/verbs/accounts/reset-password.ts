@@ -1,11 +1,8 @@
 import { hashPassword } from '../../../account/passwords.ts';
 import * as store from '../../../account/store.ts';
-import { readArguments } from '../../arguments/read-arguments.ts';
-import { CommandError } from '../../command-error.ts';
-import { endSessionsUnder } from '../../end-sessions.ts';
-import { accountOptions, findClient } from '../../find-account.ts';
+import { CommandError, readArguments } from '../../arguments.ts';
+import { accountOptions, endSessionsUnder, findClient } from '../../find-account.ts';
 import type { Verb } from '../../verb.ts';
-import { freshPassword } from './fresh-password.ts';
 
 const { brand, client } = accountOptions;
 
@@ -27,3 +24,13 @@ export const resetPassword: Verb = {
     return 0;
   },
 };
+
+/** 32 letters and digits without those that are easily confused. */
+const signs = 'abcdefghijkmnpqrstuvwxyz23456789';
+const length = 15;
+
+/** 75 bits, written in groups of five characters. */
+function freshPassword(randomBytes: (length: number) => Uint8Array): string {
+  const drawn = [...randomBytes(length)].map((byte) => signs[byte % signs.length] ?? '');
+  return [drawn.slice(0, 5), drawn.slice(5, 10), drawn.slice(10)].map((group) => group.join('')).join('-');
+}

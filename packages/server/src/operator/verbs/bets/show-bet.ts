@@ -1,9 +1,6 @@
 import { hundredthsToWire } from '../../../wallet/coins-wire.ts';
-import { need, readArguments, refuseMore } from '../../arguments/read-arguments.ts';
-import { readBetId } from '../../arguments/read-figures.ts';
-import { CommandError } from '../../command-error.ts';
-import { shownSide, shownTime } from '../../shown.ts';
-import { type TableRow, tableLines } from '../../table.ts';
+import { CommandError, need, readArguments, readBetId, refuseMore } from '../../arguments.ts';
+import { shownSide, shownTime, type TableRow, tableLines } from '../../table.ts';
 import type { Verb } from '../../verb.ts';
 import { resultInWords, settlementRow } from '../house/listing/rows.ts';
 import { listSettlements } from '../house/listing/store.ts';

@@ -1,10 +1,8 @@
 import type { TakeOutRefusal } from '../../../bets/take-out-bets.ts';
-import { need, readArguments } from '../../arguments/read-arguments.ts';
-import { readBetId } from '../../arguments/read-figures.ts';
-import { UsageError } from '../../command-error.ts';
-import type { Output, VerbHouse } from '../../verb.ts';
+import { need, readArguments, readBetId, UsageError } from '../../arguments.ts';
+import type { Output, Verb, VerbHouse } from '../../verb.ts';
 
-export const takeOutUsage = 'ID… --remark TEXT';
+const takeOutUsage = 'ID… --remark TEXT';
 
 const refusals: Record<TakeOutRefusal['code'], string> = {
   'bet-unknown': 'there is no such bet',
@@ -13,7 +11,7 @@ const refusals: Record<TakeOutRefusal['code'], string> = {
 };
 
 /** Takes out each bet independently; the exit code says whether all could be taken out. */
-export async function takeOutNamed(
+async function takeOutNamed(
   state: 'void' | 'deleted',
   args: readonly string[],
   house: VerbHouse,
@@ -34,3 +32,17 @@ export async function takeOutNamed(
   }
   return exit;
 }
+
+export const voidBet: Verb = {
+  name: 'void-bet',
+  usage: takeOutUsage,
+  summary: 'Returns chosen bets, settled or not, with a remark the client sees',
+  run: (args, house, output) => takeOutNamed('void', args, house, output),
+};
+
+export const deleteBet: Verb = {
+  name: 'delete-bet',
+  usage: takeOutUsage,
+  summary: 'Takes out bets that should never have stood, with a remark the client sees',
+  run: (args, house, output) => takeOutNamed('deleted', args, house, output),
+};

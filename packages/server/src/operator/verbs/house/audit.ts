@@ -1,8 +1,8 @@
 import { auditBooks, auditHouse } from '../../../bets/audit/audit.ts';
-import type { AuditReport } from '../../../bets/audit/findings.ts';
-import { inOneSnapshot } from '../../../bets/audit/moments.ts';
-import { readArguments } from '../../arguments/read-arguments.ts';
-import { shownCount } from '../../shown.ts';
+import type { AuditReport } from '../../../bets/audit/check.ts';
+import { inOneSnapshot } from '../../../bets/audit/check.ts';
+import { readArguments } from '../../arguments.ts';
+import { shownCount } from '../../table.ts';
 import type { Output, Verb } from '../../verb.ts';
 
 type Audit = (onProgress: Parameters<typeof auditBooks>[1]) => Promise<AuditReport>;

@@ -1,6 +1,4 @@
-import { need, readArguments } from '../../arguments/read-arguments.ts';
-import { readRowCount } from '../../arguments/read-figures.ts';
-import { UsageError } from '../../command-error.ts';
+import { need, readArguments, readRowCount, UsageError } from '../../arguments.ts';
 import { checkBrand, findClient } from '../../find-account.ts';
 import { type TableRow, tableLines } from '../../table.ts';
 import type { OperatorHouse, Verb } from '../../verb.ts';

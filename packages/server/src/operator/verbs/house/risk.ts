@@ -1,10 +1,9 @@
-import { type OpenRisk, openRisk } from '../../../bets/liability/open-risk.ts';
+import { type OpenRisk, openRisk } from '../../../bets/liability/open-risk-store.ts';
+import { shutInProducts } from '../../../product-verbs.ts';
 import { hundredthsToWire } from '../../../wallet/coins-wire.ts';
-import { readArguments } from '../../arguments/read-arguments.ts';
-import { readRowCount } from '../../arguments/read-figures.ts';
+import { readArguments, readRowCount } from '../../arguments.ts';
 import { checkBrand } from '../../find-account.ts';
-import { shownCoins, shownCount } from '../../shown.ts';
-import { type TableRow, tableLines } from '../../table.ts';
+import { shownCoins, shownCount, type TableRow, tableLines } from '../../table.ts';
 import type { OperatorHouse, Verb } from '../../verb.ts';
 import { listMarkets } from './listing/store.ts';
 
@@ -67,3 +66,21 @@ function totals(open: readonly OpenRisk[]): string[] {
     return `${brand} may lose ${shownCoins(loss)} on ${shownCount(own.length, 'market')}.`;
   });
 }
+
+export const listShut: Verb = {
+  name: 'list-shut',
+  usage: '[--json]',
+  summary: 'Shows what is shut or switched off by hand, all but accounts, and the command that undoes it',
+  isReadOnly: () => true,
+  async run(args, { db }, output) {
+    const { json } = readArguments(args, { json: { type: 'boolean', default: false } }).values;
+    const rows = (await Promise.all(shutInProducts.map((list) => list(db))))
+      .flat()
+      .map(({ what, id, name, undo }) => ({ what, id, name, undo }));
+    if (json) output.print(JSON.stringify(rows));
+    else if (rows.length === 0)
+      output.print('Nothing is shut, accounts aside: list accounts --state shut shows those.');
+    else for (const line of tableLines(rows)) output.print(line);
+    return 0;
+  },
+};

@@ -1,9 +1,10 @@
 import type { AccountId, Refusal } from '@maidan/betting';
-import { readBetId } from '../../../bets/read-bet-id.ts';
+import { readBetId, type TakeBackAnswer } from '../../../bets/act.ts';
 import type { House } from '../../../house.ts';
 import type { CashOuts, LandedAnswer } from '../cash-outs.ts';
 import type { PresentFlight } from '../present-flight.ts';
 import { type OwnBet, ownFlightBet } from './bets-store.ts';
+import type { PlacingParts } from './place-flight-bet.ts';
 
 export interface CashOutWish {
   readonly roundId: string;
@@ -79,3 +80,28 @@ async function sayWhatBecame({ house }: CashingParts, own: OwnBet, named: string
 }
 
 const refuse = async (refusal: Refusal): Promise<LandedAnswer> => ({ ok: false, refusal });
+
+/** A bet taken back while its round is open. Take-off waits for this, so the bet is either taken back or flies. */
+export function cancelFlightBet(
+  parts: Pick<PlacingParts, 'house' | 'flight' | 'live' | 'placing' | 'freshRequestId'>,
+  asked: { readonly roundId: string; readonly betId: string; readonly requestId?: string | undefined },
+  client: AccountId,
+): Promise<TakeBackAnswer> {
+  const { house, flight, live, placing } = parts;
+  const { roundId, requestId = parts.freshRequestId() } = asked;
+
+  async function cancel(): Promise<TakeBackAnswer> {
+    const taken = await house.bets.takeBack({
+      client,
+      requestId,
+      content: JSON.stringify(['flight-take-back', roundId, asked.betId]),
+      marketId: roundId,
+      betId: readBetId(asked.betId),
+      isStillBlind: () => flight.takesBets(roundId),
+    });
+    if (taken.ok) live.remove(taken.value.betId);
+    return taken;
+  }
+
+  return placing.track(cancel());
+}

@@ -1,15 +1,15 @@
 import { formatCoins, odds } from '@maidan/betting';
 import { shortenName } from '@maidan/contract';
 import { flightBetsMost, flightEntry } from '@maidan/games/rules';
-import type { PlaceAnswer, RequestHead } from '../../../bets/bet-request.ts';
-import { refusalToWire } from '../../../bets/refusal-wire.ts';
+import type { PlaceAnswer, RequestHead } from '../../../bets/act.ts';
+import { refusalToWire } from '../../../bets/lists/bet-facts-wire.ts';
 import type { House } from '../../../house.ts';
 import type { Refused, SignedInCaller } from '../../../http/answer.ts';
 import { stakeFromWire } from '../../../wallet/coins-wire.ts';
+import type { UnderWay } from '../fly-round.ts';
 import type { LiveBets } from '../live-bets.ts';
 import type { PresentFlight } from '../present-flight.ts';
-import type { FlightSetting } from '../settings/flight-setting.ts';
-import type { UnderWay } from '../under-way.ts';
+import type { FlightSetting } from '../settings-store.ts';
 import { targetKey } from './bets-store.ts';
 
 export interface PlacingParts {

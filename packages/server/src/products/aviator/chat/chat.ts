@@ -4,10 +4,10 @@ import { chatPayload, shortenName } from '@maidan/contract';
 import type { Db } from '@maidan/process/db/db.ts';
 import { rateLimit } from '@maidan/process/limits/rate-limit.ts';
 import type { Logger } from '@maidan/process/log.ts';
-import type { SignedIn } from '../../../account/signed-in.ts';
-import { findUnstorableText } from '../../../db/find-unstorable-text.ts';
+import type { SignedIn } from '../../../account/store.ts';
+import { findUnstorableText } from '../../../db/db.ts';
 import type { Outbox } from '../../../live/outbox.ts';
-import { createPurge, type Purge } from '../../../upkeep/purge.ts';
+import { createPurge, type Purge } from '../../../upkeep/purges.ts';
 import { forgetOlder, insertMessage, latestMessages } from './chat-store.ts';
 
 /** Nobody types faster than this. */

@@ -6,9 +6,9 @@ import { expect, it } from 'vitest';
 import { createRunnerWaits } from '../../../rounds/runner-waits.ts';
 import type { FlightRound } from '../flight-rounds.ts';
 import { flyAway } from '../fly-round.ts';
+import { createHearing, silenceMostMs } from '../hearing.ts';
 import type { FlightBet, Landing } from '../landings.ts';
 import { createPresentFlight } from '../present-flight.ts';
-import { createHearing, silenceMostMs } from './hearing.ts';
 
 /** A bet, and when its player presses; milliseconds since take-off. */
 interface Player {

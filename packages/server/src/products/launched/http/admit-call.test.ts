@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { manualClock } from '@maidan/betting';
 import { expect, test } from 'vitest';
-import type { Provider } from '../providers/provider-store.ts';
+import type { Provider } from '../game-store.ts';
 import { createAdmitCall, type WalletHead } from './admit-call.ts';
 
 const start = Date.UTC(2026, 0, 1);

@@ -1,9 +1,7 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '@maidan/betting';
-import { addressKey } from '@maidan/process/limits/address-key.ts';
-import { rateLimit } from '@maidan/process/limits/rate-limit.ts';
-import type { Provider } from '../providers/provider-store.ts';
-import { isSignedBy } from './check-signature.ts';
-import { createUsedNonces } from './used-nonces.ts';
+import { addressKey, rateLimit } from '@maidan/process/limits/rate-limit.ts';
+import type { Provider } from '../game-store.ts';
 
 const tenSecondsMs = 10_000;
 /** The limit of one provider, for all its players. */
@@ -57,5 +55,61 @@ export function createAdmitCall(
     const admission = check(found, head, body);
     if (admission.ok) faults.giveBack(key);
     return admission;
+  };
+}
+
+export interface SignedCall {
+  readonly path: string;
+  readonly timestamp: string;
+  readonly nonce: string;
+  /** The body as received, byte for byte. */
+  readonly body: Uint8Array;
+}
+
+const signatureOf = (key: string, { path, timestamp, nonce, body }: SignedCall): Buffer =>
+  createHmac('sha256', key).update(`POST\n${path}\n${timestamp}\n${nonce}\n`).update(body).digest();
+
+/** The key is used as text, as the provider was given it. */
+function isSignedBy(key: string, call: SignedCall, signature: string): boolean {
+  if (!/^[0-9a-f]{64}$/i.test(signature)) return false;
+  return timingSafeEqual(signatureOf(key, call), Buffer.from(signature, 'hex'));
+}
+
+/** How far a provider's clock may be from ours, either way. */
+export const clockToleranceMs = 60_000;
+
+export type Freshness = 'fresh' | 'old' | 'used' | 'too-many';
+
+export interface UsedNonces {
+  /** Uses up the nonce of a properly signed call. */
+  take(provider: string, nonce: string, timestamp: number): Freshness;
+}
+
+/**
+ * Nonces of calls whose time is still accepted; their number is limited, as a provider's calls are. They are in memory: a
+ * call signed before this process started is too old, so that a nonce cannot be reused after a restart.
+ */
+export function createUsedNonces(clock: Clock, most = 200_000): UsedNonces {
+  const startedAt = clock.now();
+  const used = new Map<string, number>();
+  let sweptAt = startedAt;
+
+  function sweep(now: number): void {
+    if (now - sweptAt < clockToleranceMs && used.size < most) return;
+    sweptAt = now;
+    for (const [key, timestamp] of used) if (now - timestamp > clockToleranceMs) used.delete(key);
+  }
+
+  return {
+    take(provider, nonce, timestamp) {
+      const now = clock.now();
+      if (Math.abs(now - timestamp) > clockToleranceMs || timestamp < startedAt) return 'old';
+      sweep(now);
+      const key = `${provider}/${nonce}`;
+      if (used.has(key)) return 'used';
+      if (used.size >= most) return 'too-many';
+      used.set(key, timestamp);
+      return 'fresh';
+    },
   };
 }

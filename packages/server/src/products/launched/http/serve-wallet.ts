@@ -6,19 +6,19 @@ import {
   walletCalls,
   walletPath,
 } from '@maidan/contract';
-import { DatabaseBusy } from '@maidan/process/db/database-busy.ts';
+import { DatabaseBusy } from '@maidan/process/db/time-limits.ts';
 import { BodyFault, sayBodyFault } from '@maidan/process/limits/body-fault.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { findUnstorableText } from '../../../db/find-unstorable-text.ts';
+import { findUnstorableText } from '../../../db/db.ts';
 import { readBytes } from '../../../http/limits/limit-bodies.ts';
 import { createBodiesUnderWay } from '../../../limits/bodies-under-way.ts';
 import { authenticate, readBalance } from '../authenticate.ts';
-import { NotNow } from '../not-now.ts';
 import { payWin } from '../pay-win.ts';
 import { placeWalletBet } from '../place-wallet-bet.ts';
+import type { WalletParts } from '../refuse.ts';
+import { NotNow } from '../refuse.ts';
 import { rollBack } from '../roll-back.ts';
-import type { WalletParts } from '../wallet-parts.ts';
 import type { Admission, WalletHead } from './admit-call.ts';
 
 type AnyReply = WalletReplyOf<WalletCallName> | WalletRefused;

@@ -1,6 +1,6 @@
 import { manualClock } from '@maidan/betting';
 import { expect, it } from 'vitest';
-import { clockToleranceMs, createUsedNonces } from './used-nonces.ts';
+import { clockToleranceMs, createUsedNonces } from './admit-call.ts';
 
 const start = 1_000_000;
 

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { AccountId, ExternalDefinition } from '@maidan/betting';
+import { type AccountId, type ExternalDefinition, shapeOf } from '@maidan/betting';
 import type { Queries } from '@maidan/process/db/db.ts';
-import { insertMarkets } from '../../../bets/markets/store.ts';
-import type { LaunchedGame } from '../games/game-store.ts';
-import { launchedProduct } from '../launched-product.ts';
-import { insertRound, type LaunchedRound } from './round-store.ts';
+import { insertMarkets } from '../../../bets/markets-store.ts';
+import type { LaunchedGame } from '../game-store.ts';
+import { type BetOfRound, insertRound, type LaunchedRound } from './round-store.ts';
 
 /** The market id of a provider's round of one client. Short, since market ids are used in URLs. */
 export const roundMarket = (provider: string, client: AccountId, roundId: string): string =>
@@ -13,7 +12,7 @@ export const roundMarket = (provider: string, client: AccountId, roundId: string
     .digest('hex')
     .slice(0, 32)}`;
 
-export const definitionOf = (
+const definitionOf = (
   { returns_times, profit_max }: LaunchedGame,
   pricePerPoint: number,
 ): ExternalDefinition => ({
@@ -41,4 +40,27 @@ export async function openRound(
   };
   await insertMarkets(tx, [market], now);
   await insertRound(tx, round, now);
+}
+
+/** As markets and ledger lines name it. */
+export const launchedProduct = 'launched';
+
+/** Bets whose stakes count: placed, not taken out and not rolled back. */
+export const standingBets = (bets: readonly BetOfRound[]): readonly BetOfRound[] =>
+  bets.filter(({ state, is_rolled_back }) => !is_rolled_back && (state === 'open' || state === 'settled'));
+
+interface Terms {
+  /** As the round was opened. */
+  readonly definition: ExternalDefinition;
+  /** As the game is now, if it is still there: an operator may have raised what it returns. */
+  readonly game: LaunchedGame | undefined;
+  readonly pricePerPoint: number;
+}
+
+/** The most that the stakes of a round can be paid by its game, themselves included, in hundredths. */
+export function mostOfRound(bets: readonly BetOfRound[], { definition, game, pricePerPoint }: Terms): bigint {
+  const stake = standingBets(bets).reduce((sum, bet) => sum + bet.stake, 0n);
+  const terms = [definition, ...(game === undefined ? [] : [definitionOf(game, pricePerPoint)])];
+  const profits = terms.map((each) => shapeOf(each).bestCase(each, { stake }));
+  return stake + profits.reduce<bigint>((most, each) => (each > most ? each : most), 0n);
 }

@@ -1,9 +1,9 @@
 import type { AccountId } from '@maidan/betting';
-import { newToken } from '../../../account/new-token.ts';
+import { newToken } from '../../../account/passwords.ts';
 import { hashToken } from '../../../account/sessions.ts';
-import { adapters } from '../adapters/adapters.ts';
-import type { LaunchedGame } from '../games/game-store.ts';
-import type { WalletParts } from '../wallet-parts.ts';
+import { adapters } from '../adapters.ts';
+import type { LaunchedGame } from '../game-store.ts';
+import type { WalletParts } from '../refuse.ts';
 import { insertLaunchToken } from './session-store.ts';
 
 /** Long enough for a slow phone to load the page, too short to be worth stealing. */

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Queries } from '@maidan/process/db/db.ts';
 import { refuse } from '../refuse.ts';
-import { contentHash } from './content-hash.ts';
 import { findTransaction, type StoredReply, type Transaction } from './transaction-store.ts';
 
 interface WalletAct {
@@ -36,3 +36,11 @@ function recall(found: Transaction, hash: string): StoredReply | undefined {
   if (found.input_hash !== hash) return refuse('reused');
   return found.reply ?? undefined;
 }
+
+/** Distinguishes a repeated call from another one under the same transaction id. */
+export const contentHash = (call: string, request: object): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([call, ...Object.entries(request).sort(([one], [other]) => (one < other ? -1 : 1))]),
+    )
+    .digest('base64url');

@@ -4,15 +4,13 @@ import type { Queries } from '@maidan/process/db/db.ts';
 import type { Declaration } from '../../../bets/settle-market.ts';
 import { readMarket, readSettlement, type SettlementRow } from '../../../bets/settling/store.ts';
 import { createInTurn } from '../../../in-turn.ts';
-import { need, readArguments, refuseMore } from '../../../operator/arguments/read-arguments.ts';
-import { CommandError } from '../../../operator/command-error.ts';
+import { CommandError, need, readArguments, refuseMore } from '../../../operator/arguments.ts';
 import type { Verb, VerbHouse } from '../../../operator/verb.ts';
 import { type DrawName, type MatkaDay, marketOfPart } from '../matka-day.ts';
 import { declarationsOf } from '../settle-day.ts';
 import { findDay, replacePanna } from '../store.ts';
-import { afterChange } from './after-change.ts';
-import { findMatka, findMatkaDay, readDraw } from './find-matka.ts';
-import { readPanna } from './read-panna.ts';
+import { afterChange, readPanna } from './draws.ts';
+import { findMatka, findMatkaDay, readDraw } from './set-matka.ts';
 
 /** One correction of a matka at a time: two at once would each settle some of the day's bets by their own panna. */
 const inTurn = createInTurn();

@@ -1,16 +1,22 @@
 import { type Coins, noCoins } from '@maidan/betting';
+import { type MatkaEntry, matkaAt, matkaMarkets } from '@maidan/games/rules';
 import { createInTurn } from '../../../in-turn.ts';
-import { namedChanges } from '../../../operator/arguments/named-changes.ts';
-import { readArguments, refuseMore } from '../../../operator/arguments/read-arguments.ts';
-import { readCoins, readLimit } from '../../../operator/arguments/read-figures.ts';
-import { leastAboveMost, UsageError } from '../../../operator/command-error.ts';
-import { shownCoins } from '../../../operator/shown.ts';
+import {
+  CommandError,
+  leastAboveMost,
+  namedChanges,
+  need,
+  readArguments,
+  readCoins,
+  readLimit,
+  refuseMore,
+  UsageError,
+} from '../../../operator/arguments.ts';
+import { shownCoins } from '../../../operator/table.ts';
 import type { OperatorHouse, Verb } from '../../../operator/verb.ts';
-import { marketOfPart, matkaParts } from '../matka-day.ts';
-import { liabilityMaxOf, limitsOf, type MatkaSetting } from '../settings/matka-setting.ts';
-import { changeSetting } from '../settings/settings-store.ts';
-import { lastDays } from '../store.ts';
-import { findMatka } from './find-matka.ts';
+import { type DrawName, type MatkaDay, marketOfPart, matkaParts } from '../matka-day.ts';
+import { changeSetting, liabilityMaxOf, limitsOf, type MatkaSetting } from '../settings-store.ts';
+import { findDay, lastDays } from '../store.ts';
 
 /** One change of a matka at a time, so that its markets end with the limit that is stored last. */
 const inTurn = createInTurn();
@@ -79,4 +85,34 @@ function readDraws(text: string | undefined): boolean | undefined {
   if (text !== 'seed' && text !== 'operator')
     throw new UsageError(`--draws is "${text}": expected seed or operator.`);
   return text === 'operator';
+}
+
+/** By its code or its event id. */
+export function findMatka(named: string | undefined): MatkaEntry {
+  const name = need(named, 'The name of the matka');
+  const found = matkaAt(name);
+  if (found !== undefined) return found;
+  const codes = matkaMarkets.map(({ code }) => code).join(', ');
+  throw new CommandError(`There is no matka "${name}". Those of the house are ${codes}.`);
+}
+
+export function readDraw(named: string | undefined): DrawName {
+  const name = need(named, 'Which draw, open or close,');
+  if (name !== 'open' && name !== 'close')
+    throw new UsageError(`"${name}" is no draw: expected open or close.`);
+  return name;
+}
+
+/** The named day, or the present one. */
+export async function findMatkaDay(
+  { db }: OperatorHouse,
+  { code, name }: MatkaEntry,
+  day: string | undefined,
+): Promise<MatkaDay> {
+  if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day))
+    throw new UsageError(`"${day}" is no day: expected YYYY-MM-DD.`);
+  const found = day === undefined ? (await lastDays(db, code))[0] : await findDay(db, code, day);
+  if (found === undefined)
+    throw new CommandError(`${name} has no day${day === undefined ? ' yet' : ` ${day}`}.`);
+  return found;
 }

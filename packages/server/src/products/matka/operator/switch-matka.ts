@@ -1,9 +1,10 @@
-import { readArguments, refuseMore } from '../../../operator/arguments/read-arguments.ts';
-import type { OperatorHouse, Output } from '../../../operator/verb.ts';
-import { changeSetting } from '../settings/settings-store.ts';
-import { findMatka } from './find-matka.ts';
+import { matkaMarkets } from '@maidan/games/rules';
+import { readArguments, refuseMore } from '../../../operator/arguments.ts';
+import type { ListShut, OperatorHouse, Output, Verb } from '../../../operator/verb.ts';
+import { changeSetting, readSettings } from '../settings-store.ts';
+import { findMatka } from './set-matka.ts';
 
-export async function switchMatka(
+async function switchMatka(
   isOpen: boolean,
   args: readonly string[],
   house: OperatorHouse,
@@ -18,3 +19,24 @@ export async function switchMatka(
   output.print(`${name} (${code}) is ${isOpen ? 'open' : 'shut'}.${rest}`);
   return 0;
 }
+
+export const openMatka: Verb = {
+  name: 'open-matka',
+  usage: 'MATKA',
+  summary: 'Opens a matka that shut-matka shut',
+  run: (args, house, output) => switchMatka(true, args, house, output),
+};
+
+export const shutMatka: Verb = {
+  name: 'shut-matka',
+  usage: 'MATKA',
+  summary: 'Shuts a matka: no more bets at once, its day is drawn to the end, and no other is opened',
+  run: (args, house, output) => switchMatka(false, args, house, output),
+};
+
+export const shutMatkas: ListShut = async (db) => {
+  const settings = await readSettings(db);
+  return matkaMarkets
+    .filter(({ code }) => settings.get(code)?.isOpen === false)
+    .map(({ code, name }) => ({ what: 'matka', id: code, name, undo: `open-matka ${code}` }));
+};

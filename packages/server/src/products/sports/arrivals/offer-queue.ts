@@ -1,12 +1,9 @@
 import type { Clock } from '@maidan/betting';
-import type { Queries } from '@maidan/process/db/db.ts';
-import { isAnswering } from '@maidan/process/db/ping.ts';
-import type { FaultLog } from '@maidan/process/fault-log.ts';
-import type { Logger } from '@maidan/process/log.ts';
+import { isAnswering, type Queries } from '@maidan/process/db/db.ts';
+import type { FaultLog, Logger } from '@maidan/process/log.ts';
 import type { Board } from '../board/board.ts';
 import type { ArrivedChange } from '../board/board-state.ts';
 import { offersOf } from './read-arrivals.ts';
-import { withoutReplaced } from './replaced-changes.ts';
 import { overriddenMarkets, storeOffers, withoutDecidedMarkets } from './store-offers.ts';
 
 /** New matches and markets of a feed wait here until they are stored, together with their changes. */
@@ -128,4 +125,36 @@ const isOffer = ({ change }: ArrivedChange): boolean => change.kind === 'match' 
 function without(all: readonly ArrivedChange[], some: readonly ArrivedChange[]): readonly ArrivedChange[] {
   const taken = new Set(some);
   return all.filter((change) => !taken.has(change));
+}
+
+type Change = ArrivedChange['change'];
+
+/** Changes that newer ones replace need not wait any longer: a database may be gone for hours. */
+export function withoutReplaced(
+  waiting: readonly ArrivedChange[],
+  newer: readonly ArrivedChange[],
+): readonly ArrivedChange[] {
+  if (waiting.length === 0) return waiting;
+  const newerOf = Map.groupBy(newer, ({ change }) => subjectOf(change));
+  return waiting.filter(({ change }) => {
+    const subject = subjectOf(change);
+    return subject === undefined || !newerOf.get(subject)?.some((next) => isReplaced(change, next.change));
+  });
+}
+
+/** What the change is about, for the kinds that can be replaced. */
+function subjectOf(change: Change): string | undefined {
+  if (change.kind === 'score') return `score ${change.matchId}`;
+  return change.kind === 'prices' || change.kind === 'unreadable'
+    ? `${change.kind} ${change.marketId}`
+    : undefined;
+}
+
+/** Prices are replaced by prices that state as much: what a message leaves out stays as it was, and a shut market stays shut. */
+function isReplaced(change: Change, next: Change): boolean {
+  if (change.kind !== 'prices' || next.kind !== 'prices') return true;
+  if (change.state === 'shut') return next.state === 'shut';
+  return (['runners', 'line', 'betDelayMs'] as const).every(
+    (field) => change[field] === undefined || next[field] !== undefined,
+  );
 }

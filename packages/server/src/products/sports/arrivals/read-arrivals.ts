@@ -1,6 +1,104 @@
-import type { FeedChange } from '@maidan/feeds';
+import { type FeedChange, reasonMax, runnersMax } from '@maidan/feeds';
+import { allMarketKinds, isRunnerKind } from '@maidan/sports';
+import { z } from 'zod';
+import { findUnstorableText } from '../../../db/db.ts';
 import type { ArrivedChange } from '../board/board-state.ts';
-import { isWellFormed, namedIn } from './check-change.ts';
+
+/** The last moment that a Date can represent, in milliseconds. */
+const dateMax = 8_640_000_000_000_000;
+
+const id = z.string().min(1).max(64);
+const text = z.string().max(300);
+const wholeOdds = z.int().min(0).max(1_000_000_000);
+const level = z.object({ odds: wholeOdds, size: z.number().min(0) });
+const runnerPrices = z.object({ runnerId: id, back: z.array(level).max(3), lay: z.array(level).max(3) });
+const run = z.int().min(0).max(100_000);
+const line = z.object({ yesRun: run, noRun: run, yesOdds: wholeOdds, noOdds: wholeOdds });
+
+/** A market on a winner has at least two runners, with different ids. */
+const hasRivals = (runners: readonly { readonly id: string }[]): boolean =>
+  runners.length > 1 && new Set(runners.map((runner) => runner.id)).size === runners.length;
+
+const change = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('match'),
+    match: z.object({
+      id,
+      sport: z.enum(['cricket', 'football', 'tennis', 'other']),
+      name: text.min(1),
+      series: text,
+      teams: z.array(text).min(1).max(4),
+      startsAt: z.number().positive().max(dateMax),
+      status: z.enum(['upcoming', 'in-play', 'completed', 'abandoned']),
+      isRecording: z.literal(true).optional(),
+      seedHash: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .optional(),
+    }),
+  }),
+  z.object({
+    kind: z.literal('market'),
+    market: z
+      .object({
+        id,
+        matchId: id,
+        kind: z.enum(allMarketKinds),
+        name: text.min(1),
+        group: text.optional(),
+        runners: z.array(z.object({ id, name: text })).max(runnersMax),
+        places: z.int().min(1).max(runnersMax).optional(),
+        isCommission: z.boolean(),
+        remark: text,
+      })
+      .refine(({ kind, runners }) => !isRunnerKind(kind) || hasRivals(runners)),
+  }),
+  z.object({
+    kind: z.literal('prices'),
+    marketId: id,
+    state: z.enum(['open', 'suspended', 'shut']),
+    runners: z.array(runnerPrices).optional(),
+    line: line.optional(),
+    betDelayMs: z.int().min(0).max(60_000).optional(),
+  }),
+  z.object({ kind: z.literal('score'), matchId: id, score: z.object({ headline: text }) }),
+  z.object({
+    kind: z.literal('result'),
+    marketId: id,
+    result: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('winner'), runnerId: id }),
+      z.object({ kind: z.literal('placed'), winnerIds: z.array(id).min(1), withdrawnIds: z.array(id) }),
+      z.object({ kind: z.literal('run'), run }),
+      z.object({ kind: z.literal('void') }),
+    ]),
+    // Any text: a result with an unknown rule is settled, and shown with its reason alone.
+    rule: text,
+    reason: z.string().max(reasonMax),
+    knownAt: z.number().positive().max(dateMax).optional(),
+  }),
+]);
+
+/** Whether a feed's message has the form of the interface; others are dropped and counted. */
+function isWellFormed(said: unknown): said is FeedChange {
+  const read = change.safeParse(said);
+  return read.success && findUnstorableText(read.data) === undefined;
+}
+
+/** The market, or else the match, that an unreadable message names, if any. */
+function namedIn(said: unknown): { readonly marketId?: string; readonly matchId?: string } {
+  const marketId = idIn(said, 'marketId') ?? idIn(fieldOf(said, 'market'), 'id');
+  if (marketId !== undefined) return { marketId };
+  const matchId = idIn(said, 'matchId') ?? idIn(fieldOf(said, 'match'), 'id');
+  return matchId === undefined ? {} : { matchId };
+}
+
+const fieldOf = (said: unknown, name: string): unknown =>
+  typeof said === 'object' && said !== null ? (said as Record<string, unknown>)[name] : undefined;
+
+function idIn(said: unknown, name: string): string | undefined {
+  const read = id.safeParse(fieldOf(said, name));
+  return read.success ? read.data : undefined;
+}
 
 export interface Arrivals {
   readonly changes: readonly ArrivedChange[];

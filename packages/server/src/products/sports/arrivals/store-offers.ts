@@ -2,7 +2,7 @@ import type { MarketDefinition } from '@maidan/betting';
 import type { FeedMarket } from '@maidan/feeds';
 import type { Queries } from '@maidan/process/db/db.ts';
 import { isDecimalKind, isRunnerKind, marketKinds } from '@maidan/sports';
-import { insertMarkets, marketsNotOpen, type NewMarket } from '../../../bets/markets/store.ts';
+import { insertMarkets, marketsNotOpen, type NewMarket } from '../../../bets/markets-store.ts';
 import { type ArrivedChange, roomOf } from '../board/board-state.ts';
 import { defaultLimits } from '../match-wire.ts';
 import { unsettledMarkets, upsertMatch } from '../store.ts';

@@ -1,12 +1,10 @@
 import { type Clock, type Coins, coinsFromWhole, odds, type Side } from '@maidan/betting';
 import type { PriceLevel } from '@maidan/feeds';
 import { isDecimalKind, isTossBetInTime, TOSS_CUTOFF_MS } from '@maidan/sports';
-import type { Quoted } from '../../../bets/bet-request.ts';
+import type { Quoted } from '../../../bets/act.ts';
 import type { MarketListener } from '../../../house.ts';
-import { applyChange, removeMatch } from './apply-change.ts';
+import { applyChange, overrideMarket, removeMatch } from './apply-change.ts';
 import { type ArrivedChange, type BoardMarket, type BoardMatch, emptyBoard } from './board-state.ts';
-import { overrideMarket } from './change-market.ts';
-import { sizeShown } from './size-shown.ts';
 
 /** Prices not confirmed for this long count as suspended. */
 export const staleAfterMs = 6_000;
@@ -133,3 +131,10 @@ function quoteRunner(
   const size = sizeOf(best);
   return { state: 'open', odds: odds(best.odds), ...(size === undefined ? {} : { size }) };
 }
+
+/**
+ * Whole coins available at a price; 0 where no size is shown and none limits a stake. Sizes in a recording do not count,
+ * since nobody offers them here.
+ */
+export const sizeShown = ({ match }: Pick<BoardMatch, 'match'>, size: number): number =>
+  match.isRecording === true ? 0 : Math.floor(size);

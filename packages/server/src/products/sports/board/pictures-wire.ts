@@ -2,8 +2,8 @@ import { decimalFromOdds, odds, rawFromOdds } from '@maidan/betting';
 import type { BookmakerPicture, OddsMarket, SessionRow, TeamRow } from '@maidan/contract';
 import type { FeedRunner, PriceLevel } from '@maidan/feeds';
 import { type DecimalKind, isDecimalKind, marketKinds, type RunnerKind, sortByName } from '@maidan/sports';
+import { sizeShown } from './board.ts';
 import { type BoardMarket, type BoardMatch, marketOfKind } from './board-state.ts';
-import { sizeShown } from './size-shown.ts';
 
 const suspended = 'SUSPENDED';
 const noPrice = '0.00';

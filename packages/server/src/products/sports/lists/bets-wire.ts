@@ -8,15 +8,17 @@ import {
   rawFromOdds,
   shapeOf,
 } from '@maidan/betting';
-import type { FancyBet, MatchBet, PendingBet } from '@maidan/contract';
-import { isDecimalKind, isRunnerKind, type MarketKind, oddsTypeOf } from '@maidan/sports';
-import type { BettorNames } from '../../../account/names-store.ts';
+import type { CompleteLedger, FancyBet, MatchBet, PendingBet } from '@maidan/contract';
+import { isDecimalKind, isMarketKind, isRunnerKind, type MarketKind, oddsTypeOf } from '@maidan/sports';
 import { betFactsToWire, hasMoreToWire } from '../../../bets/lists/bet-facts-wire.ts';
 import type { BetPage } from '../../../bets/lists/bet-list-store.ts';
+import type { ListedBet } from '../../../bets/lists/product-lists.ts';
 import { legOf } from '../../../bets/settling/client-result.ts';
+import type { BettorNames } from '../../../wallet/accounts.ts';
 import { hundredthsToWire } from '../../../wallet/coins-wire.ts';
 import { selectionNumber } from '../board/pictures-wire.ts';
-import type { SportsBet } from './sports-bet.ts';
+import type { MatchRow } from '../store.ts';
+import type { MatchSums } from './match-sums-store.ts';
 
 export const oddsToWire = (kind: MarketKind, value: number): number =>
   isDecimalKind(kind) ? decimalFromOdds(asOdds(value)) : rawFromOdds(asOdds(value));
@@ -113,3 +115,30 @@ export function pendingBetToWire(row: SportsBet): PendingBet {
     marketType: oddsTypeOf(row.kind),
   };
 }
+
+export const matchLedgerToWire = (
+  match: MatchRow,
+  page: BetPage<SportsBet>,
+  sums: MatchSums,
+  bettor: BettorNames,
+): CompleteLedger => ({
+  ...sportsBetsToWire(page, bettor),
+  completeData: {
+    marketId: match.market_id,
+    matchName: match.name,
+    date: new Date(match.starts_at).toISOString(),
+    clientOddsAmount: hundredthsToWire(sums.match),
+    clientSessionAmount: hundredthsToWire(sums.session),
+    clientOddsComm: hundredthsToWire(sums.match_commission),
+    clientSessionComm: hundredthsToWire(sums.session_commission),
+  },
+  sessionTurnOver: hundredthsToWire(sums.session_turnover),
+});
+
+/** A bet on a market of a match. */
+export interface SportsBet extends ListedBet {
+  readonly kind: MarketKind;
+}
+
+export const isSportsBet = (bet: ListedBet): bet is SportsBet =>
+  bet.product === 'sports' && isMarketKind(bet.kind);

@@ -1,21 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type BallReference, type CricketMatch, correctOutcome, type Delivery } from '@maidan/sports';
 import { createInTurn } from '../../../in-turn.ts';
-import { need, readArguments } from '../../../operator/arguments/read-arguments.ts';
-import { CommandError, UsageError } from '../../../operator/command-error.ts';
-import { sayRefusal } from '../../../operator/declare.ts';
+import { CommandError, need, readArguments, UsageError } from '../../../operator/arguments.ts';
+import { sayRefusal, settleWithProgress } from '../../../operator/declare.ts';
 import { sayOutcome } from '../../../operator/named-market.ts';
-import { settleWithProgress } from '../../../operator/settle-with-progress.ts';
-import { shownCount } from '../../../operator/shown.ts';
+import { shownCount } from '../../../operator/table.ts';
 import type { OperatorHouse, Output, Verb } from '../../../operator/verb.ts';
-import { findBall, replaceBall } from '../replays/correct-ball.ts';
-import { correctedMatch } from '../replays/corrected-match.ts';
+import { correctedMatch, findBall, replaceBall } from '../replays/corrected-match.ts';
 import { findScorecard } from '../replays/find-scorecard.ts';
 import { insertBallCorrection } from '../replays/store.ts';
-import { ballName, readBallName } from './judging/ball-name.ts';
 import { type ChangedMarket, changedMarkets } from './judging/changed-markets.ts';
-import { ballOptions, ballUsage, readCorrectedBall } from './judging/read-corrected-ball.ts';
-import { sayBall } from './judging/say-ball.ts';
+import { ballName, readBallName } from './judging/judge-named.ts';
+import { ballOptions, ballUsage, readCorrectedBall, sayBall } from './judging/read-corrected-ball.ts';
 import { namesOf, showChanges } from './judging/show-changes.ts';
 import { countOpenMarkets, settledMarkets } from './judging/store.ts';
 

@@ -1,7 +1,6 @@
 import type { Queries } from '@maidan/process/db/db.ts';
 import { contextOfMatch, dialectOf, matchFacts, type NameAlias, type NameDialect } from '@maidan/sports';
-import { need, readArguments } from '../../../operator/arguments/read-arguments.ts';
-import { CommandError, UsageError } from '../../../operator/command-error.ts';
+import { CommandError, need, readArguments, UsageError } from '../../../operator/arguments.ts';
 import type { Output, Verb } from '../../../operator/verb.ts';
 import { dialectsBySource, listAliases } from '../names/store.ts';
 import { aliasesIn } from '../names/waiting-names.ts';
@@ -42,7 +41,7 @@ async function judgeFile(args: readonly string[], output: Output, known: KnownNa
   if (values.facts && names.length > 0) throw new UsageError('--facts takes a file and no session.');
   const dialect = { ...known.dialect, ...readDialect(values.dialect ?? []) };
   // Loaded when needed, as in the verb `replay`.
-  const { readRecordingFile } = await import('./replaying/read-recording-file.ts');
+  const { readRecordingFile } = await import('./read-recording-file.ts');
   const { path, recording } = await readRecordingFile(wanted);
   if (recording.kind !== 'cricsheet')
     throw new CommandError(`${path} is a recording of prices: it has no balls to judge by.`);

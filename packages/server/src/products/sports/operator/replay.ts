@@ -1,5 +1,4 @@
-import { need, readArguments } from '../../../operator/arguments/read-arguments.ts';
-import { CommandError, UsageError } from '../../../operator/command-error.ts';
+import { CommandError, need, readArguments, UsageError } from '../../../operator/arguments.ts';
 import type { Output, Verb } from '../../../operator/verb.ts';
 
 const speedMax = 10_000;
@@ -30,7 +29,7 @@ function readSpeed(text = '1'): number {
 
 // Loaded when needed: the readers of recordings are many modules, and every command loads this verb.
 async function check(asked: ReturnType<typeof readReplay>, output: Output): Promise<number> {
-  const { checkRecording } = await import('./replaying/check-recording.ts');
+  const { checkRecording } = await import('./read-recording-file.ts');
   return checkRecording(asked, output);
 }
 
@@ -52,7 +51,7 @@ export const replay: Verb = {
         'No server is running, so there is no board to put it on. Start one with npm start.',
       );
     const { speed } = asked;
-    const { readRecordingFile } = await import('./replaying/read-recording-file.ts');
+    const { readRecordingFile } = await import('./read-recording-file.ts');
     const { path, bytes, recording } = await readRecordingFile(asked.file, asked.names);
     const started = await house.products.sports.replays.start({ fileName: path, bytes, recording, speed });
     if (!started.ok) throw new CommandError(`${path} cannot be replayed: ${started.refusal}.`);

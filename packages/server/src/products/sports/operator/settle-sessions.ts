@@ -1,15 +1,13 @@
 import { contextOfMatch } from '@maidan/sports';
-import { need, readArguments } from '../../../operator/arguments/read-arguments.ts';
-import { CommandError, UsageError } from '../../../operator/command-error.ts';
-import { settleWithProgress } from '../../../operator/settle-with-progress.ts';
+import { CommandError, need, readArguments, UsageError } from '../../../operator/arguments.ts';
+import { settleWithProgress } from '../../../operator/declare.ts';
 import { tableLines } from '../../../operator/table.ts';
 import type { Output, Verb, VerbHouse } from '../../../operator/verb.ts';
 import { roomOf } from '../board/board-state.ts';
 import { listAliases } from '../names/store.ts';
 import { aliasesIn, type WaitingName, waitingNames } from '../names/waiting-names.ts';
 import { findMatch } from '../store.ts';
-import { type JudgedSession, judgeNamed } from './judging/judge-named.ts';
-import { matchOfName } from './judging/match-of-name.ts';
+import { type JudgedSession, judgeNamed, matchOfName } from './judging/judge-named.ts';
 
 const options = {
   file: { type: 'string' },

@@ -1,9 +1,8 @@
 import type { CheckedMarket, checkProof, DeclaredResult } from '@maidan/feeds';
-import { need, readArguments } from '../../../operator/arguments/read-arguments.ts';
-import { CommandError, UsageError } from '../../../operator/command-error.ts';
-import { shownCount } from '../../../operator/shown.ts';
+import { CommandError, need, readArguments, UsageError } from '../../../operator/arguments.ts';
+import { shownCount } from '../../../operator/table.ts';
 import type { Output, Verb } from '../../../operator/verb.ts';
-import type { ProofOfMatch } from '../season/match-proof.ts';
+import type { ProofOfMatch } from '../season/match-proof-wire.ts';
 
 export const verifyMatch: Verb = {
   name: 'verify-match',
@@ -17,7 +16,7 @@ export const verifyMatch: Verb = {
     const eventId = need(event, 'The id of the match');
     // Loaded when needed: the season is many modules, and every command loads this verb.
     const { checkProof } = await import('@maidan/feeds');
-    const { readMatchProof } = await import('../season/match-proof.ts');
+    const { readMatchProof } = await import('../season/match-proof-wire.ts');
     const proof = await readMatchProof(house, eventId);
     if (proof === undefined)
       throw new CommandError(`"${eventId}" is no match of the season whose seed was committed.`);

@@ -1,9 +1,6 @@
 import { readMarket, readSettlement } from '../../../bets/settling/store.ts';
-import { need, readArguments } from '../../../operator/arguments/read-arguments.ts';
-import { readBetId } from '../../../operator/arguments/read-figures.ts';
-import { CommandError } from '../../../operator/command-error.ts';
-import { shownCoins, shownSide, shownTime } from '../../../operator/shown.ts';
-import { tableLines } from '../../../operator/table.ts';
+import { CommandError, need, readArguments, readBetId } from '../../../operator/arguments.ts';
+import { shownCoins, shownSide, shownTime, tableLines } from '../../../operator/table.ts';
 import type { Verb } from '../../../operator/verb.ts';
 import { chooseVoided } from './judging/choose-voided.ts';
 import { betsToJudge } from './judging/store.ts';

@@ -1,7 +1,6 @@
 import type { Scorecard } from '@maidan/feeds';
 import type { Queries } from '@maidan/process/db/db.ts';
-import { seasonPrefix } from '../season/season-names.ts';
-import { listSeasons } from '../season/store.ts';
+import { listSeasons, seasonPrefix } from '../season/store.ts';
 import { readReplay } from './store.ts';
 
 /** The scorecard of a match replayed or simulated here; undefined for any other, and for one of a generator not played here. */

@@ -2,8 +2,14 @@ import { generatorVersion, isGenerator } from '@maidan/feeds';
 import type { Queries } from '@maidan/process/db/db.ts';
 import { StartError } from '@maidan/process/start-error.ts';
 import type { House } from '../../../house.ts';
-import { seasonSource } from './season-names.ts';
-import { beginSeason, countOpenBets, endSeasons, listSeasons, type SeasonRow } from './store.ts';
+import {
+  beginSeason,
+  countOpenBets,
+  endSeasons,
+  listSeasons,
+  type SeasonRow,
+  seasonSource,
+} from './store.ts';
 
 export interface SeasonWish {
   /** Set by the operator; where undefined, the house draws a secret one. */

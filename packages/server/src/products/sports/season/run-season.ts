@@ -6,12 +6,20 @@ import {
   simulatedSeason,
 } from '@maidan/feeds';
 import type { House } from '../../../house.ts';
+import type { ProductParts, StartParts } from '../../../product.ts';
 import { declareResult } from '../declare-results.ts';
 import type { FeedRunner } from '../feed-runner.ts';
 import { unsettledMarkets } from '../store.ts';
 import { endPresentSeason, presentSeason, type SeasonWish } from './present-season.ts';
-import { seasonPrefix, seasonSource } from './season-names.ts';
-import { endMatch, listSeasons, type SeasonRow, seedsShownAfter, unfinishedMatches } from './store.ts';
+import {
+  endMatch,
+  listSeasons,
+  type SeasonRow,
+  seasonPrefix,
+  seasonSource,
+  seedsShownAfter,
+  unfinishedMatches,
+} from './store.ts';
 
 const seasonEnded = 'The season this match belonged to was ended before the match was over.';
 const generatorUnknown =
@@ -31,7 +39,7 @@ export async function readySeason(parts: SeasonWish & { readonly house: House })
 }
 
 /** Runs no season. What earlier ones left undecided is void. */
-export async function runNoSeason(house: House): Promise<void> {
+async function runNoSeason(house: House): Promise<void> {
   await endPresentSeason(house);
   await settleSeasons(house);
 }
@@ -110,3 +118,23 @@ async function returnOpen(house: House, source: string, reason: string): Promise
 }
 
 const isFinal = (status: string): boolean => status === 'completed' || status === 'abandoned';
+
+const seedWarning = [
+  '*** WARNING: SIM_SEED is set. Whoever knows it can compute every result of the season in advance.',
+  '*** Never take bets for coins that are worth something with it: unset SIM_SEED and start again.',
+];
+
+/** The season of the settings, ready to be put on the board, or none. */
+export async function startSeason(
+  { house, randomBytes }: Pick<ProductParts, 'house' | 'randomBytes'>,
+  { config, say }: StartParts,
+): Promise<SimulatedSeason | undefined> {
+  const { SEASON, SIM_SEED: seed, SIM_SPEED: speed } = config;
+  if (SEASON === 'off') {
+    await runNoSeason(house);
+    return undefined;
+  }
+  if (seed !== undefined) for (const line of seedWarning) say(line);
+  const freshSeed = () => Buffer.from(randomBytes(32)).toString('hex');
+  return readySeason({ house, seed, speed, freshSeed });
+}

@@ -1,13 +1,16 @@
 import { oddsUnit } from '@maidan/betting';
-import { namedChanges } from '../../../operator/arguments/named-changes.ts';
-import { readArguments } from '../../../operator/arguments/read-arguments.ts';
-import { readLimit } from '../../../operator/arguments/read-figures.ts';
-import { leastAboveMost, UsageError } from '../../../operator/command-error.ts';
-import { shownCoins } from '../../../operator/shown.ts';
+import {
+  leastAboveMost,
+  namedChanges,
+  readArguments,
+  readLimit,
+  UsageError,
+} from '../../../operator/arguments.ts';
+import { shownCoins } from '../../../operator/table.ts';
 import type { Verb } from '../../../operator/verb.ts';
-import { changeSetting } from '../settings/settings-store.ts';
-import type { TableSetting } from '../settings/table-setting.ts';
-import { findTable } from './find-table.ts';
+import type { TableSetting } from '../settings-store.ts';
+import { changeSetting } from '../settings-store.ts';
+import { findTable } from './switch-table.ts';
 
 const options = {
   video: { type: 'string' },

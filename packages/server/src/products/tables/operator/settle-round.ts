@@ -1,12 +1,17 @@
-import { type MarketOutcome, shapeOf } from '@maidan/betting';
+import { isVoid, type MarketOutcome, shapeOf } from '@maidan/betting';
+import { gameByCode, type TableGame } from '@maidan/games/rules';
+import type { Queries } from '@maidan/process/db/db.ts';
 import type { SettleAnswer } from '../../../bets/settle-market.ts';
-import { CommandError } from '../../../operator/command-error.ts';
-import { settleWithProgress } from '../../../operator/settle-with-progress.ts';
-import { shownCoins } from '../../../operator/shown.ts';
+import { createInTurn } from '../../../in-turn.ts';
+import { CommandError, need, readArguments } from '../../../operator/arguments.ts';
+import { settleWithProgress } from '../../../operator/declare.ts';
 import { settledSums } from '../../../operator/store.ts';
-import type { Output, VerbHouse } from '../../../operator/verb.ts';
-import type { RoundDetails } from '../round-record.ts';
-import type { FoundRound } from './find-round.ts';
+import { shownCoins } from '../../../operator/table.ts';
+import type { Output, Verb, VerbHouse } from '../../../operator/verb.ts';
+import type { Round } from '../../../rounds/round.ts';
+import { readRound } from '../../../rounds/store.ts';
+import type { RoundDetails } from '../results-store.ts';
+import { type ResultOfRound, resultsOfRound } from '../results-store.ts';
 
 export interface NewResult {
   readonly outcome: MarketOutcome;
@@ -48,3 +53,48 @@ export const namesOf = ({ options }: FoundRound['game']): ReadonlyMap<string, st
 
 export const sayOutcome = (game: FoundRound['game'], outcome: MarketOutcome): string =>
   shapeOf(game.definition).sayOutcome(game.definition, outcome, namesOf(game));
+
+export const voidRound: Verb = {
+  name: 'void-round',
+  usage: 'ROUND REMARK',
+  summary: 'Returns every stake on a round of a live table, settled or not; players read the remark',
+  async run(args, house, output) {
+    const [named, ...words] = readArguments(args, {}, true).positionals;
+    const remark = need(words.join(' '), 'The remark');
+    return changeRound(house.db, named, async (found) => {
+      const present = found.results.at(-1);
+      if (isVoid(present?.outcome)) throw new CommandError(`Round ${found.round.marketId} is void already.`);
+      // Cards already shown stay in the result; a round that was broken off has none.
+      const cards = present?.details?.cards;
+      const details = cards && { cards, code: '', winners: [], description: [] };
+      return settleRound(found, { outcome: { void: true }, details, remark }, house, output);
+    });
+  },
+};
+
+export interface FoundRound {
+  readonly game: TableGame;
+  readonly round: Round;
+  /** Oldest first. */
+  readonly results: readonly ResultOfRound[];
+}
+
+const inTurn = createInTurn();
+
+/** Finds a round by its id, as players see it, and changes it. One change at a time: the next starts from its result. */
+export async function changeRound(
+  db: Queries,
+  named: string | undefined,
+  change: (found: FoundRound) => Promise<number>,
+): Promise<number> {
+  const roundId = need(named, 'The id of the round');
+  return inTurn(roundId, async () => change(await findRound(db, roundId)));
+}
+
+async function findRound(db: Queries, roundId: string): Promise<FoundRound> {
+  const round = await readRound(db, roundId);
+  const game = round && gameByCode(round.game);
+  if (round === undefined || game === undefined)
+    throw new CommandError(`There is no round "${roundId}" of a live table.`);
+  return { game, round, results: await resultsOfRound(db, roundId) };
+}

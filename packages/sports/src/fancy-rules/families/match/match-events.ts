@@ -1,8 +1,8 @@
 import type { LoggedBall } from '../../../score/ball-log.ts';
 import type { CricketMatch } from '../../../score/cricket-match.ts';
+import { isBowlersWicket } from '../../../score/cricket-match.ts';
 import { countWickets, isFour, isSix } from '../../../score/delivery.ts';
-import { isBowlersWicket } from '../../../score/dismissals.ts';
-import { isMaiden, type OverScore } from '../../../score/over-scores.ts';
+import { isMaiden, type OverScore } from '../../../score/innings-score.ts';
 import { type InningsView, viewMatch } from '../../innings-view.ts';
 import type { BallReference, MatchEvent, SessionVerdict } from '../../session.ts';
 import { isOverComplete } from '../../validity.ts';

@@ -1,9 +1,10 @@
 import type { CricketMatch } from '../../../score/cricket-match.ts';
 import { ordinal } from '../../../wording.ts';
-import { type InningsView, viewMatch } from '../../innings-view.ts';
+import { findInnings, type InningsView, otherTeam, viewMatch } from '../../innings-view.ts';
 import type { BallReference, MatchMost, SessionVerdict } from '../../session.ts';
-import { refer, settledAt } from '../../verdict.ts';
-import { ruleOfPlayed, voidUnlessPlayed } from './match-played.ts';
+import { refer, settledAt, UNDECIDED, voided } from '../../verdict.ts';
+import { judgeOnlyOverRuns } from '../only-over.ts';
+import { neverBegun, ruleOfPlayed, voidUnlessPlayed } from './match-played.ts';
 
 interface Candidate {
   readonly run: number;
@@ -74,4 +75,27 @@ export function judgeMatchMost(match: CricketMatch, of: MatchMost): SessionVerdi
   if (first === undefined) return settledAt(0, rule, `No ball was bowled, so the ${what} is 0.`);
   const best = rest.reduce((most, one) => (one.run > most.run ? one : most), first);
   return settledAt(best.run, rule, `The ${what} is ${best.run} (${best.who}).`, best.balls);
+}
+
+export function judgeMatchOverRuns(match: CricketMatch, over: number): SessionVerdict {
+  const first = match.innings[0];
+  const view = first === undefined ? undefined : findInnings(match, first.team);
+  return view === undefined ? neverBegun(match) : judgeOnlyOverRuns(view, over);
+}
+
+export function judgeBothOverRuns(match: CricketMatch, over: number): SessionVerdict {
+  const first = judgeMatchOverRuns(match, over);
+  const opener = match.innings[0];
+  if (first.kind !== 'run' || opener === undefined) return first;
+  const reply = findInnings(match, otherTeam(match, opener.team));
+  if (reply === undefined) {
+    return match.outcome === undefined
+      ? UNDECIDED
+      : voided('did-not-bat', 'The second innings was never begun, so the session is void.');
+  }
+  const second = judgeOnlyOverRuns(reply, over);
+  if (second.kind !== 'run') return second;
+  const run = first.run + second.run;
+  const reason = `The two ${ordinal(over)} overs brought ${first.run} and ${second.run}, together ${run}.`;
+  return settledAt(run, 'over-runs-count-all', reason, [...first.balls, ...second.balls]);
 }

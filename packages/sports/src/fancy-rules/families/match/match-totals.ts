@@ -1,11 +1,10 @@
 import type { LoggedBall } from '../../../score/ball-log.ts';
-import type { BatterFigures } from '../../../score/batter-figures.ts';
 import type { CricketMatch } from '../../../score/cricket-match.ts';
+import { type DismissalTotal, dismissalTotal, isWicket } from '../../../score/cricket-match.ts';
 import { isBoundary, isDotBall, isFour, isSix } from '../../../score/delivery.ts';
-import { type DismissalTotal, dismissalTotal, isWicket } from '../../../score/dismissals.ts';
-import { isMaiden } from '../../../score/over-scores.ts';
-import { type InningsView, viewMatch } from '../../innings-view.ts';
-import { penaltyRunsCount } from '../../penalty-runs.ts';
+import { isMaiden } from '../../../score/innings-score.ts';
+import type { BatterFigures } from '../../../score/player-figures.ts';
+import { type InningsView, penaltyRunsCount, viewMatch } from '../../innings-view.ts';
 import type { BallReference, MatchTotal, SessionVerdict } from '../../session.ts';
 import { refer, settledAt } from '../../verdict.ts';
 import { ruleOfPlayed, voidUnlessPlayed } from './match-played.ts';

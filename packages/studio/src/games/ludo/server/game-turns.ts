@@ -1,7 +1,6 @@
 import type { Cancel } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
-import type { FaultLog } from '@maidan/process/fault-log.ts';
-import type { Logger } from '@maidan/process/log.ts';
+import type { FaultLog, Logger } from '@maidan/process/log.ts';
 import { gameIdOf, type LudoGame } from './ludo-game.ts';
 import { readGame } from './ludo-store.ts';
 import { rebuildGame } from './rebuild-game.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
-import { createFaultLog } from '@maidan/process/fault-log.ts';
 import type { Logger } from '@maidan/process/log.ts';
+import { createFaultLog } from '@maidan/process/log.ts';
 import type {
   LudoCommitRequest,
   LudoMoveRequest,

@@ -1,7 +1,6 @@
 import type { Clock } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
-import type { FaultLog } from '@maidan/process/fault-log.ts';
-import type { Logger } from '@maidan/process/log.ts';
+import type { FaultLog, Logger } from '@maidan/process/log.ts';
 import { newEntry, type PresentEntry, runInTurn, type Work } from './game-turns.ts';
 import type { LudoGame } from './ludo-game.ts';
 import type { TableWatch } from './table-watch.ts';

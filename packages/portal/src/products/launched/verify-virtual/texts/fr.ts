@@ -1,4 +1,4 @@
-import { frenchOf } from '../../../../texts/grammar/french-of.ts';
+import { frenchOf } from '../../../../texts/grammar.ts';
 import type { VirtualProofTexts } from './en.ts';
 
 export const fr: VirtualProofTexts = {

@@ -1,4 +1,4 @@
-import type { TextLoads } from '../../../../texts/text-loads.ts';
+import type { TextLoads } from '../../../../texts/feature-texts.ts';
 import type { Texts } from './en.ts';
 
 export const dictionaries: TextLoads<Texts> = {

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { BetLists } from '../../bets/bet-lists.tsx';
 import { en } from '../../texts/en.ts';
-import { BetLists } from './bet-lists.tsx';
 
 const asked = vi.hoisted(() => ({ answer: {} as object }));
 vi.mock('../../../../texts/runner-name.ts', () => ({ useRunnerName: () => (name: string) => name }));

@@ -2,8 +2,8 @@ import type { MatchBet } from '@maidan/contract/wire';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { SettledMatchBets } from '../../bets/completed-bets-dialog.tsx';
 import { en } from '../../texts/en.ts';
-import { SettledMatchBets } from './settled-match-bets.tsx';
 
 const query = vi.hoisted(() => ({
   asked: [] as unknown[],

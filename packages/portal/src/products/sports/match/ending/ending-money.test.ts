@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { en } from '../../../../account/texts/en.ts';
-import { EndingMoney } from './ending-money.tsx';
+import { EndingMoney } from '../match-ending.tsx';
 
 vi.mock('../../../../account/texts/account-texts.ts', () => ({ useAccountTexts: () => en }));
 

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { en } from '../../texts/en.ts';
-import { EndingWhy } from './ending-why.tsx';
+import { EndingWhy } from '../match-ending.tsx';
 
 vi.mock('../../../../texts/runner-name.ts', () => ({ useRunnerName: () => (name: string) => name }));
 vi.mock('../../texts/sports-texts.ts', () => ({ useSportsTexts: () => en }));

@@ -2,17 +2,15 @@ import type { FancyBet, MatchDetail } from '@maidan/contract/wire';
 import { Search } from '@maidan/ui/icons/signs.ts';
 import { useColon } from '@maidan/ui/labels.ts';
 import { Fragment, useMemo, useState } from 'react';
-import { showLimits } from '../../../../betting/limits/show-limits.ts';
+import { showLimits } from '../../../../betting/stake-limits.ts';
 import { useBettingTexts } from '../../../../betting/texts/betting-texts.ts';
 import { useMatchBets } from '../../bets/match-bets.ts';
 import { useRows } from '../../prices/match-prices.tsx';
 import { useSportsTexts } from '../../texts/sports-texts.ts';
 import type { LimitsByKind } from '../api.ts';
-import { sayRowLimits } from './fancy-limits.ts';
 import { FancyRow } from './fancy-row.tsx';
-import { findFancies, groupFancies } from './group-fancies.ts';
-import { MarketCard } from './market-card.tsx';
-import { TwoSides } from './two-sides.tsx';
+import { findFancies, groupFancies, sayRowLimits } from './group-fancies.ts';
+import { MarketCard, TwoSides } from './market-card.tsx';
 
 interface FancyMarketProps {
   readonly match: MatchDetail;

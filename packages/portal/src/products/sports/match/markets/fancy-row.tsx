@@ -1,17 +1,16 @@
 import { coinsToWireNumber, noCoins } from '@maidan/betting';
 import type { FancyBet } from '@maidan/contract/wire';
 import { classes } from '@maidan/ui/classes.ts';
-import { Amount } from '@maidan/ui/figures/amount.tsx';
+import { Amount } from '@maidan/ui/figures/figure.tsx';
 import { formatSummary } from '@maidan/ui/format/coins.ts';
 import { ChevronDown } from '@maidan/ui/icons/signs.ts';
 import { memo, type ReactNode, useId, useState } from 'react';
-import { Flash } from '../../../../betting/flash.tsx';
+import { Flash } from '../../../../betting/position.tsx';
 import { FancyLadder } from '../../bets/fancy-ladder.tsx';
 import { useLinePosition } from '../../bets/positions.ts';
-import { rowKey } from '../../prices/price-keys.ts';
-import type { RowHead } from '../../prices/price-tables.ts';
-import { OddsCell } from '../../slip/odds-cell.tsx';
-import { RowSuspension } from '../../slip/row-suspension.tsx';
+import type { RowHead } from '../../prices/price-store.ts';
+import { rowKey } from '../../prices/price-store.ts';
+import { OddsCell, RowSuspension } from '../../slip/odds-cell.tsx';
 import { SlipUnderRow } from '../../slip/slip-under-row.tsx';
 import { useSportsTexts } from '../../texts/sports-texts.ts';
 

@@ -1,5 +1,8 @@
+import type { Limits } from '@maidan/betting';
 import { keywordOf, type SessionKeyword } from '@maidan/sports';
-import type { RowHead } from '../../prices/price-tables.ts';
+import { formatSummary } from '@maidan/ui/format/coins.ts';
+import type { BettingTexts } from '../../../../betting/texts/en.ts';
+import type { RowHead } from '../../prices/price-store.ts';
 
 export type FancyGroup = 'overs' | 'wickets' | 'players' | 'match';
 
@@ -41,4 +44,15 @@ export function groupFancies(rows: readonly RowHead[]): readonly GroupedFancies[
 export function findFancies(rows: readonly RowHead[], typed: string): readonly RowHead[] {
   const words = typed.toLocaleUpperCase('en').split(/\s+/).filter(Boolean);
   return rows.filter(({ name }) => words.every((word) => name.toLocaleUpperCase('en').includes(word)));
+}
+
+/** What a session says itself, else the match's limits for sessions, which the house checks bets by. */
+export function sayRowLimits(
+  { stakeMin, stakeMax }: Pick<RowHead, 'stakeMin' | 'stakeMax'>,
+  ofMatch: Limits | undefined,
+  texts: BettingTexts,
+): string {
+  const least = stakeMin || ofMatch?.stakeMin || 0;
+  const most = stakeMax || ofMatch?.stakeMax || 0;
+  return texts.minMax(formatSummary(least), formatSummary(most));
 }

@@ -1,7 +1,10 @@
+import { type Coins, noCoins } from '@maidan/betting';
 import { Badge } from '@maidan/ui/badge.tsx';
 import { classes } from '@maidan/ui/classes.ts';
 import { ChevronDown } from '@maidan/ui/icons/signs.ts';
 import type { ReactNode } from 'react';
+import { Flash, Position } from '../../../../betting/position.tsx';
+import { useRunnerName } from '../../../../texts/runner-name.ts';
 import { useFreshness } from '../../prices/match-prices.tsx';
 import { useSportsTexts } from '../../texts/sports-texts.ts';
 
@@ -65,4 +68,58 @@ function StaleOr({ limits }: { readonly limits: string | undefined }) {
   const freshness = useFreshness();
   if (freshness.kind === 'stale') return <Badge tone="warning">{texts.stale(freshness.ageSeconds)}</Badge>;
   return limits ? <p className="tabular text-xs text-muted">{limits}</p> : null;
+}
+
+interface TwoSidesProps {
+  readonly first: string;
+  readonly second: string;
+  readonly className?: string | undefined;
+}
+
+/** The titles of the two columns of prices; for screen readers each cell has its own. */
+export function TwoSides({ first, second, className }: TwoSidesProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className={classes(
+        'grid w-34 shrink-0 grid-cols-2 gap-1 text-center text-xs font-semibold text-muted',
+        className,
+      )}
+    >
+      <span>{first}</span>
+      <span>{second}</span>
+    </div>
+  );
+}
+
+interface RunnerNameProps {
+  readonly name: string;
+  readonly held: Coins | undefined;
+  readonly preview: Coins | undefined;
+  /** Whether the client's positions have loaded. */
+  readonly isKnown: boolean;
+}
+
+/**
+ * A runner, below it the client's profit if it wins, and beside that the same including the bet on the slip.
+ */
+export function RunnerName({ name: given, held, preview, isKnown }: RunnerNameProps) {
+  const { match: texts } = useSportsTexts();
+  const name = useRunnerName()(given);
+  const isShown = held !== undefined || preview !== undefined;
+  return (
+    <div className="min-w-0 leading-tight">
+      <p className="font-medium">
+        <bdi className="block">{name}</bdi>
+      </p>
+      <Flash value={isKnown ? String(held ?? noCoins) : undefined}>
+        {isShown && (
+          <span className="inline-flex flex-wrap items-center gap-x-1.5 text-sm">
+            <span className="sr-only">{texts.ifWins(name)}</span>
+            <Position held={held ?? noCoins} preview={preview} between={texts.withBet} />
+          </span>
+        )}
+      </Flash>
+    </div>
+  );
 }

@@ -1,15 +1,13 @@
 import type { MatchDetail } from '@maidan/contract/wire';
-import { EmptyState } from '@maidan/ui/empty-state.tsx';
-import { SkeletonRows } from '@maidan/ui/skeleton.tsx';
+import { EmptyState, SkeletonRows } from '@maidan/ui/page-states.tsx';
+import { marketTitle } from '../../bets/show-price.ts';
 import { useIsAwaited } from '../../prices/match-prices.tsx';
-import { tableKeys } from '../../prices/price-keys.ts';
-import { marketTitle } from '../../slip/market-title.ts';
+import { tableKeys } from '../../prices/price-store.ts';
 import { useSportsTexts } from '../../texts/sports-texts.ts';
 import type { LimitsByKind } from '../api.ts';
-import { sectionIds } from '../strip/sections.ts';
-import { ExchangeMarket } from './exchange-market.tsx';
+import { sectionIds } from '../match-strip.tsx';
 import { FancyMarket } from './fancy-market.tsx';
-import { RunnerTable } from './runner-table.tsx';
+import { ExchangeMarket, RunnerTable } from './runner-markets.tsx';
 import { useShownMarkets } from './use-shown-markets.ts';
 
 interface MarketsProps {

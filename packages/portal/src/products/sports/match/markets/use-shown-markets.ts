@@ -1,10 +1,8 @@
-import type { MatchDetail } from '@maidan/contract/wire';
+import type { FlagName, MatchDetail } from '@maidan/contract/wire';
 import { useBrand } from '../../../../brand/brand.ts';
-import type { RunnerKind } from '../../prices/match-book.ts';
+import type { MarketKind, RunnerKind } from '../../prices/match-book.ts';
 import { useExchangeMarkets, useRows } from '../../prices/match-prices.tsx';
-import { tableKeys } from '../../prices/price-keys.ts';
-import type { MarketHead, RowHead } from '../../prices/price-tables.ts';
-import { shownMarkets } from './shown-markets.ts';
+import { type MarketHead, type RowHead, tableKeys } from '../../prices/price-store.ts';
 
 type Rows = readonly RowHead[];
 
@@ -51,5 +49,25 @@ export function useShownMarkets(match: MatchDetail): MarketsOnPage {
     bookmaker,
     toss: shown.toss ? toss : [],
     fancies: shown.fancy ? [fancy, noCommission] : [],
+  };
+}
+
+/** Complete by its type, so that no kind is left off the page unnoticed. */
+export type ShownMarkets = Readonly<Record<MarketKind, boolean>>;
+
+/** A tie is between two teams (document 1, section 2). */
+const tiedTeamsMost = 2;
+
+export function shownMarkets(
+  match: Pick<MatchDetail, 'isMatchOdds' | 'isTieOdds' | 'isToss'>,
+  flags: Readonly<Record<FlagName, boolean>>,
+  teamCount: number,
+): ShownMarkets {
+  return {
+    'match-odds': match.isMatchOdds && flags.matchOdds,
+    bookmaker: true,
+    'tied-match': match.isTieOdds && flags.tiedOdds && teamCount <= tiedTeamsMost,
+    toss: match.isToss,
+    fancy: !flags.noFancyMatchDetails,
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeTimeout } from '../../../../house/fake-browser.ts';
-import { useScore } from './use-score.ts';
+import { useScore } from '../use-score.ts';
 
 type Fetch = (context: { signal: AbortSignal }) => Promise<unknown>;
 

@@ -1,5 +1,5 @@
 import type { ListedTable } from '@maidan/contract/wire';
-import { SecondsRing } from '@maidan/ui/figures/seconds-ring.tsx';
+import { SecondsRing } from '@maidan/ui/figures/countdown.tsx';
 import { useSeconds } from '@maidan/ui/format/now.ts';
 import type { HomeTexts } from '../../../../app/home/texts/en.ts';
 import { useHomeTexts } from '../../../../app/home/texts/home-texts.ts';
@@ -8,8 +8,7 @@ import { tableTitle } from '../../../../texts/table-title.ts';
 import { useLanguage } from '../../../../texts/texts.ts';
 import { tablePath } from '../../paths.ts';
 import cards from '../../tile-art/cards.svg';
-import { type ListedCard, listedCards } from '../listed-cards.ts';
-import { secondsToBet, type TablesNow } from './tables-wire.ts';
+import { type ListedCard, listedCards, secondsToBet, type TablesNow } from './tables-wire.ts';
 import { useTables } from './use-tables.ts';
 
 const shownMost = 3;

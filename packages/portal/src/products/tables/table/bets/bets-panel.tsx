@@ -1,6 +1,6 @@
 import { Button } from '@maidan/ui/button.tsx';
-import { FailedState } from '@maidan/ui/failed-state.tsx';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
+import { FailedState } from '@maidan/ui/page-states.tsx';
 import { Suspense, useState } from 'react';
 import { useTableTexts } from '../../texts/table-texts.ts';
 import { useOpenBetsList } from '../api.ts';

@@ -2,11 +2,10 @@ import { coinsToWireNumber } from '@maidan/betting';
 import type { CasinoBet } from '@maidan/contract/wire';
 import { Button } from '@maidan/ui/button.tsx';
 import { Dialog } from '@maidan/ui/dialogs/dialog.tsx';
-import { FailedState } from '@maidan/ui/failed-state.tsx';
-import { Amount } from '@maidan/ui/figures/amount.tsx';
+import { Amount, LatestOnly } from '@maidan/ui/figures/figure.tsx';
 import { formatSummary } from '@maidan/ui/format/coins.ts';
 import { formatPrice } from '@maidan/ui/format/rates.ts';
-import { LatestOnly } from '@maidan/ui/latest-only.tsx';
+import { FailedState } from '@maidan/ui/page-states.tsx';
 import { type Column, DataTable } from '@maidan/ui/tables/table.tsx';
 import { figureColumn, modeColumn, nameColumn } from '../../../../betting/bet-table.tsx';
 import { useCasinoTexts } from '../../option-texts/casino-texts.ts';
@@ -16,10 +15,8 @@ import { sayRoundResult } from '../../option-texts/say-round-result.ts';
 import type { TableTexts } from '../../texts/en.ts';
 import { useTableTexts } from '../../texts/table-texts.ts';
 import { useCompletedBets } from '../api.ts';
-import { BetProfit } from './bet-profit.tsx';
-import { modeOf } from './mode-of.ts';
+import { BetProfit, modeOf, timeColumn } from './bet-columns.tsx';
 import { totalProfit } from './positions.ts';
-import { timeColumn } from './time-column.tsx';
 
 const columns = (texts: TableTexts['bets'], casino: CasinoTexts): readonly Column<CasinoBet>[] => [
   {

@@ -1,6 +1,6 @@
 import { coinsToWireNumber, type Leg, legIfLoses, legIfWins } from '@maidan/betting';
 import type { CasinoBet } from '@maidan/contract/wire';
-import { Amount } from '@maidan/ui/figures/amount.tsx';
+import { Amount } from '@maidan/ui/figures/figure.tsx';
 import { formatSummary } from '@maidan/ui/format/coins.ts';
 import { formatPrice } from '@maidan/ui/format/rates.ts';
 import { type Column, DataTable } from '@maidan/ui/tables/table.tsx';
@@ -8,10 +8,8 @@ import { figureColumn, modeColumn, nameColumn } from '../../../../betting/bet-ta
 import { useOptionName } from '../../option-texts/use-option-name.ts';
 import type { TableTexts } from '../../texts/en.ts';
 import { useTableTexts } from '../../texts/table-texts.ts';
-import { BetProfit } from './bet-profit.tsx';
-import { modeOf } from './mode-of.ts';
+import { BetProfit, modeOf, timeColumn } from './bet-columns.tsx';
 import { legsOf } from './positions.ts';
-import { timeColumn } from './time-column.tsx';
 
 type SayOption = (name: string) => string;
 

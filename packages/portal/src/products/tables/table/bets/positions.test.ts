@@ -1,11 +1,18 @@
 import { type Coins, coinsFromWhole } from '@maidan/betting';
+import { Cell } from '@maidan/games/boards';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { en } from '../../texts/en.ts';
 import { fakeTableBet } from './fake-table-bet.ts';
 import {
   betsOnRound,
   legsOf,
+  outcomeOf,
   positionsOf,
+  profitsByCell,
   profitsOf,
+  showPosition,
   stakesByCell,
   stakesOf,
   totalProfit,
@@ -51,4 +58,55 @@ test('bets that are not settled do not count in profits and in their total', () 
 
 test('a bet with type No is a lay', () => {
   expect(legsOf([{ ...onLion, betType: 'No' }])).toMatchObject([{ option: '21', side: 'lay', odds: 19_400 }]);
+});
+
+const profits = new Map([
+  ['1/back', coinsFromWhole(94)],
+  ['2/back', coinsFromWhole(-100)],
+  ['1/lay', coinsFromWhole(-94)],
+  ['2/lay', coinsFromWhole(100)],
+]);
+
+test.each([
+  ['1', 'back', 'won'],
+  ['2', 'back', 'lost'],
+  ['1', 'lay', 'lost'],
+  ['2', 'lay', 'won'],
+  ['3', 'back', undefined],
+  ['3', 'lay', undefined],
+] as const)('when option 1 wins, a bet on option %s to %s is %s', (sid, side, outcome) => {
+  expect(outcomeOf(sid, side, { winners: ['1'], profits })).toBe(outcome);
+});
+
+test('a returned stake, of a tie or of a void round, is neither won nor lost', () => {
+  const settled = { sid: '1', isDeclare: 1, profitLoss: 0 } as const;
+  const returned = profitsByCell([fakeTableBet(settled), fakeTableBet({ ...settled, betType: 'No' })]);
+  for (const side of ['back', 'lay'] as const)
+    expect(outcomeOf('1', side, { winners: [], profits: returned })).toBeUndefined();
+});
+
+test('the winning option is highlighted without a bet too, but its lay is not', () => {
+  const nothing = { winners: ['1'], profits: new Map() };
+  expect([outcomeOf('1', 'back', nothing), outcomeOf('1', 'lay', nothing)]).toEqual(['won', undefined]);
+});
+
+test('before the result no cell has an outcome', () => {
+  expect(outcomeOf('1', 'back', { winners: undefined, profits })).toBeUndefined();
+});
+
+function drawn(position: number): string {
+  const cell = createElement(Cell, {
+    name: 'Lion Winner',
+    isLocked: false,
+    position: showPosition(coinsFromWhole(position)),
+    words: en.cell,
+    onPress: () => undefined,
+  });
+  return renderToStaticMarkup(cell);
+}
+
+test('a position is red below zero and green otherwise, 0 among them', () => {
+  expect(drawn(-1500)).toContain('data-loss="true">-1,500<');
+  expect(drawn(144)).toContain('mt-cell-position">+144<');
+  expect(drawn(0)).toContain('mt-cell-position">0<');
 });

@@ -1,5 +1,7 @@
 import { type Coins, coins, type Leg, parseCoins, parseDecimalOdds, type Side } from '@maidan/betting';
 import type { CasinoBet } from '@maidan/contract/wire';
+import type { CellProps } from '@maidan/games/boards';
+import { formatSummary } from '@maidan/ui/format/coins.ts';
 
 /** A settled bet may still be in the list of open ones, which is reloaded a moment later: it counts once. */
 export function betsOnRound(open: readonly CasinoBet[], settled: readonly CasinoBet[]): readonly CasinoBet[] {
@@ -71,3 +73,32 @@ export function legsOf(bets: readonly CasinoBet[]): readonly Leg[] {
     return price === undefined ? [] : [{ option: sid, side, stake: read(amount), odds: price }];
   });
 }
+
+interface RoundBets {
+  /** Undefined until the round is decided. */
+  readonly winners: readonly string[] | undefined;
+  /** The profit of the client's bets by cell, once they are settled. */
+  readonly profits: ReadonlyMap<string, Coins>;
+}
+
+/**
+ * For a cell with bets by their profit, so that a returned stake is neither won nor lost; for others by
+ * whether the option won.
+ */
+export function outcomeOf(
+  sid: string,
+  side: Side,
+  { winners, profits }: RoundBets,
+): 'won' | 'lost' | undefined {
+  if (winners === undefined) return undefined;
+  const profit = profits.get(cellKey(sid, side));
+  if (profit === undefined) return side === 'back' && winners.includes(sid) ? 'won' : undefined;
+  if (profit === 0n) return undefined;
+  return profit > 0n ? 'won' : 'lost';
+}
+
+/** Document 2, section 4: red if negative, otherwise green. */
+export const showPosition = (position: Coins): NonNullable<CellProps['position']> => ({
+  text: `${position > 0n ? '+' : ''}${formatSummary(position)}`,
+  isLoss: position < 0n,
+});

@@ -1,7 +1,7 @@
 import type { TableOption } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
 import { fakeTableBet } from '../bets/fake-table-bet.ts';
-import { betsToRepeat, lastBetOf } from './bets-to-repeat.ts';
+import { type BetRounds, betsToRepeat, lastBetOf, lastBetRound, withOpenBet } from './bets-to-repeat.ts';
 
 const option = (sid: string, name: string): TableOption => ({
   sid,
@@ -58,4 +58,21 @@ test('the last bet is the one with the highest number', () => {
   const bets = ['9', '101', '10'].map((_id) => fakeTableBet({ _id }));
   expect(lastBetOf(bets)?._id).toBe('101');
   expect(lastBetOf([])).toBeUndefined();
+});
+
+const seen = (...rounds: (string | undefined)[]): BetRounds => rounds.reduce<BetRounds>(withOpenBet, {});
+
+test('a page that has seen no bet repeats those of the previous round', () => {
+  expect(lastBetRound(seen(), 'r2', 'r1')).toBe('r1');
+  expect(lastBetRound(seen(), 'r2', undefined)).toBeUndefined();
+});
+
+test('a round can be repeated once the next one begins, also when rounds were skipped', () => {
+  expect(lastBetRound(seen('r5'), 'r6', 'r5')).toBe('r5');
+  expect(lastBetRound(seen('r5', undefined), 'r9', 'r8')).toBe('r5');
+});
+
+test('bets on the present round do not hide those of the previous one', () => {
+  expect(lastBetRound(seen('r5', 'r5', 'r6'), 'r6', 'r5')).toBe('r5');
+  expect(lastBetRound(seen('r6'), 'r6', 'r5')).toBe('r5');
 });

@@ -1,6 +1,6 @@
 import type { CasinoBet } from '@maidan/contract/wire';
 import type { TableOption } from '@maidan/games/rules';
-import type { Offer } from '../live/table-now.ts';
+import type { Offer } from '../live/table-store.ts';
 import type { TableBet } from '../slip/table-bet.ts';
 
 export interface BetToRepeat {
@@ -38,3 +38,27 @@ const inOrder = (bets: readonly CasinoBet[]): readonly CasinoBet[] =>
   bets.toSorted((one, other) => Number(idOf(one) - idOf(other)));
 
 export const lastBetOf = (bets: readonly CasinoBet[]): CasinoBet | undefined => inOrder(bets).at(-1);
+
+/** Rounds that the page has seen the client bet on. */
+export interface BetRounds {
+  /** The newest. */
+  readonly newest?: string | undefined;
+  /** The one before it. */
+  readonly before?: string | undefined;
+}
+
+/** Updated with the round of the client's open bets. */
+export const withOpenBet = (seen: BetRounds, roundId: string | undefined): BetRounds =>
+  roundId === undefined || roundId === seen.newest ? seen : { newest: roundId, before: seen.newest };
+
+/**
+ * The last round before the present one that the page has seen the client bet on; else the previous round.
+ * Bets on the present round are for Double, not for Rebet.
+ */
+export function lastBetRound(
+  { newest, before }: BetRounds,
+  present: string | undefined,
+  playedBefore: string | undefined,
+): string | undefined {
+  return newest === undefined || newest === present ? (before ?? playedBefore) : newest;
+}

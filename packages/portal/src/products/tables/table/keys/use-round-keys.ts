@@ -1,6 +1,6 @@
 import type { CasinoBet } from '@maidan/contract/wire';
 import type { TableGame } from '@maidan/games/rules';
-import { toast } from '@maidan/ui/toasts/toast.tsx';
+import { toast } from '@maidan/ui/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Outcome } from '../../../../betting/slip.ts';
@@ -13,9 +13,15 @@ import {
   useOpenBets,
   useSettledBets,
 } from '../api.ts';
-import { useOfferOf, useRound } from '../live/live-table.tsx';
-import { type BetToRepeat, betsToRepeat, lastBetOf } from './bets-to-repeat.ts';
-import { useLastBetRound } from './use-last-bet-round.ts';
+import { useOfferOf, useResults, useRound } from '../live/live-table.tsx';
+import {
+  type BetRounds,
+  type BetToRepeat,
+  betsToRepeat,
+  lastBetOf,
+  lastBetRound,
+  withOpenBet,
+} from './bets-to-repeat.ts';
 
 interface SentBet extends BetToRepeat {
   readonly requestId: string;
@@ -102,3 +108,13 @@ const placeAll = (
   Promise.all(
     bets.map(async (bet) => (isAnswered(bet) ? bet : { ...bet, outcome: await placeBet(bet, terms) })),
   );
+
+/** The round whose bets Rebet places again. */
+function useLastBetRound(eventId: string): string | undefined {
+  const present = useRound()?.roundId;
+  const playedBefore = useResults().find(({ roundId }) => roundId !== present)?.roundId;
+  const [seen, setSeen] = useState<BetRounds>({});
+  const next = withOpenBet(seen, useOpenBets(eventId)[0]?.roundId);
+  if (next !== seen) setSeen(next);
+  return lastBetRound(next, present, playedBefore);
+}

@@ -3,16 +3,13 @@ import { fetchPicture, newestPicture, pictureAddress, pollPictures } from '@maid
 import type { CasinoGame, TablePicture } from '@maidan/contract/wire';
 import type { TableGame } from '@maidan/games/rules';
 import { useFreshnessWatch } from '@maidan/ui/hooks/use-freshness-watch.ts';
-import { useKeyed } from '@maidan/ui/hooks/use-keyed.ts';
-import { useSelected } from '@maidan/ui/hooks/use-store.ts';
+import { useKeyed, useSelected } from '@maidan/ui/hooks/use-store.ts';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { useBrand } from '../../../../brand/brand.ts';
 import { useLiveSocket } from '../../../../house/live-socket.ts';
-import { stageWatch } from './stage-watch.ts';
-import type { Offer, PastRound, RoundNow, TableClock } from './table-now.ts';
-import { watchTableRoom } from './table-room-wire.ts';
-import { createTableStore, only, type TableStore } from './table-store.ts';
-import { readTable } from './table-wire.ts';
+import type { Offer, PastRound, RoundNow, TableClock } from './table-store.ts';
+import { createTableStore, only, stageWatch, type TableStore } from './table-store.ts';
+import { readTable, watchTableRoom } from './table-wire.ts';
 
 interface LiveTable {
   readonly store: TableStore;

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { TableNow } from './table-now.ts';
-import { createTableStore, only } from './table-store.ts';
+import { createTableStore, only, type RoundNow, stageWatch, type TableNow } from './table-store.ts';
 
 const lion = { sid: '21', isOpen: true, back: 2.94, lay: undefined, limits: undefined };
 const tiger = { ...lion, sid: '11' };
@@ -62,4 +61,13 @@ test('an option that is no longer in the picture is removed', () => {
   store.put({ ...picture, offers: [tiger] });
   expect(store.offers.get('21')).toBeUndefined();
   expect(store.prices.get(only)).toEqual({ 11: 2.94 });
+});
+
+const open = (roundId: string) => ({ round: { roundId, result: undefined } as RoundNow });
+const decided = (roundId: string) => ({ round: { roundId, result: {} } as RoundNow });
+
+test('a round that is decided and a round that begins are new stages, the first picture and a repeated one are not', () => {
+  const isNewStage = stageWatch();
+  const pictures = [open('1'), open('1'), decided('1'), decided('1'), open('2'), decided('2'), decided('3')];
+  expect(pictures.map(isNewStage)).toEqual([false, false, true, false, true, true, true]);
 });

@@ -1,7 +1,11 @@
-import type { RoundHead, RoundOption, TablePicture } from '@maidan/contract/wire';
-import type { Commitment, TableGame } from '@maidan/games/rules';
-import { readCards } from './read-cards-wire.ts';
-import type { Offer, OfferLimits, TableNow } from './table-now.ts';
+import { watchBets } from '@maidan/client/account-events-wire.ts';
+import type { FreshnessWatch } from '@maidan/client/freshness.ts';
+import { followPictures } from '@maidan/client/rooms.ts';
+import type { LiveSocket } from '@maidan/client/sockets.ts';
+import type { RoundHead, RoundOption, TablePicture, TableState } from '@maidan/contract/wire';
+import { type Commitment, type DealtCard, parseCard, type TableGame } from '@maidan/games/rules';
+import { placeListed } from '../results/place-listed.ts';
+import type { Offer, OfferLimits, TableNow } from './table-store.ts';
 
 type Figure = string | number | undefined;
 
@@ -85,4 +89,50 @@ const perCoin = ({ back, lay, ...offer }: Offer, ratesPer: number): Offer => ({
 function readPrice(price: Figure): number | undefined {
   const value = Number(price);
   return value > 0 ? value : undefined;
+}
+
+const cardFields = Array.from({ length: 9 }, (_, index) => `C${index + 1}`);
+
+/**
+ * The cards of our own picture have their places. A house without it lists codes, in one text or in C1 to C9, where
+ * the places follow from their order.
+ */
+function readCards(head: RoundHead, table: TableState | undefined, game: TableGame): readonly DealtCard[] {
+  if (table) return table.cards.flatMap(readPlaced);
+  const lists = [...listIn(head.desc), ...listIn(head.cards), cardFields.map((field) => String(head[field]))];
+  return lists.map((codes) => placeListed(game, codes)).find(({ length }) => length > 0) ?? [];
+}
+
+const listIn = (text: string | number | undefined): readonly (readonly string[])[] =>
+  typeof text === 'string' ? [text.split(',')] : [];
+
+function readPlaced({ card, place }: TableState['cards'][number]): readonly DealtCard[] {
+  const known = parseCard(card);
+  return known === undefined ? [] : [{ card: known, place }];
+}
+
+interface TableRoom {
+  readonly socket: LiveSocket;
+  /** The table's short name, which is also its room and its channel. */
+  readonly code: string;
+  readonly show: (picture: TablePicture) => void;
+  readonly freshness: FreshnessWatch;
+  /** Called when the client's bets have changed, or may have while the connection was lost. */
+  readonly onBetsChanged: () => void;
+}
+
+/** Stays in a table's room until the returned function is called. Every message is a whole picture. */
+export function watchTableRoom({ socket, code, show, freshness, onBetsChanged }: TableRoom): () => void {
+  const stopWatchingBets = watchBets(socket, 'fetchCasinoBetList', onBetsChanged);
+  const leave = followPictures<TablePicture>({
+    socket,
+    freshness,
+    channel: code,
+    ask: () => socket.emit('JoinRoom', code),
+    show,
+  });
+  return () => {
+    stopWatchingBets();
+    leave();
+  };
 }

@@ -1,7 +1,7 @@
 import { faceOf } from '@maidan/games/boards';
 import { tables } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
-import type { TextLoads } from '../../../../texts/text-loads.ts';
+import type { TextLoads } from '../../../../texts/feature-texts.ts';
 import { casinoLoads } from '../../option-texts/casino-loads.ts';
 import { sayOption } from '../../option-texts/say-option.ts';
 import { tableLoads } from '../../texts/table-loads.ts';

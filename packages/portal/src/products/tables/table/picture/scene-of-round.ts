@@ -2,7 +2,7 @@ import type { Language } from '@maidan/contract/wire';
 import { placeTitle, type SceneCard, type SceneProps, type TableFace } from '@maidan/games/boards';
 import type { TableGame } from '@maidan/games/rules';
 import type { TableTexts } from '../../texts/en.ts';
-import type { RoundNow, TableClock } from '../live/table-now.ts';
+import type { RoundNow, TableClock } from '../live/table-store.ts';
 import { captionsOf, sayResult } from '../results/say-result.ts';
 
 interface ShownRound {

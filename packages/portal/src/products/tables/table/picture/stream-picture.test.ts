@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { en } from '../../texts/en.ts';
-import { StreamPicture } from './stream-picture.tsx';
+import { StreamPicture } from './table-picture.tsx';
 
 vi.mock('../../texts/table-texts.ts', () => ({ useTableTexts: () => en }));
 vi.mock('../../../../texts/texts.ts', () => ({ useLanguage: () => 'en' }));

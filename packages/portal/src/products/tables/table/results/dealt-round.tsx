@@ -7,7 +7,7 @@ import { useLanguage } from '../../../../texts/texts.ts';
 import { useOptionName } from '../../option-texts/use-option-name.ts';
 import { pathTo } from '../../paths.ts';
 import { useTableTexts } from '../../texts/table-texts.ts';
-import { placeCards } from './place-cards.ts';
+import { placeCards } from './place-listed.ts';
 import { captionsOf, sayResult } from './say-result.ts';
 
 interface DealtRoundProps {

@@ -1,17 +1,25 @@
-import { keyFromHex } from '@maidan/betting';
-import type { CasinoResult } from '@maidan/contract/wire';
-import { faceOf } from '@maidan/games/boards';
+import { coinsToWireNumber, keyFromHex } from '@maidan/betting';
+import type { CasinoBet, CasinoResult } from '@maidan/contract/wire';
+import { faceOf, layoutOf, readResult } from '@maidan/games/boards';
 import { flightEntry, gameByCode } from '@maidan/games/rules';
+import { Badge } from '@maidan/ui/badge.tsx';
 import { Dialog } from '@maidan/ui/dialogs/dialog.tsx';
-import { FailedState } from '@maidan/ui/failed-state.tsx';
-import { SkeletonRows } from '@maidan/ui/skeleton.tsx';
+import { Amount } from '@maidan/ui/figures/figure.tsx';
+import { formatSummary } from '@maidan/ui/format/coins.ts';
+import { formatPrice } from '@maidan/ui/format/rates.ts';
+import { FailedState, SkeletonRows } from '@maidan/ui/page-states.tsx';
+import { Suspense } from 'react';
 import { CorrectionNote } from '../../../../betting/correction-note.tsx';
+import { useResultsTexts } from '../../../../betting/result-texts/results-texts.ts';
+import { BrandSymbols } from '../../../../brand/brand-symbols.tsx';
+import type { RoundDialogProps } from '../../../../product.ts';
+import { useAviatorTexts } from '../../../aviator/texts/aviator-texts.ts';
+import { useOptionName } from '../../option-texts/use-option-name.ts';
 import { useTableTexts } from '../../texts/table-texts.ts';
 import { useRoundResult, useSettledBets } from '../api.ts';
+import { BetProfit, modeOf, profitLabel } from '../bets/bet-columns.tsx';
+import { totalProfit } from '../bets/positions.ts';
 import { DealtRound, VerifyLink } from './dealt-round.tsx';
-import { FlightRound } from './flight-round.tsx';
-import { PlayedRound } from './played-round.tsx';
-import { RoundBets } from './round-bets.tsx';
 
 interface ResultDialogProps {
   readonly title: string;
@@ -81,4 +89,103 @@ function RoundShown({
 
 function OwnBets({ eventId, roundId }: { readonly eventId: string; readonly roundId: string }) {
   return <RoundBets bets={useSettledBets(eventId, roundId)} />;
+}
+
+interface PlayedRoundProps {
+  /** A result of any game type, as its results service printed it. */
+  readonly printed: unknown;
+  /** Used if the result itself does not name its game. */
+  readonly casinoType?: string | undefined;
+}
+
+/** A round shown by its cards alone: dealt elsewhere, or of a game this house does not deal. */
+export function PlayedRound({ printed, casinoType = '' }: PlayedRoundProps) {
+  const table = useTableTexts();
+  const texts = useResultsTexts();
+  const result = readResult(printed);
+  if (result === undefined) return <p className="py-6 text-center text-muted">{texts.notAvailable}</p>;
+  const gtype = result.gtype || casinoType;
+  const Layout = layoutOf(gtype);
+  return (
+    <Suspense fallback={<SkeletonRows rows={3} rowClassName="h-24" />}>
+      <Layout
+        result={{ ...result, gtype }}
+        texts={{
+          roundId: table.results.roundId,
+          winner: table.winner,
+          words: { ...table.words, ...texts.words },
+          total: texts.total,
+          notAvailable: texts.notAvailable,
+          unknownGame: texts.unknownGame,
+        }}
+      />
+    </Suspense>
+  );
+}
+
+interface FlightRoundProps {
+  readonly roundId: string;
+  /** As the list of bets prints it: "1.80x". */
+  readonly multiplier: string;
+}
+
+/** A flight has no cards: only where it ended. */
+export function FlightRound({ roundId, multiplier }: FlightRoundProps) {
+  const { results } = useTableTexts();
+  const { stage } = useAviatorTexts();
+  return (
+    <div className="mt mt-outcome">
+      <p className="mt-outcome-round">
+        {results.roundId} <span>{roundId}</span>
+      </p>
+      <p className="figure py-6 text-center text-3xl">{stage.flewAwayAt(multiplier)}</p>
+    </div>
+  );
+}
+
+/** The client's bets on a round, and their results. */
+export function RoundBets({ bets }: { readonly bets: readonly CasinoBet[] }) {
+  const texts = useTableTexts();
+  const sayOption = useOptionName();
+  if (bets.length === 0) return null;
+  const total = totalProfit(bets);
+  return (
+    <div className="flex flex-col gap-1 px-1">
+      <ul>
+        {bets.map((bet) => (
+          <li key={bet._id} className="flex items-baseline justify-between gap-3 py-1">
+            <span className="flex min-w-0 flex-1 items-baseline gap-2">
+              <bdi className="truncate">{sayOption(bet.teamName)}</bdi>
+              <Mode bet={bet} />
+            </span>
+            <span className="tabular text-sm text-muted">
+              {texts.results.at(formatSummary(bet.amount), formatPrice(bet.odds))}
+            </span>
+            <BetProfit bet={bet} />
+          </li>
+        ))}
+      </ul>
+      <p className="flex items-baseline justify-between border-t border-line pt-2">
+        {profitLabel(total, texts)}
+        <Amount coins={coinsToWireNumber(total)} summary className="figure text-3xl" />
+      </p>
+    </div>
+  );
+}
+
+function Mode({ bet }: { readonly bet: CasinoBet }) {
+  const { bets: texts } = useTableTexts();
+  const { side, text } = modeOf(texts)(bet);
+  return <Badge tone={side}>{text}</Badge>;
+}
+
+/** A round's result on a page without a table: it includes the symbol sheet of the cards. */
+export function RoundDialog(props: RoundDialogProps) {
+  const { partnership } = useResultsTexts();
+  return (
+    <>
+      <BrandSymbols />
+      <ResultDialog title={partnership} {...props} />
+    </>
+  );
 }

@@ -1,11 +1,11 @@
-import { type Bead, BeadStrip } from '@maidan/games/boards';
+import { type Bead, BeadStrip, type TableFace } from '@maidan/games/boards';
+import type { TableGame } from '@maidan/games/rules';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { Suspense, useState } from 'react';
 import type { TableTexts } from '../../texts/en.ts';
 import { useTableTexts } from '../../texts/table-texts.ts';
 import { useResults } from '../live/live-table.tsx';
-import type { PastRound } from '../live/table-now.ts';
-import type { DealtGame } from './dealt-game.ts';
+import type { PastRound } from '../live/table-store.ts';
 import { placeName } from './say-result.ts';
 
 const ResultDialog = lazyPart(async () => (await import('./result-dialog.tsx')).ResultDialog);
@@ -52,4 +52,11 @@ export function ResultStrip(props: DealtGame) {
       </Suspense>
     </section>
   );
+}
+
+/** A table's rules, its face, and its name in the player's language. */
+interface DealtGame {
+  readonly game: TableGame;
+  readonly face: TableFace;
+  readonly title: string;
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { en } from '../../texts/en.ts';
 import { fakeTableBet } from '../bets/fake-table-bet.ts';
-import { RoundBets } from './round-bets.tsx';
+import { RoundBets } from './result-dialog.tsx';
 
 vi.mock('../../texts/table-texts.ts', () => ({ useTableTexts: () => en }));
 vi.mock('../../option-texts/use-option-name.ts', () => ({

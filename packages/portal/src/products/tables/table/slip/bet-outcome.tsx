@@ -1,13 +1,13 @@
 import { Button } from '@maidan/ui/button.tsx';
 import { Dialog } from '@maidan/ui/dialogs/dialog.tsx';
-import { toast } from '@maidan/ui/toasts/toast.tsx';
+import { toast } from '@maidan/ui/toast.tsx';
 import { useEffect } from 'react';
 import { OutcomeText } from '../../../../betting/outcome-text.tsx';
 import type { Outcome } from '../../../../betting/slip.ts';
 import { useBettingTexts } from '../../../../betting/texts/betting-texts.ts';
 import { useLanguage, useTexts } from '../../../../texts/texts.ts';
 import { useTableTexts } from '../../texts/table-texts.ts';
-import { returnToOption } from './return-to-option.ts';
+import { returnToOption } from './slip-form.tsx';
 import { useSlip, useSlipState } from './table-slip.tsx';
 
 /** Document 2, section 9. */

@@ -1,8 +1,18 @@
-import { type Coins, coins, coinsToWireNumber, noCoins } from '@maidan/betting';
-import { Amount } from '@maidan/ui/figures/amount.tsx';
+import {
+  type Coins,
+  coins,
+  coinsToWireNumber,
+  held,
+  type Leg,
+  legIfLoses,
+  legIfWins,
+  type MarketDefinition,
+  noCoins,
+  shapeOf,
+} from '@maidan/betting';
+import { Amount } from '@maidan/ui/figures/figure.tsx';
 import { formatSummary } from '@maidan/ui/format/coins.ts';
 import { useTableTexts } from '../../texts/table-texts.ts';
-import type { BetPreview } from './preview-bet.ts';
 
 /** More characters than this do not fit side by side on a phone in their usual size. */
 const lettersMost = 36;
@@ -44,4 +54,31 @@ export function SlipFigures({ mayWin, mayLose, held, available }: SlipFiguresPro
       </div>
     </dl>
   );
+}
+
+interface BetPreview {
+  readonly mayWin: Coins;
+  readonly mayLose: Coins;
+  /** By how much the client's available coins decrease; what other bets cover is not held again. */
+  readonly held: Coins;
+}
+
+const sizeOf = (amount: Coins): Coins => coins(amount < 0n ? -amount : amount);
+
+/**
+ * The bet's possible profit and loss, and what the house holds for it in addition to the client's other bets
+ * on the round.
+ */
+export function previewBet(definition: MarketDefinition, earlier: readonly Leg[], leg: Leg): BetPreview {
+  const [wins, loses] = [sizeOf(legIfWins(leg)), sizeOf(legIfLoses(leg))];
+  const [mayWin, mayLose] = leg.side === 'back' ? [wins, loses] : [loses, wins];
+  const shape = shapeOf(definition);
+  const known = [...earlier, leg].filter((each) => shape.accepts(definition, each));
+  const holdOf = (legs: readonly Leg[]): Coins =>
+    held(
+      definition,
+      legs.reduce((book, each) => shape.addLeg(definition, book, each), shape.emptyBook(definition)),
+    );
+  const before = holdOf(known.filter((each) => each !== leg));
+  return { mayWin, mayLose, held: coins(holdOf(known) - before) };
 }

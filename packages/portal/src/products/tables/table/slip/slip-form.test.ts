@@ -12,10 +12,10 @@ const table = vi.hoisted(() => ({ limits: undefined as object | undefined, isOpe
 vi.mock('../../texts/table-texts.ts', () => ({ useTableTexts: () => en }));
 vi.mock('../../../../betting/texts/betting-texts.ts', () => ({ useBettingTexts: () => betting }));
 vi.mock('../../option-texts/use-option-name.ts', () => ({ useOptionName: () => (name: string) => name }));
-vi.mock('../../../../betting/wallet/use-available-coins.ts', () => ({
+vi.mock('../../../../betting/wallet.tsx', () => ({
   useAvailableCoins: () => coinsFromWhole(1_000),
 }));
-vi.mock('../../../../betting/chip-set.ts', () => ({ useChips: () => [100] }));
+vi.mock('../../../../betting/stake-chips.tsx', () => ({ useChips: () => [100] }));
 vi.mock('@maidan/ui/labels.ts', () => ({ useUiLabels: () => ({}), useColon: () => ': ' }));
 vi.mock('../api.ts', () => ({ useOpenBets: () => [] }));
 vi.mock('../live/live-table.tsx', () => ({

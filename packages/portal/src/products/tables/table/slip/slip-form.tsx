@@ -5,26 +5,22 @@ import { Button } from '@maidan/ui/button.tsx';
 import { classes } from '@maidan/ui/classes.ts';
 import { Countdown } from '@maidan/ui/figures/countdown.tsx';
 import { formatSummary } from '@maidan/ui/format/coins.ts';
-import { IconButton } from '@maidan/ui/icon-button.tsx';
+import { IconButton } from '@maidan/ui/icons/icon.tsx';
 import { Cross } from '@maidan/ui/icons/signs.ts';
 import { type FormEvent, useEffect, useId } from 'react';
-import { showLimits } from '../../../../betting/limits/show-limits.ts';
-import { stakeFault } from '../../../../betting/limits/stake-fault.ts';
 import type { ShownSlip } from '../../../../betting/slip.ts';
+import { showLimits, stakeFault } from '../../../../betting/stake-limits.ts';
 import { useBettingTexts } from '../../../../betting/texts/betting-texts.ts';
-import { useAvailableCoins } from '../../../../betting/wallet/use-available-coins.ts';
+import { useAvailableCoins } from '../../../../betting/wallet.tsx';
 import { useOptionName } from '../../option-texts/use-option-name.ts';
 import { useTableTexts } from '../../texts/table-texts.ts';
 import { useOpenBets } from '../api.ts';
 import { legsOf } from '../bets/positions.ts';
 import { useIsFresh, useOffer, useRound } from '../live/live-table.tsx';
-import type { OfferLimits } from '../live/table-now.ts';
-import { previewBet } from './preview-bet.ts';
-import { RateField } from './rate-field.tsx';
-import { returnLostFocus, returnToOption } from './return-to-option.ts';
+import type { OfferLimits } from '../live/table-store.ts';
 import { SlipChips } from './slip-chips.tsx';
-import { SlipFigures } from './slip-figures.tsx';
-import { StakeField } from './stake-field.tsx';
+import { previewBet, SlipFigures } from './slip-figures.tsx';
+import { RateField, StakeField } from './stake-field.tsx';
 import { legOf, type TableBet } from './table-bet.ts';
 import { useSlip } from './table-slip.tsx';
 
@@ -148,4 +144,20 @@ export function SlipForm({ game, title, tableLimits, state }: SlipFormProps) {
       </div>
     </form>
   );
+}
+
+const focusOption = (cell: string, options?: FocusOptions): void =>
+  document.querySelector<HTMLElement>(`[data-option="${CSS.escape(cell)}"] button`)?.focus(options);
+
+/** Returns the focus to the option a slip was opened from. */
+export function returnToOption(cell: string): void {
+  // After the dialog has released the focus.
+  requestAnimationFrame(() => focusOption(cell));
+}
+
+/** The same for a slip that closed by itself: only if the focus was in it, and without scrolling. */
+function returnLostFocus(cell: string): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) focusOption(cell, { preventScroll: true });
+  });
 }

@@ -2,9 +2,8 @@ import type { TableGame } from '@maidan/games/rules';
 import { Card } from '@maidan/ui/card.tsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTableTexts } from '../../texts/table-texts.ts';
-import type { OfferLimits } from '../live/table-now.ts';
-import { returnToOption } from './return-to-option.ts';
-import { SlipForm } from './slip-form.tsx';
+import type { OfferLimits } from '../live/table-store.ts';
+import { returnToOption, SlipForm } from './slip-form.tsx';
 import { useSlip, useSlipState } from './table-slip.tsx';
 
 interface SlipPlaceProps {

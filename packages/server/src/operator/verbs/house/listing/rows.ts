@@ -1,7 +1,7 @@
 import { hundredthsToWire } from '../../../../wallet/coins-wire.ts';
 import { sayOutcome } from '../../../named-market.ts';
-import { shownSide, shownTime } from '../../../shown.ts';
 import type { TableRow } from '../../../table.ts';
+import { shownSide, shownTime } from '../../../table.ts';
 import type {
   AccountListed,
   ActListed,

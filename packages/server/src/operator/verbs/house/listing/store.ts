@@ -1,6 +1,6 @@
 import type { MarketDefinition, MarketOutcome, Side } from '@maidan/betting';
 import { type Param, type Queries, statement } from '@maidan/process/db/db.ts';
-import { definitionOf } from '../../../../db/market-definition.ts';
+import { definitionOf } from '../../../../db/db.ts';
 
 /** A condition with its one parameter written as `$?`; left out when the value is undefined. */
 type Condition = readonly [text: string, value: Param | undefined];

@@ -1,10 +1,9 @@
 import type { Queries } from '@maidan/process/db/db.ts';
 import { sayOutcome } from '../../../../operator/named-market.ts';
-import { shownCoins, shownSide } from '../../../../operator/shown.ts';
-import { tableLines } from '../../../../operator/table.ts';
+import { shownCoins, shownSide, tableLines } from '../../../../operator/table.ts';
 import type { Output } from '../../../../operator/verb.ts';
-import { type BetChange, betChanges } from './bet-changes.ts';
 import type { MarketChanges } from './changed-markets.ts';
+import { type BetChange, betChanges } from './changed-markets.ts';
 import { betsToJudge, type SettledMarket } from './store.ts';
 
 interface ClientSum {

@@ -1,6 +1,0 @@
-declare const brand: unique symbol;
-
-/** A type that only the compiler distinguishes; it costs nothing at run time. */
-export type Branded<Value, Name extends string> = Value & {
-  readonly [brand]: { readonly [Each in Name]: true };
-};

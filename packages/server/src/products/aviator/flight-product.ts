@@ -1,2 +1,0 @@
-/** As `market.product` stores it. */
-export const product = 'aviator';

@@ -1,2 +1,0 @@
-/** As markets and ledger lines name it. */
-export const launchedProduct = 'launched';

@@ -1,2 +1,0 @@
-/** The name of this product's markets. */
-export const product = 'matka';
