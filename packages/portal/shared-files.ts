@@ -22,23 +22,29 @@ export const sharedFiles: readonly SharedFile[] = [
       'node_modules/react-router': 'all',
       vite: ['preload-helper'],
       'contract/src/wallet': ['launched-game-ids'],
-      'client/src': ['store', 'page'],
-      'ui/src/hooks': ['use-store', 'use-media'],
-      'ui/src': ['classes', 'button-look', 'button', 'labels', 'lazy-part', 'load-patiently', 'page-language'],
-      'portal/src/brand': ['brand', 'brand-word'],
-      'ui/src/form': ['field-frame', 'text-field', 'select'],
-      'portal/src/texts': ['texts', 'languages', 'chosen-language'],
+      'client/src': ['page', 'store'],
+      'ui/src/hooks': ['use-media', 'use-store'],
+      'ui/src': ['button', 'classes', 'labels', 'lazy-part', 'page-language'],
+      'portal/src/brand': ['brand'],
+      'portal/src/texts': ['languages', 'page-language', 'texts', 'use-brand-word'],
+      'ui/src/form': ['fields'],
       'portal/src/texts/letters': ['hindi-letters'],
       'portal/src/house': ['local-store'],
       'ui/src/format': ['dates', 'now'],
     },
   },
-  { name: 'react-dom', modules: { 'node_modules/react-dom': 'all', 'node_modules/scheduler': 'all' } },
+  {
+    name: 'react-dom',
+    modules: {
+      'node_modules/react-dom': 'all',
+      'node_modules/scheduler': 'all',
+    },
+  },
   {
     // Every page, signed in or not.
     name: 'calls',
     modules: {
-      'contract/src': ['methods', 'envelope-codes'],
+      'contract/src': ['envelope-codes', 'methods'],
       'portal/src/house': ['call', 'domain-settings', 'session', 'session-wire'],
       'client/src': ['client', 'reply-wire'],
       'portal/src': ['paths', 'products'],
@@ -48,7 +54,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'portal/src/products/matka': ['paths', 'product'],
       'portal/src/products/launched': ['paths', 'product'],
       'portal/src/texts': ['language-select'],
-      'ui/src/toasts': ['toast', 'toast-list', 'dismiss-button'],
+      'ui/src': ['toast'],
     },
   },
   {
@@ -64,7 +70,6 @@ export const sharedFiles: readonly SharedFile[] = [
       'node_modules/@tanstack/query-core': 'all',
       'portal/src': ['product-parts'],
       'portal/src/app': ['main-area', 'screen-frame'],
-      // What products add to every signed-in page.
       'portal/src/products/sports': ['parts'],
       'portal/src/products/tables': ['parts', 'sound-choice'],
       'portal/src/products/aviator': ['parts'],
@@ -82,17 +87,15 @@ export const sharedFiles: readonly SharedFile[] = [
         'use-blocked-inspection',
         'use-new-page',
       ],
-      'portal/src/house': ['query-client', 'live-socket', 'wallet-store'],
-      'ui/src/format': ['coins', 'isolated', 'latin-digits', 'times-hundred'],
+      'portal/src/house': ['live-socket', 'query-client', 'wallet-store'],
+      'ui/src/format': ['coins', 'isolated'],
+      'ui/src/form': ['clean-number'],
       'client/src': ['account-events-wire', 'sockets'],
       'portal/src/house/account': ['live-account', 'polls'],
-      'portal/src/products/sports/matches': ['clear-match-list', 'live-match-list', 'match-list-events-wire'],
-      'ui/src/hooks': ['use-is-desktop'],
-      'ui/src': ['icon-button', 'page-overlay', 'skeleton'],
-      'ui/src/dialogs': ['scroll-body'],
+      'portal/src/products/sports/matches': ['live-match-list'],
+      'ui/src': ['game-header', 'page-states', 'shell-places'],
+      'ui/src/dialogs': ['dialog-parts'],
       'ui/src/icons': 'all',
-      'ui/src/game-header': ['coming-header', 'game-header-look'],
-      'ui/src/panes': ['pane-state'],
     },
   },
   {
@@ -100,23 +103,24 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'screen-parts',
     modules: {
       'contract/src': ['events'],
-      'ui/src/format': ['rates', 'sum-coins'],
-      'portal/src/texts': ['feature-texts', 'runner-name', 'table-title', 'word-for'],
+      'ui/src/format': ['rates'],
+      'portal/src/texts': ['feature-texts', 'runner-name', 'table-title'],
       'portal/src/products/sports/texts': ['sports-texts'],
       'client/src': ['freshness', 'pictures', 'rooms'],
-      'ui/src/hooks': ['use-freshness-watch', 'use-keyed'],
-      'ui/src': ['card', 'empty-state', 'failed-state', 'latest-only', 'line-lost'],
+      'ui/src/hooks': ['use-freshness-watch'],
+      'ui/src': ['card'],
+      'ui/src/figures': ['figure'],
       'portal/src/products/sports/bets': ['show-price'],
       'portal/src/products/sports/matches': ['series-and-start'],
       'portal/src/products/sports/prices': ['exchange-wire'],
       'portal/src/brand': ['use-night-colours'],
-      'ui/src/figures': ['date-time'],
-      'ui/src/panes': ['side-pane'],
     },
   },
   {
     name: 'phone-shell',
-    modules: { 'portal/src/app/shell': ['bar-entries', 'bottom-bar', 'pull-to-refresh'] },
+    modules: {
+      'portal/src/app/shell': ['bar-entries', 'bottom-bar', 'pull-to-refresh'],
+    },
   },
   {
     name: 'bet-slip',
@@ -124,22 +128,17 @@ export const sharedFiles: readonly SharedFile[] = [
       'portal/src/betting': [
         'api',
         'bet-table',
-        'chip-set',
-        'leave-slip',
         'outcome-text',
-        'outcome-words',
         'slip',
         'slip-context',
-        'slip-countdown',
         'stake-chips',
+        'stake-limits',
+        'wallet',
       ],
-      'portal/src/betting/choices': ['use-confirms-bets'],
-      'portal/src/betting/limits': ['show-limits', 'stake-fault'],
-      'portal/src/betting/wallet': ['use-available-coins'],
       'portal/src/betting/texts': ['betting-texts'],
       'ui/src': ['badge'],
-      'ui/src/figures': ['amount', 'countdown', 'figure', 'ring'],
-      'ui/src/form': ['clean-number', 'number-field', 'typed-sign'],
+      'ui/src/figures': ['countdown'],
+      'ui/src/form': ['number-field'],
       'ui/src/tables': ['table', 'table-row'],
     },
   },
@@ -147,19 +146,12 @@ export const sharedFiles: readonly SharedFile[] = [
     // Rows of matches and bets on the dashboard, the list of matches and the left pane.
     name: 'live-rows',
     modules: {
-      'portal/src/texts': ['use-brand-word'],
       'portal/src/app/home/texts': ['home-texts'],
       'portal/src/products/sports/matches': [
         'match-list',
         'match-row',
-        'offer-marks',
-        'price-box',
         'row-link',
         'row-prices',
-        'row-sides',
-        'row-state',
-        'row-tapped-price',
-        'start-text',
         'team-lines',
       ],
       'portal/src/account/open-bets': ['api', 'bets-pane', 'open-bets-list'],
@@ -220,28 +212,25 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'live-cards',
     modules: {
       'portal/src/products/aviator/flight': ['flight', 'flight-wire'],
-      'portal/src/products/tables/list': ['listed-cards'],
-      'portal/src/products/tables/list/live': ['follow-tables', 'tables-wire', 'use-tables'],
+      'portal/src/products/tables/list/live': ['tables-wire', 'use-tables'],
       'portal/src/products/matka': ['api'],
-      'portal/src/products/matka/live': [
-        'matka-room-wire',
-        'merge-matkas',
-        'read-market-wire',
-        'server-clock',
-        'use-live-matkas',
-      ],
-      'portal/src/products/matka/market': ['market-links', 'market-phase'],
-      'ui/src/figures': ['seconds-ring'],
+      'portal/src/products/matka/live': ['matka-wire', 'server-clock', 'use-live-matkas'],
+      'portal/src/products/matka/market': ['market'],
     },
   },
-  { name: 'settled', modules: { 'portal/src/betting/settled': 'all' } },
+  {
+    name: 'settled',
+    modules: {
+      'portal/src/betting/settled': 'all',
+    },
+  },
   {
     // Games in frames load this one.
     name: 'book',
     modules: {
       'betting/src': ['bet', 'coins'],
       'betting/src/prices': ['odds'],
-      'betting/src/shapes': ['exclusive-book', 'line-book', 'line-legs'],
+      'betting/src/shapes': ['exclusive-shape', 'line-book'],
       'games/src': ['registry'],
       'games/src/tables': ['entries'],
       'games/src/tables/*': ['entry'],
@@ -253,7 +242,7 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'account-parts',
     modules: {
       'portal/src/account/profile': ['api', 'rate-difference'],
-      'ui/src/format': ['day-range', 'figure-letters'],
+      'ui/src/format': ['day-range'],
       'portal/src/account/texts': ['account-texts'],
       'portal/src/products/launched/texts': ['launched-texts', 'use-game-title'],
       'ui/src/form': ['segmented', 'switch'],
@@ -263,9 +252,6 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'game-parts',
     modules: {
       'portal/src/betting/choices': ['sound-choice'],
-      'portal/src/betting/wallet': ['phone-wallet'],
-      'ui/src/hooks': ['use-is-wide'],
-      'ui/src/game-header': ['game-title', 'round-line'],
     },
   },
   {
@@ -290,7 +276,9 @@ export const sharedFiles: readonly SharedFile[] = [
   {
     // The words of every table, in languages other than English.
     name: 'table-words',
-    modules: { 'games/src/tables/*': ['texts'] },
+    modules: {
+      'games/src/tables/*': ['texts'],
+    },
   },
   {
     name: 'symbol-sheet',
@@ -312,7 +300,7 @@ export const sharedFiles: readonly SharedFile[] = [
   {
     name: 'result-parts',
     modules: {
-      'betting/src/shapes': ['book-figures', 'extreme', 'line', 'market-shape', 'option-words'],
+      'betting/src/shapes': ['line', 'market-shape', 'option-words'],
     },
   },
   {
@@ -330,7 +318,7 @@ export const sharedFiles: readonly SharedFile[] = [
     // Results and names of tables, in the account's lists too.
     name: 'table-parts',
     modules: {
-      'portal/src/products/tables/table/bets': ['profit-label'],
+      'portal/src/products/tables/table/bets': ['bet-columns'],
       'portal/src/products/tables/table/results': ['say-result'],
       'portal/src/products/tables/option-texts': [
         'casino-loads',
@@ -346,7 +334,7 @@ export const sharedFiles: readonly SharedFile[] = [
     modules: {
       'portal/src/app': ['game-screen', 'notice-page'],
       'portal/src/products/tables/table': ['api'],
-      'portal/src/products/tables/table/bets': ['bet-profit', 'mode-of', 'positions'],
+      'portal/src/products/tables/table/bets': ['positions'],
       'portal/src/products/tables/table/results': ['place-listed'],
       'portal/src/products/tables/table/slip': ['table-bet'],
     },

@@ -1,13 +1,13 @@
 import type { CasinoResult } from '@maidan/contract/wire';
 import type { TableFace } from '@maidan/games/boards';
-import type { TableGame } from '@maidan/games/rules';
+import { type DealtCard, roundRandom, type TableGame } from '@maidan/games/rules';
 import { ShieldCheck } from '@maidan/ui/icons/signs.ts';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../../texts/texts.ts';
 import { useOptionName } from '../../option-texts/use-option-name.ts';
 import { pathTo } from '../../paths.ts';
 import { useTableTexts } from '../../texts/table-texts.ts';
-import { placeCards } from './place-listed.ts';
+import { type Dealing, readCard } from './place-listed.ts';
 import { captionsOf, sayResult } from './say-result.ts';
 
 interface DealtRoundProps {
@@ -62,4 +62,17 @@ export function VerifyLink({ result }: Pick<DealtRoundProps, 'result'>) {
       <span className="text-primary">{proof.verify}</span>
     </Link>
   );
+}
+
+/**
+ * The wire's list of cards has no places. Dealing the round again from the key its seed writes gives the place of each.
+ */
+export function placeCards(
+  game: Dealing,
+  { cards, mid }: Pick<CasinoResult, 'cards' | 'mid'>,
+  key: Uint8Array,
+): readonly DealtCard[] {
+  const dealt = game.deal(roundRandom(key, mid));
+  const fallen = cards.split(',').flatMap(readCard);
+  return fallen.map((card, index) => ({ card, place: dealt[index]?.place ?? '' }));
 }

@@ -1,6 +1,7 @@
 import { gameByCode, roundRandom } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
-import { placeCards, placeListed } from './place-listed.ts';
+import { placeCards } from './dealt-round.tsx';
+import { placeListed } from './place-listed.ts';
 
 const seed = new Uint8Array(32).fill(7);
 

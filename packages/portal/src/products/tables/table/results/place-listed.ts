@@ -1,8 +1,7 @@
 import { seededRandom } from '@maidan/betting';
-import type { CasinoResult } from '@maidan/contract/wire';
-import { type DealtCard, parseCard, roundRandom, type TableGame } from '@maidan/games/rules';
+import { type DealtCard, parseCard, type TableGame } from '@maidan/games/rules';
 
-type Dealing = Pick<TableGame, 'deal' | 'listedPlace'>;
+export type Dealing = Pick<TableGame, 'deal' | 'listedPlace'>;
 
 /** Without a seed: the place of a card follows from its index. Codes that are not cards keep theirs free. */
 export function placeListed(game: Dealing, codes: readonly string[]): readonly DealtCard[] {
@@ -12,7 +11,7 @@ export function placeListed(game: Dealing, codes: readonly string[]): readonly D
 }
 
 /** Nothing for a code that is not a card, such as "1" for one that lies face down. */
-function readCard(code: string): readonly DealtCard['card'][] {
+export function readCard(code: string): readonly DealtCard['card'][] {
   const card = parseCard(code.trim());
   return card === undefined ? [] : [card];
 }
@@ -35,17 +34,4 @@ function usualPlaces(game: Dealing): readonly string[] {
   const longest = deals.reduce((one, other) => (other.length > one.length ? other : one), []);
   knownPlaces.set(game, longest);
   return longest;
-}
-
-/**
- * The wire's list of cards has no places. Dealing the round again from the key its seed writes gives the place of each.
- */
-export function placeCards(
-  game: Dealing,
-  { cards, mid }: Pick<CasinoResult, 'cards' | 'mid'>,
-  key: Uint8Array,
-): readonly DealtCard[] {
-  const dealt = game.deal(roundRandom(key, mid));
-  const fallen = cards.split(',').flatMap(readCard);
-  return fallen.map((card, index) => ({ card, place: dealt[index]?.place ?? '' }));
 }
