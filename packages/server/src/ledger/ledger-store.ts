@@ -103,7 +103,7 @@ export interface QuietEvent {
   readonly bet_id: bigint;
 }
 
-/** How many of the client's latest bets are searched. */
+/** How many of the client's latest such bets are searched. */
 const searchedMost = 2000;
 
 /** The client is a range, so that only an index that begins with it fits, as in the lists of bets. */
@@ -115,7 +115,7 @@ const readQuiet = statement(
   'ledger-quiet-events',
   `with closed as (
      select b.id, b.market_id, s.declared_at as at
-     from ${latest('id, market_id, settlement_id', `state = 'settled'`)} b join settlement s on s.id = b.settlement_id
+     from ${latest('id, market_id, settlement_id', 'is_quiet')} b join settlement s on s.id = b.settlement_id
      union all
      select id, market_id, taken_out_at from ${latest('id, market_id, taken_out_at', `state in ('void', 'deleted')`)} b
    ),

@@ -84,6 +84,32 @@ test('a match whose only bet was voided has its row of 0, once none of its bets 
   ]);
 });
 
+test('a match on which the client came to 0 has its row of 0, until a corrected result moves coins', async () => {
+  const client = await desk.client('VIMALA');
+  const eventOf = async (event: string) =>
+    (await ledgerOf(client)).ledgerData.filter(({ eventId }) => eventId === event);
+  await desk.credit(client.id, 1000);
+  for (const [event, outcome] of [
+    ['e10', { winner: '1' }],
+    ['e11', { void: true }],
+  ] as const) {
+    await desk.match(event, ['Lions', 'Tigers']);
+    await desk.market(`${event}-a`, event, { kind: 'bookmaker', name: 'Bookmaker' });
+    await desk.place(client.id, `${event}-a`, { stake: 100, rate: 80 });
+    await desk.place(client.id, `${event}-a`, {
+      stake: 100,
+      rate: 80,
+      side: event === 'e10' ? 'lay' : 'back',
+    });
+    await desk.declare(`${event}-a`, outcome);
+    expect(await eventOf(event)).toMatchObject([{ amount: 0, balance: 1000, ledgerType: 'match' }]);
+  }
+  await desk.correct('e11-a', { winner: '1' });
+  expect(await eventOf('e11')).toMatchObject([{ amount: 160 }]);
+  await desk.correct('e10-a', { winner: '2' });
+  expect(await eventOf('e10')).toMatchObject([{ amount: 0 }]);
+});
+
 test('Lena, Dena and the balance run down to the coins the client has', async () => {
   const client = await desk.client('BINA');
   await desk.credit(client.id, 1000);

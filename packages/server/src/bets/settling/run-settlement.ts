@@ -56,6 +56,8 @@ async function settleChunk(
   const market = await store.readMarket(tx, settlement.market_id);
   if (market === undefined) throw new Error(`settlement ${settlementId} of unknown market`);
   const results = await settleBets(tx, market, settlement, clients);
+  const quiet = results.filter(({ net }) => net === 0n).map(({ client }) => client);
+  await store.markQuiet(tx, market.id, quiet);
   // Wallets are locked last, so that bets of these clients wait as little as possible.
   await lockWallets(tx, clients);
   await store.releaseHolds(tx, market.id, clients);

@@ -192,7 +192,7 @@ export function betsAfter(
 
 const betsSettle = statement(
   'settling-bets-settle',
-  `update bet set state = 'settled', profit = t.profit, settlement_id = $3
+  `update bet set state = 'settled', profit = t.profit, settlement_id = $3, is_quiet = null
    from unnest($1::bigint[], $2::bigint[]) t (id, profit) where bet.id = t.id`,
 );
 
@@ -202,6 +202,21 @@ export async function settleBets(
   settlement: bigint,
 ): Promise<void> {
   await tx.query(betsSettle, [profits.map(([id]) => id), profits.map(([, profit]) => profit), settlement]);
+}
+
+const quietMark = statement(
+  'settling-quiet-mark',
+  `update bet set is_quiet = true
+   from unnest($2::bigint[]) client (id)
+     cross join lateral (
+       select max(id) as id from bet where market_id = $1 and client_id = client.id and state = 'settled'
+     ) latest
+   where bet.id = latest.id`,
+);
+
+/** The latest bet stands for all of the client's on the market, which came to 0 together. */
+export async function markQuiet(tx: Queries, market: string, clients: readonly AccountId[]): Promise<void> {
+  if (clients.length > 0) await tx.query(quietMark, [market, [...clients]]);
 }
 
 const booksRelease = statement(
