@@ -9,8 +9,8 @@ import {
   isWalk,
   type WalkName,
   walkNames,
-} from '../packages/server/test/walks/shown-walks.ts';
-import { type Figure, report } from './figure.ts';
+} from '../../packages/server/test/walks/shown-walks.ts';
+import { type Figure, report } from '../figure.ts';
 
 interface Goal {
   readonly filesMost: number;
@@ -29,7 +29,7 @@ const goals: Readonly<Record<WalkName, Goal>> = {
   tick: { filesMost: 14 },
 };
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '..', '..');
 
 /** The houses whose walks are measured are those of the tests, which only run there. */
 async function measureWalks(): Promise<Record<string, string[]>> {
