@@ -5,6 +5,7 @@ import { eventId, openFlightDesk } from '../support/flights/flight-desk.ts';
 import { openSportsDesk } from '../support/sports-desk.ts';
 import { mustGame, openTableDesk } from '../support/table-desk.ts';
 import type { Overrides, TestApp } from '../support/test-app.ts';
+import type { TestSocket } from '../support/test-socket.ts';
 import { countFilesRun } from './files-run.ts';
 import type { WalkName } from './shown-walks.ts';
 import { watchedDb } from './watched-db.ts';
@@ -74,12 +75,11 @@ async function placeTableBets(overrides: Overrides): Promise<Act> {
 
 async function cashOut(overrides: Overrides): Promise<Act> {
   const desk = await openFlightDesk(overrides);
-  const seats = await Promise.all(
-    Array.from({ length: warmUps + 1 }, async () => {
-      const client = await desk.seat();
-      return { client, socket: await desk.provedSocket(client) };
-    }),
-  );
+  const seats: { client: { token: string }; socket: TestSocket }[] = [];
+  while (seats.length <= warmUps) {
+    const client = await desk.seat();
+    seats.push({ client, socket: await desk.provedSocket(client) });
+  }
   await desk.untilCrashIn(300);
   const betIds: string[] = [];
   for (const { client, socket } of seats) {
