@@ -10,6 +10,13 @@ import { countFilesRun } from './files-run.ts';
 import type { WalkName } from './shown-walks.ts';
 import { watchedDb } from './watched-db.ts';
 
+let lastRequest = 0;
+/** The portal sends one with every bet. */
+const freshRequestId = () => {
+  lastRequest += 1;
+  return `request-${lastRequest}`;
+};
+
 interface Act {
   /** Does what is measured, as often as wished, and waits until the client has all of it. */
   again(): Promise<unknown>;
@@ -48,7 +55,7 @@ async function placeSportsBets(overrides: Overrides): Promise<Act> {
   } as const;
   return {
     async again() {
-      await post(desk, 'sports/oddBetPlaced', bet, client);
+      await post(desk, 'sports/oddBetPlaced', { ...bet, requestId: freshRequestId() }, client);
       await Promise.all(['coinUpdate', 'sessionBetUpdate', 'listUpdate'].map(socket.next));
     },
     close: desk.close,
@@ -66,7 +73,7 @@ async function placeTableBets(overrides: Overrides): Promise<Act> {
   return {
     async again() {
       const bet = { roundId, sid: '11', rate: '2.94', amount: 100, casinoType: code, eventId };
-      await post(desk, 'casino/casinoBetPlace', bet, client);
+      await post(desk, 'casino/casinoBetPlace', { ...bet, requestId: freshRequestId() }, client);
       await Promise.all(['coinUpdate', 'fetchCasinoBetList'].map(socket.next));
     },
     close: desk.close,
@@ -95,7 +102,8 @@ async function cashOut(overrides: Overrides): Promise<Act> {
     async again() {
       const [seat, betId] = [seats.pop(), betIds.pop()];
       if (seat === undefined || betId === undefined) throw new Error('everybody has landed');
-      await post(desk, 'casino/avaitorCashOut', { roundId, eventId, betId }, seat.client);
+      const press = { roundId, eventId, betId, requestId: freshRequestId() };
+      await post(desk, 'casino/avaitorCashOut', press, seat.client);
       await Promise.all(['coinUpdate', 'aviatorCashedOut'].map(seat.socket.next));
     },
     close: desk.close,
@@ -106,11 +114,10 @@ async function callWallet(overrides: Overrides): Promise<Act> {
   const desk = await openWalletDesk(overrides);
   const player = await desk.seat();
   const socket = await desk.provedSocket(player);
-  let last = 0;
   return {
     async again() {
-      last += 1;
-      const answer = await desk.bet(player, `walk-${last}`, `round-${last}`, '5.00');
+      const id = freshRequestId();
+      const answer = await desk.bet(player, id, id, '5.00');
       if (answer.status !== 'ok') throw new Error(`the bet was refused: ${JSON.stringify(answer)}`);
       await socket.next('coinUpdate');
     },
