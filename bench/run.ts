@@ -17,6 +17,7 @@ import { memoryBench } from './startup/memory.ts';
 import { startBench } from './startup/start.ts';
 import { tablesBench } from './tables.ts';
 import { ticksToPixels } from './ticks-to-pixels.ts';
+import { walksBench } from './walks/walks.ts';
 import { watching } from './watching.ts';
 
 /** Every bench by its name on the command line: `npm run bench -- page-weight`. */
@@ -40,6 +41,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   ludo: ludoBench,
   start: startBench,
   memory: memoryBench,
+  walks: walksBench,
 };
 
 function table(figures: Figure[]): string {
