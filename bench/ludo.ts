@@ -1,9 +1,12 @@
 import { createEvaluate } from '../packages/studio/src/games/ludo/rules/house/evaluate.ts';
-import { houseMove, houseWidth } from '../packages/studio/src/games/ludo/rules/house/house-move.ts';
+import {
+  houseMove,
+  houseWeights,
+  houseWidth,
+  rolloutMove,
+} from '../packages/studio/src/games/ludo/rules/house/house-move.ts';
 import { readState } from '../packages/studio/src/games/ludo/rules/house/position.ts';
-import { rolloutMove } from '../packages/studio/src/games/ludo/rules/house/rollout-player.ts';
 import { createSearch, fullWidth } from '../packages/studio/src/games/ludo/rules/house/search.ts';
-import { houseWeights } from '../packages/studio/src/games/ludo/rules/house/weights.ts';
 import { ludoPaysOf, ludoVersion, otherSeat } from '../packages/studio/src/games/ludo/rules/ludo-rules.ts';
 import { plainMove } from '../packages/studio/src/games/ludo/rules/plain-policy.ts';
 import type { Figure } from './figure.ts';

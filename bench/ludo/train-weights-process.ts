@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { keyFromText } from '../../packages/betting/src/index.ts';
 import { createEvaluate } from '../../packages/studio/src/games/ludo/rules/house/evaluate.ts';
+import { readWeights } from '../../packages/studio/src/games/ludo/rules/house/house-move.ts';
 import {
   type Follows,
   loses,
@@ -19,7 +20,6 @@ import {
   fullWidth,
   type LudoSearch,
 } from '../../packages/studio/src/games/ludo/rules/house/search.ts';
-import { readWeights } from '../../packages/studio/src/games/ludo/rules/house/weights.ts';
 import { rolloutRandom } from '../../packages/studio/src/games/ludo/rules/rollout-random.ts';
 import { createLearner, startWeights } from './network.ts';
 import { writeWeights } from './write-weights.ts';

@@ -77,16 +77,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'portal/src/products/matka': ['parts'],
       'portal/src/products/launched': ['known-games', 'parts'],
       'portal/src/app/log-out': ['log-out-question'],
-      'portal/src/app/shell': [
-        'balance-bar',
-        'coming-page',
-        'header',
-        'left-pane',
-        'right-pane',
-        'shell',
-        'use-blocked-inspection',
-        'use-new-page',
-      ],
+      'portal/src/app/shell': ['coming-page', 'header', 'left-pane', 'right-pane', 'shell'],
       'portal/src/house': ['live-socket', 'query-client', 'wallet-store'],
       'ui/src/format': ['coins', 'isolated'],
       'ui/src/form': ['clean-number'],
@@ -119,7 +110,7 @@ export const sharedFiles: readonly SharedFile[] = [
   {
     name: 'phone-shell',
     modules: {
-      'portal/src/app/shell': ['bar-entries', 'bottom-bar', 'pull-to-refresh'],
+      'portal/src/app/shell': ['bottom-bar', 'pull-to-refresh'],
     },
   },
   {
@@ -162,7 +153,7 @@ export const sharedFiles: readonly SharedFile[] = [
   {
     name: 'dashboard',
     modules: {
-      'portal/src/app/home': ['dashboard-tile', 'dashboards', 'layouts', 'page', 'tiles'],
+      'portal/src/app/home': ['dashboard-tile', 'dashboards', 'page', 'tiles'],
       'portal/src/products/sports': ['dashboard'],
       'portal/src/products/sports/tile-art': 'all',
       'portal/src/products/tables': ['dashboard'],
@@ -309,7 +300,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'games/src/faces': ['board-rows', 'dealt-faces', 'drawing', 'place-title'],
       'games/src/faces/result': 'all',
       'games/src/faces/scene': ['lay-boxes'],
-      'games/src/results': ['layouts', 'played-hands', 'read-result', 'result-layout'],
+      'games/src/results': ['played-hands', 'read-result', 'result-layout'],
       'games/src/tables': ['faces'],
       'games/src/tables/*': ['face'],
     },

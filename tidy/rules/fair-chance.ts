@@ -21,7 +21,7 @@ const predictable: Readonly<Record<string, ReadonlySet<string>>> = {
     'packages/studio/src/games/ludo/rules/rollout-random.ts',
     // Simulated games of the house player. Real dice are drawn from the committed seeds.
     'packages/studio/src/games/ludo/rules/house/playouts.ts',
-    'packages/studio/src/games/ludo/rules/house/rollout-player.ts',
+    'packages/studio/src/games/ludo/rules/house/house-move.ts',
   ]),
 };
 

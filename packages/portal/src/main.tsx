@@ -1,8 +1,7 @@
 import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrokenPage } from './app/broken-page.tsx';
-import { ErrorBoundary } from './app/error-boundary.tsx';
+import { BrokenPage, ErrorBoundary } from './app/error-boundary.tsx';
 import { PortalRouter, preloadFirstPage } from './app/router.tsx';
 import { rememberStartUrl } from './app/start-url.ts';
 import { shareStyleNonce } from './app/style-nonce.ts';

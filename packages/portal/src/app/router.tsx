@@ -1,16 +1,18 @@
+import { classes } from '@maidan/ui/classes.ts';
+import { useIsOnline } from '@maidan/ui/hooks/use-media.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { directionOf } from '@maidan/ui/page-language.ts';
 import { Toaster } from '@maidan/ui/toast.tsx';
 import { UiProvider } from '@maidan/ui/ui-provider.tsx';
 import { Suspense } from 'react';
 import { BrowserRouter, matchPath, Route, Routes } from 'react-router';
+import { currentBrand } from '../brand/brand.ts';
+import { useDoesHouseAnswer } from '../house/account/house-answers.ts';
 import { currentSession, useSignOutReason } from '../house/session.ts';
 import { galleryPath, gamePattern, mainPath, signInPath } from '../paths.ts';
 import { mainPathNames, mainPatterns, products } from '../products.ts';
 import { useLanguage, useTexts } from '../texts/texts.ts';
-import { FirstGlimpse } from './first-glimpse.tsx';
 import { Root, SignedInOnly } from './guards.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { preloadScreen, screens } from './screens.ts';
 
 async function loadMainArea() {
@@ -106,5 +108,38 @@ function Pages() {
         </Route>
       </Routes>
     </Suspense>
+  );
+}
+
+/** Shown until the first page has loaded, like index.html: the brand and a loading sign. */
+function FirstGlimpse() {
+  return (
+    <div aria-busy="true" className="grid min-h-dvh content-center justify-items-center gap-4">
+      <p className="text-xl font-bold">{currentBrand().title}</p>
+      <div className="h-1 w-24 animate-blink rounded-full bg-primary" />
+    </div>
+  );
+}
+
+/**
+ * Above the bottom bar, whose raised middle button covers part of it; at a table above its keys, in other
+ * games at the bottom.
+ */
+const place =
+  'fixed inset-x-0 bottom-[calc(3.75rem+1px+env(safe-area-inset-bottom))] z-20 pt-2 pb-6 at-table:bottom-0 at-table:pb-2 at-table:[:root:has([data-keys])_&]:max-md:bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] lg:bottom-0 lg:pb-2';
+
+/** Says that what is shown may be out of date, on every screen. */
+function OfflineBanner() {
+  const { errors } = useTexts();
+  const isOnline = useIsOnline();
+  const doesHouseAnswer = useDoesHouseAnswer();
+  const notice = !isOnline ? errors.offline : doesHouseAnswer ? undefined : errors.unanswered;
+  return (
+    // Adds room at the end of the page, so that everything can be scrolled clear of a notice of two lines.
+    <div role="status" className={notice && 'h-18 at-table:h-14 lg:h-9'}>
+      {notice && (
+        <p className={classes('bg-text px-4 text-center text-sm text-background', place)}>{notice}</p>
+      )}
+    </div>
   );
 }

@@ -1,10 +1,8 @@
 import { Button } from '@maidan/ui/button.tsx';
 import { type KeyboardEvent, useRef } from 'react';
 import { useAccountTexts } from '../../account/texts/account-texts.ts';
-import { ballPlace } from './ball-place.ts';
 import { Field } from './field.tsx';
-import { type BallLine, ballLines, isWon } from './innings.ts';
-import { ScoreBoard } from './score-board.tsx';
+import { type BallLine, ballLines, type Innings, isWon, wicketsInAll } from './innings.ts';
 import { useGame } from './use-game.ts';
 
 const aimOfKey: Readonly<Record<string, BallLine>> = {
@@ -77,6 +75,53 @@ export function CricketGame() {
         )}
       </fieldset>
       <p className="px-4 py-3 text-sm text-muted">{texts.how}</p>
+    </div>
+  );
+}
+
+const sides: Record<BallLine, number> = { left: -1, straight: 0, right: 1 };
+const bounceAt = 0.62;
+
+export interface BallPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** The ball's position, in the ground's own units: it drops, bounces once, and grows as it comes nearer. */
+export function ballPlace(line: BallLine, progress: number): BallPlace {
+  const near = Math.min(progress, 1.25) ** 1.6;
+  const height =
+    progress < bounceAt
+      ? 26 * (1 - progress / bounceAt)
+      : 22 * Math.sin(((progress - bounceAt) / 0.63) * Math.PI * 0.5);
+  return { x: 180 + sides[line] * 26 * near, y: 92 + 146 * near - height, r: 2 + 5.5 * near };
+}
+
+interface ScoreBoardProps {
+  readonly innings: Innings | undefined;
+  readonly best: number;
+}
+
+export function ScoreBoard({ innings, best }: ScoreBoardProps) {
+  const { freeGames: texts } = useAccountTexts();
+  const wicketsLost = innings ? wicketsInAll - innings.wicketsLeft : 0;
+  const facts = [
+    { name: texts.score, value: innings ? `${innings.runs}/${wicketsLost}` : '–' },
+    { name: texts.ballsLeft, value: innings ? String(innings.ballsLeft) : '–' },
+    { name: texts.best, value: String(best) },
+  ];
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 bg-header px-4 py-2 text-sm text-on-header">
+      <strong className="tabular flex-1 text-base">{innings && texts.target(innings.target)}</strong>
+      <dl className="flex gap-5">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="text-center">
+            <dt className="text-xs">{name}</dt>
+            <dd className="tabular font-bold">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { Button } from '@maidan/ui/button.tsx';
 import { Card } from '@maidan/ui/card.tsx';
+import { Dialog } from '@maidan/ui/dialogs/dialog.tsx';
+import { Sheet } from '@maidan/ui/dialogs/sheet.tsx';
+import { NumberField } from '@maidan/ui/form/number-field.tsx';
 import { IconButton } from '@maidan/ui/icons/icon.tsx';
 import { Menu } from '@maidan/ui/icons/places.ts';
 import { toast } from '@maidan/ui/toast.tsx';
 import { useState } from 'react';
-import { DialogsSection } from './dialogs-section.tsx';
 
 const variants = ['primary', 'outline', 'quiet', 'danger'] as const;
 
@@ -56,5 +58,74 @@ export function ActionsSection() {
       </Card>
       <DialogsSection />
     </>
+  );
+}
+
+const outcomes = [
+  { tone: 'success', title: 'Success', text: 'Bet Placed Successfully' },
+  { tone: 'error', title: 'Error', text: 'Bet not Placed !' },
+] as const;
+
+const longText = Array.from(
+  { length: 30 },
+  (_, line) => `${line + 1}. A rule that takes a line or two to say.`,
+);
+
+type Open = 'form' | 'long' | 'success' | 'error' | 'sheet';
+
+function DialogsSection() {
+  const [open, setOpen] = useState<Open>();
+  const [stake, setStake] = useState(1000);
+  const close = () => setOpen(undefined);
+  const shows = (name: Open) => ({ open: open === name, onOpenChange: close });
+  return (
+    <Card title="Dialogs">
+      <div className="flex flex-wrap gap-2">
+        {(['form', 'long', 'success', 'error', 'sheet'] as const).map((name) => (
+          <Button key={name} variant="outline" onClick={() => setOpen(name)}>
+            {`Open ${name}`}
+          </Button>
+        ))}
+      </div>
+      <Dialog
+        {...shows('form')}
+        title="Place bet"
+        description="Royal Strikers to win"
+        footer={
+          <>
+            <Button variant="quiet" onClick={close}>
+              Cancel
+            </Button>
+            <Button onClick={close}>Place bet</Button>
+          </>
+        }
+      >
+        <NumberField label="Stake" value={stake} onValueChange={setStake} />
+      </Dialog>
+      <Dialog {...shows('long')} wide title="Games Rules" footer={<Button onClick={close}>Close</Button>}>
+        {longText.map((line) => (
+          <p key={line} className="py-1">
+            {line}
+          </p>
+        ))}
+      </Dialog>
+      {outcomes.map(({ tone, title, text }) => (
+        <Dialog
+          key={tone}
+          {...shows(tone)}
+          tone={tone}
+          title={title}
+          description={text}
+          footer={<Button onClick={close}>OK</Button>}
+        />
+      ))}
+      <Sheet {...shows('sheet')} title="Menu">
+        {['Home', 'In-play', 'Casino', 'Ledger', 'Statement', 'Profile'].map((place) => (
+          <Button key={place} variant="quiet" className="w-full justify-start" onClick={close}>
+            {place}
+          </Button>
+        ))}
+      </Sheet>
+    </Card>
   );
 }

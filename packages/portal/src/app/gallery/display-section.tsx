@@ -2,7 +2,10 @@ import { Badge, type BadgeTone } from '@maidan/ui/badge.tsx';
 import { Card } from '@maidan/ui/card.tsx';
 import { Amount } from '@maidan/ui/figures/figure.tsx';
 import { Sparkline } from '@maidan/ui/figures/sparkline.tsx';
+import type { Icon } from '@maidan/ui/icons/icon.tsx';
+import * as places from '@maidan/ui/icons/places.ts';
 import { Ticket } from '@maidan/ui/icons/places.ts';
+import * as signs from '@maidan/ui/icons/signs.ts';
 import { EmptyState, Skeleton, SkeletonRows } from '@maidan/ui/page-states.tsx';
 import { Tabs } from '@maidan/ui/tabs.tsx';
 import { useState } from 'react';
@@ -73,4 +76,31 @@ export function DisplaySection() {
       </div>
     </Card>
   );
+}
+
+const sizes = ['size-4', 'size-5', 'size-6', 'size-12'];
+
+const sheets: readonly (readonly [string, Readonly<Record<string, Icon>>])[] = [
+  ['Places', places],
+  ['Signs', signs],
+];
+
+/** Every icon at 16, 20, 24 and 48 px. */
+export function IconsSection() {
+  return sheets.map(([title, icons]) => (
+    <Card key={title} title={title}>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-5">
+        {Object.entries(icons).map(([name, Drawing]) => (
+          <li key={name} className="text-xs text-muted">
+            {name}
+            <span className="flex items-center gap-2 text-text">
+              {sizes.map((size) => (
+                <Drawing key={size} className={size} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  ));
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { layoutLooks } from './layouts.ts';
 import type { ShownTile } from './tiles.ts';
+import { layoutLooks } from './tiles.ts';
 
 interface DashboardTileProps {
   readonly shown: ShownTile;

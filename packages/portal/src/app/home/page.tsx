@@ -6,8 +6,7 @@ import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { DashboardTile } from './dashboard-tile.tsx';
 import { useDashboards } from './dashboards.ts';
-import { layoutLooks } from './layouts.ts';
-import { tilesOf } from './tiles.ts';
+import { layoutLooks, tilesOf } from './tiles.ts';
 
 const CasinoDisclaimer = lazyPart(async () => (await import('./casino-disclaimer.tsx')).CasinoDisclaimer);
 const LiveNow = lazyPart(async () => (await import('./live-now.tsx')).LiveNow);

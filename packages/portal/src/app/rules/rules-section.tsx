@@ -1,7 +1,6 @@
 import { classes } from '@maidan/ui/classes.ts';
 import type { ReactNode } from 'react';
-import { anchorOf } from './texts/anchor-of.ts';
-import { groupIds, type RulesText, rulesOf } from './texts/rule-groups.ts';
+import { anchorOf, groupIds, type RulesText, rulesOf } from './texts/rule-groups.ts';
 
 interface RulesSectionProps {
   readonly id: string;

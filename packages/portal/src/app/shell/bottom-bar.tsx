@@ -1,10 +1,12 @@
+import { House, Notebook, Person, Ticket } from '@maidan/ui/icons/places.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';
-import type { BarEntry } from '../../product.ts';
+import { pathTo } from '../../paths.ts';
+import type { BarEntry, OfferedBy } from '../../product.ts';
+import { offeredParts } from '../../product-parts.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { barEntriesOf } from './bar-entries.ts';
 
 const CasinoDisclaimer = lazyPart(
   async () => (await import('../home/casino-disclaimer.tsx')).CasinoDisclaimer,
@@ -84,4 +86,24 @@ function PlaceLink({ label, path, icon: Icon, isRaised = false, children }: Plac
       )}
     </NavLink>
   );
+}
+
+const first: readonly BarEntry[] = [
+  { label: 'home', path: pathTo('dashboard'), icon: House },
+  { label: 'account', path: pathTo('statement'), icon: Person },
+  { label: 'ledger', path: pathTo('ledger'), icon: Notebook },
+];
+const myBets: BarEntry = { label: 'myBets', path: pathTo('pendingBets'), icon: Ticket };
+
+/** Links first, then the games behind a disclaimer. */
+export function barEntriesOf(brand: OfferedBy): readonly BarEntry[] {
+  const ofProducts = offeredParts(brand)
+    .flatMap(({ bottomBar }) => bottomBar ?? [])
+    .filter(({ isOffered }) => isOffered?.(brand) ?? true);
+  return [
+    ...first,
+    ...ofProducts.filter(({ isDisclaimed }) => !isDisclaimed),
+    myBets,
+    ...ofProducts.filter(({ isDisclaimed }) => isDisclaimed),
+  ];
 }

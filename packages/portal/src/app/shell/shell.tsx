@@ -2,9 +2,9 @@ import { classes } from '@maidan/ui/classes.ts';
 import { useIsDesktop } from '@maidan/ui/hooks/use-media.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { useIsPaneFilled } from '@maidan/ui/shell-places.tsx';
-import { Suspense, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
-import { useBrand } from '../../brand/brand.ts';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
+import { nameWindow, useBrand } from '../../brand/brand.ts';
 import { useDomainSettings } from '../../house/domain-settings.ts';
 import { useHasSettledRounds } from '../../house/live-socket.ts';
 import { clearRulesPopup, isRulesPopupDue } from '../../house/session.ts';
@@ -18,8 +18,6 @@ import { ComingPage } from './coming-page.tsx';
 import { Header } from './header.tsx';
 import { LeftPane } from './left-pane.tsx';
 import { RightPane } from './right-pane.tsx';
-import { useBlockedInspection } from './use-blocked-inspection.ts';
-import { useNewPage } from './use-new-page.ts';
 
 const RulesPopup = lazyPart(async () => {
   const [part] = await Promise.all([import('../rules/rules-popup.tsx'), hindiLetters()]);
@@ -117,4 +115,50 @@ export function Shell() {
       <Suspense>{isRulesOpen && <RulesPopup onClose={closeRules} />}</Suspense>
     </div>
   );
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, [contenteditable=true]') !== null;
+}
+
+function blockMenu(event: MouseEvent): void {
+  // Text fields keep their context menu, for pasting and spelling.
+  if (!isTextField(event.target)) event.preventDefault();
+}
+
+function blockKey(event: KeyboardEvent): void {
+  if (event.key === 'F12' && !isTextField(event.target)) event.preventDefault();
+}
+
+function useBlockedInspection(isBlocked: boolean): void {
+  useEffect(() => {
+    if (!isBlocked) return;
+    document.addEventListener('contextmenu', blockMenu);
+    document.addEventListener('keydown', blockKey);
+    return () => {
+      document.removeEventListener('contextmenu', blockMenu);
+      document.removeEventListener('keydown', blockKey);
+    };
+  }, [isBlocked]);
+}
+
+/**
+ * On a new address: scrolls to the top, focuses the content, and sets the window's title where the shell
+ * knows it.
+ */
+function useNewPage(contentId: string, title: string | undefined): void {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (title !== undefined) nameWindow(title);
+  }, [title]);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+    if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
+  }, [pathname, navigation, contentId]);
 }

@@ -1,13 +1,14 @@
+import type { RecordFault } from '@maidan/games/rules';
+import { PasteForm } from '@maidan/ui/form/paste-form.tsx';
 import { FailedState, SkeletonRows } from '@maidan/ui/page-states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { useParams } from 'react-router';
-import type { CheckableRound } from '../../betting/verify/verifier.ts';
-import { sayNotFound } from '../../betting/verify/verifier.ts';
+import { type CheckableRound, sayNotFound } from '../../betting/verify/verifier.ts';
 import { useNightColours } from '../../brand/use-night-colours.ts';
+import type { TableTexts } from '../../products/tables/texts/en.ts';
 import { useTableTexts } from '../../products/tables/texts/table-texts.ts';
-import { PasteRound } from './paste-round.tsx';
-import { useVerifiers, verifierOfRound } from './verifiers.ts';
+import { useVerifiers, verifierOfRound, verifierOfText } from './verifiers.ts';
 
 /** One page for every game of the house: the browser replays the round and compares. */
 export function VerifyRoundPage() {
@@ -51,4 +52,24 @@ function RoundOfHouse({ roundId }: { readonly roundId: string }) {
   return (
     <FailedState title={texts.notLoaded} reason={reason} retry={texts.retry} onRetry={() => void refetch()} />
   );
+}
+
+export function sayFault({ field, fault }: RecordFault, { faults }: TableTexts['verify']): string {
+  return fault === 'not-json' || field === '' ? faults['not-json'] : faults[fault](field);
+}
+
+/** A round from another device is verified without any call to the house. */
+export function PasteRound({ onRound }: { readonly onRound: (round: CheckableRound) => void }) {
+  const { verify: texts } = useTableTexts();
+  const verifiers = useVerifiers();
+
+  function check(text: string): string | undefined {
+    const read = verifierOfText(text, verifiers).read(text);
+    if (!read.ok) return sayFault(read.refusal, texts);
+    onRound(read.value);
+    window.scrollTo({ top: 0 });
+    return undefined;
+  }
+
+  return <PasteForm label={texts.paste} hint={texts.pasteHint} submit={texts.check} onText={check} />;
 }

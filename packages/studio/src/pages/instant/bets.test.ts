@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findVirtualGame } from '../../rules/virtual-games.ts';
 import { clear, double, noBets, place, played, rebet, takeBack, totalOf, undo } from './bets.ts';
-import { findFault } from './find-fault.ts';
+import { findFault } from './use-instant-game.ts';
 
 const chip = (option: string, points = 10) => ({ option, points });
 const red = place(noBets, [chip('red')]);

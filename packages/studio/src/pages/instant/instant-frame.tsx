@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect } from 'react';
+import './instant.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import { GameHeader } from '../parts/game-header.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { NoticeScreen } from '../parts/notice-screen.tsx';
 import { StatusLine } from '../parts/status-line.tsx';
 import { formatPoints, hundredthsOf } from '../points.ts';
 import { useStudio } from '../session/studio-context.ts';
-import './instant.css';
-import { InstantHeader } from './instant-header.tsx';
+import { FairnessSheet } from './fairness-sheet.tsx';
 import type { RoundView } from './round-desk.ts';
 import { roundEnding } from './round-ending.ts';
 import { TableBar } from './table-bar.tsx';
-import { TableNotice } from './table-notice.tsx';
 import type { InstantTable } from './use-instant-game.ts';
 
 /** A win of at least this many times the stakes is a big win. */
@@ -75,5 +76,55 @@ export function InstantFrame({ table, title, press, resultText, children }: Inst
       </div>
       <StatusLine text={status} />
     </>
+  );
+}
+
+/** Links to the round's commitment, which can be read before playing. */
+function InstantHeader({ table, title }: { readonly table: InstantTable; readonly title: string }) {
+  const { texts } = useStudio();
+  const [isOpen, setIsOpen] = useState(false);
+  const { round, next, phase } = table.view;
+  const shown = phase === 'showing' || phase === 'shown' ? round : next;
+  return (
+    <GameHeader title={title} detail={shown && { label: texts.fairness.roundId, id: shown.roundId }}>
+      <button
+        type="button"
+        className="st-icon-button st-fair"
+        aria-label={texts.fairness.button}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name="shield" />
+      </button>
+      {isOpen && <FairnessSheet table={table} onClose={() => setIsOpen(false)} />}
+    </GameHeader>
+  );
+}
+
+/** A refusal with what to do about it, or what is being waited for. An overlay, so that nothing shifts. */
+function TableNotice({ table }: { readonly table: InstantTable }) {
+  const { texts } = useStudio();
+  const { phase, refusal, isPaid } = table.view;
+  if (phase === 'lost') {
+    return (
+      <div className="st-alert st-table-notice" role="alert">
+        <span>{texts.round.lost}</span>
+        <button type="button" onClick={table.askAgain}>
+          {texts.round.askAgain}
+        </button>
+      </div>
+    );
+  }
+  const isWaiting = phase === 'asking-again' || (phase === 'shown' && !isPaid);
+  const text =
+    phase === 'asking-again'
+      ? texts.round.askingAgain
+      : (table.notice ??
+        (refusal && texts.refusals[refusal.reason]) ??
+        (isWaiting ? texts.round.paying : undefined));
+  if (text === undefined) return null;
+  return (
+    <p className="st-alert st-table-notice" data-tone={isWaiting ? 'wait' : 'refused'} role="alert">
+      {text}
+    </p>
   );
 }

@@ -1,11 +1,13 @@
 import { useStore } from '@maidan/ui/hooks/use-store.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { VirtualGame } from '../../rules/virtual-game.ts';
+import { type BetFault, findBetFault, type VirtualGame } from '../../rules/virtual-game.ts';
 import { findVirtualGame, virtualGames } from '../../rules/virtual-games.ts';
 import type { InstantGame, InstantState, Played } from '../../wire/instant.ts';
+import { formatPoints, hundredthsOf } from '../points.ts';
 import { callAs, useStudio } from '../session/studio-context.ts';
+import type { StudioTexts } from '../texts/en.ts';
 import * as moves from './bets.ts';
-import { findFault, sayFault } from './find-fault.ts';
+import { listOf, type Stakes, totalOf } from './bets.ts';
 import { createRoundDesk, type RoundView } from './round-desk.ts';
 import { freshSeed, typeSeed } from './seed-entry.ts';
 
@@ -128,3 +130,23 @@ export function useInstantGame(code: InstantGame): InstantTable {
     [game, view, bets, isOpen, seed, typedSeed, notice, chip, change, desk, texts],
   );
 }
+
+export interface StakeFault {
+  readonly kind: BetFault['kind'] | 'balance';
+  /** In points, formatted. */
+  readonly limit: string;
+}
+
+/** Why these chips cannot be played; the studio and the wallet have the final decision. */
+export function findFault(
+  game: VirtualGame,
+  stakes: Stakes,
+  balance: string | undefined,
+): StakeFault | undefined {
+  const fault = findBetFault(game, listOf(stakes));
+  if (fault !== undefined) return { kind: fault.kind, limit: formatPoints(fault.limit) };
+  if (balance === undefined || BigInt(totalOf(stakes)) * 100n <= hundredthsOf(balance)) return undefined;
+  return { kind: 'balance', limit: formatPoints(balance) };
+}
+
+const sayFault = (texts: StudioTexts, { kind, limit }: StakeFault): string => texts.faults[kind](limit);

@@ -1,5 +1,5 @@
 import type { RuleTexts } from '../../../app/rules/texts/rule-texts.ts';
-import { sayRule } from '../../../app/rules/texts/say-rule.ts';
+import { sayRule } from '../../../app/rules/texts/rule-texts.ts';
 import { useRuleTexts } from './use-rule-texts.ts';
 
 interface HouseReasonProps {

@@ -3,7 +3,7 @@ import { classes } from '@maidan/ui/classes.ts';
 import { DateTime } from '@maidan/ui/figures/figure.tsx';
 import { OpenBook } from '@maidan/ui/icons/places.ts';
 import { Link } from 'react-router';
-import { anchorOf } from '../../../app/rules/texts/anchor-of.ts';
+import { anchorOf } from '../../../app/rules/texts/rule-groups.ts';
 import { pathTo } from '../../../paths.ts';
 import { useOptionName } from '../../../products/tables/option-texts/use-option-name.ts';
 import { isTable } from '../../../texts/table-title.ts';

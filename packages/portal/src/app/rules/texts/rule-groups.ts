@@ -1,3 +1,4 @@
+import type { Language } from '@maidan/contract/wire';
 import type { ResultRuleId } from '@maidan/sports';
 
 /** Rules that no result refers to. */
@@ -102,3 +103,14 @@ export const rulesOf: Readonly<Record<GroupId, readonly RuleId[]>> = {
   voids: ['illegitimate-winnings', 'wrong-rate', 'result-known', 'suspended-never-resumed'],
   games: ['ludo-quick-table'],
 };
+
+const shown: ReadonlySet<string> = new Set(Object.values(rulesOf).flat());
+
+/**
+ * The anchor of a rule on the rules page, which differs in Hindi; undefined for a rule that is not on the
+ * page.
+ */
+export function anchorOf(rule: string, language: Language): string | undefined {
+  if (!shown.has(rule)) return undefined;
+  return language === 'hi' ? `${rule}-hi` : rule;
+}

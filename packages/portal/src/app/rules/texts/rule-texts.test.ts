@@ -5,7 +5,7 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { hi } from './hi.ts';
 import { it } from './it.ts';
-import { sayRule } from './say-rule.ts';
+import { sayRule } from './rule-texts.ts';
 import { zh } from './zh.ts';
 
 const languages = [

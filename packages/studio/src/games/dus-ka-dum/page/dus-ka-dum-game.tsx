@@ -1,10 +1,11 @@
+import './dus-ka-dum.css';
 import { SymbolSheet } from '@maidan/games/boards';
-import { type Card, colourOf, parseCard, rankNumber, rankOf } from '@maidan/games/kit/cards.ts';
+import { type Card, colourOf, parseCard, rankNumber, rankOf, ranks, suits } from '@maidan/games/kit/cards.ts';
 import { useMemo, useState } from 'react';
 import { cardSign, sayCard } from '../../../pages/cards/say-card.ts';
 import { TurningCard } from '../../../pages/cards/turning-card.tsx';
 import { BeadStrip } from '../../../pages/instant/bead-strip.tsx';
-import { priceOf } from '../../../pages/instant/bet-cell.tsx';
+import { BetCell, priceOf } from '../../../pages/instant/bet-cell.tsx';
 import { InstantFrame } from '../../../pages/instant/instant-frame.tsx';
 import { ResultBar } from '../../../pages/instant/result-bar.tsx';
 import { type InstantTable, useInstantGame } from '../../../pages/instant/use-instant-game.ts';
@@ -12,10 +13,8 @@ import { useReducedMotion, useSteps } from '../../../pages/instant/use-steps.ts'
 import { winnersOf } from '../../../pages/instant/winners-of.ts';
 import { useStudio } from '../../../pages/session/studio-context.ts';
 import { dusKaDumTexts } from '../texts/texts.ts';
-import { ExactCards } from './exact-cards.tsx';
-import { NumberTile } from './number-tile.tsx';
+import { sayDusKaDum } from './say-dus-ka-dum.ts';
 import { SideBets } from './side-bets.tsx';
-import './dus-ka-dum.css';
 
 const numberOf = (card: Card): number => rankNumber(rankOf(card));
 
@@ -131,5 +130,72 @@ export function DusKaDumGame() {
         </div>
       </div>
     </InstantFrame>
+  );
+}
+
+interface NumberTileProps {
+  readonly table: InstantTable;
+  readonly number: number;
+  /** How often this number was drawn, and how often the most frequent one was: the length of the bar. */
+  readonly count: number;
+  readonly most: number;
+  readonly isWinner: boolean;
+}
+
+/** A paper card with its number, its name and how often it was drawn. */
+export function NumberTile({ table, number, count, most, isWinner }: NumberTileProps) {
+  const texts = dusKaDumTexts.useTexts();
+  const option = `number-${number}`;
+  return (
+    <BetCell
+      table={table}
+      option={option}
+      name={sayDusKaDum(texts, option)}
+      tone="paper"
+      isWinner={isWinner}
+      face={
+        <>
+          <b className="dk-number st-figure">{number}</b>
+          <span className="dk-name">{texts.dusKaDum.names[number - 1]}</span>
+          <span className="dk-count" title={texts.history.times(count)}>
+            <i style={{ inlineSize: `${most === 0 ? 0 : (count * 100) / most}%` }} />
+          </span>
+        </>
+      }
+    />
+  );
+}
+
+interface ExactCardsProps {
+  readonly table: InstantTable;
+  readonly winners: ReadonlySet<string>;
+}
+
+const deck: readonly Card[] = ranks
+  .slice(0, 10)
+  .flatMap((rank) => suits.map((suit): Card => `${rank}${suit}`));
+
+/** Each of the forty cards, the four suits of a number beside each other. */
+export function ExactCards({ table, winners }: ExactCardsProps) {
+  const texts = dusKaDumTexts.useTexts();
+  return (
+    <div className="dk-exact" dir="ltr">
+      {deck.map((card) => (
+        <BetCell
+          key={card}
+          table={table}
+          option={`card-${card}`}
+          name={sayDusKaDum(texts, `card-${card}`)}
+          face={
+            <span className="cd-suit" data-suit={card.slice(-2)}>
+              {cardSign(card)}
+            </span>
+          }
+          tone="card"
+          chipSize={24}
+          isWinner={winners.has(`card-${card}`)}
+        />
+      ))}
+    </div>
   );
 }

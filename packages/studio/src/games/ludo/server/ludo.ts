@@ -1,7 +1,6 @@
 import type { Clock } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
-import type { Logger } from '@maidan/process/log.ts';
-import { createFaultLog } from '@maidan/process/log.ts';
+import { createFaultLog, type Logger } from '@maidan/process/log.ts';
 import type {
   LudoCommitRequest,
   LudoMoveRequest,
@@ -11,19 +10,29 @@ import type {
   LudoSitRequest,
   LudoView,
 } from '../../../wire/ludo.ts';
+import { dieAt, firstSeatOf, hashOfLudoSeed } from '../rules/ludo-dice.ts';
+import { beginLudo } from '../rules/play-ludo.ts';
 import { commitStake } from './commit-stake.ts';
+import { endGame } from './end-game.ts';
 import { createHousePlayer, type HousePlayer } from './house/house-player.ts';
-import { type LudoGame, numberOfGameId } from './ludo-game.ts';
-import { readGame } from './ludo-store.ts';
+import {
+  gameIdOf,
+  type LudoGame,
+  numberOfGameId,
+  type SeatedPlayer,
+  seatOfPlayer,
+  seedsOf,
+  withSeat,
+} from './ludo-game.ts';
+import { type GameRow, type GameRows, readGame, readOpenGames, storeSeat, storeStage } from './ludo-store.ts';
 import { leaveNow, moveNow, rollNow } from './play-acts.ts';
-import { createPresentGames } from './present-games.ts';
+import { createPresentGames, shownMs } from './present-games.ts';
+import { readHead, rebuildGame } from './rebuild-game.ts';
 import { recordOfGame } from './record-of-game.ts';
-import { revealSeed } from './reveal-seed.ts';
 import { createLobby } from './sit-down.ts';
 import { createTableClock } from './table-clock.ts';
 import { type LudoWallet, noTable, type Refused, refuse, type TableParts } from './table-parts.ts';
 import { createTableWatch } from './table-watch.ts';
-import { rebuiltOrNot, takeOverGames } from './take-over.ts';
 import { viewOf } from './view-wire.ts';
 
 /** The player who makes a call. */
@@ -135,4 +144,78 @@ export function openLudo(given: LudoParts): Ludo {
       await housePlayer.close();
     },
   };
+}
+
+/** Resumes every stored game: each clock restarts in full, and the time the server was down does not count. */
+async function takeOverGames(parts: TableParts): Promise<void> {
+  const { db, clock, present, watch, startClock } = parts;
+  const rows = await readOpenGames(db, clock.now() - shownMs);
+  for (const row of rows.games) {
+    const game = rebuiltOrNot(parts, row, rows);
+    const known = game ?? readHead(row, rows.seats);
+    present.put(known);
+    for (const { player } of known.seats) if (player !== null) watch.seen(player);
+    if (known.stage === 'over') continue;
+    if (game === undefined) await endGame(parts, known, { reason: 'fault', winner: null });
+    // It is not known whether the wallet took these stakes, so they are returned.
+    else if (known.stage === 'committing')
+      await endGame(parts, known, { reason: 'not-started', winner: null });
+    else startClock(known);
+  }
+}
+
+/** Undefined where the stored game cannot be rebuilt. */
+function rebuiltOrNot(
+  { log }: Pick<TableParts, 'log'>,
+  row: GameRow,
+  { seats, moves }: GameRows,
+): LudoGame | undefined {
+  try {
+    return rebuildGame(row, seats, moves);
+  } catch (error) {
+    log.error(
+      { error, game: gameIdOf({ number: BigInt(row.number) }) },
+      'a stored Ludo game cannot be played again',
+    );
+    return undefined;
+  }
+}
+
+/** Takes the seed behind the hash. With both seeds the toss is known and the game begins. */
+async function revealSeed(
+  parts: TableParts,
+  number: bigint,
+  player: string,
+  { seed }: LudoRevealRequest,
+): Promise<Refused> {
+  const done = await parts.present.inTurn(number, (game) =>
+    takeSeed(parts, game, player, seed).then((refused) => ({ refused })),
+  );
+  return done === undefined ? noTable : done.refused;
+}
+
+async function takeSeed(parts: TableParts, game: LudoGame, player: string, seed: string): Promise<Refused> {
+  const seat = seatOfPlayer(game, player);
+  if (seat === undefined) return noTable;
+  if (seat.seed !== '' && seat.seed === seed) return undefined;
+  if (game.stage !== 'revealing') return refuse('stage', 'Seeds are not asked for now');
+  if (hashOfLudoSeed(seed) !== seat.seedHash)
+    return refuse('wrong-seed', 'The seed does not give the hash sent before');
+  const revealed: SeatedPlayer = { ...seat, seed };
+  const known = withSeat(game, revealed);
+  const isBegun = known.seats.every((one) => one.seed !== '');
+  await parts.db.transaction(async (tx) => {
+    await storeSeat(tx, game.number, revealed);
+    if (isBegun) await storeStage(tx, game.number, 'playing', 0);
+  });
+  const next = isBegun ? begun(known) : known;
+  parts.present.put(next);
+  if (isBegun) parts.startClock(next);
+  return undefined;
+}
+
+function begun(game: LudoGame): LudoGame {
+  const toss = dieAt(seedsOf(game), 0);
+  const { state, happened } = beginLudo(toss, firstSeatOf(toss));
+  return { ...game, stage: 'playing', play: state, happened, playedMs: 0 };
 }

@@ -4,8 +4,16 @@ import { hashOfLudoSeed } from '../rules/ludo-dice.ts';
 import { ludoVersion } from '../rules/ludo-rules.ts';
 import { endGame } from './end-game.ts';
 import type { LudoGame, LudoStage, SeatedPlayer } from './ludo-game.ts';
-import { insertGame, insertSeat, storeStage } from './ludo-store.ts';
-import { readLobbyAgain } from './read-lobby-again.ts';
+import {
+  type GameRow,
+  type GameRows,
+  insertGame,
+  insertSeat,
+  readGame,
+  readOpenGames,
+  storeStage,
+} from './ludo-store.ts';
+import { rebuildGame } from './rebuild-game.ts';
 import { type Refused, refuse, type TableParts } from './table-parts.ts';
 
 export interface Sitter {
@@ -171,3 +179,28 @@ export function createLobby(parts: TableParts) {
 
 export const serverSeedHashOf = ({ serverSeed }: LudoGame): string =>
   commitmentTo(Uint8Array.from(Buffer.from(serverSeed, 'hex')));
+
+/**
+ * After an act of the lobby failed it is not known whether it was stored: a table may have been opened, joined or closed. Games
+ * past waiting are left alone, since their own acts read them again.
+ */
+async function readLobbyAgain(parts: TableParts): Promise<void> {
+  const { db, clock, present } = parts;
+  const open = await readOpenGames(db, clock.now());
+  for (const row of open.games) adopt(parts, row, open);
+  const openNumbers = new Set(open.games.map(({ number }) => BigInt(number)));
+  for (const { number } of present.waiting()) {
+    if (openNumbers.has(number)) continue;
+    const ended = await readGame(db, number);
+    for (const row of ended.games) adopt(parts, row, ended);
+  }
+}
+
+function adopt({ present, startClock }: TableParts, row: GameRow, { seats, moves }: GameRows): void {
+  const known = present.get(BigInt(row.number));
+  const isUnsure = known === undefined || known.stage === 'waiting';
+  if (!isUnsure || known?.stage === row.stage) return;
+  const stored = rebuildGame(row, seats, moves);
+  present.put(stored);
+  if (stored.stage !== 'over') startClock(stored);
+}

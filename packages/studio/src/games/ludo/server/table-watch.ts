@@ -1,5 +1,4 @@
 import type { Cancel, Clock } from '@maidan/betting';
-import { createRecentPlayers } from './recent-players.ts';
 
 /** Requests that wait for a change of a table, at most one per player, so that a client cannot pile them up. */
 export interface TableWatch {
@@ -70,5 +69,29 @@ export function createTableWatch(clock: Clock): TableWatch {
     releaseAll() {
       for (const { release } of [...waiting.values()]) release();
     },
+  };
+}
+
+/** The players seen in the last while; whoever was not is no longer kept. */
+export function createRecentPlayers(clock: Clock, forMs: number) {
+  /** In the order in which they were last seen. */
+  const seenAt = new Map<string, number>();
+  const isRecent = (at: number) => clock.elapsed() - at < forMs;
+
+  return {
+    see(player: string): void {
+      seenAt.delete(player);
+      seenAt.set(player, clock.elapsed());
+      for (const [other, at] of seenAt) {
+        if (isRecent(at)) return;
+        seenAt.delete(other);
+      }
+    },
+    has(player: string): boolean {
+      const at = seenAt.get(player);
+      return at !== undefined && isRecent(at);
+    },
+    forget: (player: string): void => void seenAt.delete(player),
+    kept: (): number => seenAt.size,
   };
 }

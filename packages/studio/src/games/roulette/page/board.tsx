@@ -12,11 +12,9 @@ import type { InstantTable } from '../../../pages/instant/use-instant-game.ts';
 import { ChipArt } from '../../../pages/parts/chip-art.tsx';
 import { formatPoints, hundredthsOf } from '../../../pages/points.ts';
 import type { InstantRecord } from '../../../wire/instant.ts';
-import { type Spot, spotOf } from '../spots.ts';
+import { pocketColour, type Spot, spotOf } from '../spots.ts';
 import { rouletteTexts } from '../texts/texts.ts';
-import { Bubble } from './bubble.tsx';
-import { isStrip, placedSpots, placeStyle } from './layout.ts';
-import { type Direction, nextSpot } from './next-spot.ts';
+import { cellsHigh, isStrip, type Place, placedSpots, placeOf, placeStyle } from './layout.ts';
 import { NumberFaces } from './number-faces.tsx';
 import { profitOf, saySpot } from './say-spot.ts';
 
@@ -167,4 +165,69 @@ export function Board({ table, winner, lit }: BoardProps) {
       </fieldset>
     </div>
   );
+}
+
+/** The chosen spot, large enough to read beside a finger. */
+function Bubble({ spot, points }: { readonly spot: Spot; readonly points: number }) {
+  const texts = rouletteTexts.useTexts();
+  const isInside = spot.covers.length <= 6;
+  return (
+    <span className="rl-bubble" style={placeStyle(placeOf(spot))} aria-hidden="true">
+      <span className="rl-bubble-box">
+        {isInside ? (
+          <span className="rl-bubble-numbers">
+            {spot.covers.map((number) => (
+              <b key={number} data-colour={pocketColour(number)}>
+                {number}
+              </b>
+            ))}
+          </span>
+        ) : (
+          <b>{saySpot(texts, spot)}</b>
+        )}
+        <span>
+          {texts.bet.toOne(profitOf(spot))}
+          {points > 0 && ` · ${formatPoints(points)}`}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+type Direction = 'up' | 'down' | 'left' | 'right';
+
+const steps: Readonly<Record<Direction, readonly [number, number]>> = {
+  up: [0, -1],
+  down: [0, 1],
+  left: [-1, 0],
+  right: [1, 0],
+};
+
+/** On the upright table, with zero at the top: a quarter turn. */
+const uprightStep: Readonly<Record<Direction, Direction>> = {
+  up: 'left',
+  down: 'right',
+  left: 'down',
+  right: 'up',
+};
+
+/** How much more a sideways distance counts than a straight one. */
+const sidewaysWeight = 3;
+
+function distance(from: Place, to: Place, [stepX, stepY]: readonly [number, number]): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const ahead = dx * stepX + dy * stepY;
+  const aside = Math.abs(dx * stepY) + Math.abs(dy * stepX);
+  return ahead > 0.01 ? ahead + aside * sidewaysWeight : Number.POSITIVE_INFINITY;
+}
+
+/** The target of an arrow key: the nearest spot in that direction, or the same one at the border. */
+export function nextSpot(id: string, direction: Direction, isUpright: boolean): string {
+  const from = placedSpots.find(({ spot }) => spot.id === id);
+  if (from === undefined) return id;
+  const step = steps[isUpright ? uprightStep[direction] : direction];
+  const nearest = placedSpots
+    .map(({ spot, place }) => ({ id: spot.id, far: distance(from.place, place, step) }))
+    .reduce((best, one) => (one.far < best.far ? one : best));
+  return nearest.far > cellsHigh * 2 ? id : nearest.id;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spots } from '../spots.ts';
+import { nextSpot } from './board.tsx';
 import { cellsHigh, cellsWide, isStrip, type Place, placedSpots, placeOf, placeOfNumber } from './layout.ts';
-import { nextSpot } from './next-spot.ts';
 
 const at = (id: string): Place => {
   const found = placedSpots.find(({ spot }) => spot.id === id);

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { formatPoints, hundredthsOf } from '../../../../pages/points.ts';
 import { useStudio } from '../../../../pages/session/studio-context.ts';
 import type { LudoRules, LudoSitRequest } from '../../../../wire/ludo.ts';
+import { BoardArt } from '../board/board-art.tsx';
+import { Pawn } from '../board/pawn.tsx';
+import { DieFace } from '../table/die.tsx';
 import { useLudoTexts } from '../texts/load-ludo-texts.ts';
 import { payOf } from '../words/say-result.ts';
-import { LobbyArt } from './lobby-art.tsx';
 
 function RuleList({ house }: { readonly house: LudoRules['house'] }) {
   const { lobby: texts } = useLudoTexts();
@@ -94,6 +96,26 @@ export function Lobby({ rules, isBusy, onSit }: LobbyProps) {
         )}
         <RuleList house={rules.house} />
       </form>
+    </div>
+  );
+}
+
+/** A board at an angle, with tokens and a die on it. */
+function LobbyArt() {
+  return (
+    <div className="lu-scene" aria-hidden="true">
+      <div className="lu-scene-board">
+        <BoardArt you="A" />
+      </div>
+      <span className="lu-scene-pawn" data-at="near">
+        <Pawn seat="A" />
+      </span>
+      <span className="lu-scene-pawn" data-at="far">
+        <Pawn seat="B" />
+      </span>
+      <span className="lu-scene-die">
+        <DieFace die={6} />
+      </span>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { createStore, type Readable } from '@maidan/client/store.ts';
-import type { LudoRefusalReason, LudoTable, LudoView } from '../../../../wire/ludo.ts';
+import type { LudoRefusalReason, LudoSitRequest, LudoTable, LudoView } from '../../../../wire/ludo.ts';
 import { followTable } from './follow-table.ts';
-import { type LudoAct, type LudoActs, ludoActs } from './ludo-acts.ts';
 import type { LudoCalls, LudoReply } from './ludo-calls.ts';
 import type { Seeds } from './seeds.ts';
 
@@ -178,5 +177,45 @@ export function createLudoGame({ calls, seeds, now, makeRequestId, pause }: Game
       void following.run(closing.signal);
       return () => closing.abort();
     },
+  };
+}
+
+type LudoAct = 'sit' | 'cancel' | 'roll' | 'move' | 'leave';
+
+/** The player's actions. */
+interface LudoActs {
+  sit(stake: LudoSitRequest['stake'], against: LudoSitRequest['against']): void;
+  cancel(): void;
+  roll(): void;
+  move(token: number): void;
+  leave(): void;
+}
+
+interface ActParts {
+  readonly calls: LudoCalls;
+  readonly makeRequestId: () => string;
+  readonly presentTable: () => LudoTable | null;
+  readonly act: (act: LudoAct, call: () => Promise<LudoReply>) => Promise<void>;
+}
+
+function ludoActs({ calls, makeRequestId, presentTable, act }: ActParts): LudoActs {
+  const atTable = (then: (table: LudoTable) => void) => () => {
+    const table = presentTable();
+    if (table) then(table);
+  };
+  return {
+    sit(stake, against) {
+      const requestId = makeRequestId();
+      void act('sit', () => calls.sit({ requestId, stake, against }));
+    },
+    cancel: atTable(({ gameId }) => void act('cancel', () => calls.cancel(gameId))),
+    leave: atTable(({ gameId }) => void act('leave', () => calls.leave(gameId))),
+    roll: atTable(({ gameId, turn, due }) => {
+      if (turn && due === 'roll') void act('roll', () => calls.roll(gameId, turn.n));
+    }),
+    move: (token) =>
+      atTable(({ gameId, turn, due }) => {
+        if (turn && due === 'move') void act('move', () => calls.move(gameId, turn.n, token));
+      })(),
   };
 }

@@ -8,7 +8,6 @@ import { Pawn } from '../board/pawn.tsx';
 import { useLudoTexts } from '../texts/load-ludo-texts.ts';
 import { sayResult } from '../words/say-result.ts';
 import { nameOf } from '../words/say-turn.ts';
-import { Confetti } from './confetti.tsx';
 
 interface ResultCardProps {
   readonly table: LudoTable;
@@ -59,5 +58,27 @@ export function ResultCard({ table, result, isBusy, onAgain, onLobby }: ResultCa
         )}
       </div>
     </section>
+  );
+}
+
+const colours = ['#ffc53d', '#d63a45', '#2f6fd8', '#37d67a', '#fdf8ea'];
+const pieces = Array.from({ length: 28 }, (_, index) => index);
+
+/** Falls once. The position of each piece depends on its index: nothing is random. */
+function Confetti() {
+  return (
+    <div className="lu-confetti" aria-hidden="true">
+      {pieces.map((index) => (
+        <i
+          key={index}
+          style={{
+            left: `${(index * 37) % 100}%`,
+            background: colours[index % colours.length],
+            animationDelay: `${(index * 53) % 600}ms`,
+            '--lu-drift': `${((index * 29) % 80) - 40}px`,
+          }}
+        />
+      ))}
+    </div>
   );
 }

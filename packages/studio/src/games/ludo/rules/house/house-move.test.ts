@@ -5,10 +5,9 @@ import { ludoVersion } from '../ludo-rules.ts';
 import { type LudoState, startState } from '../ludo-state.ts';
 import { legalNow, moveToken, rollDie } from '../play-ludo.ts';
 import { createEvaluate, type Evaluate } from './evaluate.ts';
-import { houseMove } from './house-move.ts';
+import { houseMove, houseWeights } from './house-move.ts';
 import { newPositions, readState } from './position.ts';
 import { createSearch, fullWidth } from './search.ts';
-import { houseWeights } from './weights.ts';
 
 const seeds = { gameId: 'L600113-000042', seedA: '0'.repeat(32), seedB: '1'.repeat(32) };
 const playing = { by: 'house', isTimeUp: false } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorOf } from './anchor-of.ts';
+import { anchorOf } from './rule-groups.ts';
 
 test.each([
   ['penalty-runs', 'en', 'penalty-runs'],

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { PortalBrand } from '../../brand/brand.ts';
 import { loadProductParts } from '../../product-parts.ts';
 import { en } from '../../texts/en.ts';
-import { menuItemsOf } from './menu-items.ts';
+import { menuItemsOf } from './side-menu.tsx';
 
 beforeAll(loadProductParts);
 

@@ -2,7 +2,7 @@ import { flagNames, tiles } from '@maidan/contract/wire';
 import { beforeAll, expect, test } from 'vitest';
 import type { PortalBrand } from '../../brand/brand.ts';
 import { loadProductParts } from '../../product-parts.ts';
-import { barEntriesOf } from './bar-entries.ts';
+import { barEntriesOf } from './bottom-bar.tsx';
 
 beforeAll(loadProductParts);
 

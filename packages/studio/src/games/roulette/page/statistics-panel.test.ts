@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statisticsOf } from './statistics.ts';
+import { statisticsOf } from './statistics-panel.tsx';
 
 test('hot numbers are those drawn most often, cold ones those drawn least often', () => {
   const { hot, cold, rounds } = statisticsOf([7, 7, 0, 32, 7, 32, 11]);

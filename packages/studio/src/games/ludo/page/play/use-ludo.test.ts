@@ -1,6 +1,7 @@
+import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
 import { fakeSeat, fakeTable } from '../fake-table.ts';
-import { hasMoneyMoved } from './has-money-moved.ts';
+import { hasMoneyMoved, pause } from './use-ludo.ts';
 
 const fresh = fakeTable({ stage: 'committing' });
 const staked = fakeTable({ stage: 'committing', seats: [fakeSeat({ seedHash: 'a1' })] });
@@ -27,4 +28,17 @@ test('the balance is not loaded while nothing is staked, nor with every die', ()
   const playing = { ...staked, stage: 'playing' } as const;
   expect(hasMoneyMoved(playing, { ...playing })).toBe(false);
   expect(hasMoneyMoved(over, over)).toBe(false);
+});
+
+test('a pause that has ended no longer listens to its signal', async () => {
+  const { signal } = new AbortController();
+  await pause(0, signal);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+});
+
+test('a pause ends at once when its signal is aborted', async () => {
+  const closing = new AbortController();
+  const paused = pause(3_600_000, closing.signal);
+  closing.abort();
+  await expect(paused).resolves.toBeUndefined();
 });

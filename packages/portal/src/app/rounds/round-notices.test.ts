@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadBetParts } from '../../product-parts.ts';
-import { gatherRounds, isSeenAt, noticeOf } from './round-notice.ts';
+import { gatherRounds, isSeenAt, noticeOf } from './round-notices.tsx';
 
 beforeAll(loadBetParts);
 
