@@ -13,22 +13,36 @@ export function reloadStores(): void {
   for (const reload of reloads) reload();
 }
 
-/** A localStorage value that React can subscribe to, including changes from other tabs. */
+/**
+ * A localStorage value that React can subscribe to, including changes from other tabs. It is read when it is first asked for,
+ * so that loading the module needs no browser.
+ */
 export function createLocalStore<T>({ keys, read, write }: LocalStoreShape<T>): Store<T> {
-  const store = createStore(read());
-  const reload = () => store.set(read());
+  let opened: Store<T> | undefined;
 
-  reloads.add(reload);
-  // A null key means that another tab cleared the whole storage.
-  window.addEventListener('storage', (event) => {
-    if (event.key === null || keys.includes(event.key)) reload();
-  });
+  function open(): Store<T> {
+    const store = createStore(read());
+    const reload = () => store.set(read());
+    reloads.add(reload);
+    // A null key means that another tab cleared the whole storage.
+    window.addEventListener('storage', (event) => {
+      if (event.key === null || keys.includes(event.key)) reload();
+    });
+    return store;
+  }
+
+  function store(): Store<T> {
+    opened ??= open();
+    return opened;
+  }
 
   return {
-    ...store,
+    get: () => store().get(),
+    subscribe: (listener) => store().subscribe(listener),
     set(value) {
+      const { set } = store();
       write(value);
-      reload();
+      set(read());
     },
   };
 }

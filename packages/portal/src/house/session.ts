@@ -63,7 +63,8 @@ otherTabs.onmessage = ({ data }: MessageEvent<SignOutReason | 'leaving'>) => {
   explainSignOut(data);
 };
 
-window.addEventListener('storage', ({ key, newValue }) => {
+// Pure modules beside this one are tested without a browser.
+globalThis.window?.addEventListener('storage', ({ key, newValue }) => {
   if (key === sessionKey && newValue !== null) forgetSignOut({ isLeaving: false });
 });
 

@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import { createFreshness } from '@maidan/client/freshness.ts';
 import type { AviatorBetsPicture, LiveBet } from '@maidan/contract/wire';
 import { afterEach, expect, test, vi } from 'vitest';
-import { patchBets } from './flight-line-wire.ts';
 
 const socket = Object.assign(new EventEmitter(), {
   io: new EventEmitter(),
@@ -13,13 +12,13 @@ const socket = Object.assign(new EventEmitter(), {
 });
 const io = vi.fn<(...parameters: unknown[]) => unknown>(() => socket);
 vi.mock('socket.io-client', () => ({ io }));
+const { openFlightLine, patchBets } = await import('./flight-line-wire.ts');
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('the game’s own connection may poll, has credentials, and gives up after five attempts, 1 to 5 seconds apart', async () => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
   vi.stubGlobal('window', new EventTarget());
-  const { openFlightLine } = await import('./flight-line-wire.ts');
   const nothing = () => undefined;
   const line = openFlightLine({
     address: 'https://flights.example',
