@@ -57,7 +57,12 @@ test.each([
 
 test.each([
   ['an import of a product', 'app/a.tsx', "\nimport { Card } from '../products/tables/card.tsx';", [2]],
-  ['a lazy import of a product', 'app/a.tsx', "const load = () => import('../products/tables/page.tsx');", [1]],
+  [
+    'a lazy import of a product',
+    'app/a.tsx',
+    "const load = () => import('../products/tables/page.tsx');",
+    [1],
+  ],
   ['a game of a product', 'account/a.ts', "const game = 'ludo';", [1]],
   ['a product in a longer word', 'betting/a.ts', 'const openMatkaPage = 1;', [1]],
   ['a call of a product', 'account/a.ts', "ask('sports/matchList');", []],

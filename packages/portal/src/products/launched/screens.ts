@@ -8,10 +8,8 @@ export const screens: Record<keyof typeof patterns, () => Promise<ComponentType>
   virtualGame: async () => (await import('./virtual-page.tsx')).VirtualGamePage,
 };
 
-export async function loadVerifiers() {
-  const [{ ludoVerifier }, { virtualVerifier }] = await Promise.all([
-    import('./verify-ludo/ludo-verifier.tsx'),
-    import('./verify-virtual/virtual-verifier.tsx'),
+export const loadVerifiers = () =>
+  Promise.all([
+    import('./verify-ludo/ludo-verifier.tsx').then(({ ludoVerifier }) => ludoVerifier),
+    import('./verify-virtual/virtual-verifier.tsx').then(({ virtualVerifier }) => virtualVerifier),
   ]);
-  return [ludoVerifier, virtualVerifier];
-}
