@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { describeFinding } from './finding.ts';
 import { readSources } from './read-sources.ts';
-import { productFolders } from './rules/product-folders.ts';
-import { productNames } from './rules/product-names.ts';
+import { productFolders, productNames } from './rules/product-names.ts';
 import { type Walk, walks } from './rules/walks.ts';
 import { createSource } from './source.ts';
 
@@ -57,7 +56,12 @@ test.each([
 
 test.each([
   ['an import of a product', 'app/a.tsx', "\nimport { Card } from '../products/tables/card.tsx';", [2]],
-  ['a lazy import of a product', 'app/a.tsx', "const load = () => import('../products/tables/page.tsx');", [1]],
+  [
+    'a lazy import of a product',
+    'app/a.tsx',
+    "const load = () => import('../products/tables/page.tsx');",
+    [1],
+  ],
   ['a game of a product', 'account/a.ts', "const game = 'ludo';", [1]],
   ['a product in a longer word', 'betting/a.ts', 'const openMatkaPage = 1;', [1]],
   ['a call of a product', 'account/a.ts', "ask('sports/matchList');", []],

@@ -4,7 +4,7 @@ import { openEmbedded } from '@maidan/process/db/pglite-db.ts';
 import { openPostgres } from '@maidan/process/db/postgres-db.ts';
 import { createLog } from '@maidan/process/log.ts';
 import { inject } from 'vitest';
-import { studioMigrations } from '../src/server/migrations.ts';
+import { studioMigrations } from '../src/server/own-process.ts';
 
 /**
  * An empty database of its own with the studio's tables: on PostgreSQL, or embedded where there is none or

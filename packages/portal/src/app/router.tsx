@@ -4,11 +4,11 @@ import { Toaster } from '@maidan/ui/toast.tsx';
 import { UiProvider } from '@maidan/ui/ui-provider.tsx';
 import { Suspense } from 'react';
 import { BrowserRouter, matchPath, Route, Routes } from 'react-router';
+import { currentBrand } from '../brand/brand.ts';
 import { currentSession, useSignOutReason } from '../house/session.ts';
 import { galleryPath, gamePattern, mainPath, signInPath } from '../paths.ts';
 import { mainPathNames, mainPatterns, products } from '../products.ts';
 import { useLanguage, useTexts } from '../texts/texts.ts';
-import { FirstGlimpse } from './first-glimpse.tsx';
 import { Root, SignedInOnly } from './guards.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { preloadScreen, screens } from './screens.ts';
@@ -106,5 +106,15 @@ function Pages() {
         </Route>
       </Routes>
     </Suspense>
+  );
+}
+
+/** Shown until the first page has loaded, like index.html: the brand and a loading sign. */
+function FirstGlimpse() {
+  return (
+    <div aria-busy="true" className="grid min-h-dvh content-center justify-items-center gap-4">
+      <p className="text-xl font-bold">{currentBrand().title}</p>
+      <div className="h-1 w-24 animate-blink rounded-full bg-primary" />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wouldReloadHelp } from './would-reload-help.ts';
+import { wouldReloadHelp } from './broken-page.tsx';
 
 const entry = '/assets/index-old.js';
 const page = { querySelector: () => ({ getAttribute: () => entry }) } as unknown as Document;

@@ -3,14 +3,15 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Clock } from '@maidan/betting';
 import { isAnswering } from '@maidan/process/db/db.ts';
+import { migrationsIn } from '@maidan/process/db/migrations.ts';
 import { openDatabase } from '@maidan/process/db/open-database.ts';
 import { serveAssets } from '@maidan/process/http/serve-assets.ts';
 import { allowOtherOrigins, httpTimeouts, playPolicy } from '@maidan/process/http/timeouts.ts';
 import type { Logger } from '@maidan/process/log.ts';
 import { StartError } from '@maidan/process/start-error.ts';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import fastify from 'fastify';
 import { z } from 'zod';
-import { studioMigrations } from './migrations.ts';
 import { openStudio } from './studio.ts';
 
 const home = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -157,3 +158,6 @@ async function pageSender(
       .type('text/html; charset=utf-8')
       .send(page);
 }
+
+/** Of the studio alone, so that its tables can be in a database of their own. */
+export const studioMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'studio_migration');

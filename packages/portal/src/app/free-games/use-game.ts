@@ -1,7 +1,6 @@
 import { type Random, seededRandom } from '@maidan/betting';
 import { now } from '@maidan/ui/format/now.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keepBest, readBest } from './best-score.ts';
 import {
   addBall,
   type Ball,
@@ -86,4 +85,17 @@ export function useGame(onFrame: (ball: Ball, progress: number) => void) {
   }, [play]);
 
   return { innings, play, best, start, hit };
+}
+
+const bestKey = 'freeGameBest';
+
+function readBest(): number {
+  const best = Number(localStorage.getItem(bestKey));
+  return Number.isSafeInteger(best) && best > 0 ? best : 0;
+}
+
+function keepBest(runs: number): number {
+  const best = Math.max(readBest(), runs);
+  localStorage.setItem(bestKey, String(best));
+  return best;
 }

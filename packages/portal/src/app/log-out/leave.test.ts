@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { leave } from './leave.ts';
+import { leave } from './log-out-dialog.tsx';
 
 const happened = vi.hoisted((): string[] => []);
 vi.mock('../../house/session.ts', () => ({

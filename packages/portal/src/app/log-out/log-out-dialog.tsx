@@ -3,9 +3,10 @@ import { Dialog } from '@maidan/ui/dialogs/dialog.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccountTexts } from '../../account/texts/account-texts.ts';
+import { call } from '../../house/call.ts';
+import { endSession, startLeaving } from '../../house/session.ts';
 import { rootPath } from '../../paths.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { leave } from './leave.ts';
 import { stopAskingToLogOut } from './log-out-question.ts';
 
 export function LogOutDialog() {
@@ -39,4 +40,14 @@ export function LogOutDialog() {
       }
     />
   );
+}
+
+/** Logging out must not keep the player waiting. */
+const limitMs = 3_000;
+
+/** Logs out even when the house cannot be reached: the device must clear the client's data in any case. */
+export async function leave(): Promise<void> {
+  startLeaving();
+  await call('user/logout', {}, { limitMs });
+  endSession();
 }

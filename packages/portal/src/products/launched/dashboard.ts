@@ -2,10 +2,10 @@ import { launchedGameIds } from '@maidan/contract/wire';
 import { Crown, Die, Globe } from '@maidan/ui/icons/places.ts';
 import { launchPath } from '../../paths.ts';
 import type { DashboardParts, OfferedBy } from '../../product.ts';
+import { pathTo } from './paths.ts';
 import crown from './tile-art/crown.svg';
 import globe from './tile-art/globe.svg';
 import ludo from './tile-art/ludo.svg';
-import { pathTo } from './paths.ts';
 
 const hasList = ({ flags }: OfferedBy) => flags.internationalCasino;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeSeat, fakeTable } from '../fake-table.ts';
-import { hasMoneyMoved } from './has-money-moved.ts';
+import { hasMoneyMoved } from './use-ludo.ts';
 
 const fresh = fakeTable({ stage: 'committing' });
 const staked = fakeTable({ stage: 'committing', seats: [fakeSeat({ seedHash: 'a1' })] });

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
-import { pause } from './pause.ts';
+import { pause } from './use-ludo.ts';
 
 test('a pause that has ended no longer listens to its signal', async () => {
   const { signal } = new AbortController();

@@ -8,9 +8,7 @@ import type { LudoBalance, LudoRefusal, LudoTable, LudoView } from '../../../../
 import { createShowPlayer, type ShowPlayer } from '../show/show-player.ts';
 import type { ShowStep } from '../show/show-step.ts';
 import { createLudoGame, type LudoGame, type LudoGameState } from './create-ludo-game.ts';
-import { hasMoneyMoved } from './has-money-moved.ts';
 import { type AskLudo, ludoCalls } from './ludo-calls.ts';
-import { pause } from './pause.ts';
 import { createSeeds } from './seeds.ts';
 
 const sounds: Partial<Record<ShowStep['kind'], SoundName>> = {
@@ -112,4 +110,31 @@ export function useLudo(): Ludo {
     };
   }, [game, player]);
   return { game, player, state };
+}
+
+const isStaked = (table: LudoTable | null): boolean =>
+  table?.seats.some(({ isYou, seedHash }) => isYou && seedHash !== '') ?? false;
+
+const stageOf = (table: LudoTable | null): string => (isStaked(table) ? (table?.stage ?? '') : '');
+
+/**
+ * A stake may have been locked, or a game has ended: the balance has changed. The hash of a seed is visible
+ * before the wallet has answered, so the balance is loaded once more when the game begins.
+ */
+export function hasMoneyMoved(before: LudoTable | null, now: LudoTable | null): boolean {
+  const isSame = before?.gameId === now?.gameId;
+  return stageOf(now) !== (isSame ? stageOf(before) : '') || (isSame && !before?.result && !!now?.result);
+}
+
+/** Resolves after this time, or at once when the signal is aborted. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });
 }

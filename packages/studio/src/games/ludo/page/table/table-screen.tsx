@@ -1,3 +1,4 @@
+import { useNow } from '@maidan/ui/format/now.ts';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../../../pages/parts/icon.tsx';
 import { StatusLine } from '../../../../pages/parts/status-line.tsx';
@@ -17,7 +18,6 @@ import { DieFace } from './die.tsx';
 import { FairSheet } from './fair-sheet.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { SeatBar } from './seat-bar.tsx';
-import { minutesText, TimeLeft } from './time-left.tsx';
 
 /** The last sentence for screen readers. */
 function useAnnouncer(table: LudoTable, step: ShowStep | undefined): string {
@@ -200,4 +200,17 @@ export function TableScreen({ ludo, table, rules, shown, children }: TableScreen
       <StatusLine text={presence ?? said} />
     </div>
   );
+}
+
+/** Milliseconds as minutes and seconds, such as 4:07. */
+function minutesText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const tickMs = 250;
+
+/** The time left of the game. */
+function TimeLeft({ endsAtMs }: { readonly endsAtMs: number }) {
+  return minutesText(endsAtMs - useNow(tickMs));
 }
