@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { describeFinding } from './finding.ts';
 import { readSources } from './read-sources.ts';
-import { productFolders } from './rules/product-folders.ts';
-import { productNames } from './rules/product-names.ts';
+import { productFolders, productNames } from './rules/product-names.ts';
 import { type Walk, walks } from './rules/walks.ts';
 import { createSource } from './source.ts';
 

@@ -653,6 +653,25 @@ test('a short file is a crumb if one other file of its package alone imports it,
   expect(places(crumbs, files)).toEqual(['packages/a/src/crumb.ts:1']);
 });
 
+test('lists, doors, edges of the wire, what every folder of a kind has and components drawn alone are no crumbs', () => {
+  const files = {
+    'packages/a/src/index.ts': "export { a } from './crumb.ts';\nexport { games } from './games.ts';",
+    'packages/a/src/crumb.ts': lines(2),
+    'packages/a/src/games.ts':
+      "import * as listed from './list.ts';\nexport const games = Object.values(listed);",
+    'packages/a/src/list.ts': "export { one } from './one/game.ts';\nexport { two } from './two/game.ts';",
+    'packages/a/src/one/game.ts': "import '../../store/api.ts';\nimport './own.ts';",
+    'packages/a/src/two/game.ts': "import '../three/game.ts';",
+    'packages/a/src/three/game.ts': lines(2),
+    'packages/a/src/one/own.ts': lines(2),
+    'packages/a/src/page.ts': "import './drawn.tsx';",
+    'packages/a/src/drawn.tsx': lines(2),
+    'packages/a/src/drawn.test.ts': "import './drawn.tsx';",
+    'packages/a/store/api.ts': lines(2),
+  };
+  expect(places(crumbs, files)).toEqual(['packages/a/src/one/own.ts:1']);
+});
+
 test('a file is reached through entry points, imports, workers, tests and configuration, and reported otherwise', () => {
   const files = {
     'packages/games/package.json': '{ "exports": { "./rules": "./src/rules.ts" } }',

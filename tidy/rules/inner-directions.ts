@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import { importsOf, resolveRelative } from '../imports-of.ts';
 import type { Source } from '../source.ts';
-import { productFolders } from './product-folders.ts';
+import { productFolders } from './product-names.ts';
 
 type Verdict = { fault: string; cure: string } | undefined;
 

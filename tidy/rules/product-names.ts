@@ -1,7 +1,9 @@
 import type { Finding } from '../finding.ts';
 import { importsOf, resolveRelative } from '../imports-of.ts';
 import { findText, type Source } from '../source.ts';
-import { productFolders } from './product-folders.ts';
+
+/** The product folders of server and portal, as `packages/server/src/products.ts` lists them. */
+export const productFolders: readonly string[] = ['sports', 'matka', 'tables', 'aviator', 'launched'];
 
 interface Part {
   readonly root: string;

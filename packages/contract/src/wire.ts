@@ -89,6 +89,6 @@ export {
   tablesRoom,
 } from './events.ts';
 export { type HouseRefusalKey, houseRefusals, type SaidRefusal } from './house-refusals.ts';
-export { launchedGameIds } from './wallet/launched-game-ids.ts';
 export { type CallPath, type Method, methods } from './methods.ts';
 export { sportIds } from './sport-ids.ts';
+export { launchedGameIds } from './wallet/launched-game-ids.ts';

@@ -8,8 +8,7 @@ import { createPreferences } from './account/preferences.ts';
 import { createSessions, type Sessions } from './account/sessions.ts';
 import { loadLiability } from './bets/liability/open-risk-store.ts';
 import type { Brands } from './brands/loaded-brand.ts';
-import { lossLimitsOf, ludoLossMax } from './brands/loss-limits.ts';
-import { closeProducts } from './close-products.ts';
+import { lossLimitsOf, ludoLossMax } from './brands/loaded-brand.ts';
 import type { Config } from './config.ts';
 import { createHouse, type House, type HouseParts } from './house.ts';
 import type { Handlers } from './http/answer.ts';
@@ -32,6 +31,7 @@ import type { WhoAsks } from './live/rooms/serve-pages.ts';
 import { type Live, openSockets } from './live/sockets.ts';
 import { createMetrics } from './metrics.ts';
 import type { Product, ProductParts, StartParts } from './product.ts';
+import { closeProducts } from './product.ts';
 import {
   handlersOf,
   listProducts,

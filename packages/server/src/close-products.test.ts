@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closeProducts } from './close-products.ts';
+import { closeProducts } from './product.ts';
 
 test('no product closes before every product has stopped and every bet under way is answered', async () => {
   const order: string[] = [];

@@ -91,7 +91,6 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /** Readers of an encoded book. A book that cannot be read is a fault of the store, so they throw. */
-
 export function readFigure(value: unknown): bigint {
   if (typeof value !== 'string' || !/^-?\d+$/.test(value)) throw malformed(value);
   // A short figure fits a double, from which a bigint is made in half the time.

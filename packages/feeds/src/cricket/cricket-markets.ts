@@ -21,7 +21,6 @@ import { type StatusLine, statusLine } from '../status-line.ts';
 import type { CricketState } from './cricket-state.ts';
 
 /** What a cricket match offers and what it has decided, whether it is simulated or replayed from a recording. */
-
 export function statusOf(state: CricketState): FeedMatch['status'] {
   if (state.steps === 0) return 'upcoming';
   if (state.moment !== 'over') return 'in-play';

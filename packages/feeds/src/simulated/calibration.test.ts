@@ -16,8 +16,8 @@ import { beforeKickOff, makeFootballPlan } from './football/football-state.ts';
 import { stepFootball } from './football/step-football.ts';
 import { footballSeries, odiSeries, t20Series, testSeries } from './names/teams.ts';
 import { pairOf } from './season/fixture.ts';
-import { makeTennisPlan } from './tennis/tennis-plan.ts';
 import { tennisPlay } from './tennis/tennis-play.ts';
+import { makeTennisPlan } from './tennis/tennis-state.ts';
 
 const season = seededRandom('calibration');
 const SERIES = { T20: t20Series[0], ODI: odiSeries[0], Test: testSeries[0] };

@@ -13,7 +13,7 @@ import { refreshPages, setNotice } from './verbs/house/pages.ts';
 import { listShut, risk } from './verbs/house/risk.ts';
 import { correct, declare, openMarket, shutMarket, voidMarket } from './verbs/markets.ts';
 
-/** Every verb, in the order help shows them: those of a product come last. Their names are repeated in arguments/verb-names.ts. */
+/** Every verb, in the order help shows them: those of a product come last. Their names are repeated in verb-names.ts. */
 export const verbs: readonly Verb[] = [
   createClient,
   createAgent,

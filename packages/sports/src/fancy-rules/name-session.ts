@@ -62,7 +62,7 @@ export const MATCH_EVENT_NAMES: { readonly [event in MatchEvent]: string } = {
   'seven-wickets': 'PLAYER TO TAKE 7 WICKETS',
 };
 
-/** The name of a session on the board, in words clients know; parse-session-name.ts reads it back. */
+/** The name of a session on the board, in words clients know; read-session-name.ts reads it back. */
 export function nameSession(session: Session, shortNames: Readonly<Record<string, string>>): string {
   const team = 'team' in session ? (shortNames[session.team] ?? session.team) : '';
   const suffix = session.isAdvance === true ? `(${Object.values(shortNames).join(' VS ')})ADV` : '';

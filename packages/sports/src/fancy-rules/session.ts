@@ -2,7 +2,7 @@ import type { FancyRuleId } from './rules.ts';
 
 /**
  * What a fancy (session) market asks of a match, as data. A name is read into one of these by
- * parse-session-name.ts and written from one by name-session.ts; nothing is settled from a name alone.
+ * read-session-name.ts and written from one by name-session.ts; nothing is settled from a name alone.
  * `team` absent means the whole match; `inningsNumber` counts that team's innings from 1.
  */
 export type Session = SessionAsk & SessionTerms;

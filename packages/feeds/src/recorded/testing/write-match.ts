@@ -17,7 +17,7 @@ const squad = (letter: string): string[] => Array.from({ length: 11 }, (_, index
  * Converts a match in a few lines into a Cricsheet file:
  *
  *     T20 2023-05-03                    T20, ODI, Test or Hundred, and the day where it matters
- *     Lions: 119x1 4                    an innings: its balls, as write-overs.ts has them
+ *     Lions: 119x1 4                    an innings: its balls, as `writeOvers` reads them
  *     Tigers, 124 to win in 20: 21x6    other facts of the innings come before the colon
  *     Tigers won by 10 wickets          how it ended
  */

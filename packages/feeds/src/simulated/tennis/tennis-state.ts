@@ -1,3 +1,4 @@
+import type { Random } from '@maidan/betting';
 import type { Pair } from '../../score.ts';
 import { type StatusLine, statusLine } from '../../status-line.ts';
 import type { ServeChances } from './tennis-model.ts';
@@ -57,4 +58,14 @@ export function beforeFirstServe(plan: TennisPlan): TennisState {
 /** Both are one set short of the match. */
 export function isFinalSet({ plan, setsWon: [one, other] }: Pick<TennisState, 'plan' | 'setsWon'>): boolean {
   return one === plan.setsToWin - 1 && other === plan.setsToWin - 1;
+}
+
+export function makeTennisPlan(
+  random: Random,
+  matchId: string,
+  players: readonly [string, string],
+  rules?: TennisRules,
+): TennisPlan {
+  const serve = () => 0.58 + 0.1 * random.next();
+  return { matchId, players, chances: { serves: [serve(), serve()] }, setsToWin: 2, ...(rules && { rules }) };
 }

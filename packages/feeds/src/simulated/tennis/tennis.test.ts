@@ -2,8 +2,8 @@ import { seededRandom } from '@maidan/betting';
 import { describe, expect, it } from 'vitest';
 import type { Pair } from '../../score.ts';
 import { buildTennisTables, gameChance, tieBreakChance, tieBreakServer } from './tennis-model.ts';
-import { makeTennisPlan } from './tennis-plan.ts';
 import { tennisPlay } from './tennis-play.ts';
+import { makeTennisPlan } from './tennis-state.ts';
 
 const season = seededRandom('tennis');
 

@@ -1,7 +1,7 @@
 import type { LedgerRow } from '@maidan/contract/wire';
 import { beforeAll, expect, test } from 'vitest';
 import { loadBetParts } from '../../product-parts.ts';
-import { detailPath } from './detail-path.ts';
+import { detailPath } from './ledger-table.tsx';
 
 beforeAll(loadBetParts);
 

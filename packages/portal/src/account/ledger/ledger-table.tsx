@@ -5,10 +5,11 @@ import { formatDate } from '@maidan/ui/format/dates.ts';
 import { ChevronRight } from '@maidan/ui/icons/signs.ts';
 import { type Column, DataTable } from '@maidan/ui/tables/table.tsx';
 import { Link } from 'react-router';
+import { pathTo } from '../../paths.ts';
+import { betParts } from '../../product-parts.ts';
 import { useGameTitle } from '../../products/launched/texts/use-game-title.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
 import type { AccountTexts } from '../texts/en.ts';
-import { detailPath } from './detail-path.ts';
 
 function EventCell({ row }: { readonly row: LedgerRow }) {
   const { transferKinds, houseRemarks } = useAccountTexts();
@@ -103,4 +104,15 @@ export function LedgerTable({
       loading={loading}
     />
   );
+}
+
+/**
+ * Document 1, section 2: rows link to their details by ledger type (diamondCasino, internationalCasino, or other);
+ * credits and debits have none.
+ */
+export function detailPath({ ledgerType, marketId, eventId, ...row }: LedgerRow): string | undefined {
+  const ofProduct = betParts().find(({ ledger }) => ledger?.type === ledgerType)?.ledger;
+  if (ofProduct) return ofProduct.detailPath({ eventId }, row.day ?? String(row.date));
+  // Matches, and whatever type a server of others sends that has a market.
+  return ledgerType !== 'account' && marketId ? pathTo('ledgerDetails', { marketId }) : undefined;
 }

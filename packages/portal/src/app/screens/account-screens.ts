@@ -6,12 +6,10 @@ import { loadBetParts } from '../../product-parts.ts';
 export type OtherAccountPath = Exclude<AccountPath, 'dashboard' | 'changePassword' | 'rules'>;
 
 /** For a screen that asks products about bets while it is drawn. */
-const withBets =
-  (load: () => Promise<ComponentType>) =>
-  async (): Promise<ComponentType> => {
-    const [screen] = await Promise.all([load(), loadBetParts()]);
-    return screen;
-  };
+const withBets = (load: () => Promise<ComponentType>) => async (): Promise<ComponentType> => {
+  const [screen] = await Promise.all([load(), loadBetParts()]);
+  return screen;
+};
 
 /**
  * In a separate chunk, like the games, so that the first load does not contain the list of what each needs.
@@ -29,8 +27,6 @@ export const accountScreens: Record<OtherAccountPath, () => Promise<ComponentTyp
     (await import('../../account/ledger/launched-ledger-page.tsx')).LaunchedLedgerPage,
   settings: async () => (await import('./settings-screen.tsx')).SettingsScreen,
   editStakes: async () => (await import('../../account/stakes/page.tsx')).StakesPage,
-  pendingBets: withBets(
-    async () => (await import('../../account/pending-bets/page.tsx')).PendingBetsPage,
-  ),
+  pendingBets: withBets(async () => (await import('../../account/pending-bets/page.tsx')).PendingBetsPage),
   verifyRound: async () => (await import('../verify-round/page.tsx')).VerifyRoundPage,
 };

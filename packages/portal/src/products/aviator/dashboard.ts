@@ -1,8 +1,8 @@
 import { Plane } from '@maidan/ui/icons/places.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import type { DashboardParts } from '../../product.ts';
-import picture from './tile-art/flight.svg';
 import { gamePath, launcherPath } from './paths.ts';
+import picture from './tile-art/flight.svg';
 
 export const dashboard: DashboardParts = {
   tiles: {

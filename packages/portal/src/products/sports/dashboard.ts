@@ -1,8 +1,8 @@
 import { Trophy } from '@maidan/ui/icons/places.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import type { DashboardParts } from '../../product.ts';
-import picture from './tile-art/in-play.svg';
 import { pathTo } from './paths.ts';
+import picture from './tile-art/in-play.svg';
 
 export const dashboard: DashboardParts = {
   tiles: {

@@ -1,8 +1,8 @@
 import { Spade } from '@maidan/ui/icons/places.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import type { DashboardParts } from '../../product.ts';
-import picture from './tile-art/cards.svg';
 import { pathTo } from './paths.ts';
+import picture from './tile-art/cards.svg';
 
 const path = pathTo('casino');
 

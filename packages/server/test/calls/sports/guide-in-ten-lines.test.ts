@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statement } from '@maidan/process/db/db.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSportsDesk, type SportsDesk } from '../../support/sports-desk.ts';
 import { defaultPassword } from '../../support/test-app.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../../../src/operator/run-command.ts';
 import type { FeedRunner } from '../../../src/products/sports/feed-runner.ts';
 import { beginSeason } from '../../../src/products/sports/season/store.ts';
-import { leapClock } from '../../support/leap-clock.ts';
+import { leapClock } from '../../support/held-clock.ts';
 import { startTestApp, type TestApp, testStart } from '../../support/test-app.ts';
 
 const minuteMs = 60_000;

@@ -11,7 +11,7 @@ import {
 } from '@maidan/sports';
 import { expect } from 'vitest';
 import { setCommissionTerms } from '../../../src/wallet/terms.ts';
-import { leapClock } from '../../support/leap-clock.ts';
+import { leapClock } from '../../support/held-clock.ts';
 import { plainRun } from '../../support/plain-scorer.ts';
 import { quickClient } from '../../support/quick-client.ts';
 import { startTestApp, testStart } from '../../support/test-app.ts';

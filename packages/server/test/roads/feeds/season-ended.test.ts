@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FeedRunner } from '../../../src/products/sports/feed-runner.ts';
 import { readySeason } from '../../../src/products/sports/season/run-season.ts';
 import { unsettledMarkets } from '../../../src/products/sports/store.ts';
-import { leapClock } from '../../support/leap-clock.ts';
+import { leapClock } from '../../support/held-clock.ts';
 import { startTestApp, type TestApp, testStart } from '../../support/test-app.ts';
 
 let app: TestApp;

@@ -11,7 +11,7 @@ import { startSeason } from '../../../src/products/sports/season/run-season.ts';
 import { listSeasons } from '../../../src/products/sports/season/store.ts';
 import { twoOverMatch } from '../../recordings/recording-files.ts';
 import { openTestDb } from '../../support/database/test-db.ts';
-import { leapClock } from '../../support/leap-clock.ts';
+import { leapClock } from '../../support/held-clock.ts';
 import { type QuickClient, quickClient } from '../../support/quick-client.ts';
 import { startTestApp, type TestApp, testStart } from '../../support/test-app.ts';
 

@@ -8,7 +8,7 @@ import { readMatchProof } from '../../../src/products/sports/season/match-proof-
 import { readySeason } from '../../../src/products/sports/season/run-season.ts';
 import { type SeveredDb, severable } from '../../support/database/severed-db.ts';
 import { openTestDb } from '../../support/database/test-db.ts';
-import { type LeapClock, leapClock } from '../../support/leap-clock.ts';
+import { type LeapClock, leapClock } from '../../support/held-clock.ts';
 import { type QuickClient, quickClient } from '../../support/quick-client.ts';
 import { startTestApp, type TestApp, testStart } from '../../support/test-app.ts';
 

@@ -1,7 +1,7 @@
 import type { AccountId } from '@maidan/betting';
+import { type Db, statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
-import { type Db, statement } from '@maidan/process/db/db.ts';
 import { productChecks } from '../../../src/products.ts';
 import { openTestDb } from '../../support/database/test-db.ts';
 import { type FlightHouse, openFlightHouse } from '../../support/flights/flight-house.ts';
