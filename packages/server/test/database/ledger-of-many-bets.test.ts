@@ -1,6 +1,6 @@
 import { type AccountId, accountId } from '@maidan/betting';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Db, type Param, type Queries, type Statement, statement } from '@maidan/process/db/db.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
 import { readLedger } from '../../src/ledger/ledger-store.ts';
 import { readStatement } from '../../src/ledger/statement-store.ts';

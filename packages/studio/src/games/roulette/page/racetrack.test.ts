@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { coveredBy, sectors, trackCells, trackColumns } from './racetrack.tsx';
 import { neighbourBets, racetrackBets } from '../racetrack.ts';
 import { spotOf, wheel } from '../spots.ts';
+import { coveredBy, sectors, trackCells, trackColumns } from './racetrack.tsx';
 
 test('every number has its own cell on the racetrack', () => {
   expect(new Set(trackCells.map(({ column, row }) => `${column} ${row}`)).size).toBe(37);
