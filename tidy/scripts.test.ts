@@ -79,7 +79,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'maidan scripts '));
   write('package-lock.json', '{}');
   write('node_modules/a/index.js', '');
-  for (const name of ['portal', 'ui', 'client', 'betting', 'contract', 'feeds', 'games', 'sports'])
+  for (const name of ['portal', 'studio', 'ui', 'client', 'betting', 'contract', 'feeds', 'games', 'sports'])
     write(`packages/${name}/src/index.ts`, name);
 });
 
@@ -98,6 +98,7 @@ test('every command installs what it runs before it runs it', () => {
     test: 'test',
     dev: 'dev',
     pictures: 'pictures',
+    studio: 'studio',
     steady: 'steady',
     typecheck: 'test',
     operator: 'operator',
