@@ -98,6 +98,7 @@ test('every command installs what it runs before it runs it', () => {
     test: 'test',
     dev: 'dev',
     pictures: 'pictures',
+    studio: 'studio',
     steady: 'steady',
     studio: 'studio',
     typecheck: 'test',
