@@ -100,7 +100,6 @@ test('every command installs what it runs before it runs it', () => {
     pictures: 'pictures',
     studio: 'studio',
     steady: 'steady',
-    studio: 'studio',
     typecheck: 'test',
     operator: 'operator',
     'new-game': 'start',

@@ -172,7 +172,7 @@ export const sharedFiles: readonly SharedFile[] = [
     modules: {
       'portal/src/app/home': ['live-now'],
       'portal/src/betting/live': ['live-card'],
-      'portal/src/products/sports/dashboard': ['in-play', 'match-hero', 'pick-matches'],
+      'portal/src/products/sports/dashboard': ['in-play', 'match-hero'],
       'portal/src/products/aviator/flight': ['flight-card', 'use-flight'],
       'portal/src/products/matka/live': ['matka-card'],
       'portal/src/products/tables/list/live': ['table-cards'],

@@ -1,10 +1,16 @@
 import type { Random } from '@maidan/betting';
-import type { Play, PricesChange } from '../../play/play.ts';
-import { firstRunner, mainMarket, secondRunner, teamRunners } from '../../play/play.ts';
+import {
+  firstRunner,
+  mainMarket,
+  type Play,
+  type PricesChange,
+  secondRunner,
+  teamRunners,
+} from '../../play/play.ts';
 import { priceWinner, suspendWinners } from '../../pricing/quote-winner.ts';
+import type { Pair, SportScore, TennisDetail } from '../../score.ts';
 import { decideTennis } from './decide-tennis.ts';
-import { stepTennis } from './step-tennis.ts';
-import { tennisScore } from './tennis-detail.ts';
+import { serverNow, stepTennis } from './step-tennis.ts';
 import { buildTennisTables, gameChance, type TennisTables, tieBreakChance } from './tennis-model.ts';
 import { tieBreakPoints } from './tennis-rules.ts';
 import { beforeFirstServe, isFinalSet, rulesOf, type TennisPlan, type TennisState } from './tennis-state.ts';
@@ -70,5 +76,44 @@ export function tennisPlay(
       const percent = state.moment === 'over' ? 0 : Math.round(chance() * 100);
       return tennisScore(state, state.moment === 'over' ? [0, 0] : [percent, 100 - percent]);
     },
+  };
+}
+
+const calls = ['0', '15', '30', '40'] as const;
+
+function callPoints({ points, isTieBreak }: TennisState): readonly [string, string] {
+  const [one, two] = points;
+  if (isTieBreak) return [String(one), String(two)];
+  if (one >= 3 && two >= 3) return one === two ? ['40', '40'] : one > two ? ['Ad', '40'] : ['40', 'Ad'];
+  return [calls[one] ?? '40', calls[two] ?? '40'];
+}
+
+function tennisScore(state: TennisState, chances: Pair): SportScore {
+  const { players } = state.plan;
+  const points = callPoints(state);
+  const detail: TennisDetail = {
+    status: state.status,
+    players,
+    sets: state.sets,
+    setsWon: state.setsWon,
+    games: state.games,
+    points,
+    isTieBreak: state.isTieBreak,
+    server: serverNow(state),
+    isPointInPlay: state.moment === 'running',
+    lastWinner: state.lastWinner,
+    aces: state.aces,
+    pointsWon: state.pointsWon,
+    chances,
+  };
+  const sets = [
+    ...state.sets,
+    ...(state.moment === 'over' && state.retired === undefined ? [] : [state.games]),
+  ];
+  const written = sets.map(([one, two]) => `${one}-${two}`).join(' ');
+  return {
+    sport: 'tennis',
+    headline: `${players.join(' v ')} ${written} (${points.join('-')}) - ${state.status.text}`,
+    detail,
   };
 }

@@ -6,7 +6,6 @@ import { Clock, type ClockState } from './clock.tsx';
 import { Hud, type HudProps } from './hud.tsx';
 import type { SceneCard } from './lie-cards.ts';
 import { BoxPrint, type PlaceState, WordPrint } from './print.tsx';
-import { ResultBar, type ResultBarProps } from './result-bar.tsx';
 import { SceneCards } from './scene-cards.tsx';
 import { type SceneChip, SceneChips } from './scene-chips.tsx';
 import { type Cloth, chipSpots, type LayScene } from './scene-layout.ts';
@@ -160,5 +159,43 @@ export function Scene(props: SceneProps) {
       </div>
       {!isShown && clock !== undefined && <Clock {...clock} />}
     </section>
+  );
+}
+
+interface ResultBarProps {
+  /** Such as "LION wins". */
+  readonly title: string;
+  /** The reason, as a sentence. */
+  readonly reason: string;
+  /** The player's profit or loss on the round, with its sign; absent without a bet. */
+  readonly amount?:
+    | { readonly label: string; readonly text: string; readonly isWin: boolean; readonly isLoss: boolean }
+    | undefined;
+}
+
+function ResultBar({
+  title,
+  reason,
+  amount,
+  next,
+}: ResultBarProps & { readonly next: ClockState | undefined }) {
+  return (
+    <div className="mt-result">
+      <div className="mt-result-words">
+        <b className="mt-result-title">{title}</b>
+        <span className="mt-result-reason">{reason}</span>
+      </div>
+      {amount !== undefined && (
+        <div
+          className="mt-result-amount"
+          data-loss={amount.isLoss || undefined}
+          data-long={amount.text.length > 8 || undefined}
+        >
+          <small className="mt-result-label">{amount.label}</small>
+          <b className="mt-result-figure">{amount.text}</b>
+        </div>
+      )}
+      {next !== undefined && <Clock {...next} />}
+    </div>
   );
 }

@@ -1,18 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { MatkaPicture, MatkaState } from '@maidan/contract';
-import { matkaMarkets } from '@maidan/games/rules';
+import { legIfWins } from '@maidan/betting';
+import type { CasinoBet, MatkaPicture, MatkaState } from '@maidan/contract';
+import { matkaAt, matkaMarkets } from '@maidan/games/rules';
+import type { Queries } from '@maidan/process/db/db.ts';
+import type { BetWords, ListedBet, MarketWords, ProductLists } from '../../bets/lists/product-lists.ts';
+import { legOf } from '../../bets/settling/client-result.ts';
 import type { Room } from '../../live/rooms/room.ts';
 import type { Product, ProductParts } from '../../product.ts';
+import { roundBetToWire } from '../../rounds/bets-wire.ts';
 import type { Lease } from '../../rounds/round.ts';
+import { roundLists } from '../../rounds/round-lists.ts';
 import { sendRoundSettled } from '../../rounds/round-settled-wire.ts';
 import { createSeedChains } from '../../rounds/seed-chains.ts';
+import { hundredthsToWire } from '../../wallet/coins-wire.ts';
 import { createMatkaBoard, type MatkaBoard } from './board.ts';
+import { partName } from './games-wire.ts';
 import { type MatkaCalls, matkaHandlers } from './handlers.ts';
-import { matkaLists } from './lists.ts';
 import { stateToWire } from './market-wire.ts';
 import { product, readMarketId } from './matka-day.ts';
 import { type MatkaRunner, runMatka } from './matka-runner.ts';
 import { createMatkaSettings } from './settings-store.ts';
+import { daysNumbered } from './store.ts';
 
 /** About five years of days. */
 const chainLength = 2_000;
@@ -109,3 +117,35 @@ function roomOf(boards: readonly MatkaBoard[]): Room<MatkaContent> {
     },
   };
 }
+
+/** A market is named by its matka, the draw and the day. */
+const words: BetWords = {
+  async ofMarkets(db: Queries, marketIds) {
+    const places = marketIds.flatMap((marketId) => {
+      const place = readMarketId(marketId);
+      return place === undefined || matkaAt(place.matka) === undefined ? [] : [{ ...place, marketId }];
+    });
+    const days = new Map((await daysNumbered(db, places)).map((day) => [`${day.matka}.${day.number}`, day]));
+    return new Map(
+      places.flatMap(({ marketId, matka, part, number }): [string, MarketWords][] => {
+        const [entry, day] = [matkaAt(matka), days.get(`${matka}.${number}`)];
+        if (entry === undefined || day === undefined) return [];
+        return [[marketId, { title: entry.name, market: `${partName(part)} ${day.day}` }]];
+      }),
+    );
+  },
+};
+
+/** Only the bet's own number: otherwise every row would list more than two hundred. */
+const ownNumber = (bet: ListedBet): CasinoBet['posArray'] => ({
+  [bet.option]: hundredthsToWire(legIfWins(legOf(bet))),
+});
+
+const matkaLists: ProductLists = {
+  ...roundLists('matka'),
+  words,
+  toBetRow: (bet, bettor) => ({
+    list: 'casinoBetData',
+    row: { ...roundBetToWire(bet, bettor, ownNumber(bet)), roundName: bet.words.market },
+  }),
+};

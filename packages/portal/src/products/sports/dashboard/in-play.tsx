@@ -12,7 +12,6 @@ import { canBeDrawn } from '../matches/team-lines.tsx';
 import { pathTo } from '../paths.ts';
 import { useBestPrices } from '../prices/best-prices.ts';
 import { heroHeight, MatchHero } from './match-hero.tsx';
-import { pickMatches } from './pick-matches.ts';
 
 const NotStartedDialog = lazyPart(
   async () => (await import('../matches/not-started-dialog.tsx')).NotStartedDialog,
@@ -95,3 +94,21 @@ export function InPlay() {
 
 /** Reserved while the list loads, and however few matches it has, so that nothing shifts. */
 const rowsHeight = 'min-h-32 lg:min-h-48';
+
+export interface PickedMatches {
+  /** Shown large; undefined while no match is in play. */
+  readonly hero: Match | undefined;
+  readonly rows: readonly Match[];
+}
+
+/**
+ * Matches in play, those with a score first, then those that start next, up to the number of rows that fit.
+ */
+export function pickMatches(matches: readonly Match[], rowsMost: number): PickedMatches {
+  const inPlay = matches
+    .filter(isInPlay)
+    .toSorted((one, other) => Number(other.play !== undefined) - Number(one.play !== undefined));
+  const coming = matches.filter((match) => !isInPlay(match));
+  const [hero, ...others] = inPlay;
+  return { hero, rows: [...others, ...coming].slice(0, rowsMost) };
+}

@@ -1,6 +1,6 @@
 import type { Match } from '@maidan/contract/wire';
 import { expect, test, vi } from 'vitest';
-import { pickMatches } from './pick-matches.ts';
+import { pickMatches } from './in-play.tsx';
 
 vi.mock('../../../house/call.ts', () => ({ call: vi.fn() }));
 

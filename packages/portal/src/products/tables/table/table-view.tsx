@@ -1,6 +1,6 @@
 import type { CasinoGame } from '@maidan/contract/wire';
 import type { TableFace } from '@maidan/games/boards';
-import type { TableGame } from '@maidan/games/rules';
+import { type TableGame, tables } from '@maidan/games/rules';
 import { Card } from '@maidan/ui/card.tsx';
 import { useIsWide } from '@maidan/ui/hooks/use-media.ts';
 import { IconButton } from '@maidan/ui/icons/icon.tsx';
@@ -8,14 +8,18 @@ import { Door, Roads } from '@maidan/ui/icons/signs.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { LineLost, Skeleton } from '@maidan/ui/page-states.tsx';
 import { Suspense, useState } from 'react';
+import { NavLink } from 'react-router';
 import { BrandSymbols } from '../../../brand/brand-symbols.tsx';
+import { tableTitle } from '../../../texts/table-title.ts';
+import { useLanguage } from '../../../texts/texts.ts';
 import { useCasinoTexts } from '../option-texts/casino-texts.ts';
+import { tablePath } from '../paths.ts';
 import { useTableTexts } from '../texts/table-texts.ts';
 import { shutWordsOf } from './api.ts';
 import { BetsPanel } from './bets/bets-panel.tsx';
 import { KeyBar } from './key-bar.tsx';
 import { RoundKeys } from './keys/round-keys.tsx';
-import { useIsStale, useRound } from './live/live-table.tsx';
+import { useClock, useIsStale, useRound } from './live/live-table.tsx';
 import { TablePicture } from './picture/table-picture.tsx';
 import { ResultStrip } from './results/result-strip.tsx';
 import type { RoadsProps } from './roads.tsx';
@@ -23,7 +27,6 @@ import { BetOutcome } from './slip/bet-outcome.tsx';
 import { SlipPanel, SlipSheet } from './slip/slip-place.tsx';
 import { TableBoard } from './table-board.tsx';
 import { TableHeader } from './table-header.tsx';
-import { TablesList } from './tables-list.tsx';
 
 const RoadsBeside = lazyPart(async () => (await import('./roads.tsx')).Roads);
 
@@ -149,5 +152,36 @@ function RoadsButton(table: RoadsProps) {
       />
       <Suspense>{isOpen && <RoadsDialog {...table} onClose={() => setOpen(false)} />}</Suspense>
     </>
+  );
+}
+
+/** Seconds left to bet at the table shown; they are not known for other tables here. */
+function SecondsHere() {
+  const isOpen = useRound()?.phase === 'bets';
+  const clock = useClock();
+  return isOpen && clock ? (
+    <span className="figure tabular text-lg text-win">{clock.secondsLeft}</span>
+  ) : null;
+}
+
+function TablesList({ code }: { readonly code: string }) {
+  const texts = useTableTexts();
+  const language = useLanguage();
+  return (
+    <nav aria-label={texts.tables} className="flex flex-col gap-1">
+      <h2 className="figure px-3 py-2 text-base">{texts.tables}</h2>
+      {tables.map((table) => (
+        <NavLink
+          key={table.code}
+          to={tablePath(table)}
+          className={({ isActive }) =>
+            `flex min-h-11 items-center justify-between gap-2 rounded-lg border-s-4 px-3 text-sm ${isActive ? 'border-primary bg-raised font-semibold' : 'border-transparent text-muted hover:text-text'}`
+          }
+        >
+          <span className="truncate">{tableTitle(table, language)}</span>
+          {table.code === code && <SecondsHere />}
+        </NavLink>
+      ))}
+    </nav>
   );
 }
