@@ -1,18 +1,3 @@
-import './faces/table-theme.css';
-import './faces/scene/scene.css';
-import './faces/scene/print.css';
-import './faces/scene/scene-cards.css';
-import './faces/scene/scene-chips.css';
-import './faces/scene/hud.css';
-import './faces/scene/clock.css';
-import './faces/scene/result-bar.css';
-import './faces/scene/motion.css';
-import './faces/cell.css';
-import './faces/board.css';
-import './faces/roads/beads.css';
-import './faces/result/result.css';
-import './results/results.css';
-
 export { cardSign } from './faces/cards/card-faces.ts';
 export { PlayingCard } from './faces/cards/playing-card.tsx';
 export { Cell, type CellProps } from './faces/cell.tsx';

@@ -1,3 +1,18 @@
+// With the code of this file, not in the package's door: a door that only passes on is left out of a page.
+import './table-theme.css';
+import './scene/scene.css';
+import './scene/print.css';
+import './scene/scene-cards.css';
+import './scene/scene-chips.css';
+import './scene/hud.css';
+import './scene/clock.css';
+import './scene/result-bar.css';
+import './scene/motion.css';
+import './cell.css';
+import './board.css';
+import './roads/beads.css';
+import './result/result.css';
+import '../results/results.css';
 import * as shown from '../tables/faces.ts';
 import type { TableFace } from './table-face.ts';
 

@@ -1,31 +1,11 @@
 import './studio.css';
 import { nightAttribute } from '@maidan/games/boards';
 import { setPageLanguage } from '@maidan/ui/page-language.ts';
-import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { StudioGame } from '../wire/instant.ts';
-import { listedGames } from './listed-games.ts';
+import { gameOfPath, loadPage } from './games.ts';
 import { openSession, takeLaunch } from './session/take-launch.ts';
 import { StudioApp } from './studio-app.tsx';
 import { languageOf, loadTexts } from './texts/load-texts.ts';
-
-type LoadPage = () => Promise<ComponentType>;
-
-const pages = {
-  ...(Object.fromEntries(Object.entries(listedGames).map(([game, page]) => [game, page.load])) as Record<
-    keyof typeof listedGames,
-    LoadPage
-  >),
-  lobby: async () => (await import('./lobby/lobby.tsx')).Lobby,
-} satisfies Readonly<Record<StudioGame, LoadPage>>;
-
-/** The game named by the last part of a path such as /play/roulette. */
-export function gameOfPath(path: string): StudioGame | undefined {
-  const name = path.split('/').filter(Boolean).at(-1) ?? '';
-  return Object.hasOwn(pages, name) ? (name as StudioGame) : undefined;
-}
-
-const loadPage = (game: StudioGame): Promise<ComponentType> => pages[game]();
 
 async function start(): Promise<void> {
   const root = document.getElementById('game');

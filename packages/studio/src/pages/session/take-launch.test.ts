@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { originOfParent } from '../frame-messages.ts';
-import { gameOfPath } from '../play.tsx';
+import { gameOfPath } from '../games.ts';
 import { takeLaunch } from './take-launch.ts';
 
 const placeOf = (address: string) => {
