@@ -32,7 +32,8 @@ export function MainArea() {
       {backgrounds.map((Background, place) => (
         <Background key={place.toString()} />
       ))}
-      <Suspense>{mayBeWholePage(pathname, flags) && <WholePage />}</Suspense>
+      {/* Without a boundary of its own: nothing is shown until it is known whether the header is. */}
+      {mayBeWholePage(pathname, flags) && <WholePage />}
       <Shell />
       <PageOverlay />
       <Suspense>{isAskedToLogOut && <LogOutDialog />}</Suspense>
