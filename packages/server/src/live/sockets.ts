@@ -8,7 +8,6 @@ import type { Sessions } from '../account/sessions.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
 import type { BodiesUnderWay } from '../limits/bodies-under-way.ts';
 import type { Turns } from '../limits/turns.ts';
-import { boundFrames } from './bound-frames.ts';
 import type { CutReason } from './connection.ts';
 import { createConnections, type ListenToSocket } from './connections.ts';
 import { adapterWithoutMessages, followDroppedLines } from './dropped-lines.ts';
@@ -125,4 +124,23 @@ function checkSessions(parts: {
   }
 
   return () => timer();
+}
+
+/** Of one message, whose size is bounded too. A browser sends a message of ours in one. */
+const framesMost = 16;
+
+/** The websocket server inside Engine.IO, which passes on no such option. */
+interface OpenEngine {
+  readonly ws: { readonly options: { maxFragments?: number } };
+}
+
+/** A frame of one byte, or of none, costs as much as one of a thousand: a message in more of them is not read further. */
+function boundFrames(server: LiveServer, http: HttpServer): void {
+  const bound = () => {
+    const { ws } = server.engine as unknown as OpenEngine;
+    ws.options.maxFragments = framesMost;
+  };
+  bound();
+  // Engine.IO then makes another.
+  http.on('listening', bound);
 }
