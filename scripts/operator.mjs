@@ -1,4 +1,4 @@
-import { enableCompileCache } from 'node:module';
+import nodeModule from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { buildServer, serverFile } from './build/build-server.mjs';
 import { compiledFolder, handOver, whenNpmIsGone } from './hand-over.mjs';
@@ -15,7 +15,7 @@ if ((await buildServer({ say: aside })) !== 0) stop('Building the server failed;
 const operator = serverFile('operator');
 if (node === process.execPath) {
   whenNpmIsGone(() => process.kill(process.pid, 'SIGTERM'));
-  enableCompileCache(compiledFolder);
+  nodeModule.enableCompileCache(compiledFolder);
   await import(pathToFileURL(operator).href);
 } else {
   process.exitCode = await handOver(node, [operator, ...process.argv.slice(2)]);

@@ -1,4 +1,4 @@
-import { enableCompileCache } from 'node:module';
+import nodeModule from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { buildPortal } from './build/build-portal.mjs';
 import { buildServer, serverFile } from './build/build-server.mjs';
@@ -16,7 +16,7 @@ const main = serverFile('main');
 if (node === process.execPath) {
   // This is the Node that the house runs on: another process would only take time to start.
   whenNpmIsGone(() => process.kill(process.pid, 'SIGTERM'));
-  enableCompileCache(compiledFolder);
+  nodeModule.enableCompileCache(compiledFolder);
   await import(pathToFileURL(main).href);
 } else {
   process.exitCode = await handOver(node, [...process.execArgv, main]);

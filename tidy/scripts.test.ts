@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -110,6 +111,17 @@ test('every command installs what it runs before it runs it', () => {
     unit: 'all',
     journeys: 'all',
   });
+});
+
+test('what npm runs can be loaded by Node 20: a name it lacks is no import, which would fail before the right Node is installed', () => {
+  const newer =
+    /import \{[^}]*\b(enableCompileCache|globSync|styleText|getCallSites|registerHooks)\b[^}]*\} from 'node:/;
+  const scripts = fileURLToPath(new URL('../scripts/', import.meta.url));
+  const files = readdirSync(scripts, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.mjs'),
+  );
+  expect(files).toContain('start.mjs');
+  expect(files.filter((file) => newer.test(readFileSync(join(scripts, file), 'utf8')))).toEqual([]);
 });
 
 test('packages without an install stamp do not count as installed', () => {

@@ -1,7 +1,6 @@
 import { held, shapeOf } from '@maidan/betting';
 import { type Queries, statement } from '../../packages/process/src/db/db.ts';
-import type { BetRequest, PlaceAnswer } from '../../packages/server/src/bets/act.ts';
-import { inputHash } from '../../packages/server/src/bets/act.ts';
+import { type BetRequest, inputHash, type PlaceAnswer } from '../../packages/server/src/bets/act.ts';
 import { firstRefusal } from '../../packages/server/src/bets/controls.ts';
 import type { PlaceBets, PlaceBetsParts } from '../../packages/server/src/bets/place-bets.ts';
 import * as store from '../../packages/server/src/bets/store.ts';

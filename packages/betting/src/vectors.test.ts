@@ -14,11 +14,9 @@ import {
 } from '../testing/exchange-vectors.ts';
 import { settle } from '../testing/settle.ts';
 import type { Leg, Side } from './bet.ts';
-import type { Coins } from './coins.ts';
-import { coins, coinsToWireNumber, parseCoins } from './coins.ts';
+import { type Coins, coins, coinsToWireNumber, parseCoins } from './coins.ts';
 import { held } from './limits.ts';
-import type { MarketDefinition } from './market.ts';
-import { shapeOf } from './market.ts';
+import { type MarketDefinition, shapeOf } from './market.ts';
 import { odds, oddsFromDecimal, oddsFromRaw } from './prices/odds.ts';
 import {
   isLadderPrice,

@@ -7,8 +7,7 @@ import { openAccounts } from './account/open-accounts.ts';
 import { createPreferences } from './account/preferences.ts';
 import { createSessions, type Sessions } from './account/sessions.ts';
 import { loadLiability } from './bets/liability/open-risk-store.ts';
-import type { Brands } from './brands/loaded-brand.ts';
-import { lossLimitsOf, ludoLossMax } from './brands/loaded-brand.ts';
+import { type Brands, lossLimitsOf, ludoLossMax } from './brands/loaded-brand.ts';
 import type { Config } from './config.ts';
 import { createHouse, type House, type HouseParts } from './house.ts';
 import type { Handlers } from './http/answer.ts';
@@ -30,8 +29,7 @@ import { createRooms } from './live/rooms/rooms.ts';
 import type { WhoAsks } from './live/rooms/serve-pages.ts';
 import { type Live, openSockets } from './live/sockets.ts';
 import { createMetrics } from './metrics.ts';
-import type { Product, ProductParts, StartParts } from './product.ts';
-import { closeProducts } from './product.ts';
+import { closeProducts, type Product, type ProductParts, type StartParts } from './product.ts';
 import {
   handlersOf,
   listProducts,

@@ -5,10 +5,8 @@ import { settle } from '../../testing/settle.ts';
 import type { Leg } from '../bet.ts';
 import { coins } from '../coins.ts';
 import { held } from '../limits.ts';
-import type { MarketDefinition, MarketOutcome, ShapeName } from '../market.ts';
-import { shapeOf } from '../market.ts';
-import type { Odds } from '../prices/odds.ts';
-import { odds } from '../prices/odds.ts';
+import { type MarketDefinition, type MarketOutcome, type ShapeName, shapeOf } from '../market.ts';
+import { type Odds, odds } from '../prices/odds.ts';
 import type { OptionGroup } from './group-words.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -1,19 +1,26 @@
 import { legIfLoses } from '../bet.ts';
-import type { Coins } from '../coins.ts';
-import { coins, noCoins } from '../coins.ts';
-import type { LineBook } from './line-book.ts';
-import { emptyLineBook, firstRunReached, legIfReached, moveByLeg, namesRun, stepsOf } from './line-book.ts';
-import type { MarketShape, VoidOutcome } from './market-shape.ts';
+import { type Coins, coins, noCoins } from '../coins.ts';
+import {
+  emptyLineBook,
+  firstRunReached,
+  type LineBook,
+  legIfReached,
+  moveByLeg,
+  namesRun,
+  stepsOf,
+} from './line-book.ts';
 import {
   type Extreme,
   higher,
   isRecord,
   isVoid,
   lower,
+  type MarketShape,
   malformed,
   readFigure,
   readList,
   readRecord,
+  type VoidOutcome,
   wordsOrVoid,
 } from './market-shape.ts';
 

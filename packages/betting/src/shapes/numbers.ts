@@ -1,9 +1,7 @@
 import type { Leg } from '../bet.ts';
 import { noCoins } from '../coins.ts';
-import type { ExclusiveBook } from './exclusive-shape.ts';
-import { areSharers, exclusiveBooks, payoutAmong } from './exclusive-shape.ts';
-import type { MarketShape, VoidOutcome } from './market-shape.ts';
-import { isRecord, isVoid, wordsOrVoid } from './market-shape.ts';
+import { areSharers, type ExclusiveBook, exclusiveBooks, payoutAmong } from './exclusive-shape.ts';
+import { isRecord, isVoid, type MarketShape, type VoidOutcome, wordsOrVoid } from './market-shape.ts';
 import { readOptions, sayOptions } from './option-words.ts';
 
 /** A matka draw: one of the numbers comes up. Backed only. */

@@ -1,9 +1,6 @@
-import type { Leg } from '../bet.ts';
-import { legIfLoses, legIfWins } from '../bet.ts';
-import type { Coins } from '../coins.ts';
-import { coins } from '../coins.ts';
-import type { OptionGroup, Verdicts } from './group-words.ts';
-import { verdictOn } from './group-words.ts';
+import { type Leg, legIfLoses, legIfWins } from '../bet.ts';
+import { type Coins, coins } from '../coins.ts';
+import { type OptionGroup, type Verdicts, verdictOn } from './group-words.ts';
 import { type Extreme, higher, lower, readFigure, readList, readName, readRecord } from './market-shape.ts';
 import { isWin, profitBesidesWin, type Verdict } from './verdict.ts';
 

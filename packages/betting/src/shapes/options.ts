@@ -1,16 +1,23 @@
 import type { Leg } from '../bet.ts';
 import { coins, noCoins } from '../coins.ts';
-import type { GroupOutcome, OptionGroup } from './group-words.ts';
-import { isGroupOutcome, listGroups, readGroups, sayGroups, verdictOn, verdictsOf } from './group-words.ts';
-import type { MarketShape, VoidOutcome } from './market-shape.ts';
-import { isRecord, isVoid, wordsOrVoid } from './market-shape.ts';
-import type { OptionBook } from './option-book.ts';
+import {
+  type GroupOutcome,
+  isGroupOutcome,
+  listGroups,
+  type OptionGroup,
+  readGroups,
+  sayGroups,
+  verdictOn,
+  verdictsOf,
+} from './group-words.ts';
+import { isRecord, isVoid, type MarketShape, type VoidOutcome, wordsOrVoid } from './market-shape.ts';
 import {
   bestOfGroup,
   decodeOptions,
   emptyOptionBook,
   encodeOptions,
   moveOption,
+  type OptionBook,
   positionOf,
   worstOfGroup,
 } from './option-book.ts';

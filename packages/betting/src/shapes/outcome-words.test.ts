@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MarketDefinition, MarketOutcome } from '../market.ts';
-import { shapeOf } from '../market.ts';
+import { type MarketDefinition, type MarketOutcome, shapeOf } from '../market.ts';
 import { odds } from '../prices/odds.ts';
 
 const runners = ['1', '2', '3'];

@@ -1,11 +1,14 @@
-import type { Leg } from '../bet.ts';
-import { legIfLoses, legIfWins } from '../bet.ts';
-import type { Coins } from '../coins.ts';
-import { coins, noCoins, roundUpToHundredths } from '../coins.ts';
-import type { MarketShape, VoidOutcome } from './market-shape.ts';
-import { areOptions, isRecord, isVoid, wordsOrVoid } from './market-shape.ts';
-import type { OptionBook } from './option-book.ts';
-import { decodeOptions, emptyOptionBook, encodeOptions, moveOption } from './option-book.ts';
+import { type Leg, legIfLoses, legIfWins } from '../bet.ts';
+import { type Coins, coins, noCoins, roundUpToHundredths } from '../coins.ts';
+import {
+  areOptions,
+  isRecord,
+  isVoid,
+  type MarketShape,
+  type VoidOutcome,
+  wordsOrVoid,
+} from './market-shape.ts';
+import { decodeOptions, emptyOptionBook, encodeOptions, moveOption, type OptionBook } from './option-book.ts';
 import { listOptions, readOptions, sayOptions, splitWords } from './option-words.ts';
 
 /**

@@ -1,9 +1,6 @@
-import type { Leg } from '../bet.ts';
-import { legIfLoses, legIfWins } from '../bet.ts';
-import type { Coins } from '../coins.ts';
-import { noCoins, roundUpToHundredths } from '../coins.ts';
-import type { Odds } from '../prices/odds.ts';
-import { isOdds, parseRawOdds, rawFromOdds } from '../prices/odds.ts';
+import { type Leg, legIfLoses, legIfWins } from '../bet.ts';
+import { type Coins, noCoins, roundUpToHundredths } from '../coins.ts';
+import { isOdds, type Odds, parseRawOdds, rawFromOdds } from '../prices/odds.ts';
 import { isRecord } from './market-shape.ts';
 
 /**

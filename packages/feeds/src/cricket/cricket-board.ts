@@ -1,5 +1,4 @@
-import type { PricesChange } from '../play/play.ts';
-import { firstRunner, mainMarketId, secondRunner } from '../play/play.ts';
+import { firstRunner, mainMarketId, type PricesChange, secondRunner } from '../play/play.ts';
 import { mainMarkets } from './cricket-markets.ts';
 import type { CricketState } from './cricket-state.ts';
 import { type CricketPricer, suspendAll } from './pricing/cricket-pricer.ts';

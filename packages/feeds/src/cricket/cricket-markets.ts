@@ -6,8 +6,8 @@ import {
   WINNER_CASES,
 } from '@maidan/sports';
 import type { FeedMarket, FeedMatch, FeedResult, MarketKind } from '../feed.ts';
-import type { Decision } from '../play/play.ts';
 import {
+  type Decision,
   drawRunner,
   firstRunner,
   mainMarket,

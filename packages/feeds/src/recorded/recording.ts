@@ -1,6 +1,5 @@
 import type { CricketMatch } from '@maidan/sports';
-import type { StreamMessage } from './betfair-stream/stream-message.ts';
-import { readBetfairStream } from './betfair-stream/stream-message.ts';
+import { readBetfairStream, type StreamMessage } from './betfair-stream/stream-message.ts';
 import { readCricsheet, readCricsheetMatch } from './cricsheet/read-cricsheet.ts';
 import { parseLine, readOrRefuse } from './json-place.ts';
 

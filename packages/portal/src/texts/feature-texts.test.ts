@@ -1,7 +1,6 @@
 import { MissingPart } from '@maidan/ui/lazy-part.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TextLoads } from './feature-texts.ts';
-import { featureTexts } from './feature-texts.ts';
+import { featureTexts, type TextLoads } from './feature-texts.ts';
 
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),

@@ -5,8 +5,7 @@ import type { LoadedBrand } from '../brands/loaded-brand.ts';
 import type { Devices } from './devices.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
-import type { SignedIn } from './store.ts';
-import { type AccountRow, findAccount, findByUsername, isBlocked } from './store.ts';
+import { type AccountRow, findAccount, findByUsername, isBlocked, type SignedIn } from './store.ts';
 import { createSignInLimits } from './wrong-tries.ts';
 
 export type SignInRefusal =

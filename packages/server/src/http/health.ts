@@ -1,8 +1,7 @@
 import type { BlockList } from 'node:net';
 import type { Clock } from '@maidan/betting';
 import { envelopeCodes } from '@maidan/contract';
-import type { Db } from '@maidan/process/db/db.ts';
-import { isAnswering } from '@maidan/process/db/db.ts';
+import { type Db, isAnswering } from '@maidan/process/db/db.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isWithin } from '../limits/networks.ts';
 import type { Metrics } from '../metrics.ts';

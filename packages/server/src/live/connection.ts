@@ -1,8 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { Clock } from '@maidan/betting';
 import { tokenBucket } from '@maidan/process/limits/rate-limit.ts';
-import type { WrittenPicture } from './send-frame.ts';
-import { behindBytes, type EngineConnection, sendFrame } from './send-frame.ts';
+import { behindBytes, type EngineConnection, sendFrame, type WrittenPicture } from './send-frame.ts';
 
 /** Messages that cannot be skipped, such as a wallet, are queued up to this size; then the connection is closed. */
 export const unsentMost = 1024 * 1024;

@@ -6,8 +6,7 @@ import { type BodiesUnderWay, type OpenCount, openCount } from '../limits/bodies
 import type { Turns } from '../limits/turns.ts';
 import { type Connection, type CutReason, openConnection } from './connection.ts';
 import type { LiveServer, LiveSocket } from './live-server.ts';
-import type { EngineConnection } from './send-frame.ts';
-import { waitForTurns } from './send-frame.ts';
+import { type EngineConnection, waitForTurns } from './send-frame.ts';
 
 export interface ConnectionParts {
   readonly clock: Clock;

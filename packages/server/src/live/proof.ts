@@ -3,8 +3,7 @@ import { bareReconnect, type ClaimAnswer, loginPayload } from '@maidan/contract'
 import type { Logger } from '@maidan/process/log.ts';
 import type { Sessions } from '../account/sessions.ts';
 import type { SignedIn } from '../account/store.ts';
-import type { Brands } from '../brands/loaded-brand.ts';
-import { isDemoClient } from '../brands/loaded-brand.ts';
+import { type Brands, isDemoClient } from '../brands/loaded-brand.ts';
 import { askedHost } from '../http/answer.ts';
 import { openCount } from '../limits/bodies-under-way.ts';
 import type { AddressedConnection } from './connections.ts';

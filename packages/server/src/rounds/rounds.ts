@@ -3,8 +3,15 @@ import type { Clock, Result } from '@maidan/betting';
 import type { Db, Queries } from '@maidan/process/db/db.ts';
 import { insertMarkets } from '../bets/markets-store.ts';
 import type { SettleAnswer, SettleMarkets } from '../bets/settle-market.ts';
-import type { Lease, Leases } from './round.ts';
-import { type NewRound, type Round, type RoundResult, returnedRule, roundMarketId } from './round.ts';
+import {
+  type Lease,
+  type Leases,
+  type NewRound,
+  type Round,
+  type RoundResult,
+  returnedRule,
+  roundMarketId,
+} from './round.ts';
 import * as store from './store.ts';
 
 export type RoundRefusal =

@@ -1,5 +1,4 @@
-import type { AccountId } from '@maidan/betting';
-import { coins } from '@maidan/betting';
+import { type AccountId, coins } from '@maidan/betting';
 import { type Queries, statement } from '@maidan/process/db/db.ts';
 import type { Transfer, TransferKind } from './transfer.ts';
 

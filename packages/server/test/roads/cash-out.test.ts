@@ -1,6 +1,5 @@
 import { type AccountId, coinsFromWhole, type RefusalCode } from '@maidan/betting';
-import type { Db } from '@maidan/process/db/db.ts';
-import { statement } from '@maidan/process/db/db.ts';
+import { type Db, statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { openTestDb } from '../support/database/test-db.ts';

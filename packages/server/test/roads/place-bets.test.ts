@@ -1,6 +1,5 @@
 import { accountId, coins, odds, type RefusalCode, refusalCodes } from '@maidan/betting';
-import type { Db } from '@maidan/process/db/db.ts';
-import { statement } from '@maidan/process/db/db.ts';
+import { type Db, statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerOfRow } from '../../src/bets/desk.ts';
 import { openTestDb } from '../support/database/test-db.ts';

@@ -11,8 +11,11 @@ import {
 import type { Db } from '@maidan/process/db/db.ts';
 import { createLog } from '@maidan/process/log.ts';
 import type { BetRequest, Quoted } from '../../src/bets/act.ts';
-import type { LossLimits } from '../../src/bets/liability/house-liability.ts';
-import { createHouseLiability, usualLossLimits } from '../../src/bets/liability/house-liability.ts';
+import {
+  createHouseLiability,
+  type LossLimits,
+  usualLossLimits,
+} from '../../src/bets/liability/house-liability.ts';
 import { loadLiability } from '../../src/bets/liability/open-risk-store.ts';
 import { insertMarkets } from '../../src/bets/markets-store.ts';
 import { createHouse } from '../../src/house.ts';

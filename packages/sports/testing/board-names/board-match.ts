@@ -1,6 +1,5 @@
 import type { NameDialect } from '../../src/fancy-rules/names/name-dialect.ts';
-import type { SessionContext } from '../../src/fancy-rules/session-context.ts';
-import { contextOfMatch } from '../../src/fancy-rules/session-context.ts';
+import { contextOfMatch, type SessionContext } from '../../src/fancy-rules/session-context.ts';
 import type { CricketMatch } from '../../src/score/cricket-match.ts';
 
 /** Names as boards write them on one match. */

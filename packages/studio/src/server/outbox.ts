@@ -1,7 +1,6 @@
 import type { Cancel, Clock } from '@maidan/betting';
 import type { Db, Queries } from '@maidan/process/db/db.ts';
-import type { Logger } from '@maidan/process/log.ts';
-import { createFaultLog } from '@maidan/process/log.ts';
+import { createFaultLog, type Logger } from '@maidan/process/log.ts';
 import { type CallRow, dueCalls, nextDueAt, postponeCall, storeAnswer } from './calls-store.ts';
 import { type CallDone, callDone, type WalletClient, type WalletRefusal } from './wallet-client.ts';
 

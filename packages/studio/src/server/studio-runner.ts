@@ -1,7 +1,6 @@
 import type { Cancel, Clock } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
-import type { Logger } from '@maidan/process/log.ts';
-import { createFaultLog } from '@maidan/process/log.ts';
+import { createFaultLog, type Logger } from '@maidan/process/log.ts';
 import { forgetGames, forgetUnplayedGames } from '../games/ludo/server/ludo-store.ts';
 import { forgetCalls, forgetRefusedBets } from './calls-store.ts';
 import type { InstantRounds } from './instant-rounds.ts';

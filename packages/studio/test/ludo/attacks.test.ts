@@ -6,8 +6,7 @@ import { serveLudo } from '../../src/games/ludo/server/handlers.ts';
 import type { LudoPlayer } from '../../src/games/ludo/server/ludo.ts';
 import { createStudioLimits } from '../../src/server/limits.ts';
 import type { WalletClient } from '../../src/server/wallet-client.ts';
-import type { LudoRefusal, LudoView } from '../../src/wire/ludo.ts';
-import { ludoRefusal, ludoView } from '../../src/wire/ludo.ts';
+import { type LudoRefusal, type LudoView, ludoRefusal, ludoView } from '../../src/wire/ludo.ts';
 import { openTestDb } from '../test-db.ts';
 import { type LudoDesk, openLudoDesk, playerNamed, seedHashOf, seedOf } from './ludo-desk.ts';
 

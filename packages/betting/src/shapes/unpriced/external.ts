@@ -1,7 +1,14 @@
 import type { Leg } from '../../bet.ts';
 import { type Coins, coins, formatCoins, noCoins } from '../../coins.ts';
-import type { MarketShape, VoidOutcome } from '../market-shape.ts';
-import { isRecord, isVoid, readFigure, readRecord, wordsOrVoid } from '../market-shape.ts';
+import {
+  isRecord,
+  isVoid,
+  type MarketShape,
+  readFigure,
+  readRecord,
+  type VoidOutcome,
+  wordsOrVoid,
+} from '../market-shape.ts';
 
 /** A round that a provider plays: the client stakes, and gets back what the provider reports. */
 export interface ExternalDefinition {

@@ -1,8 +1,14 @@
 import type { Leg } from '../../bet.ts';
-import type { Coins } from '../../coins.ts';
-import { coins, noCoins, roundHalfUpToHundredths } from '../../coins.ts';
-import type { MarketShape, VoidOutcome } from '../market-shape.ts';
-import { isRecord, isVoid, readFigure, readRecord, wordsOrVoid } from '../market-shape.ts';
+import { type Coins, coins, noCoins, roundHalfUpToHundredths } from '../../coins.ts';
+import {
+  isRecord,
+  isVoid,
+  type MarketShape,
+  readFigure,
+  readRecord,
+  type VoidOutcome,
+  wordsOrVoid,
+} from '../market-shape.ts';
 
 /** A crash round: a stake flies until it is cashed out or lost. */
 export interface FlightDefinition {

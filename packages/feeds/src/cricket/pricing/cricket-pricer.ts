@@ -1,5 +1,11 @@
-import type { PricesChange } from '../../play/play.ts';
-import { drawRunner, firstRunner, noRunner, secondRunner, yesRunner } from '../../play/play.ts';
+import {
+  drawRunner,
+  firstRunner,
+  noRunner,
+  type PricesChange,
+  secondRunner,
+  yesRunner,
+} from '../../play/play.ts';
 import { type LineStyle, quoteLine } from '../../pricing/quote-line.ts';
 import {
   type Chance,

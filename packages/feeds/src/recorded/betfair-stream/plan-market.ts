@@ -1,6 +1,5 @@
 import { type FeedMarket, type FeedResult, reasonMax, runnersMax, type Sport } from '../../feed.ts';
-import type { StreamMarket } from './stream-market.ts';
-import { isRemoved, reductionOf, sayDeadHeat } from './stream-market.ts';
+import { isRemoved, reductionOf, type StreamMarket, sayDeadHeat } from './stream-market.ts';
 import type { StreamDefinition, StreamRunner } from './stream-message.ts';
 
 export interface PlannedMarket {

@@ -1,8 +1,7 @@
 import { type CricketMatch, contextOfMatch } from '@maidan/sports';
 import { ballsInOver, formats, type SeasonFormat } from '../../cricket/figures/format.ts';
 import { strengthsOf } from '../../cricket/figures/game.ts';
-import type { CricketPlan } from '../../cricket/plan.ts';
-import { type Squad, usualBatterTiers, usualBowlerTiers } from '../../cricket/plan.ts';
+import { type CricketPlan, type Squad, usualBatterTiers, usualBowlerTiers } from '../../cricket/plan.ts';
 
 /** A limited match of at most this many overs is played as a T20. */
 const t20OversMax = 25;

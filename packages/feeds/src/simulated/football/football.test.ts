@@ -5,8 +5,7 @@ import { pairOf } from '../season/fixture.ts';
 import type { SeasonGenerator } from '../season/generators.ts';
 import { footballChances, goalsLeft, ratesOf } from './football-model.ts';
 import { footballPlay } from './football-play.ts';
-import type { FootballPlan } from './football-state.ts';
-import { makeFootballPlan } from './football-state.ts';
+import { type FootballPlan, makeFootballPlan } from './football-state.ts';
 
 const season = seededRandom('football');
 

@@ -1,5 +1,4 @@
-import type { Random } from '@maidan/betting';
-import { shuffle } from '@maidan/betting';
+import { type Random, shuffle } from '@maidan/betting';
 import type { Team } from '../../play/play.ts';
 import { tennisFamily, tennisGiven } from '../names/people.ts';
 import { allLanes, type Lane } from './lanes.ts';

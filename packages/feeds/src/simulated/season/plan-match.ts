@@ -2,8 +2,7 @@ import { keyedRandom, type Random, seededRandom } from '@maidan/betting';
 import type { CricketPlan } from '../../cricket/plan.ts';
 import { makePlan } from '../cricket/make-plan.ts';
 import { type FootballPlan, makeFootballPlan } from '../football/football-state.ts';
-import type { TennisPlan } from '../tennis/tennis-state.ts';
-import { makeTennisPlan } from '../tennis/tennis-state.ts';
+import { makeTennisPlan, type TennisPlan } from '../tennis/tennis-state.ts';
 import { type Fixture, pairOf, pairOfPlayers } from './fixture.ts';
 import type { SeasonGenerator } from './generators.ts';
 

@@ -1,5 +1,4 @@
-import type { Decision } from '../../play/play.ts';
-import { firstRunner, mainMarketId, secondRunner } from '../../play/play.ts';
+import { type Decision, firstRunner, mainMarketId, secondRunner } from '../../play/play.ts';
 import type { TennisState } from './tennis-state.ts';
 
 /** A retirement before a set is complete voids the market; after it, the other player has won. */

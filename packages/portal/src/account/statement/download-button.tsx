@@ -7,8 +7,7 @@ import { useGameTitle } from '../../products/launched/texts/use-game-title.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
 import { fetchEntries, type StatementWish } from './api.ts';
-import type { StatementEntry } from './statement-entry.ts';
-import { nameGames, partSeparator, remarkParts } from './statement-entry.ts';
+import { nameGames, partSeparator, remarkParts, type StatementEntry } from './statement-entry.ts';
 
 function save(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));

@@ -7,8 +7,7 @@ import { type ComponentType, Fragment, Suspense, useState } from 'react';
 import { useGameTitle } from '../../products/launched/texts/use-game-title.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
 import type { AccountTexts } from '../texts/en.ts';
-import type { StatementEntry } from './statement-entry.ts';
-import { nameGames, partSeparator, remarkParts } from './statement-entry.ts';
+import { nameGames, partSeparator, remarkParts, type StatementEntry } from './statement-entry.ts';
 
 /** The characters that fit beside a remark on a 360 px screen. */
 const roomLetters = 25;

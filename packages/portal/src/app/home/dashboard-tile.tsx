@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../texts/texts.ts';
-import type { ShownTile } from './tiles.ts';
-import { layoutLooks } from './tiles.ts';
+import { layoutLooks, type ShownTile } from './tiles.ts';
 
 interface DashboardTileProps {
   readonly shown: ShownTile;

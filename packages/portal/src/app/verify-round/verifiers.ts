@@ -1,5 +1,4 @@
-import type { Verifier } from '../../betting/verify/verifier.ts';
-import { gameOfRound, gameOfText } from '../../betting/verify/verifier.ts';
+import { gameOfRound, gameOfText, type Verifier } from '../../betting/verify/verifier.ts';
 import { loadBetParts, loadOnce } from '../../product-parts.ts';
 
 type Verifiers = readonly Verifier[];

@@ -1,6 +1,5 @@
 import { formatSummary, sumCoins } from '@maidan/ui/format/coins.ts';
-import type { ToastAction } from '@maidan/ui/toast.tsx';
-import { toast } from '@maidan/ui/toast.tsx';
+import { type ToastAction, toast } from '@maidan/ui/toast.tsx';
 import { listSettled, type SettledNotice } from './settled-notices.ts';
 
 /** Long enough to read it. */

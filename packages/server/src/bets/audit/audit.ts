@@ -1,6 +1,5 @@
 import type { Db } from '@maidan/process/db/db.ts';
-import type { Check } from './check.ts';
-import { type AuditReport, createFindings, type Moments, momentsOf } from './check.ts';
+import { type AuditReport, type Check, createFindings, type Moments, momentsOf } from './check.ts';
 import { checkAccounts } from './check-accounts-store.ts';
 import { checkCashOuts, checkTakeBacks } from './check-acts-store.ts';
 import { checkBooks } from './check-books-store.ts';

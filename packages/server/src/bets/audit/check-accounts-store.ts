@@ -1,7 +1,6 @@
 import type { AccountId } from '@maidan/betting';
 import { type Queries, statement } from '@maidan/process/db/db.ts';
-import type { Check } from './check.ts';
-import { type Findings, pagesOf, shown } from './check.ts';
+import { type Check, type Findings, pagesOf, shown } from './check.ts';
 
 interface AuditedAccount {
   readonly id: AccountId;

@@ -1,6 +1,5 @@
 import { type Queries, statement } from '@maidan/process/db/db.ts';
-import type { Check, Findings, Moments } from './check.ts';
-import { pagesOf } from './check.ts';
+import { type Check, type Findings, type Moments, pagesOf } from './check.ts';
 
 interface AuditedMarket {
   readonly id: string;

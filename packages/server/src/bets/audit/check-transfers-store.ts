@@ -1,6 +1,5 @@
 import { type Queries, statement } from '@maidan/process/db/db.ts';
-import type { Check, Moments } from './check.ts';
-import { type Findings, shown } from './check.ts';
+import { type Check, type Findings, type Moments, shown } from './check.ts';
 
 interface AuditedTransfer {
   readonly id: bigint;

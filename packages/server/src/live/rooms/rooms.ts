@@ -1,8 +1,7 @@
 import type { AccountId, Cancel, Clock } from '@maidan/betting';
 import { changesChannel, type RoomPicture } from '@maidan/contract';
 import type { Outbox } from '../outbox.ts';
-import type { Room, Unnumbered } from './room.ts';
-import { type PlainPicture, plainPicture, plainRoom } from './room.ts';
+import { type PlainPicture, plainPicture, plainRoom, type Room, type Unnumbered } from './room.ts';
 
 /** All changes within a beat are sent in one message per room. */
 const beatMs = 250;

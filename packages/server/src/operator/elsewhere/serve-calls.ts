@@ -1,10 +1,8 @@
 import { Buffer } from 'node:buffer';
 import type { Queries } from '@maidan/process/db/db.ts';
 import type { Logger } from '@maidan/process/log.ts';
-import type { Bus } from '../../db/bus/postgres-bus.ts';
-import { openPostgresBus } from '../../db/bus/postgres-bus.ts';
-import type { ControlReply } from '../control-lines.ts';
-import { createLineSender } from '../control-lines.ts';
+import { type Bus, openPostgresBus } from '../../db/bus/postgres-bus.ts';
+import { type ControlReply, createLineSender } from '../control-lines.ts';
 import type { OperatorDoor } from '../control-socket.ts';
 import { carryOut, type RunVerb } from '../giving/carry-out.ts';
 import {

@@ -6,8 +6,7 @@ import {
   parseFlightCommitment,
   seedAt,
 } from '@maidan/games/rules';
-import type { Findings } from '../../bets/audit/check.ts';
-import { attempt, type Check } from '../../bets/audit/check.ts';
+import { attempt, type Check, type Findings } from '../../bets/audit/check.ts';
 import { type AuditedChain, type AuditedRound, allChains, roundPages } from '../../rounds/audit-store.ts';
 import { chainOf, covers } from '../../rounds/seed-chains.ts';
 import { product, saltBytes } from './flight-rounds.ts';

@@ -1,8 +1,7 @@
 import { closeMs, flightEntry, openMs, waitingMs } from '@maidan/games/rules';
 import type { Logger } from '@maidan/process/log.ts';
 import { playRounds } from '../../rounds/runner-waits.ts';
-import type { FlightRound, FlightRounds } from './flight-rounds.ts';
-import { flightOpener } from './flight-rounds.ts';
+import { type FlightRound, type FlightRounds, flightOpener } from './flight-rounds.ts';
 import { decideFlight, type FlyParts, flyAway, returnStakes, takeOff } from './fly-round.ts';
 import { recoverFlight } from './recover-flight.ts';
 

@@ -4,8 +4,7 @@ import { newToken } from '../../account/passwords.ts';
 import { hashToken } from '../../account/sessions.ts';
 import { findAccount, isBlocked } from '../../account/store.ts';
 import { readWallet } from '../../wallet/wallets.ts';
-import type { WalletParts } from './refuse.ts';
-import { refuse, stakeablePoints } from './refuse.ts';
+import { refuse, stakeablePoints, type WalletParts } from './refuse.ts';
 import {
   findWalletSession,
   insertWalletSession,

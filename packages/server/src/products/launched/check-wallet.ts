@@ -1,7 +1,6 @@
 import { isVoid, shapeOf } from '@maidan/betting';
 import type { Queries } from '@maidan/process/db/db.ts';
-import type { Check, Moments } from '../../bets/audit/check.ts';
-import { type Findings, pagesOf, shown } from '../../bets/audit/check.ts';
+import { type Check, type Findings, type Moments, pagesOf, shown } from '../../bets/audit/check.ts';
 import {
   type AuditedRound,
   type AuditedTransaction,

@@ -1,8 +1,7 @@
 import { coins, formatCoins, isVoid } from '@maidan/betting';
 import type { WalletRequestOf } from '@maidan/contract';
 import { readWallet } from '../../wallet/wallets.ts';
-import type { WalletParts } from './refuse.ts';
-import { pointsToCoins, refuse, stakeablePoints } from './refuse.ts';
+import { pointsToCoins, refuse, stakeablePoints, type WalletParts } from './refuse.ts';
 import { mostOfRound, roundMarket, standingBets } from './rounds/round-market.ts';
 import { betsOfRound, lockRound, readRound, resultOf, termsOf, winsOfRound } from './rounds/round-store.ts';
 import { settleRound } from './rounds/settle-round.ts';

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isVoid } from '@maidan/betting';
 import { drawCommitment, drawPanna, isPanna, seedAt } from '@maidan/games/rules';
-import type { Findings } from '../../bets/audit/check.ts';
-import { attempt, type Check } from '../../bets/audit/check.ts';
+import { attempt, type Check, type Findings } from '../../bets/audit/check.ts';
 import { type AuditedChain, allChains } from '../../rounds/audit-store.ts';
 import { chainOf, covers } from '../../rounds/seed-chains.ts';
 import {

@@ -13,8 +13,7 @@ import {
 } from '@maidan/games/rules';
 import type { MatkaBoard } from './board.ts';
 import { gameToWire } from './games-wire.ts';
-import type { DayRules } from './matka-day.ts';
-import { type DrawName, drawnPannas, type MatkaDay, marketOfPart } from './matka-day.ts';
+import { type DayRules, type DrawName, drawnPannas, type MatkaDay, marketOfPart } from './matka-day.ts';
 import type { DaySeeds, DrawSeed } from './open-day.ts';
 import { liabilityMaxOf, limitsOf } from './settings-store.ts';
 

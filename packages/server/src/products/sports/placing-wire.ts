@@ -11,8 +11,7 @@ import type { Board } from './board/board.ts';
 import { runnerOfSelection } from './board/pictures-wire.ts';
 import { oddsToWire } from './lists/bets-wire.ts';
 import { isOfferedKind, offeredMarket } from './match-wire.ts';
-import type { SportsLimits } from './place-sports-bet.ts';
-import { placeSportsBet } from './place-sports-bet.ts';
+import { placeSportsBet, type SportsLimits } from './place-sports-bet.ts';
 
 export interface PlacingParts {
   readonly house: House;

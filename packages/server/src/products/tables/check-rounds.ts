@@ -11,8 +11,7 @@ import {
   seedAt,
   type TableGame,
 } from '@maidan/games/rules';
-import type { Findings } from '../../bets/audit/check.ts';
-import { attempt, type Check } from '../../bets/audit/check.ts';
+import { attempt, type Check, type Findings } from '../../bets/audit/check.ts';
 import { type AuditedChain, type AuditedRound, allChains, roundPages } from '../../rounds/audit-store.ts';
 import { returnedRule } from '../../rounds/round.ts';
 import { chainOf, covers } from '../../rounds/seed-chains.ts';

@@ -13,8 +13,7 @@ import { cardsToWire, correctionsToWire, pastRounds, tableBetToWire } from './be
 import { videoPath } from './card-pages.ts';
 import { product } from './open-round.ts';
 import { isNamed, type PlacingParts, placeTableBet, takeBackBet } from './place-table-bet.ts';
-import type { RoundRecord } from './results-store.ts';
-import { findResult, resultsOf, resultsOfRound } from './results-store.ts';
+import { findResult, type RoundRecord, resultsOf, resultsOfRound } from './results-store.ts';
 import type { searchResults } from './search-result.ts';
 import { limitsOfTable } from './settings-store.ts';
 import type { Table } from './table.ts';

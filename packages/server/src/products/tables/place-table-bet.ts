@@ -6,8 +6,7 @@ import type { House } from '../../house.ts';
 import { type Answer, fine, type SignedInCaller } from '../../http/answer.ts';
 import type { Metrics } from '../../metrics.ts';
 import { stakeFromWire, totalCoinsToWire } from '../../wallet/coins-wire.ts';
-import type { TableSettings } from './settings-store.ts';
-import { priceAsked, tighterLimits } from './settings-store.ts';
+import { priceAsked, type TableSettings, tighterLimits } from './settings-store.ts';
 import type { Table } from './table.ts';
 
 export interface PlacingParts {

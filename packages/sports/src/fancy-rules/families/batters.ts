@@ -1,6 +1,5 @@
 import type { LoggedBall } from '../../score/ball-log.ts';
-import type { Delivery } from '../../score/cricket-match.ts';
-import { isWicket } from '../../score/cricket-match.ts';
+import { type Delivery, isWicket } from '../../score/cricket-match.ts';
 import { isBoundary, isFaced, isFour, isSix } from '../../score/delivery.ts';
 import { counted } from '../../wording.ts';
 import { caseOf } from '../cases/case-of.ts';

@@ -1,5 +1,4 @@
-import type { InningsView } from '../innings-view.ts';
-import { notePenaltyRuns } from '../innings-view.ts';
+import { type InningsView, notePenaltyRuns } from '../innings-view.ts';
 import type { FancyRuleId } from '../rules.ts';
 import type { InningsTotal, SessionVerdict } from '../session.ts';
 import { refer, settledAt } from '../verdict.ts';

@@ -1,8 +1,7 @@
 import type { OverScore } from '../../score/innings-score.ts';
 import { counted, ordinal } from '../../wording.ts';
 import { caseOf, stageOfOver } from '../cases/case-of.ts';
-import type { InningsView } from '../innings-view.ts';
-import { notePenaltyRuns } from '../innings-view.ts';
+import { type InningsView, notePenaltyRuns } from '../innings-view.ts';
 import type { FancyRuleId } from '../rules.ts';
 import type { SessionVerdict } from '../session.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';

@@ -1,5 +1,4 @@
-import type { NameAlias, SessionContext } from '../session-context.ts';
-import { shortNameOf } from '../session-context.ts';
+import { type NameAlias, type SessionContext, shortNameOf } from '../session-context.ts';
 import { compact, nameWords } from './name-words.ts';
 import { isSessionWord } from './session-words.ts';
 import { shortNamesInUse, sidesCalled } from './team-names.ts';

@@ -1,5 +1,4 @@
-import type { RuleTexts } from '../../../app/rules/texts/rule-texts.ts';
-import { sayRule } from '../../../app/rules/texts/rule-texts.ts';
+import { type RuleTexts, sayRule } from '../../../app/rules/texts/rule-texts.ts';
 import { useRuleTexts } from './use-rule-texts.ts';
 
 interface HouseReasonProps {

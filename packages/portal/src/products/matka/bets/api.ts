@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../house/call.ts';
 import { callKey } from '../../../house/query-client.ts';
 import type { MatkaGame } from '../matka-game.ts';
-import type { PlacedBet } from './placed-bet.ts';
-import { readBet } from './placed-bet.ts';
+import { type PlacedBet, readBet } from './placed-bet.ts';
 
 const betsPath = 'matka/matkaBetList';
 

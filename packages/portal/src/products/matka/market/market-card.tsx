@@ -5,8 +5,7 @@ import { Link } from 'react-router';
 import { useHouseTime } from '../live/server-clock.ts';
 import { useMatkaTexts } from '../texts/matka-texts.ts';
 import { Emblem, emblemOf } from './emblem.tsx';
-import type { Market } from './market.ts';
-import { dayShare, type MarketPhase, marketPhase, playPath } from './market.ts';
+import { dayShare, type Market, type MarketPhase, marketPhase, playPath } from './market.ts';
 import { ChartLinks, ResultBoard, TimeLeft } from './market-figures.tsx';
 
 const isClosed = ({ kind }: MarketPhase): boolean => kind === 'over' || kind === 'off';

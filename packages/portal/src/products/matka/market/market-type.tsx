@@ -1,7 +1,6 @@
 import { Segmented } from '@maidan/ui/form/segmented.tsx';
 import { useState } from 'react';
-import type { MatkaDraw } from '../matka-game.ts';
-import { offeredDraws } from '../matka-game.ts';
+import { type MatkaDraw, offeredDraws } from '../matka-game.ts';
 import { useMatkaTexts } from '../texts/matka-texts.ts';
 import type { Market } from './market.ts';
 

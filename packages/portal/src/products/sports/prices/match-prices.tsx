@@ -5,8 +5,16 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useLiveSocket } from '../../../house/live-socket.ts';
 import { followMatch, type PricedMatch } from './follow-match.ts';
 import type { RowStop } from './match-book.ts';
-import type { MarketHead, RowHead, ShownQuote } from './price-store.ts';
-import { createPriceStore, marketsKey, noQuote, type PriceStore, tableKeys } from './price-store.ts';
+import {
+  createPriceStore,
+  type MarketHead,
+  marketsKey,
+  noQuote,
+  type PriceStore,
+  type RowHead,
+  type ShownQuote,
+  tableKeys,
+} from './price-store.ts';
 
 interface MatchPrices {
   readonly prices: PriceStore;

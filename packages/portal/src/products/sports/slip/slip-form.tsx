@@ -1,8 +1,7 @@
 import { coinsFromWhole, noCoins } from '@maidan/betting';
 import { Position } from '../../../betting/position.tsx';
 import type { ShownSlip } from '../../../betting/slip.ts';
-import type { MovedPrice } from '../../../betting/slip-parts/bet-slip.tsx';
-import { BetSlip } from '../../../betting/slip-parts/bet-slip.tsx';
+import { BetSlip, type MovedPrice } from '../../../betting/slip-parts/bet-slip.tsx';
 import { ProfitAndLoss } from '../../../betting/slip-parts/profit-and-loss.tsx';
 import { showLimits, stakeFault } from '../../../betting/stake-limits.ts';
 import { useBettingTexts } from '../../../betting/texts/betting-texts.ts';

@@ -12,8 +12,7 @@ import { useLanguage } from '../../../texts/texts.ts';
 import { useCasinoTexts } from '../option-texts/casino-texts.ts';
 import { tablePath } from '../paths.ts';
 import { TableArt } from './art/table-art.tsx';
-import type { ListedCard } from './live/tables-wire.ts';
-import { secondsToBet, type TablesNow } from './live/tables-wire.ts';
+import { type ListedCard, secondsToBet, type TablesNow } from './live/tables-wire.ts';
 
 interface CasinoCardProps extends ListedCard, Pick<TablesNow, 'aheadMs'> {
   /** Whether the house says what happens at its tables; if not, a card without it may be open. */

@@ -7,8 +7,7 @@ import { useTexts } from '../../../texts/texts.ts';
 import { useCasinoTexts } from '../option-texts/casino-texts.ts';
 import { useMayBet } from './api.ts';
 import { CardSkeletons, CasinoCard, cardGrid } from './casino-card.tsx';
-import type { TablesNow } from './live/tables-wire.ts';
-import { listedCards } from './live/tables-wire.ts';
+import { listedCards, type TablesNow } from './live/tables-wire.ts';
 import { useTables } from './live/use-tables.ts';
 
 /** Any table can be asked whether the client may bet. */

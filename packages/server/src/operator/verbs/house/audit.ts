@@ -1,6 +1,5 @@
 import { auditBooks, auditHouse } from '../../../bets/audit/audit.ts';
-import type { AuditReport } from '../../../bets/audit/check.ts';
-import { inOneSnapshot } from '../../../bets/audit/check.ts';
+import { type AuditReport, inOneSnapshot } from '../../../bets/audit/check.ts';
 import { readArguments } from '../../arguments.ts';
 import { shownCount } from '../../table.ts';
 import type { Output, Verb } from '../../verb.ts';

@@ -1,6 +1,5 @@
 import type { Clock } from '@maidan/betting';
-import type { ChatAnswer, ChatMessage } from '@maidan/contract';
-import { chatPayload, shortenName } from '@maidan/contract';
+import { type ChatAnswer, type ChatMessage, chatPayload, shortenName } from '@maidan/contract';
 import type { Db } from '@maidan/process/db/db.ts';
 import { rateLimit } from '@maidan/process/limits/rate-limit.ts';
 import type { Logger } from '@maidan/process/log.ts';

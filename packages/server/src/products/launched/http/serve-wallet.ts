@@ -16,8 +16,7 @@ import { createBodiesUnderWay } from '../../../limits/bodies-under-way.ts';
 import { authenticate, readBalance } from '../authenticate.ts';
 import { payWin } from '../pay-win.ts';
 import { placeWalletBet } from '../place-wallet-bet.ts';
-import type { WalletParts } from '../refuse.ts';
-import { NotNow } from '../refuse.ts';
+import { NotNow, type WalletParts } from '../refuse.ts';
 import { rollBack } from '../roll-back.ts';
 import type { Admission, WalletHead } from './admit-call.ts';
 

@@ -8,8 +8,7 @@ import {
 } from '../../../operator/arguments.ts';
 import { shownCoins } from '../../../operator/table.ts';
 import type { Verb } from '../../../operator/verb.ts';
-import type { TableSetting } from '../settings-store.ts';
-import { changeSetting } from '../settings-store.ts';
+import { changeSetting, type TableSetting } from '../settings-store.ts';
 import { findTable } from './switch-table.ts';
 
 const options = {

@@ -10,8 +10,7 @@ import { shownCoins } from '../../../operator/table.ts';
 import type { Output, Verb, VerbHouse } from '../../../operator/verb.ts';
 import type { Round } from '../../../rounds/round.ts';
 import { readRound } from '../../../rounds/store.ts';
-import type { RoundDetails } from '../results-store.ts';
-import { type ResultOfRound, resultsOfRound } from '../results-store.ts';
+import { type ResultOfRound, type RoundDetails, resultsOfRound } from '../results-store.ts';
 
 export interface NewResult {
   readonly outcome: MarketOutcome;

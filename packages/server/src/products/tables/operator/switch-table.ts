@@ -1,8 +1,7 @@
 import { games, type TableEntry } from '@maidan/games/rules';
 import { CommandError, need, readArguments, UsageError } from '../../../operator/arguments.ts';
 import type { ListShut, OperatorHouse, Output, Verb } from '../../../operator/verb.ts';
-import type { TableSetting } from '../settings-store.ts';
-import { changeSetting, readSettings } from '../settings-store.ts';
+import { changeSetting, readSettings, type TableSetting } from '../settings-store.ts';
 
 async function switchTable(
   change: Pick<TableSetting, 'isOpen' | 'message'>,

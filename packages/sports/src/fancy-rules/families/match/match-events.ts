@@ -1,6 +1,5 @@
 import type { LoggedBall } from '../../../score/ball-log.ts';
-import type { CricketMatch } from '../../../score/cricket-match.ts';
-import { isBowlersWicket } from '../../../score/cricket-match.ts';
+import { type CricketMatch, isBowlersWicket } from '../../../score/cricket-match.ts';
 import { countWickets, isFour, isSix } from '../../../score/delivery.ts';
 import { isMaiden, type OverScore } from '../../../score/innings-score.ts';
 import { type InningsView, viewMatch } from '../../innings-view.ts';

@@ -1,6 +1,10 @@
 import type { LoggedBall } from '../../../score/ball-log.ts';
-import type { CricketMatch } from '../../../score/cricket-match.ts';
-import { type DismissalTotal, dismissalTotal, isWicket } from '../../../score/cricket-match.ts';
+import {
+  type CricketMatch,
+  type DismissalTotal,
+  dismissalTotal,
+  isWicket,
+} from '../../../score/cricket-match.ts';
 import { isBoundary, isDotBall, isFour, isSix } from '../../../score/delivery.ts';
 import { isMaiden } from '../../../score/innings-score.ts';
 import type { BatterFigures } from '../../../score/player-figures.ts';

@@ -6,8 +6,7 @@ import { useSelected } from '@maidan/ui/hooks/use-store.ts';
 import { useEffect, useState } from 'react';
 import { useBrand } from '../../../../brand/brand.ts';
 import { useLiveSocket } from '../../../../house/live-socket.ts';
-import type { TablesNow } from './tables-wire.ts';
-import { followTables, type TablesFault } from './tables-wire.ts';
+import { followTables, type TablesFault, type TablesNow } from './tables-wire.ts';
 
 const cachePath = '/cache/tables';
 

@@ -7,8 +7,16 @@ import { useKeyed, useSelected } from '@maidan/ui/hooks/use-store.ts';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { useBrand } from '../../../../brand/brand.ts';
 import { useLiveSocket } from '../../../../house/live-socket.ts';
-import type { Offer, PastRound, RoundNow, TableClock } from './table-store.ts';
-import { createTableStore, only, stageWatch, type TableStore } from './table-store.ts';
+import {
+  createTableStore,
+  type Offer,
+  only,
+  type PastRound,
+  type RoundNow,
+  stageWatch,
+  type TableClock,
+  type TableStore,
+} from './table-store.ts';
 import { readTable, watchTableRoom } from './table-wire.ts';
 
 interface LiveTable {

@@ -1,7 +1,6 @@
 import { hundredthsToWire } from '../../../../wallet/coins-wire.ts';
 import { sayOutcome } from '../../../named-market.ts';
-import type { TableRow } from '../../../table.ts';
-import { shownSide, shownTime } from '../../../table.ts';
+import { shownSide, shownTime, type TableRow } from '../../../table.ts';
 import type {
   AccountListed,
   ActListed,
