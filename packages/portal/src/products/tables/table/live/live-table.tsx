@@ -31,7 +31,7 @@ const createLiveTable = (freshness: FreshnessWatch): LiveTable => ({
   freshness,
 });
 
-/** By then the bets of a decided round are usually paid. */
+/** By then the bets of a decided round are usually paid. A busy house takes longer, so the page asks again. */
 const payingMs = 2_000;
 
 interface LiveTableProviderProps {
@@ -57,6 +57,12 @@ export function LiveTableProvider({ game, detail, onBetsChanged, children }: Liv
     const isNeeded = () => !(isPushed && socket?.connected === true);
     const isNewStage = stageWatch();
     let paying: ReturnType<typeof setTimeout> | undefined;
+    const askAgain = (waitMs: number) => {
+      paying = setTimeout(() => {
+        betsChanged();
+        askAgain(2 * waitMs);
+      }, waitMs);
+    };
     const pictures = newestPicture((picture: TablePicture) => {
       const table = readTable(picture, game);
       if (!table) return;
@@ -65,7 +71,7 @@ export function LiveTableProvider({ game, detail, onBetsChanged, children }: Liv
       if (!isNewStage(table) || !isNeeded()) return;
       betsChanged();
       clearTimeout(paying);
-      paying = setTimeout(betsChanged, payingMs);
+      askAgain(payingMs);
     });
     const stopPolling = pollPictures({
       ask: (signal) => pictures.ask(() => fetchPicture<TablePicture>(address, signal)),
