@@ -46,7 +46,13 @@ export async function startWithNpm(folder: string, env: Record<string, string>):
   const url = `http://127.0.0.1:${lastPort}`;
   await listening;
   reached.listening = since();
-  while (!(await fetch(`${url}/ready`)).ok) await pause(lookMs);
+  // A house that is busy opening may close a connection between two questions.
+  const isReady = () =>
+    fetch(`${url}/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await pause(lookMs);
   reached.ready = since();
   return { url, reachedMs: reached, memoryMb: () => memoryOf(pidOf(child)), stop: () => stop(child) };
 }
