@@ -23,7 +23,7 @@ export function compileCopy({ path: folder }: TreeCopy, name: string, project: o
   );
   const tsc = join(folder, 'node_modules/typescript/bin/tsc');
   try {
-    return execFileSync(process.execPath, [tsc, '-p', path], { encoding: 'utf8' });
+    return execFileSync(process.execPath, [tsc, '--singleThreaded', '-p', path], { encoding: 'utf8' });
   } catch (error) {
     return String((error as { stdout?: unknown }).stdout);
   }

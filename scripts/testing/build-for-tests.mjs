@@ -1,7 +1,8 @@
 import { buildServer, serverFile } from '../build/build-server.mjs';
 
-/** The houses that tests start as processes run the built server, as an operator's do: it starts in a third of the time. */
+/** The houses and commands that tests start as processes are built, as an operator's are: they start in a third of the time. */
 export async function setup(project) {
   if ((await buildServer()) !== 0) throw new Error('The server could not be built; the lines above say why.');
   project.provide('serverMain', serverFile('main'));
+  project.provide('operatorMain', serverFile('operator'));
 }

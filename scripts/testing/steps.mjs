@@ -8,7 +8,8 @@ export const reports = {
 };
 
 const tool = (...parts) => inRoot('node_modules', ...parts);
-const tsc = tool('typescript', 'bin', 'tsc');
+/** On one thread the compiler checks nothing twice, in half the processor time: other steps run beside it. */
+const tsc = [tool('typescript', 'bin', 'tsc'), '--singleThreaded'];
 
 async function build() {
   const codes = await Promise.all([buildPortal(), buildServer()]);
@@ -23,9 +24,9 @@ export const steps = [
   {
     name: 'typecheck',
     commands: [
-      [tsc, '-p', 'tsconfig.json'],
+      [...tsc, '-p', 'tsconfig.json'],
       // With the journeys and scripts: programs of their own would check the same modules again.
-      [tsc, '-p', 'packages/portal/tsconfig.json'],
+      [...tsc, '-p', 'packages/portal/tsconfig.json'],
     ],
   },
   { name: 'lint', commands: [[tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '.']] },

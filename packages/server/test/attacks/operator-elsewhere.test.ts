@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { createClient } from '@maidan/client/client.ts';
 import { dataOf } from '@maidan/client/reply-wire.ts';
 import { statement } from '@maidan/process/db/db.ts';
@@ -23,7 +22,7 @@ async function postgresCopy() {
   return db;
 }
 
-const program = fileURLToPath(new URL('../../src/operator/main.ts', import.meta.url));
+const program = inject('operatorMain');
 
 /** As `npm run operator -- …` runs it, with these settings. */
 function operate(settings: Record<string, string>, ...argv: string[]): Promise<string> {

@@ -6,9 +6,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createLog } from '@maidan/process/log.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { controlPath } from '../../src/operator/control-path.ts';
 import { serveOperator } from '../../src/operator/control-socket.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
@@ -19,7 +18,7 @@ import { makeQuickFolder } from '../support/database/quick-folder.ts';
 import { prepareTestFolder } from '../support/database/test-db.ts';
 import { type OperatorDesk, openDesk } from './operator-desk.ts';
 
-const program = fileURLToPath(new URL('../../src/operator/main.ts', import.meta.url));
+const program = inject('operatorMain');
 let folder = '';
 
 beforeAll(async () => {

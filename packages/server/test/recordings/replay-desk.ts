@@ -17,6 +17,9 @@ import { createReplays } from '../../src/products/sports/replays/replays.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { createTestHouse } from '../support/test-house.ts';
 
+/** Rough prices, as no result depends on them. */
+const pricing = { rollouts: { innings: 30, match: 30 } };
+
 /** A house with a board, as a running server has it, and an operator who puts recordings on it. */
 export async function openReplayDesk() {
   const db: Db = await openTestDb();
@@ -49,6 +52,7 @@ export async function openReplayDesk() {
       dropped += 1;
     };
     const replays = createReplays({
+      pricing,
       db,
       clock: house.clock,
       log,

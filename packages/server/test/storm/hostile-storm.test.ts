@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { statement } from '@maidan/process/db/db.ts';
 import { openPostgres } from '@maidan/process/db/postgres-db.ts';
 import { createLog } from '@maidan/process/log.ts';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { unsentMost } from '../../src/live/connection.ts';
 import { startPostgres } from '../support/database/postgres.ts';
@@ -23,7 +23,8 @@ import { untilEnough } from './storm-waits.ts';
 const program = fileURLToPath(new URL('./hostile-house.ts', import.meta.url));
 const honestCount = 12;
 const hostileCount = 6;
-const betsEach = 40;
+const betsEach = inject('caseFactor') > 1 ? 40 : 20;
+const [statementSeconds, lockSeconds] = [3, 2];
 
 interface House {
   readonly address: string;
@@ -40,8 +41,8 @@ async function startHouse(databaseUrl: string): Promise<House> {
       ...process.env,
       DATABASE_URL: databaseUrl,
       STORM_CLIENTS: String(honestCount + hostileCount),
-      DATABASE_STATEMENT_SECONDS: '3',
-      DATABASE_LOCK_SECONDS: '2',
+      DATABASE_STATEMENT_SECONDS: String(statementSeconds),
+      DATABASE_LOCK_SECONDS: String(lockSeconds),
       REQUEST_TIMEOUT_SECONDS: '5',
       TRUSTED_PROXIES: '1',
     },
@@ -209,7 +210,8 @@ test('among stalled sockets, floods, half-sent bodies, a clock that steps, a dat
   await reached(0.5);
   await first.untilAllCut();
   proxy.stall();
-  await new Promise((resolve) => setTimeout(resolve, 10_000));
+  // Longer than the house waits for any answer of it.
+  await new Promise((resolve) => setTimeout(resolve, 1000 * (statementSeconds + lockSeconds)));
   proxy.resume();
   await reached(0.7);
   first.calm();

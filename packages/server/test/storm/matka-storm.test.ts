@@ -71,7 +71,7 @@ async function killOnce(house: ProductHouse, db: Db, what: string, isReached: Re
   for (let looks = 0; looks < 10_000; looks += 1) {
     const books = await readBooks(db);
     if (books && isReached(books)) return house.kill();
-    await pause(5);
+    await pause(10);
   }
   throw new Error(`it never came so far that ${what}`);
 }
@@ -136,7 +136,8 @@ test('a matka killed before, at and after its draws and its next day draws each 
       // A client without an answer sends again, to whichever house runs by then.
       do {
         await ask(requestId, { token, body });
-        await pause(heard.has(requestId) ? 20 : 100);
+        // Unhurried, since every request takes processor time from the house.
+        await pause(heard.has(requestId) ? 60 : 100);
       } while (!heard.has(requestId) && !isOver);
     }
   });

@@ -65,7 +65,7 @@ async function killWhileDealing(
   for (;;) {
     const phase = (await pictureOf(house, target))?.table?.phase;
     if (phase !== 'lock' && phase !== 'card') {
-      await pause(5);
+      await pause(10);
       continue;
     }
     house.freeze();
@@ -164,7 +164,7 @@ test('every table, killed between the deal and the settlement, finishes its roun
       const roundId = state?.data.t1[0]?.mid;
       const window = state?.table?.window;
       // Unhurried, since every request takes processor time from the house, and while it starts there is no answer.
-      await pause(20);
+      await pause(60);
       if (roundId === undefined || window === undefined) continue;
       const sid = pick(random, game.opensIn(window));
       const { code, eventId } = game.entry;

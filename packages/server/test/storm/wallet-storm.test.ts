@@ -156,6 +156,8 @@ test('wallet calls doubled, reordered, delayed and lost, with kills: every answe
       const net = await playRound(network, seat, `p${index}-r${round}`);
       nets[index] = (nets[index] ?? 0) + net;
       rounds += 1;
+      // Unhurried, since every call takes processor time from the house.
+      await pause(60);
     }
   });
   for (let killed = 0; killed < kills; killed += 1) {

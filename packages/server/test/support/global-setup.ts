@@ -7,6 +7,8 @@ declare module 'vitest' {
     migratedDump: string;
     /** The program of the built server. */
     serverMain: string;
+    /** That of the operator's command. */
+    operatorMain: string;
     /** undefined where no PostgreSQL comes with npm. */
     migratedPostgres: string | undefined;
   }

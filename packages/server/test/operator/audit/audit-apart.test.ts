@@ -4,11 +4,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Db, type Queries, statement } from '@maidan/process/db/db.ts';
 import { openPostgres } from '@maidan/process/db/postgres-db.ts';
 import { createLog } from '@maidan/process/log.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import { migrate } from '../../../src/db/migrate.ts';
 import { controlPath } from '../../../src/operator/control-path.ts';
@@ -20,7 +19,7 @@ import { createTestHouse, type TestHouse, twoTeams } from '../../support/test-ho
 import { busyHouse } from '../busy-house.ts';
 import { openDesk } from '../operator-desk.ts';
 
-const program = fileURLToPath(new URL('../../../src/operator/main.ts', import.meta.url));
+const program = inject('operatorMain');
 
 /** As `npm run operator -- audit` runs it; if it hangs it is killed, and then has no exit code. */
 function audit(settings: Record<string, string>): Promise<{ exit: number | null; out: string }> {

@@ -40,8 +40,13 @@ async function claim() {
 
 async function serve(runVerb: RunVerb) {
   const door = await serveElsewhere(db.url, { db, log, runVerb });
-  onTestFinished(() => door.close());
-  return door;
+  let closed: Promise<void> | undefined;
+  const close = () => {
+    closed ??= door.close();
+    return closed;
+  };
+  onTestFinished(close);
+  return { close };
 }
 
 async function give(argv: readonly string[], patienceMs = 60_000) {
@@ -116,7 +121,7 @@ describe('the house on the database of a command', () => {
     const held = await claim();
     const begun = Promise.withResolvers<void>();
     const never = Promise.withResolvers<{ exit: number }>();
-    await serve(() => {
+    const door = await serve(() => {
       begun.resolve();
       return never.promise;
     });
@@ -128,6 +133,8 @@ describe('the house on the database of a command', () => {
       reason: expect.stringMatching(/^The server stopped before it was done/),
     });
     never.resolve({ exit: 0 });
+    // An answer written once the database is closed would wait for a connection until its limit.
+    await door.close();
   });
 
   test('closes only when what is under way is done', async () => {

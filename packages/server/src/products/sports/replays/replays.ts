@@ -36,6 +36,8 @@ export interface Replays {
   resume(): Promise<number>;
 }
 
+type Pricing = Pick<ReplaySetting, 'rollouts'>;
+
 /** Different from the ids of every season, which are shorter. */
 const eventPrefix = '99';
 
@@ -44,8 +46,10 @@ export function createReplays(parts: {
   clock: Clock;
   log: Logger;
   run: (feed: Feed) => FeedRunner;
+  /** Left out, prices are as exact as usual; no result depends on it. */
+  pricing?: Pricing;
 }): Replays {
-  const { db, clock, log, run } = parts;
+  const { db, clock, log, run, pricing = {} } = parts;
   let lastStartedAt = 0;
 
   return {
@@ -53,7 +57,7 @@ export function createReplays(parts: {
       lastStartedAt = Math.max(clock.now(), lastStartedAt + 1);
       const startedAt = lastStartedAt;
       const eventId = `${eventPrefix}${startedAt}`;
-      const opening = openFeed(recording, { matchId: eventId, startedAt, speed }, clock);
+      const opening = openFeed(recording, { ...pricing, matchId: eventId, startedAt, speed }, clock);
       if (!opening.ok) return { ok: false, refusal: opening.reason };
       const row = { event_id: eventId, file_name: fileName, recording: bytes, speed, started_at: startedAt };
       await insertReplay(db, row);
@@ -64,7 +68,7 @@ export function createReplays(parts: {
     async resume() {
       const rows = await unfinishedReplays(db);
       for (const row of rows) {
-        const opening = reopen(row, clock);
+        const opening = reopen(row, pricing, clock);
         if (opening.ok) run(opening.feed);
         else log.error({ replay: row.event_id, reason: opening.reason }, 'replay not resumed');
       }
@@ -73,10 +77,10 @@ export function createReplays(parts: {
   };
 }
 
-function reopen(row: ReplayRow, clock: Clock): FeedOpening {
+function reopen(row: ReplayRow, pricing: Pricing, clock: Clock): FeedOpening {
   const reading = openRecording(row.recording, row.file_name);
   if (!reading.ok) return reading;
-  const setting = { matchId: row.event_id, startedAt: row.started_at, speed: row.speed };
+  const setting = { ...pricing, matchId: row.event_id, startedAt: row.started_at, speed: row.speed };
   return openFeed(reading.recording, setting, clock);
 }
 
