@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from '@maidan/process/start-error.ts';
 import { z } from 'zod';
-import { readNetworks } from './limits/networks.ts';
+import { readNetworks } from './http/limits/networks.ts';
 
 const home = fileURLToPath(new URL('../../../', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { type DataOf, envelopeCodes, type ParsedRequestOf } from '@maidan/contract';
 import type { Db } from '@maidan/process/db/db.ts';
-import { type Brands, hostNamed } from '../brands/loaded-brand.ts';
+import { type Brands, hostNamed } from '../brands/brands.ts';
 import {
   type Answer,
   type Caller,

@@ -1,6 +1,6 @@
 import type { Clock } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
-import type { Brands } from '../brands/loaded-brand.ts';
+import type { Brands } from '../brands/brands.ts';
 import type { Outbox } from '../live/outbox.ts';
 import { createChangePassword } from './change-password.ts';
 import { createDevices } from './devices.ts';

@@ -1,7 +1,7 @@
 import { type AccountId, type Clock, type Result, sleep } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
 import { addressKey } from '@maidan/process/limits/rate-limit.ts';
-import type { LoadedBrand } from '../brands/loaded-brand.ts';
+import type { LoadedBrand } from '../brands/brands.ts';
 import type { Devices } from './devices.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';

@@ -1,8 +1,7 @@
 import { type AccountId, type MarketBook, odds, shapeOf } from '@maidan/betting';
 import { type ActAnswer, decodeRefusal, type Placed } from './act.ts';
-import type { NewCashOut, NewTakeBack } from './acts-store.ts';
+import type { NewCashOut, NewTakeBack, StandingBet } from './acts-store.ts';
 import type { HouseLiability } from './liability/house-liability.ts';
-import type { StandingBet } from './standing-store.ts';
 import type * as store from './store.ts';
 import type { AnswerRow } from './store.ts';
 

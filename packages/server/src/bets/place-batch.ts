@@ -2,12 +2,11 @@ import type { AccountId } from '@maidan/betting';
 import type { Queries } from '@maidan/process/db/db.ts';
 import { lockWallets } from '../wallet/wallets.ts';
 import { type Act, type ActAnswer, actHash, earlierHash, encodeRefusal, marketOf } from './act.ts';
-import { writeCashOuts, writeTakeBacks } from './acts-store.ts';
+import { standingBets, writeCashOuts, writeTakeBacks } from './acts-store.ts';
 import { takeBet } from './decide-bet.ts';
 import { cashOutBet } from './decide-cash-out.ts';
 import { takeBetBack } from './decide-take-back.ts';
 import { answerOf, bookKey, type Desk, deskToWrite, giveBetId, openDesk, requestKey } from './desk.ts';
-import { standingBets } from './standing-store.ts';
 import * as store from './store.ts';
 
 export interface BatchParts extends Pick<Desk, 'liability' | 'rateDifferenceOf' | 'reserved' | 'confirm'> {

@@ -3,9 +3,9 @@ import type { Clock } from '@maidan/betting';
 import { envelopeCodes } from '@maidan/contract';
 import { type Db, isAnswering } from '@maidan/process/db/db.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isWithin } from '../limits/networks.ts';
 import type { Metrics } from '../metrics.ts';
-import { failure } from './envelope-wire.ts';
+import { failure } from './answer.ts';
+import { isWithin } from './limits/networks.ts';
 
 /** How old the figures may be. */
 const figuresMs = 1000;

@@ -13,24 +13,22 @@ import type { Logger } from '@maidan/process/log.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions } from '../account/sessions.ts';
 import type { SignedIn } from '../account/store.ts';
-import type { Brands } from '../brands/loaded-brand.ts';
+import type { Brands } from '../brands/brands.ts';
 import { findUnstorableText } from '../db/db.ts';
 import {
   type Answer,
   bearerToken,
+  failure,
   type Handlers,
   type Refused,
   refuse,
-  type SignedInCaller,
-} from './answer.ts';
-import {
-  failure,
   refused,
   refuseMalformed,
   refuseUnstorable,
+  type SignedInCaller,
   success,
   tooManyRequests,
-} from './envelope-wire.ts';
+} from './answer.ts';
 import type { callLimits } from './limits/call-limits.ts';
 import { heavyAtOnce, heavyWaiting, inFlight } from './limits/heavy-calls.ts';
 

@@ -1,6 +1,6 @@
 import type { CallPath, FlagName } from '@maidan/contract';
 import type { Db } from '@maidan/process/db/db.ts';
-import { type Brands, hostNamed, type LoadedBrand } from '../brands/loaded-brand.ts';
+import { type Brands, hostNamed, type LoadedBrand } from '../brands/brands.ts';
 import { readNotices } from '../brands/store.ts';
 import type { FindGameDetails } from '../rounds/game-details.ts';
 import { type Answer, type CallerOf, fine, type HandlersFor, refuse } from './answer.ts';

@@ -1,6 +1,6 @@
 import { isNestedTooDeeply } from '@maidan/contract';
 import type { Socket } from 'socket.io';
-import type { Turns } from '../limits/turns.ts';
+import type { Turns } from '../http/limits/limit-bodies.ts';
 import type { SentPicture } from './rooms/room.ts';
 
 export type EngineConnection = Socket['conn'];

@@ -1,5 +1,5 @@
 import type { Sessions } from '../account/sessions.ts';
-import type { Brands } from '../brands/loaded-brand.ts';
+import type { Brands } from '../brands/brands.ts';
 import type { House } from '../house.ts';
 import type { OperatedProducts } from '../products.ts';
 import { requestIds } from '../wallet/wallets.ts';

@@ -2,7 +2,7 @@ import type { Clock } from '@maidan/betting';
 import { addressKey, rateLimit } from '@maidan/process/limits/rate-limit.ts';
 import type { Sessions } from '../../account/sessions.ts';
 import type { SignedIn } from '../../account/store.ts';
-import { type Brands, isDemoClient } from '../../brands/loaded-brand.ts';
+import { type Brands, isDemoClient } from '../../brands/brands.ts';
 import type { WhoAsks } from '../../live/rooms/serve-pages.ts';
 import { bearerToken } from '../answer.ts';
 

@@ -7,7 +7,7 @@ import { createLog } from '@maidan/process/log.ts';
 import { realClock } from '@maidan/process/real-clock.ts';
 import { createSessions } from '../../account/sessions.ts';
 import { createHouseLiability, usualLossLimits } from '../../bets/liability/house-liability.ts';
-import { loadBrands } from '../../brands/load-brands.ts';
+import { loadBrands } from '../../brands/brands.ts';
 import type { Config } from '../../config.ts';
 import { openHouseDatabase } from '../../db/open-house-database.ts';
 import { createHouse } from '../../house.ts';

@@ -12,7 +12,7 @@ import { type DecimalKind, limitsFor, type MarketKind, type MatchLimits } from '
 import { ownHost } from '../../live/own-host.ts';
 import { indiaTime } from '../../time/period.ts';
 import { type BoardMarket, type BoardMatch, marketOfKind } from './board/board-state.ts';
-import type { PictureLimits } from './board/match-rooms.ts';
+import type { PictureLimits } from './live.ts';
 import type { MatchRow } from './store.ts';
 
 export const isOfSport = ({ sport }: MatchRow, sportId: number | undefined): boolean =>

@@ -3,8 +3,15 @@ import type { PriceLevel } from '@maidan/feeds';
 import { isDecimalKind, isTossBetInTime, TOSS_CUTOFF_MS } from '@maidan/sports';
 import type { Quoted } from '../../../bets/act.ts';
 import type { MarketListener } from '../../../house.ts';
-import { applyChange, overrideMarket, removeMatch } from './apply-change.ts';
-import { type ArrivedChange, type BoardMarket, type BoardMatch, emptyBoard } from './board-state.ts';
+import {
+  type ArrivedChange,
+  applyChange,
+  type BoardMarket,
+  type BoardMatch,
+  emptyBoard,
+  overrideMarket,
+  removeMatch,
+} from './board-state.ts';
 
 /** Prices not confirmed for this long count as suspended. */
 export const staleAfterMs = 6_000;
