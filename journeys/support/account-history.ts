@@ -11,7 +11,7 @@ import {
 import { insertMarkets } from '../../packages/server/src/bets/markets-store.ts';
 import { createHouse, type House } from '../../packages/server/src/house.ts';
 import { quietOutbox } from '../../packages/server/src/live/outbox.ts';
-import { defaultLimits } from '../../packages/server/src/products/sports/match-wire.ts';
+import { defaultLimits } from '../../packages/server/src/products/sports/match-terms.ts';
 import { upsertMatch } from '../../packages/server/src/products/sports/store.ts';
 import { setCommissionTerms } from '../../packages/server/src/wallet/terms.ts';
 import type { NewClient } from './create-client.ts';

@@ -14,7 +14,7 @@ import { createHouseLiability, usualLossLimits } from '../../src/bets/liability/
 import { insertMarkets } from '../../src/bets/markets-store.ts';
 import type { TakeOutReason } from '../../src/bets/take-out-bets.ts';
 import { createHouse } from '../../src/house.ts';
-import { defaultLimits } from '../../src/products/sports/match-wire.ts';
+import { defaultLimits } from '../../src/products/sports/match-terms.ts';
 import { upsertMatch } from '../../src/products/sports/store.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';

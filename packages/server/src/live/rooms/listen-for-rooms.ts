@@ -3,17 +3,9 @@ import type { Connection } from '../connection.ts';
 import type { AddressedConnection } from '../connections.ts';
 import type { LiveSocket } from '../live-server.ts';
 import { writePicture } from '../send-frame.ts';
-import {
-  type BareJoin,
-  type FindRoom,
-  type JoinEvent,
-  joinEvents,
-  plainPicture,
-  plainRoom,
-  type SentPicture,
-  waysInto,
-} from './room.ts';
+import { type BareJoin, type FindRoom, type JoinEvent, joinEvents, type SentPicture } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import { plainPicture, plainRoom, waysInto } from './rooms.ts';
 
 /** No page watches more rooms than this. */
 const roomsMost = 20;

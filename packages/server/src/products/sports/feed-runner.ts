@@ -4,11 +4,10 @@ import type { EmitChanges, Feed, FeedMatch } from '@maidan/feeds';
 import { createFaultLog, type Logger } from '@maidan/process/log.ts';
 import type { House } from '../../house.ts';
 import { createOfferQueue } from './arrivals/offer-queue.ts';
-import { readArrivals } from './arrivals/read-arrivals.ts';
+import { createOfferNames, readArrivals } from './arrivals/read-arrivals.ts';
 import type { Board } from './board/board.ts';
 import { type ArrivedChange, roomOf } from './board/board-state.ts';
 import { createDeclarer } from './declare-results.ts';
-import { createOfferNames } from './names/waiting-names.ts';
 
 export interface FeedRunnerParts {
   readonly house: House;
@@ -48,7 +47,7 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
     finishing.endIfDone();
   });
   const finishing = finishFeed(clock, {
-    isStored: () => queue.isEmpty() && declarer.isEmpty(),
+    isStored: () => queue.waiting.size === 0 && declarer.undeclared.size === 0,
     isForgotten: finished.isEmpty,
     settled,
     retry() {
@@ -62,9 +61,16 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
     const { changes, isAllRead } = readArrivals(said, clock.elapsed(), { marketsOf, onUnreadable, offered });
     // An unreadable message may have changed any price, so nothing is confirmed.
     board.confirm(source, isAllRead ? confirmed : []);
-    apply(queue.add(changes));
-    queue.store();
+    if (queue.waiting.size === 0 && changes.every(isPriceShown)) apply(changes);
+    else {
+      apply(queue.add(changes));
+      queue.store();
+    }
   }
+
+  /** Nearly every change is a new price of a market in the books, and need not be queued where nothing else is. */
+  const isPriceShown = ({ change }: ArrivedChange) =>
+    change.kind === 'prices' && board.hasMarket(change.marketId);
 
   const marketsOf = (id: string) => [...(board.byEvent(id)?.markets.keys() ?? []), ...queue.offersOf(id)];
 
@@ -75,7 +81,8 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
 
   function apply(changes: readonly ArrivedChange[]): void {
     touch(board.apply(source, changes));
-    declarer.declare(changes.flatMap(({ change }) => (change.kind === 'result' ? [change] : [])));
+    const results = changes.flatMap(({ change }) => (change.kind === 'result' ? [change] : []));
+    if (results.length > 0 || declarer.undeclared.size > 0) declarer.declare(results);
   }
 
   function show(offers: readonly ArrivedChange[]): void {

@@ -2,16 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AccountId } from '@maidan/betting';
 import type { BookmakerPatch, BookmakerPicture, OddsPatch, OddsPicture, RoomPicture } from '@maidan/contract';
 import type { ProductRooms, Room, Unnumbered } from '../../live/rooms/room.ts';
-import type { RoomChanges } from '../../live/rooms/rooms.ts';
+import { diffRows, type RoomChanges } from '../../live/rooms/rooms.ts';
 import type { Board } from './board/board.ts';
 import type { BoardMarket, BoardMatch } from './board/board-state.ts';
-import {
-  bookmakerResult,
-  oddsMarkets,
-  type SessionLimits,
-  type SizeMax,
-  withPositions,
-} from './board/pictures-wire.ts';
+import { bookmakerResult, oddsMarkets, withPositions } from './board/pictures-wire.ts';
+import type { PictureLimits } from './match-terms.ts';
 import type { KnownPositions } from './positions.ts';
 
 export const noSuchMatch = 'No such match';
@@ -125,11 +120,6 @@ function changedByTime(board: Board): () => string[] {
 export const bookmakerRoom = (room: string): string => `bookmaker:${room}`;
 const oddsRoom = (eventId: string): string => `odds:${eventId}`;
 
-export interface PictureLimits {
-  readonly session: SessionLimits;
-  readonly sizeMax: SizeMax;
-}
-
 /** The rooms of a match. */
 interface RoomsOfMatch {
   readonly bookmaker: Room;
@@ -219,46 +209,4 @@ function diffOdds(
     return { ...market, runners: diffRows(old.runners, market.runners, 'selectionId').changed };
   });
   return { data, ...(markets.gone.length > 0 ? { gone: markets.gone } : {}) } as Unnumbered<OddsPatch>;
-}
-
-export interface RowsDiff<Row> {
-  /** Rows with their key and only the fields that differ; new rows are complete. */
-  readonly changed: readonly Partial<Row>[];
-  readonly gone: readonly string[];
-}
-
-/** The differences between two lists of flat rows, identified by a key field. */
-function diffRows<Row extends object>(
-  before: readonly Row[],
-  after: readonly Row[],
-  key: keyof Row & string,
-): RowsDiff<Row> {
-  const earlier = new Map(before.map((row) => [String(row[key]), row]));
-  const changed: Partial<Row>[] = [];
-  for (const row of after) {
-    const name = String(row[key]);
-    const old = earlier.get(name);
-    earlier.delete(name);
-    const patch = old === undefined ? row : diffRow(old, row, key);
-    if (patch !== undefined) changed.push(patch);
-  }
-  return { changed, gone: [...earlier.keys()] };
-}
-
-function diffRow<Row extends object>(
-  before: Row,
-  after: Row,
-  key: keyof Row & string,
-): Partial<Row> | undefined {
-  const patch: Partial<Row> = {};
-  let isDifferent = false;
-  for (const field of Object.keys(after) as (keyof Row)[]) {
-    const [old, now] = [before[field], after[field]];
-    if (old === now || (typeof now === 'object' && isDeepStrictEqual(old, now))) continue;
-    patch[field] = now;
-    isDifferent = true;
-  }
-  if (!isDifferent) return undefined;
-  patch[key] = after[key];
-  return patch;
 }

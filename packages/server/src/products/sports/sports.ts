@@ -10,8 +10,7 @@ import { type FeedRunner, type FeedRunnerParts, runFeed } from './feed-runner.ts
 import { heavySportsCalls, type ReadingCalls, sportsHandlers } from './handlers.ts';
 import { sportsLists } from './lists/sports-lists.ts';
 import { bookmakerRoom, createSportsLive, type SportsLive } from './live.ts';
-import { pictureLimits } from './match-wire.ts';
-import { createSportsLimits } from './place-sports-bet.ts';
+import { createSportsLimits } from './match-terms.ts';
 import { type PlacingCalls, placingHandlers } from './placing-wire.ts';
 import { createPositions } from './positions.ts';
 import { createReplays, type Replays } from './replays/replays.ts';
@@ -135,8 +134,12 @@ function openPictures({ house, rooms, log }: ProductParts, board: Board) {
     onRead: (eventId, client) => live.sendPositions(eventId, client),
     onUnread: (error) => faults.failed('read the positions of a client', error),
   });
-  const limitsOf = (match: { readonly room: string }) => pictureLimits(limits.known(match.room).limits);
-  const live: SportsLive = createSportsLive({ board, rooms, limitsOf, positions });
+  const live: SportsLive = createSportsLive({
+    board,
+    rooms,
+    limitsOf: limits.shown,
+    positions,
+  });
   return { limits, positions, live };
 }
 

@@ -2,11 +2,13 @@ import type {
   FeedChange,
   FeedMarket,
   FeedMatch,
+  FeedRunner,
   LinePrices,
   MarketKind,
   RunnerPrices,
   SportScore,
 } from '@maidan/feeds';
+import { sortByName } from '@maidan/sports';
 
 type MarketState = 'open' | 'suspended' | 'shut';
 
@@ -30,6 +32,8 @@ export interface BoardMatch {
   readonly room: string;
   readonly source: string;
   readonly markets: Map<string, BoardMarket>;
+  /** Those of its markets that are sessions, in the order in which pages show them. */
+  fancies: readonly BoardMarket[];
   score: SportScore | undefined;
   /** By the monotonic clock: when the feed last confirmed the prices of this match by name. */
   confirmedAt: number;
@@ -80,6 +84,22 @@ export function marketOfKind(match: BoardMatch, kind: MarketKind): BoardMarket |
   return undefined;
 }
 
+/** Selections are numbers on the wire: the feed's id where it has only digits, else the place in the market. */
+export function selectionNumber(runnerIds: readonly string[], runnerId: string): number {
+  return /^\d{1,9}$/.test(runnerId) ? Number(runnerId) : runnerIds.indexOf(runnerId) + 1;
+}
+
+export const idsOf = (runners: readonly FeedRunner[]): readonly string[] =>
+  runners.map((runner) => runner.id);
+
+export function runnerOfSelection(
+  { market: { runners } }: BoardMarket,
+  selectionId: string,
+): FeedRunner | undefined {
+  const ids = idsOf(runners);
+  return runners.find((runner) => String(selectionNumber(ids, runner.id)) === selectionId);
+}
+
 /** Applies one change in place; returns the match whose pictures it touched, if any. */
 export function applyChange(
   state: BoardState,
@@ -121,6 +141,7 @@ function putMatch({ byEvent, byRoom }: BoardState, source: string, match: FeedMa
     room: roomOf(match.id),
     source,
     markets: new Map(),
+    fancies: [],
     score: undefined,
     confirmedAt: Number.NEGATIVE_INFINITY,
   };
@@ -131,7 +152,9 @@ function putMatch({ byEvent, byRoom }: BoardState, source: string, match: FeedMa
 function putMarket({ byEvent, matchOfMarket }: BoardState, market: FeedMarket): string | undefined {
   const found = byEvent.get(market.matchId);
   if (found === undefined || found.markets.has(market.id)) return undefined;
-  found.markets.set(market.id, newMarket(market));
+  const made = newMarket(market);
+  found.markets.set(market.id, made);
+  if (market.kind === 'fancy') found.fancies = sortByName([...found.fancies, made], (row) => row.market.name);
   matchOfMarket.set(market.id, found);
   return found.match.id;
 }
