@@ -14,8 +14,7 @@ import {
 } from '../testing/exchange-vectors.ts';
 import { settle } from '../testing/settle.ts';
 import { type Coins, coins, coinsToWireNumber, parseCoins } from './coins.ts';
-import { held } from './limits.ts';
-import { type MarketDefinition, shapeOf } from './market.ts';
+import { held, type MarketDefinition, shapeOf } from './market.ts';
 import { odds, oddsFromDecimal, oddsFromRaw } from './prices/odds.ts';
 import {
   isLadderPrice,

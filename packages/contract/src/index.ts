@@ -1,5 +1,5 @@
 /** The whole contract, with schemas: for the server. */
-export { isNestedTooDeeply, usualBodyBytes } from './body-limits.ts';
+export { findUnstorableText, isNestedTooDeeply, usualBodyBytes } from './body-limits.ts';
 export { brandFile, publicBrand } from './brand/brand.ts';
 export { cachePages } from './cache-pages.ts';
 export { bodyBytesOf, type Call, isAtSocketAddress } from './call.ts';

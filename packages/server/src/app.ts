@@ -89,14 +89,13 @@ export async function createApp(parts: AppParts): Promise<App> {
   const phase = { isDraining: false, unopened: new Set<string>() };
   const { callsPerClient, callsPerAddress } = callsAllowed(config);
   const bodyLimits = { turns: createTurns(), bodies: createBodiesUnderWay(clock, bodiesOfPlayers) };
-  const http = await openHttp({ ...parts, pagesPerAddress: callsPerAddress, bodyLimits });
   const metrics = createMetrics();
+  const http = await openHttp({ ...parts, pagesPerAddress: callsPerAddress, bodyLimits, metrics, phase });
   serveHealth(http, {
     db,
     clock,
     metrics,
-    isDraining: () => phase.isDraining,
-    preparing: () => [...phase.unopened],
+    phase,
     ...operatorsOf(config),
   });
   const sessions = createSessions(db, clock, randomBytes, config.SESSION_DAYS);
@@ -115,7 +114,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   const preferences = createPreferences(db);
   const { rateDifferenceOf } = preferences;
-  const liability = await loadLiability(db, (code) => lossLimitsOf(brands.byCode(code)));
+  const liability = await loadLiability(db, lossLimitsOf(brands));
   const house = createHouse(db, clock, live.outbox, { log, openBetting, rateDifferenceOf, liability });
   metrics.watchSockets(live);
   const opening = { http, house, log, randomBytes, freshRequestId: requestIds(randomBytes), metrics };

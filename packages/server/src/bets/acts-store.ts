@@ -28,7 +28,6 @@ export async function writeCashOuts(
   cashOuts: readonly NewCashOut[],
   now: number,
 ): Promise<void> {
-  if (cashOuts.length === 0) return;
   const written = await tx.query(cashOutsWrite, [
     cashOuts.map(({ betId }) => betId),
     cashOuts.map(({ multiplier }) => multiplier),
@@ -71,7 +70,6 @@ export async function writeTakeBacks(
   takeBacks: readonly NewTakeBack[],
   now: number,
 ): Promise<void> {
-  if (takeBacks.length === 0) return;
   const written = await tx.query(takeBacksWrite, [
     takeBacks.map(({ betId }) => betId),
     takeBacks.map(({ requestId }) => requestId),

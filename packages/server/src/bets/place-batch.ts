@@ -53,7 +53,7 @@ export async function placeBatch(
     store.shareMarkets(tx, marketIds),
     store.readBooks(tx, [...pairs.values()]),
     store.readAnswers(tx, [...asked.values()]),
-    standingBets(tx, named),
+    named.length === 0 ? [] : standingBets(tx, named),
   ]);
   const missed = await missedBy(tx, ids, clients);
   parts.onLocked(missed);
@@ -68,8 +68,8 @@ export async function placeBatch(
   }));
   if (desk.bets.length + desk.refusals.length + desk.cashOuts.length + desk.takeBacks.length > 0) {
     for (const row of await store.writeBatch(tx, deskToWrite(desk), now)) giveBetId(desk, row);
-    await writeCashOuts(tx, desk.cashOuts, now);
-    await writeTakeBacks(tx, desk.takeBacks, now);
+    if (desk.cashOuts.length > 0) await writeCashOuts(tx, desk.cashOuts, now);
+    if (desk.takeBacks.length > 0) await writeTakeBacks(tx, desk.takeBacks, now);
   }
   return decided.map(({ act, decision }) => batchAnswer(desk, decision, marketOf(act)));
 }

@@ -129,11 +129,13 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
   }
 
   function enqueue(act: Act): Promise<ActAnswer> {
-    if (waiting.length + lockedOut.size() + closing.size() >= waitingMost)
+    const isClosing = closing.markets.size > 0;
+    const kept = isClosing ? closing.size() : 0;
+    if (waiting.length + lockedOut.size() + kept >= waitingMost)
       return Promise.resolve({ ok: false, refusal: { code: 'busy' } });
     return new Promise((resolve, reject) => {
       const entry = { act, resolve, reject };
-      if (!closing.keep(entry)) queue(entry);
+      if (!isClosing || !closing.keep(entry)) queue(entry);
       startBatch();
     });
   }
@@ -186,7 +188,9 @@ async function runBatch(placing: Placing, onLocked: () => void): Promise<void> {
         rateDifferenceOf,
         ours: new Set([...lockedBy.values()].flat()),
         reserved,
-        confirm: unconfirmed.confirm,
+        confirm(key, isStored) {
+          if (unconfirmed.acts.size > 0) unconfirmed.confirm(key, isStored);
+        },
         onLocked(missed) {
           own = setAside(placing, batch, missed);
           onLocked();

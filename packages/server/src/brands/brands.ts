@@ -8,6 +8,18 @@ import { StartError } from '@maidan/process/start-error.ts';
 import type { SignedIn } from '../account/store.ts';
 import { type LossLimits, usualLossLimits } from '../bets/liability/house-liability.ts';
 
+export type LoadedBrand = Brand;
+
+export interface Brands {
+  all(): readonly LoadedBrand[];
+  /** The brand of a host (a port is ignored); an unknown host gets the default. */
+  forHost(host: string | undefined): LoadedBrand;
+  /** The brand that names the host as its own, if one does: the API may have a host that belongs to no brand. */
+  ofHost(host: string | undefined): LoadedBrand | undefined;
+  byCode(code: string): LoadedBrand | undefined;
+  close(): void;
+}
+
 const defaultCode = 'default';
 /** Editors save a file in several steps: wait for the last one. */
 const settleMs = 100;
@@ -182,18 +194,6 @@ const faults: readonly (readonly [RegExp, string])[] = [
 export const faultOfSvg = (text: string): string | undefined =>
   faults.find(([pattern]) => pattern.test(text))?.[1];
 
-export type LoadedBrand = Brand;
-
-export interface Brands {
-  all(): readonly LoadedBrand[];
-  /** The brand of a host (a port is ignored); an unknown host gets the default. */
-  forHost(host: string | undefined): LoadedBrand;
-  /** The brand that names the host as its own, if one does: the API may have a host that belongs to no brand. */
-  ofHost(host: string | undefined): LoadedBrand | undefined;
-  byCode(code: string): LoadedBrand | undefined;
-  close(): void;
-}
-
 /** The host in what a client sends as its page's: a host, with a port perhaps, or a whole address. */
 export function hostNamed(sent: string): string {
   const address = URL.parse(sent.includes('://') ? sent : `http://${sent}`);
@@ -213,8 +213,12 @@ export const ludoLossMax =
   (house: string): Coins =>
     coinsFromWhole(brands.byCode(house)?.lossLimits?.ludoDay ?? usualLudoDay);
 
-export function lossLimitsOf(brand: LoadedBrand | undefined): LossLimits {
-  if (brand?.lossLimits === undefined) return usualLossLimits;
-  const { market, event, brand: whole } = brand.lossLimits;
-  return { market: coinsFromWhole(market), event: coinsFromWhole(event), brand: coinsFromWhole(whole) };
-}
+/** The most the house of that name may lose on open bets. */
+export const lossLimitsOf =
+  (brands: Pick<Brands, 'byCode'>) =>
+  (house: string): LossLimits => {
+    const limits = brands.byCode(house)?.lossLimits;
+    if (limits === undefined) return usualLossLimits;
+    const { market, event, brand } = limits;
+    return { market: coinsFromWhole(market), event: coinsFromWhole(event), brand: coinsFromWhole(brand) };
+  };

@@ -10,8 +10,10 @@ import type { Logger } from '@maidan/process/log.ts';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import type { Config } from '../config.ts';
+import type { Metrics } from '../metrics.ts';
 import { tooManyRequests } from './answer.ts';
 import { answerBadAddress, answerBadRequest, answerFaults } from './faults.ts';
+import type { HousePhase } from './health.ts';
 import { type BodyLimits, limitBodies, openCount } from './limits/limit-bodies.ts';
 
 export interface HttpParts {
@@ -21,6 +23,8 @@ export interface HttpParts {
   readonly log: Logger;
   readonly pagesPerAddress: number;
   readonly bodyLimits: BodyLimits;
+  readonly metrics: Pick<Metrics, 'countReply'>;
+  readonly phase: Pick<HousePhase, 'isDraining'>;
 }
 
 /** A random prefix for each start and a counter: drawing a random id for every request costs more than its routing. */
@@ -41,6 +45,8 @@ export async function openHttp({
   log,
   pagesPerAddress,
   bodyLimits,
+  metrics,
+  phase,
 }: HttpParts): Promise<FastifyInstance> {
   const http = fastify({
     bodyLimit: usualBodyBytes,
@@ -55,6 +61,7 @@ export async function openHttp({
   // Behind a proxy all clients share its address.
   if (config.TRUSTED_PROXIES === 0) boundConnections(http.server, config.CONNECTIONS_PER_ADDRESS);
   boundRequestsAhead(http.server, config.TRUSTED_PROXIES > 0);
+  countAndClose(http, metrics, phase);
   answerFaults(http, log);
   allowOtherOrigins(http);
   limitBodies(http, bodyLimits);
@@ -69,6 +76,17 @@ export async function openHttp({
     encodings: ['br', 'gzip'],
   });
   return http;
+}
+
+function countAndClose(app: FastifyInstance, metrics: HttpParts['metrics'], phase: HttpParts['phase']): void {
+  app.addHook('onResponse', (_request, reply, done) => {
+    metrics.countReply(reply.statusCode);
+    done();
+  });
+  // A kept-alive connection would delay the stop until its timeout of 72 seconds.
+  app.addHook('onSend', async (_request, reply) => {
+    if (phase.isDraining) reply.header('connection', 'close');
+  });
 }
 
 /** Closes connections that one address opens beyond its limit. */

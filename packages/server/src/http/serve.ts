@@ -6,6 +6,7 @@ import {
   type CallPath,
   calls,
   envelopeCodes,
+  findUnstorableText,
   isAtSocketAddress,
   type Method,
 } from '@maidan/contract';
@@ -14,7 +15,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions } from '../account/sessions.ts';
 import type { SignedIn } from '../account/store.ts';
 import type { Brands } from '../brands/brands.ts';
-import { findUnstorableText } from '../db/db.ts';
 import {
   type Answer,
   bearerToken,

@@ -1,4 +1,5 @@
 import {
+  findUnstorableText,
   isNestedTooDeeply,
   type WalletCallName,
   type WalletRefused,
@@ -10,7 +11,6 @@ import { DatabaseBusy } from '@maidan/process/db/time-limits.ts';
 import { BodyFault, sayBodyFault } from '@maidan/process/limits/body-fault.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { findUnstorableText } from '../../../db/db.ts';
 import { createBodiesUnderWay, readBytes } from '../../../http/limits/limit-bodies.ts';
 import { authenticate, readBalance } from '../authenticate.ts';
 import { payWin } from '../pay-win.ts';

@@ -1,8 +1,8 @@
+import { findUnstorableText } from '@maidan/contract';
 import { type FeedChange, type FeedMarket, reasonMax, runnersMax } from '@maidan/feeds';
 import type { Logger } from '@maidan/process/log.ts';
 import { allMarketKinds, isRunnerKind, nameOnBoard } from '@maidan/sports';
 import { z } from 'zod';
-import { findUnstorableText } from '../../../db/db.ts';
 import type { ArrivedChange } from '../board/board-state.ts';
 
 /** The last moment that a Date can represent, in milliseconds. */
