@@ -1,31 +1,30 @@
 import { BlockList } from 'node:net';
 import type { Clock } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
+import { readNetworks } from '@maidan/process/limits/networks.ts';
 import type { Logger } from '@maidan/process/log.ts';
 import type { FastifyInstance } from 'fastify';
 import { openAccounts } from './account/open-accounts.ts';
 import { createPreferences } from './account/preferences.ts';
-import { createSessions, type Sessions } from './account/sessions.ts';
 import { loadLiability } from './bets/liability/open-risk-store.ts';
 import { type Brands, lossLimitsOf, ludoLossMax } from './brands/brands.ts';
 import type { Config } from './config.ts';
 import { createHouse, type House, type HouseParts } from './house.ts';
 import type { Handlers } from './http/answer.ts';
 import { serveHealth } from './http/health.ts';
+import type { WhoAsks } from './http/limits/call-limits.ts';
 import { callLimits, whoAsks } from './http/limits/call-limits.ts';
 import { heavyCalls } from './http/limits/heavy-calls.ts';
 import { createBodiesUnderWay, createTurns } from './http/limits/limit-bodies.ts';
-import { readNetworks } from './http/limits/networks.ts';
 import { openHttp } from './http/open-http.ts';
 import { servePages } from './http/pages/pages.ts';
 import { serveDocs } from './http/pages/serve-assets.ts';
 import { serveCalls } from './http/serve.ts';
-import { offeredDetails, websiteHandlers } from './http/website-handlers.ts';
+import { websiteHandlers } from './http/website-handlers.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
 import type { ListenToSocket } from './live/connections.ts';
 import { openRooms } from './live/rooms/open-rooms.ts';
 import { createRooms } from './live/rooms/rooms.ts';
-import type { WhoAsks } from './live/rooms/serve-pages.ts';
 import { type Live, openSockets } from './live/sockets.ts';
 import { createMetrics } from './metrics.ts';
 import { closeProducts, type Product, type ProductParts, type StartParts } from './product.ts';
@@ -37,8 +36,14 @@ import {
   openProducts,
   type Products,
 } from './products.ts';
-import { type FindGameDetails, gameDetailsHandlers, roundResultHandlers } from './rounds/game-details.ts';
+import {
+  type FindGameDetails,
+  gameDetailsHandlers,
+  offeredDetails,
+  roundResultHandlers,
+} from './rounds/game-details.ts';
 import { roundBetsHandlers } from './rounds/round-lists.ts';
+import { createSessions, type Sessions } from './signed-in/sessions.ts';
 import { requestIds } from './wallet/wallets.ts';
 
 export interface AppParts {

@@ -10,11 +10,11 @@ import { serveElsewhere } from './operator/elsewhere/serve-calls.ts';
 import type { RunVerb } from './operator/giving/carry-out.ts';
 import { operatorHouse } from './operator/operator-house.ts';
 import { runCommand } from './operator/run-command.ts';
-import { shownCount } from './operator/table.ts';
 import { listProducts, operatedProducts } from './products.ts';
 import { seedBrands } from './seed.ts';
 import { createPurges } from './upkeep/purges.ts';
 import { runUpkeep } from './upkeep/upkeep-runner.ts';
+import { shownCount } from './verb/table.ts';
 
 /** The pause between the parts of an operator's long read. */
 const readPauseMs = 20;

@@ -5,8 +5,6 @@ import { type Coins, coinsFromWhole } from '@maidan/betting';
 import { type Brand, brandFile } from '@maidan/contract';
 import type { Logger } from '@maidan/process/log.ts';
 import { StartError } from '@maidan/process/start-error.ts';
-import type { SignedIn } from '../account/store.ts';
-import { type LossLimits, usualLossLimits } from '../bets/liability/house-liability.ts';
 
 export type LoadedBrand = Brand;
 
@@ -201,8 +199,10 @@ export function hostNamed(sent: string): string {
 }
 
 /** The client whose login the page shows to everybody. Usernames are in capitals, however the brand's file spells them. */
-export const isDemoClient = (brands: Pick<Brands, 'byCode'>, { brand, username }: SignedIn): boolean =>
-  brands.byCode(brand)?.demoLogin.username.trim().toUpperCase() === username;
+export const isDemoClient = (
+  brands: Pick<Brands, 'byCode'>,
+  { brand, username }: { readonly brand: string; readonly username: string },
+): boolean => brands.byCode(brand)?.demoLogin.username.trim().toUpperCase() === username;
 
 /** Where a brand's file names none, and for players of another house than ours. */
 const usualLudoDay = 1_000_000;
@@ -212,6 +212,21 @@ export const ludoLossMax =
   (brands: Pick<Brands, 'byCode'>) =>
   (house: string): Coins =>
     coinsFromWhole(brands.byCode(house)?.lossLimits?.ludoDay ?? usualLudoDay);
+
+/** The most the house of one brand may lose in the worst case. */
+export interface LossLimits {
+  readonly market: Coins;
+  /** All markets of a match, or of a table's day, together. */
+  readonly event: Coins;
+  readonly brand: Coins;
+}
+
+/** The limits of a brand whose file has none. */
+export const usualLossLimits: LossLimits = {
+  market: coinsFromWhole(5_000_000),
+  event: coinsFromWhole(25_000_000),
+  brand: coinsFromWhole(100_000_000),
+};
 
 /** The most the house of that name may lose on open bets. */
 export const lossLimitsOf =

@@ -13,8 +13,8 @@ import {
 } from '@maidan/contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { SignedIn } from '../account/store.ts';
 import type { LoadedBrand } from '../brands/brands.ts';
+import type { SignedIn } from '../signed-in/store.ts';
 
 /** What a handler returns: success with data, or a refusal that the player can act on. */
 export type Answer<Data> = Fine<Data> | Refused;

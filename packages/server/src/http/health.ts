@@ -2,10 +2,10 @@ import type { BlockList } from 'node:net';
 import type { Clock } from '@maidan/betting';
 import { envelopeCodes } from '@maidan/contract';
 import { type Db, isAnswering } from '@maidan/process/db/db.ts';
+import { isWithin } from '@maidan/process/limits/networks.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import { failure } from './answer.ts';
-import { isWithin } from './limits/networks.ts';
 
 /** How old the figures may be. */
 const figuresMs = 1000;

@@ -12,9 +12,9 @@ import {
 } from '@maidan/contract';
 import type { Logger } from '@maidan/process/log.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Sessions } from '../account/sessions.ts';
-import type { SignedIn } from '../account/store.ts';
 import type { Brands } from '../brands/brands.ts';
+import type { Sessions } from '../signed-in/sessions.ts';
+import type { SignedIn } from '../signed-in/store.ts';
 import {
   type Answer,
   bearerToken,

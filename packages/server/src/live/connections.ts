@@ -4,7 +4,8 @@ import { addressKey, rateLimit } from '@maidan/process/limits/rate-limit.ts';
 import type { Logger } from '@maidan/process/log.ts';
 import type { Turns } from '../http/limits/limit-bodies.ts';
 import { type BodiesUnderWay, type OpenCount, openCount } from '../http/limits/limit-bodies.ts';
-import { type Connection, type CutReason, openConnection } from './connection.ts';
+import type { CutReason } from '../metrics.ts';
+import { type Connection, openConnection } from './connection.ts';
 import type { LiveServer, LiveSocket } from './live-server.ts';
 import { type EngineConnection, waitForTurns } from './send-frame.ts';
 

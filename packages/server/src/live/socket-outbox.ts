@@ -1,5 +1,5 @@
 import type { AccountId } from '@maidan/betting';
-import { hashToken } from '../account/sessions.ts';
+import { hashToken } from '../signed-in/sessions.ts';
 import type { Connections } from './connections.ts';
 import type { LiveServer, LiveSocket } from './live-server.ts';
 import type { Outbox } from './outbox.ts';

@@ -1,5 +1,5 @@
 import { StartError } from '@maidan/process/start-error.ts';
-import { CommandError } from './arguments.ts';
+import { CommandError } from '../verb/arguments.ts';
 import { giveCommand } from './giving/give-command.ts';
 import { operatorName, takeName, terminalOutput } from './terminal-output.ts';
 

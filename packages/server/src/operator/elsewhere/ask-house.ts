@@ -8,10 +8,10 @@ import type { Logger } from '@maidan/process/log.ts';
 import { z } from 'zod';
 import { openPostgresBus } from '../../db/bus/postgres-bus.ts';
 import { isCurrent } from '../../db/migrate.ts';
+import type { Output } from '../../verb/verb.ts';
 import { controlReply, isExit, showReply } from '../control-lines.ts';
 import { lostReason } from '../control-socket.ts';
 import type { CommandEnd } from '../run-command.ts';
-import type { Output } from '../verb.ts';
 import { giveRequest, linesTopic, makeCall, readCall, removeCall, wakeTopic } from './calls-store.ts';
 import { createKeys, type Seals } from './seal.ts';
 

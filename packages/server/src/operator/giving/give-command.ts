@@ -1,8 +1,8 @@
 import { type Config, readConfig } from '../../config.ts';
+import type { Output } from '../../verb/verb.ts';
 import { controlPath, refuseForgottenSettings } from '../control-path.ts';
 import { askRunningServer } from '../control-socket.ts';
 import type { CommandEnd } from '../run-command.ts';
-import type { Output } from '../verb.ts';
 import { isKeptHere } from '../verb-names.ts';
 
 export interface Given {

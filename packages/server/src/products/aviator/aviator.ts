@@ -40,6 +40,11 @@ export interface FlightOperator {
   readonly chat: Pick<Chat, 'takeAway'>;
 }
 
+/** As verbs find it in a running server. */
+export interface OperatedAviator {
+  readonly aviator: FlightOperator;
+}
+
 export interface AviatorProduct extends Product<FlightCalls> {
   readonly operator: FlightOperator;
   readonly flight: PresentFlight;

@@ -31,6 +31,11 @@ export interface MatkaOperator {
   onChanged(matka: string): Promise<void>;
 }
 
+/** As verbs find it in a running server. */
+export interface OperatedMatka {
+  readonly matka: MatkaOperator;
+}
+
 export interface MatkaProduct extends Product<MatkaCalls> {
   readonly operator: MatkaOperator;
   /** One matka by its code. */

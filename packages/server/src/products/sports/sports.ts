@@ -33,6 +33,11 @@ export interface SportsOperator {
   onListSet(): void;
 }
 
+/** As verbs find it in a running server. */
+export interface OperatedSports {
+  readonly sports: SportsOperator;
+}
+
 /** Wires up sports: the board, its rooms and pages, the calls, and the feeds. */
 export function openSports(parts: ProductParts): SportsProduct {
   const { http, house, log, freshRequestId, metrics } = parts;

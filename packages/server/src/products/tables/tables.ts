@@ -31,6 +31,11 @@ export interface TablesOperator {
   onSettingSet(): Promise<void>;
 }
 
+/** As verbs find it in a running server. */
+export interface OperatedTables {
+  readonly tables: TablesOperator;
+}
+
 function optionNames(kind: string): ReadonlyMap<string, string> | undefined {
   const options = gameByCode(kind)?.options;
   return options && new Map(options.map(({ sid, name }) => [sid, name]));
