@@ -6,7 +6,7 @@ export { bodyBytesOf, type Call, isAtSocketAddress } from './call.ts';
 export { calls, type ParsedRequestOf } from './calls.ts';
 export { maxMinCoins } from './entities/match.ts';
 export { scorePicture } from './entities/score-picture.ts';
-export { envelope } from './envelope.ts';
+export { envelope, sealedData } from './envelope.ts';
 export { bareReconnect, loginPayload } from './events/account.ts';
 export { aviatorState, chatPayload, joinGamePayload } from './events/aviator.ts';
 export { tablesPicture } from './events/casino.ts';

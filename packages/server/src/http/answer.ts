@@ -10,6 +10,7 @@ import {
   type OtherDataOf,
   type ParsedRequestOf,
   type SaidRefusal,
+  sealedData,
 } from '@maidan/contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -128,7 +129,7 @@ export function success(
     ...(hasMore ? { hasMore } : {}),
     ...beside,
   };
-  return seal === undefined ? { ...head, data } : { ...head, data: seal(data), dataEncrupt: 1 };
+  return seal === undefined ? { ...head, data } : { ...head, ...sealedData(seal(data)) };
 }
 
 type Issue = z.ZodError['issues'][number];

@@ -14,7 +14,7 @@ import type { Metrics } from '../metrics.ts';
 import { tooManyRequests } from './answer.ts';
 import { answerBadAddress, answerBadRequest, answerFaults } from './faults.ts';
 import type { HousePhase } from './health.ts';
-import { type BodyLimits, limitBodies, openCount } from './limits/limit-bodies.ts';
+import { type BodyLimits, limitBodies, openCount } from './limit-bodies.ts';
 
 export interface HttpParts {
   readonly config: Config;

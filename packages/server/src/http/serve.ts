@@ -29,8 +29,8 @@ import {
   success,
   tooManyRequests,
 } from './answer.ts';
-import type { callLimits } from './limits/call-limits.ts';
-import { heavyAtOnce, heavyWaiting, inFlight } from './limits/heavy-calls.ts';
+import type { callLimits } from './call-limits.ts';
+import { heavyAtOnce, heavyWaiting, inFlight } from './heavy-calls.ts';
 
 export interface ServeParts {
   readonly handlers: Handlers;

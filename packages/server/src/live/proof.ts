@@ -3,7 +3,7 @@ import { bareReconnect, type ClaimAnswer, loginPayload } from '@maidan/contract'
 import type { Logger } from '@maidan/process/log.ts';
 import { type Brands, isDemoClient } from '../brands/brands.ts';
 import { askedHost } from '../http/answer.ts';
-import { openCount } from '../http/limits/limit-bodies.ts';
+import { openCount } from '../http/limit-bodies.ts';
 import type { Sessions } from '../signed-in/sessions.ts';
 import type { SignedIn } from '../signed-in/store.ts';
 import type { AddressedConnection } from './connections.ts';

@@ -3,7 +3,7 @@ import { hashToken } from '../signed-in/sessions.ts';
 import type { Connections } from './connections.ts';
 import type { LiveServer, LiveSocket } from './live-server.ts';
 import type { Outbox } from './outbox.ts';
-import { waysInto } from './rooms/rooms.ts';
+import { waysInto } from './rooms.ts';
 import { sendFrame, type WrittenPicture, writeMessage, writePicture } from './send-frame.ts';
 
 export const clientRoom = (id: AccountId): string => `client:${id}`;

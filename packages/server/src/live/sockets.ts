@@ -5,7 +5,7 @@ import { usualBodyBytes } from '@maidan/contract';
 import type { Logger } from '@maidan/process/log.ts';
 import { Server } from 'socket.io';
 import type { Brands } from '../brands/brands.ts';
-import type { BodiesUnderWay, Turns } from '../http/limits/limit-bodies.ts';
+import type { BodiesUnderWay, Turns } from '../http/limit-bodies.ts';
 import type { CutReason } from '../metrics.ts';
 import type { Sessions } from '../signed-in/sessions.ts';
 import { createConnections, type ListenToSocket } from './connections.ts';

@@ -5,8 +5,8 @@ import { isMainThread } from 'node:worker_threads';
 import type { Logger } from '@maidan/process/log.ts';
 import { CommandError } from '../verb/arguments.ts';
 import type { Output } from '../verb/verb.ts';
+import { carryOut, type RunVerb } from './carry-out.ts';
 import { type ControlReply, controlReply, isExit, linesOf, showReply } from './control-lines.ts';
-import { carryOut, type RunVerb } from './giving/carry-out.ts';
 import type { CommandEnd } from './run-command.ts';
 
 export interface OperatorDoor {

@@ -3,7 +3,7 @@ import type { AccountId } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
 import { createLog } from '@maidan/process/log.ts';
 import { isDecimalKind } from '@maidan/sports';
-import { createRooms } from '../../src/live/rooms/rooms.ts';
+import { createRooms } from '../../src/live/rooms.ts';
 import type { OperatedHouse } from '../../src/operator/operator-house.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
 import { createBoard } from '../../src/products/sports/board/board.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '@maidan/betting';
 import { flightEntry } from '@maidan/games/rules';
-import type { ProductRooms, Room } from '../../live/rooms/room.ts';
+import type { ProductRooms, Room } from '../../live/room.ts';
 import type { Product, ProductParts } from '../../product.ts';
 import { roundLists } from '../../rounds/round-lists.ts';
 import { sendRoundSettled } from '../../rounds/round-settled-wire.ts';

@@ -3,6 +3,7 @@ import type { Cancel, Clock } from '@maidan/betting';
 import type { EmitChanges, Feed, FeedMatch } from '@maidan/feeds';
 import { createFaultLog, type Logger } from '@maidan/process/log.ts';
 import type { House } from '../../house.ts';
+import type { Outbox } from '../../live/outbox.ts';
 import { createOfferQueue } from './arrivals/offer-queue.ts';
 import { createOfferNames, readArrivals } from './arrivals/read-arrivals.ts';
 import type { Board } from './board/board.ts';
@@ -61,16 +62,11 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
     const { changes, isAllRead } = readArrivals(said, clock.elapsed(), { marketsOf, onUnreadable, offered });
     // An unreadable message may have changed any price, so nothing is confirmed.
     board.confirm(source, isAllRead ? confirmed : []);
-    if (queue.waiting.size === 0 && changes.every(isPriceShown)) apply(changes);
-    else {
-      apply(queue.add(changes));
-      queue.store();
-    }
+    // Nearly every change is a new price of a market in the books: where nothing else waits, it is not queued.
+    const isShown = queue.waiting.size === 0 && changes.every((arrived) => isPriceShown(board, arrived));
+    apply(isShown ? changes : queue.add(changes));
+    if (!isShown) queue.store();
   }
-
-  /** Nearly every change is a new price of a market in the books, and need not be queued where nothing else is. */
-  const isPriceShown = ({ change }: ArrivedChange) =>
-    change.kind === 'prices' && board.hasMarket(change.marketId);
 
   const marketsOf = (id: string) => [...(board.byEvent(id)?.markets.keys() ?? []), ...queue.offersOf(id)];
 
@@ -89,9 +85,7 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
     const matches = offers.flatMap(({ change }) => (change.kind === 'match' ? [change.match] : []));
     const turned = matches.filter(({ id, status }) => (board.byEvent(id)?.match.status ?? status) !== status);
     touch(board.apply(source, offers));
-    // Open pages of a match reload it when it begins or ends.
-    for (const { id } of turned) outbox.toAll('marketReload', { marketId: roomOf(id) });
-    if (matches.length > 0) outbox.toAll('sportsListUpdate', { isUpdate: true });
+    notifyOfMatches(outbox, matches, turned);
     for (const match of matches) finished.update(match);
   }
 
@@ -110,6 +104,15 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
       await settled();
     },
   };
+}
+
+const isPriceShown = (board: Board, { change }: ArrivedChange): boolean =>
+  change.kind === 'prices' && board.hasMarket(change.marketId);
+
+/** Open pages of a match reload it when it begins or ends. */
+function notifyOfMatches(outbox: Outbox, listed: readonly FeedMatch[], turned: readonly FeedMatch[]): void {
+  for (const { id } of turned) outbox.toAll('marketReload', { marketId: roomOf(id) });
+  if (listed.length > 0) outbox.toAll('sportsListUpdate', { isUpdate: true });
 }
 
 /** The stop function references the feed and so a whole recording: it is dropped when the feed is over. */

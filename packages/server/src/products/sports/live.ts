@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AccountId } from '@maidan/betting';
 import type { BookmakerPatch, BookmakerPicture, OddsPatch, OddsPicture, RoomPicture } from '@maidan/contract';
-import type { ProductRooms, Room, Unnumbered } from '../../live/rooms/room.ts';
-import { diffRows, type RoomChanges } from '../../live/rooms/rooms.ts';
+import type { ProductRooms, Room, Unnumbered } from '../../live/room.ts';
+import { diffRows, type RoomChanges } from '../../live/rooms.ts';
 import type { Board } from './board/board.ts';
 import type { BoardMarket, BoardMatch } from './board/board-state.ts';
 import { bookmakerResult, oddsMarkets, withPositions } from './board/pictures-wire.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RoomPicture, TableContent } from '@maidan/contract';
 import { gameByCode, games } from '@maidan/games/rules';
 import { notifyStrangers, type Outbox } from '../../live/outbox.ts';
-import type { ProductRooms, Room } from '../../live/rooms/room.ts';
+import type { ProductRooms, Room } from '../../live/room.ts';
 import type { Product, ProductParts } from '../../product.ts';
 import { roundLists } from '../../rounds/round-lists.ts';
 import { sendRoundSettled } from '../../rounds/round-settled-wire.ts';

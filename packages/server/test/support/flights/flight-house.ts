@@ -6,7 +6,7 @@ import { loadLiability } from '../../../src/bets/liability/open-risk-store.ts';
 import { usualLossLimits } from '../../../src/brands/brands.ts';
 import { createHouse } from '../../../src/house.ts';
 import type { SignedInCaller } from '../../../src/http/answer.ts';
-import { createRooms } from '../../../src/live/rooms/rooms.ts';
+import { createRooms } from '../../../src/live/rooms.ts';
 import { openAviator } from '../../../src/products/aviator/aviator.ts';
 import { recordingOutbox } from '../recording-outbox.ts';
 import { flightPace } from './flight-pace.ts';

@@ -45,13 +45,9 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
   let isAsked = false;
   let tries = 0;
 
-  function leave(changes: readonly ArrivedChange[]): void {
-    for (const change of changes) waiting.delete(change);
-  }
-
   function takeReady(): readonly ArrivedChange[] {
     const ready = [...waiting].filter(({ change }) => isInBooks(board, unchecked, change));
-    leave(ready);
+    for (const change of ready) waiting.delete(change);
     return ready;
   }
 
@@ -69,7 +65,7 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
   }
 
   function forget(round: readonly ArrivedChange[]): void {
-    leave(round);
+    for (const change of round) waiting.delete(change);
     unchecked.clear();
     if (tries > 0) faults.succeeded();
     tries = 0;
@@ -95,9 +91,9 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
   return {
     waiting,
     add(changes) {
-      const kept = new Set(withoutReplaced([...waiting], changes));
-      leave([...waiting].filter((change) => !kept.has(change)));
-      for (const change of changes) waiting.add(change);
+      const kept = withoutReplaced([...waiting], changes);
+      waiting.clear();
+      for (const change of [...kept, ...changes]) waiting.add(change);
       return takeReady();
     },
     offersOf: (eventId) => offersOf(eventId, [...waiting]),

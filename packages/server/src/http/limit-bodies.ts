@@ -4,7 +4,7 @@ import { isNestedTooDeeply } from '@maidan/contract';
 import { BodyFault, bodySeconds } from '@maidan/process/limits/body-fault.ts';
 import { addressKey } from '@maidan/process/limits/rate-limit.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bearerToken } from '../answer.ts';
+import { bearerToken } from './answer.ts';
 import type { Admitted } from './call-limits.ts';
 
 declare module 'fastify' {

@@ -1,10 +1,10 @@
 import type { AccountId, Clock } from '@maidan/betting';
 import { addressKey, rateLimit } from '@maidan/process/limits/rate-limit.ts';
 import type { FastifyRequest } from 'fastify';
-import { type Brands, isDemoClient } from '../../brands/brands.ts';
-import type { Sessions } from '../../signed-in/sessions.ts';
-import type { SignedIn } from '../../signed-in/store.ts';
-import { bearerToken } from '../answer.ts';
+import { type Brands, isDemoClient } from '../brands/brands.ts';
+import type { Sessions } from '../signed-in/sessions.ts';
+import type { SignedIn } from '../signed-in/store.ts';
+import { bearerToken } from './answer.ts';
 
 export interface CallLimitParts {
   readonly sessions: Pick<Sessions, 'find' | 'known'>;

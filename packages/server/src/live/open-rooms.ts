@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { WhoAsks } from '../../http/limits/call-limits.ts';
-import type { ListenToSocket } from '../connections.ts';
+import type { WhoAsks } from '../http/call-limits.ts';
+import type { ListenToSocket } from './connections.ts';
 import { listenForRooms } from './listen-for-rooms.ts';
 import type { FindRoom, ProductRooms } from './room.ts';
 import type { Rooms } from './rooms.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AccountId, Cancel, Clock } from '@maidan/betting';
 import { changesChannel, type RoomPicture } from '@maidan/contract';
-import type { Outbox } from '../outbox.ts';
+import type { Outbox } from './outbox.ts';
 import type { PlainPicture, Room, Unnumbered } from './room.ts';
 
 /** All changes within a beat are sent in one message per room. */

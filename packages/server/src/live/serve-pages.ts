@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { WhoAsks } from '../../http/limits/call-limits.ts';
+import type { WhoAsks } from '../http/call-limits.ts';
 import type { ProductRooms } from './room.ts';
 import type { Rooms } from './rooms.ts';
 

@@ -1,11 +1,10 @@
 import { changesChannel, type RoomRequest, roomPayload } from '@maidan/contract';
-import type { Connection } from '../connection.ts';
-import type { AddressedConnection } from '../connections.ts';
-import type { LiveSocket } from '../live-server.ts';
-import { writePicture } from '../send-frame.ts';
+import type { Connection } from './connection.ts';
+import type { AddressedConnection } from './connections.ts';
+import type { LiveSocket } from './live-server.ts';
 import { type BareJoin, type FindRoom, type JoinEvent, joinEvents, type SentPicture } from './room.ts';
-import type { Rooms } from './rooms.ts';
-import { plainPicture, plainRoom, waysInto } from './rooms.ts';
+import { plainPicture, plainRoom, type Rooms, waysInto } from './rooms.ts';
+import { writePicture } from './send-frame.ts';
 
 /** No page watches more rooms than this. */
 const roomsMost = 20;
