@@ -3,11 +3,9 @@ import { type Db, statement } from '../packages/process/src/db/db.ts';
 import { createLog } from '../packages/process/src/log.ts';
 import { realClock } from '../packages/process/src/real-clock.ts';
 import type { BetRequest } from '../packages/server/src/bets/act.ts';
-import {
-  createHouseLiability,
-  usualLossLimits,
-} from '../packages/server/src/bets/liability/house-liability.ts';
+import { createHouseLiability } from '../packages/server/src/bets/liability/house-liability.ts';
 import { insertMarkets } from '../packages/server/src/bets/markets-store.ts';
+import { usualLossLimits } from '../packages/server/src/brands/brands.ts';
 import { openHouseDatabase } from '../packages/server/src/db/open-house-database.ts';
 import { createHouse, type House } from '../packages/server/src/house.ts';
 import { quietOutbox } from '../packages/server/src/live/outbox.ts';

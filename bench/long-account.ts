@@ -10,7 +10,7 @@ import { commandLimits } from '../packages/process/src/db/time-limits.ts';
 import { realClock } from '../packages/process/src/real-clock.ts';
 import { hashPassword } from '../packages/server/src/account/passwords.ts';
 import { createApp } from '../packages/server/src/app.ts';
-import { loadBrands } from '../packages/server/src/brands/load-brands.ts';
+import { loadBrands } from '../packages/server/src/brands/brands.ts';
 import { readConfig } from '../packages/server/src/config.ts';
 import { migrate } from '../packages/server/src/db/migrate.ts';
 import { createAccount, houseAccount } from '../packages/server/src/wallet/accounts.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accountId, type Clock, coinsFromWhole } from '@maidan/betting';
 import { type Db, statement } from '../packages/process/src/db/db.ts';
-import { createSessions } from '../packages/server/src/account/sessions.ts';
+import { createSessions } from '../packages/server/src/signed-in/sessions.ts';
 import { writeTransfers } from '../packages/server/src/wallet/transfer.ts';
 
 export interface BenchClient {

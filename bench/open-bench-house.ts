@@ -3,7 +3,7 @@ import type { OpenOptions } from '@maidan/process/db/open-database.ts';
 import { createLog } from '../packages/process/src/log.ts';
 import { realClock } from '../packages/process/src/real-clock.ts';
 import { type AppParts, createApp } from '../packages/server/src/app.ts';
-import { loadBrands } from '../packages/server/src/brands/load-brands.ts';
+import { loadBrands } from '../packages/server/src/brands/brands.ts';
 import { readConfig } from '../packages/server/src/config.ts';
 import { openHouseDatabase } from '../packages/server/src/db/open-house-database.ts';
 

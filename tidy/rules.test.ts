@@ -7,7 +7,7 @@ import { fairChance } from './rules/fair-chance.ts';
 import { fileNames } from './rules/file-names.ts';
 import { folderSizes } from './rules/folder-sizes.ts';
 import { frameChunks } from './rules/frame-chunks.ts';
-import { importCircles } from './rules/import-circles.ts';
+import { folderCircles, importCircles } from './rules/import-circles.ts';
 import { innerDirections } from './rules/inner-directions.ts';
 import { leftovers } from './rules/leftovers.ts';
 import { brokenLinks } from './rules/links.ts';
@@ -791,6 +791,36 @@ test('two files that import a third are no circle, and other roots are not check
       'packages/portal/src/c.ts': '',
       'packages/server/src/a.ts': "import './b.ts';",
       'packages/server/src/b.ts': "import './a.ts';",
+    }),
+  ).toEqual([]);
+});
+
+const folders: Rule = (sources) => folderCircles(sources, 'packages/server/src/');
+
+test('folders that import each other by different files are reported once, with the files', () => {
+  const files = {
+    'packages/server/src/bets/a.ts': "import '../http/b.ts';",
+    'packages/server/src/http/b.ts': '',
+    'packages/server/src/http/c.ts': "import type { D } from '../house.ts';",
+    'packages/server/src/house.ts': "import './bets/lists/e.ts';",
+    'packages/server/src/bets/lists/e.ts': "import '../a.ts';",
+  };
+  const sources = Object.entries(files).map(([path, text]) => createSource(path, text));
+  expect(folders(sources).map(({ fault }) => fault.replaceAll('packages/server/src/', ''))).toEqual([
+    'closes a circle of folders: bets -> http -> house.ts -> bets/lists -> bets, by bets/a.ts, http/c.ts, house.ts, bets/lists/e.ts',
+  ]);
+});
+
+test('folders that import one way are no circle, and all folders of a product are one', () => {
+  expect(
+    places(folders, {
+      'packages/server/src/bets/a.ts': "import '../http/b.ts';\nimport './c.ts';",
+      'packages/server/src/http/b.ts': '',
+      'packages/server/src/bets/c.ts': "import './a.ts';",
+      'packages/server/src/bets/a.test.ts': '',
+      'packages/server/src/http/b.test.ts': "import '../bets/a.ts';",
+      'packages/server/src/products/matka/d.ts': "import './operator/e.ts';",
+      'packages/server/src/products/matka/operator/e.ts': "import '../d.ts';",
     }),
   ).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { fairChance } from './rules/fair-chance.ts';
 import { fileNames } from './rules/file-names.ts';
 import { folderSizes } from './rules/folder-sizes.ts';
 import { frameChunks } from './rules/frame-chunks.ts';
-import { importCircles } from './rules/import-circles.ts';
+import { folderCircles, importCircles } from './rules/import-circles.ts';
 import { innerDirections } from './rules/inner-directions.ts';
 import { leftovers } from './rules/leftovers.ts';
 import { brokenLinks } from './rules/links.ts';
@@ -41,6 +41,8 @@ const rules: Record<string, () => Finding[]> = {
       sharedFiles.map(({ name, modules }) => ({ name, test: moduleTest(modules) })),
     ),
   'no file imports itself through others': () => importCircles(sources, acyclicFolders),
+  'no folder of the server imports itself through others': () =>
+    folderCircles(sources, 'packages/server/src/'),
   'no folder holds too many files': () => folderSizes(sources, sizedFolders),
   'no file is too long': () => fileSizes(sources),
   'no short file serves one other alone': () => crumbs(sources),

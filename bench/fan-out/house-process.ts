@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Feed, FeedChange } from '@maidan/feeds';
-import { createSessions } from '../../packages/server/src/account/sessions.ts';
+import { createSessions } from '../../packages/server/src/signed-in/sessions.ts';
 import { createAccount } from '../../packages/server/src/wallet/accounts.ts';
 import { manyOfOneAddress, openBenchHouse } from '../open-bench-house.ts';
 import { reportCpu } from './report-cpu.ts';

@@ -4,14 +4,12 @@ import { openPostgres } from '../../packages/process/src/db/postgres-db.ts';
 import { createLog } from '../../packages/process/src/log.ts';
 import { realClock } from '../../packages/process/src/real-clock.ts';
 import { findByUsername, replacePassword } from '../../packages/server/src/account/store.ts';
-import {
-  createHouseLiability,
-  usualLossLimits,
-} from '../../packages/server/src/bets/liability/house-liability.ts';
+import { createHouseLiability } from '../../packages/server/src/bets/liability/house-liability.ts';
 import { insertMarkets } from '../../packages/server/src/bets/markets-store.ts';
+import { usualLossLimits } from '../../packages/server/src/brands/brands.ts';
 import { createHouse, type House } from '../../packages/server/src/house.ts';
 import { quietOutbox } from '../../packages/server/src/live/outbox.ts';
-import { defaultLimits } from '../../packages/server/src/products/sports/match-wire.ts';
+import { defaultLimits } from '../../packages/server/src/products/sports/match-terms.ts';
 import { upsertMatch } from '../../packages/server/src/products/sports/store.ts';
 import { setCommissionTerms } from '../../packages/server/src/wallet/terms.ts';
 import type { NewClient } from './create-client.ts';

@@ -1,5 +1,4 @@
 import { type Coins, coins, noCoins, roundHalfUpToHundredths } from './coins.ts';
-import { type MarketBook, type MarketDefinition, shapeOf } from './market.ts';
 
 export interface Limits {
   readonly stakeMin: Coins;
@@ -24,9 +23,4 @@ export function matchCommission(netProfit: Coins, rate: number): Coins {
 function share(amount: Coins, rate: number): Coins {
   if (!isCommissionRate(rate)) throw new RangeError(`${rate} is not a commission rate from 0 to 10000`);
   return roundHalfUpToHundredths(amount * BigInt(rate), 10_000n);
-}
-
-/** What must stay in the client's balance while the bets of this book are open. Markets do not cover one another. */
-export function held(definition: MarketDefinition, book: MarketBook): Coins {
-  return coins(-shapeOf(definition).worstCase(definition, book));
 }

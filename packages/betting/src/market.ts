@@ -1,3 +1,4 @@
+import { type Coins, coins } from './coins.ts';
 import type { ExclusiveBook } from './shapes/exclusive-shape.ts';
 import { type LineDefinition, type LineOutcome, line } from './shapes/line.ts';
 import type { LineBook } from './shapes/line-book.ts';
@@ -64,4 +65,9 @@ export const outcomeForms: readonly string[] = Object.values(shapes).map(
 /** Placing and settling go through this, so neither knows a product by name. */
 export function shapeOf(definition: MarketDefinition): AnyShape {
   return shapes[definition.shape];
+}
+
+/** What must stay in the client's balance while the bets of this book are open. Markets do not cover one another. */
+export function held(definition: MarketDefinition, book: MarketBook): Coins {
+  return coins(-shapeOf(definition).worstCase(definition, book));
 }

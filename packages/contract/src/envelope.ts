@@ -25,6 +25,12 @@ export interface SealedEnvelope extends EnvelopeHead {
   readonly dataEncrupt: 1;
 }
 
+/** What an envelope has in place of open data. */
+export const sealedData = (data: string): Pick<SealedEnvelope, 'data' | 'dataEncrupt'> => ({
+  data,
+  dataEncrupt: 1,
+});
+
 export type Envelope<Data> = OpenEnvelope<Data> | SealedEnvelope;
 
 const refusal = z.object({ key: z.string(), figures: z.record(z.string(), z.string()) });

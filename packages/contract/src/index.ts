@@ -1,12 +1,12 @@
 /** The whole contract, with schemas: for the server. */
-export { isNestedTooDeeply, usualBodyBytes } from './body-limits.ts';
+export { findUnstorableText, isNestedTooDeeply, usualBodyBytes } from './body-limits.ts';
 export { brandFile, publicBrand } from './brand/brand.ts';
 export { cachePages } from './cache-pages.ts';
 export { bodyBytesOf, type Call, isAtSocketAddress } from './call.ts';
 export { calls, type ParsedRequestOf } from './calls.ts';
 export { maxMinCoins } from './entities/match.ts';
 export { scorePicture } from './entities/score-picture.ts';
-export { envelope } from './envelope.ts';
+export { envelope, sealedData } from './envelope.ts';
 export { bareReconnect, loginPayload } from './events/account.ts';
 export { aviatorState, chatPayload, joinGamePayload } from './events/aviator.ts';
 export { tablesPicture } from './events/casino.ts';

@@ -1,32 +1,30 @@
 import { BlockList } from 'node:net';
 import type { Clock } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
+import { readNetworks } from '@maidan/process/limits/networks.ts';
 import type { Logger } from '@maidan/process/log.ts';
 import type { FastifyInstance } from 'fastify';
 import { openAccounts } from './account/open-accounts.ts';
 import { createPreferences } from './account/preferences.ts';
-import { createSessions, type Sessions } from './account/sessions.ts';
 import { loadLiability } from './bets/liability/open-risk-store.ts';
-import { type Brands, lossLimitsOf, ludoLossMax } from './brands/loaded-brand.ts';
+import { type Brands, lossLimitsOf, ludoLossMax } from './brands/brands.ts';
 import type { Config } from './config.ts';
 import { createHouse, type House, type HouseParts } from './house.ts';
 import type { Handlers } from './http/answer.ts';
+import type { WhoAsks } from './http/call-limits.ts';
+import { callLimits, whoAsks } from './http/call-limits.ts';
 import { serveHealth } from './http/health.ts';
-import { callLimits, whoAsks } from './http/limits/call-limits.ts';
-import { heavyCalls } from './http/limits/heavy-calls.ts';
+import { heavyCalls } from './http/heavy-calls.ts';
+import { createBodiesUnderWay, createTurns } from './http/limit-bodies.ts';
 import { openHttp } from './http/open-http.ts';
 import { servePages } from './http/pages/pages.ts';
 import { serveDocs } from './http/pages/serve-assets.ts';
 import { serveCalls } from './http/serve.ts';
-import { offeredDetails, websiteHandlers } from './http/website-handlers.ts';
+import { websiteHandlers } from './http/website-handlers.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
-import { createBodiesUnderWay } from './limits/bodies-under-way.ts';
-import { readNetworks } from './limits/networks.ts';
-import { createTurns } from './limits/turns.ts';
 import type { ListenToSocket } from './live/connections.ts';
-import { openRooms } from './live/rooms/open-rooms.ts';
-import { createRooms } from './live/rooms/rooms.ts';
-import type { WhoAsks } from './live/rooms/serve-pages.ts';
+import { openRooms } from './live/open-rooms.ts';
+import { createRooms } from './live/rooms.ts';
 import { type Live, openSockets } from './live/sockets.ts';
 import { createMetrics } from './metrics.ts';
 import { closeProducts, type Product, type ProductParts, type StartParts } from './product.ts';
@@ -38,8 +36,14 @@ import {
   openProducts,
   type Products,
 } from './products.ts';
-import { type FindGameDetails, gameDetailsHandlers, roundResultHandlers } from './rounds/game-details.ts';
+import {
+  type FindGameDetails,
+  gameDetailsHandlers,
+  offeredDetails,
+  roundResultHandlers,
+} from './rounds/game-details.ts';
 import { roundBetsHandlers } from './rounds/round-lists.ts';
+import { createSessions, type Sessions } from './signed-in/sessions.ts';
 import { requestIds } from './wallet/wallets.ts';
 
 export interface AppParts {
@@ -90,14 +94,13 @@ export async function createApp(parts: AppParts): Promise<App> {
   const phase = { isDraining: false, unopened: new Set<string>() };
   const { callsPerClient, callsPerAddress } = callsAllowed(config);
   const bodyLimits = { turns: createTurns(), bodies: createBodiesUnderWay(clock, bodiesOfPlayers) };
-  const http = await openHttp({ ...parts, pagesPerAddress: callsPerAddress, bodyLimits });
   const metrics = createMetrics();
+  const http = await openHttp({ ...parts, pagesPerAddress: callsPerAddress, bodyLimits, metrics, phase });
   serveHealth(http, {
     db,
     clock,
     metrics,
-    isDraining: () => phase.isDraining,
-    preparing: () => [...phase.unopened],
+    phase,
     ...operatorsOf(config),
   });
   const sessions = createSessions(db, clock, randomBytes, config.SESSION_DAYS);
@@ -116,7 +119,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   const preferences = createPreferences(db);
   const { rateDifferenceOf } = preferences;
-  const liability = await loadLiability(db, (code) => lossLimitsOf(brands.byCode(code)));
+  const liability = await loadLiability(db, lossLimitsOf(brands));
   const house = createHouse(db, clock, live.outbox, { log, openBetting, rateDifferenceOf, liability });
   metrics.watchSockets(live);
   const opening = { http, house, log, randomBytes, freshRequestId: requestIds(randomBytes), metrics };

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readNetworks } from '@maidan/process/limits/networks.ts';
 import { StartError } from '@maidan/process/start-error.ts';
 import { z } from 'zod';
-import { readNetworks } from './limits/networks.ts';
 
 const home = fileURLToPath(new URL('../../../', import.meta.url));
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createLog } from '@maidan/process/log.ts';
 import { realClock } from '@maidan/process/real-clock.ts';
 import { startFault } from '@maidan/process/start-fault.ts';
-import { loadBrands } from './brands/load-brands.ts';
+import { loadBrands } from './brands/brands.ts';
 import { readConfig } from './config.ts';
 import { openHouseDatabase } from './db/open-house-database.ts';
 import { tryToListen } from './run-house.ts';

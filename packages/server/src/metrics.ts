@@ -1,6 +1,8 @@
 import type { RefusalCode } from '@maidan/betting';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { CutReason } from './live/connection.ts';
+
+/** Why a socket was cut: for what it cost. */
+export type CutReason = 'flood' | 'behind' | 'malformed';
 
 /** Metrics of a running house, in addition to those of the process. */
 export interface Metrics {

@@ -4,17 +4,17 @@ import { sleep } from '@maidan/betting';
 import { StartError } from '@maidan/process/start-error.ts';
 import { type AppParts, createApp } from './app.ts';
 import type { Config } from './config.ts';
+import type { RunVerb } from './operator/carry-out.ts';
 import { controlPath } from './operator/control-path.ts';
 import { serveOperator } from './operator/control-socket.ts';
-import { serveElsewhere } from './operator/elsewhere/serve-calls.ts';
-import type { RunVerb } from './operator/giving/carry-out.ts';
 import { operatorHouse } from './operator/operator-house.ts';
 import { runCommand } from './operator/run-command.ts';
-import { shownCount } from './operator/table.ts';
+import { serveElsewhere } from './operator/serve-calls.ts';
 import { listProducts, operatedProducts } from './products.ts';
 import { seedBrands } from './seed.ts';
 import { createPurges } from './upkeep/purges.ts';
 import { runUpkeep } from './upkeep/upkeep-runner.ts';
+import { shownCount } from './verb/table.ts';
 
 /** The pause between the parts of an operator's long read. */
 const readPauseMs = 20;

@@ -2,7 +2,7 @@ import { type AccountId, coinsFromWhole } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
 import { hashPassword } from './account/passwords.ts';
 import { findByUsername } from './account/store.ts';
-import type { LoadedBrand } from './brands/loaded-brand.ts';
+import type { LoadedBrand } from './brands/brands.ts';
 import { createAccount, type NewAccount, openAccount } from './wallet/accounts.ts';
 import { moveCoins } from './wallet/credit.ts';
 

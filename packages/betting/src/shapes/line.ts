@@ -1,4 +1,3 @@
-import { legIfLoses } from '../bet.ts';
 import { type Coins, coins, noCoins } from '../coins.ts';
 import {
   emptyLineBook,
@@ -14,6 +13,7 @@ import {
   higher,
   isRecord,
   isVoid,
+  legIfLoses,
   lower,
   type MarketShape,
   malformed,

@@ -1,4 +1,3 @@
-import type { Leg } from '../bet.ts';
 import { coins, noCoins } from '../coins.ts';
 import {
   type GroupOutcome,
@@ -10,6 +9,7 @@ import {
   verdictOn,
   verdictsOf,
 } from './group-words.ts';
+import type { Leg } from './market-shape.ts';
 import { isRecord, isVoid, type MarketShape, type VoidOutcome, wordsOrVoid } from './market-shape.ts';
 import {
   bestOfGroup,

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { StartError } from '../start-error.ts';
-import { connectionSettings } from './postgres-connection.ts';
+import { connectionSettings } from './postgres-db.ts';
 import { untilLost } from './time-limits.ts';
 
 /** A house that was just killed holds its claim for a moment longer. */

@@ -1,8 +1,7 @@
 import type { AccountId, Clock } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
+import { hashToken, newToken } from '../signed-in/sessions.ts';
 import * as store from './devices-store.ts';
-import { newToken } from './passwords.ts';
-import { hashToken } from './sessions.ts';
 
 export interface Devices {
   /** Whether this token was given to a device that signed in to the account. */

@@ -1,6 +1,6 @@
 import { type DataOf, envelopeCodes, type ParsedRequestOf } from '@maidan/contract';
 import type { Db } from '@maidan/process/db/db.ts';
-import { type Brands, hostNamed } from '../brands/loaded-brand.ts';
+import { type Brands, hostNamed } from '../brands/brands.ts';
 import {
   type Answer,
   type Caller,
@@ -10,11 +10,11 @@ import {
   type SignedInCaller,
 } from '../http/answer.ts';
 import type { Outbox } from '../live/outbox.ts';
+import type { Sessions } from '../signed-in/sessions.ts';
 import { coinsToWire } from '../wallet/coins-wire.ts';
 import { readWallet } from '../wallet/wallets.ts';
 import type { createChangePassword } from './change-password.ts';
 import type { Preferences } from './preferences.ts';
-import type { Sessions } from './sessions.ts';
 import type { createSignIn, SignInOutcome, SignInRefusal } from './sign-in.ts';
 import type { AccountRow } from './store.ts';
 import * as store from './store.ts';

@@ -1,13 +1,13 @@
 import type { Clock } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
-import type { Brands } from '../brands/loaded-brand.ts';
+import type { Brands } from '../brands/brands.ts';
 import type { Outbox } from '../live/outbox.ts';
+import type { Sessions } from '../signed-in/sessions.ts';
 import { createChangePassword } from './change-password.ts';
 import { createDevices } from './devices.ts';
 import { accountHandlers } from './handlers.ts';
 import { createPasswords } from './passwords.ts';
 import type { Preferences } from './preferences.ts';
-import type { Sessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 
 /** Wires up accounts: signing in, passwords, devices and their calls. */

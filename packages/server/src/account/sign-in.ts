@@ -1,11 +1,12 @@
 import { type AccountId, type Clock, type Result, sleep } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
 import { addressKey } from '@maidan/process/limits/rate-limit.ts';
-import type { LoadedBrand } from '../brands/loaded-brand.ts';
+import type { LoadedBrand } from '../brands/brands.ts';
+import type { Sessions } from '../signed-in/sessions.ts';
+import type { SignedIn } from '../signed-in/store.ts';
 import type { Devices } from './devices.ts';
 import type { Passwords } from './passwords.ts';
-import type { Sessions } from './sessions.ts';
-import { type AccountRow, findAccount, findByUsername, isBlocked, type SignedIn } from './store.ts';
+import { type AccountRow, findAccount, findByUsername, isBlocked } from './store.ts';
 import { createSignInLimits } from './wrong-tries.ts';
 
 export type SignInRefusal =

@@ -1,5 +1,7 @@
 import type { AccountId } from '@maidan/betting';
 import { type Queries, statement } from '@maidan/process/db/db.ts';
+import type { BetDetails } from './act.ts';
+import type { BetToSettle } from './settling/store.ts';
 
 export interface NewCashOut {
   readonly client: AccountId;
@@ -26,7 +28,6 @@ export async function writeCashOuts(
   cashOuts: readonly NewCashOut[],
   now: number,
 ): Promise<void> {
-  if (cashOuts.length === 0) return;
   const written = await tx.query(cashOutsWrite, [
     cashOuts.map(({ betId }) => betId),
     cashOuts.map(({ multiplier }) => multiplier),
@@ -69,7 +70,6 @@ export async function writeTakeBacks(
   takeBacks: readonly NewTakeBack[],
   now: number,
 ): Promise<void> {
-  if (takeBacks.length === 0) return;
   const written = await tx.query(takeBacksWrite, [
     takeBacks.map(({ betId }) => betId),
     takeBacks.map(({ requestId }) => requestId),
@@ -80,4 +80,25 @@ export async function writeTakeBacks(
     takenBack.by,
   ]);
   if (written.length !== takeBacks.length) throw new Error('a bet changed while it was being taken back');
+}
+
+export interface StandingBet extends BetToSettle {
+  readonly market_id: string;
+  readonly state: 'open' | 'settled' | 'void' | 'deleted';
+  readonly details: BetDetails | null;
+}
+
+const betsRead = statement(
+  'standing-bets',
+  `select id, client_id, market_id, option, side, stake, odds, run, cashed_at, state, details from bet
+   where id = any ($1::bigint[])`,
+);
+
+/** The largest bigint of the database: a larger id is no bet's, and would make the whole batch fail. */
+export const betIdMost = 9_223_372_036_854_775_807n;
+
+/** Call this while holding the locks of the clients' wallets and markets, without which no bet is changed. */
+export async function standingBets(tx: Queries, ids: readonly bigint[]): Promise<StandingBet[]> {
+  const possible = [...new Set(ids)].filter((id) => id > 0n && id <= betIdMost);
+  return possible.length === 0 ? [] : tx.query<StandingBet>(betsRead, [possible]);
 }

@@ -2,6 +2,8 @@ import type { AccountId } from '@maidan/betting';
 
 /** Acts that wait while their market is locked for one writer alone. */
 export interface ClosingMarkets<Entry> {
+  /** How many acts lock each market. Where there are none, no entry waits. */
+  readonly markets: ReadonlyMap<string, number>;
   /** Carries out what locks these markets. Entries that arrive for them meanwhile wait until it ends. */
   during<Value>(ids: readonly string[], act: () => Promise<Value>): Promise<Value>;
   /** Keeps an entry whose market is being locked, or whose client has an earlier one here. False for any other. */
@@ -21,7 +23,6 @@ export function createClosingMarkets<Entry>(parts: {
   onRelease: (entries: readonly Entry[]) => void;
 }): ClosingMarkets<Entry> {
   const { marketOf, clientOf, onRelease } = parts;
-  /** How many acts lock each market. */
   const closing = new Map<string, number>();
   let kept: Entry[] = [];
   let clients = new Set<AccountId>();
@@ -51,6 +52,7 @@ export function createClosingMarkets<Entry>(parts: {
   }
 
   return {
+    markets: closing,
     async during(ids, act) {
       for (const id of ids) closing.set(id, (closing.get(id) ?? 0) + 1);
       try {

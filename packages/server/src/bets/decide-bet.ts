@@ -20,7 +20,7 @@ export function takeBet(desk: Desk, request: BetRequest, hash: string): PlaceAns
   const liable = () => ({ brand, isDemo, market: marketOf(desk, request), leg });
   const stakePossible = () => desk.liability.stakePossible(liable());
   const refusal = firstRefusal(request, {
-    client: { ...client, rate_difference: desk.rateDifferenceOf(client, request.address) },
+    client: isDemo ? { ...client, rate_difference: desk.rateDifferenceOf(client, request.address) } : client,
     market,
     now: desk.now,
     quoted,

@@ -8,9 +8,9 @@ import {
   shapeOf,
 } from '@maidan/betting';
 import type { CashOutAnswer, CashOutRequest } from './act.ts';
+import type { StandingBet } from './acts-store.ts';
 import { bookOf, type Desk } from './desk.ts';
 import { legOf } from './settling/client-result.ts';
-import type { StandingBet } from './standing-store.ts';
 import type { MarketRow } from './store.ts';
 
 /** The largest integer the database can store. */

@@ -1,9 +1,9 @@
 import { coins, held, type Refusal, shapeOf } from '@maidan/betting';
 import type { TakeBackAnswer, TakeBackRequest } from './act.ts';
+import type { StandingBet } from './acts-store.ts';
 import { bookOf, type Desk } from './desk.ts';
 import type { LiableBet } from './liability/house-liability.ts';
 import { legOf } from './settling/client-result.ts';
-import type { StandingBet } from './standing-store.ts';
 import type { ClientRow, MarketRow } from './store.ts';
 
 /** Takes the client's bet out on the desk. Leaves the desk unchanged when it throws. */

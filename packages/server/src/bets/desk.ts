@@ -1,8 +1,7 @@
 import { type AccountId, type MarketBook, odds, shapeOf } from '@maidan/betting';
 import { type ActAnswer, decodeRefusal, type Placed } from './act.ts';
-import type { NewCashOut, NewTakeBack } from './acts-store.ts';
+import type { NewCashOut, NewTakeBack, StandingBet } from './acts-store.ts';
 import type { HouseLiability } from './liability/house-liability.ts';
-import type { StandingBet } from './standing-store.ts';
 import type * as store from './store.ts';
 import type { AnswerRow } from './store.ts';
 
@@ -38,7 +37,7 @@ export interface Desk {
   /** The moment of decision, taken while the locks are held: results declared later come after these acts. */
   readonly now: number;
   readonly liability: HouseLiability;
-  /** By which a bet that the client sent from an address is decided. */
+  /** By which a bet that the demo client sent from an address is decided. */
   readonly rateDifferenceOf: (client: store.ClientRow, address: string) => number;
   /** One entry for each accepted act, for the caller to release when the transaction fails. */
   readonly reserved: Reserved[];

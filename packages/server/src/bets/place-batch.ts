@@ -2,12 +2,11 @@ import type { AccountId } from '@maidan/betting';
 import type { Queries } from '@maidan/process/db/db.ts';
 import { lockWallets } from '../wallet/wallets.ts';
 import { type Act, type ActAnswer, actHash, earlierHash, encodeRefusal, marketOf } from './act.ts';
-import { writeCashOuts, writeTakeBacks } from './acts-store.ts';
+import { standingBets, writeCashOuts, writeTakeBacks } from './acts-store.ts';
 import { takeBet } from './decide-bet.ts';
 import { cashOutBet } from './decide-cash-out.ts';
 import { takeBetBack } from './decide-take-back.ts';
 import { answerOf, bookKey, type Desk, deskToWrite, giveBetId, openDesk, requestKey } from './desk.ts';
-import { standingBets } from './standing-store.ts';
 import * as store from './store.ts';
 
 export interface BatchParts extends Pick<Desk, 'liability' | 'rateDifferenceOf' | 'reserved' | 'confirm'> {
@@ -54,7 +53,7 @@ export async function placeBatch(
     store.shareMarkets(tx, marketIds),
     store.readBooks(tx, [...pairs.values()]),
     store.readAnswers(tx, [...asked.values()]),
-    standingBets(tx, named),
+    named.length === 0 ? [] : standingBets(tx, named),
   ]);
   const missed = await missedBy(tx, ids, clients);
   parts.onLocked(missed);
@@ -69,8 +68,8 @@ export async function placeBatch(
   }));
   if (desk.bets.length + desk.refusals.length + desk.cashOuts.length + desk.takeBacks.length > 0) {
     for (const row of await store.writeBatch(tx, deskToWrite(desk), now)) giveBetId(desk, row);
-    await writeCashOuts(tx, desk.cashOuts, now);
-    await writeTakeBacks(tx, desk.takeBacks, now);
+    if (desk.cashOuts.length > 0) await writeCashOuts(tx, desk.cashOuts, now);
+    if (desk.takeBacks.length > 0) await writeTakeBacks(tx, desk.takeBacks, now);
   }
   return decided.map(({ act, decision }) => batchAnswer(desk, decision, marketOf(act)));
 }

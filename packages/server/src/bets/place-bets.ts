@@ -85,10 +85,9 @@ const batchesMost = 2;
  * which keeps each account's order. A client whose wallet another transaction has locked waits apart from the others.
  */
 export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
-  const { clock } = parts;
   const waiting: Waiting[] = [];
   const lockedOut = createLockedOut<Waiting>({
-    clock,
+    clock: parts.clock,
     clientOf: ({ act }) => act.request.client,
     onRetry: (entries) => {
       waiting.unshift(...entries);
@@ -129,18 +128,19 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
   }
 
   function enqueue(act: Act): Promise<ActAnswer> {
-    if (waiting.length + lockedOut.size() + closing.size() >= waitingMost)
+    const kept = closing.markets.size === 0 ? 0 : closing.size();
+    if (waiting.length + lockedOut.size() + kept >= waitingMost)
       return Promise.resolve({ ok: false, refusal: { code: 'busy' } });
     return new Promise((resolve, reject) => {
       const entry = { act, resolve, reject };
-      if (!closing.keep(entry)) queue(entry);
+      if (closing.markets.size === 0 || !closing.keep(entry)) queue(entry);
       startBatch();
     });
   }
 
   return {
     async place(request) {
-      if (request.delayMs > 0) await waitOut(clock, request);
+      if (request.delayMs > 0) await waitOut(parts.clock, request);
       return asPlaced(await enqueue({ kind: 'place', request }));
     },
     refuse: async ({ client, requestId, content }, refusal) =>
@@ -186,7 +186,9 @@ async function runBatch(placing: Placing, onLocked: () => void): Promise<void> {
         rateDifferenceOf,
         ours: new Set([...lockedBy.values()].flat()),
         reserved,
-        confirm: unconfirmed.confirm,
+        confirm(key, isStored) {
+          if (unconfirmed.acts.size > 0) unconfirmed.confirm(key, isStored);
+        },
         onLocked(missed) {
           own = setAside(placing, batch, missed);
           onLocked();

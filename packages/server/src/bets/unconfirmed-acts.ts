@@ -5,6 +5,7 @@ import { lockFreeClients, readAnswers } from './store.ts';
 
 /** Accepted acts of batches that failed: a commit whose answer was lost may have been carried out, or still be under way. */
 export interface UnconfirmedActs {
+  readonly acts: ReadonlyMap<string, Reserved>;
   /** Keeps the acts counted in the house's liability until it is known which of them are stored. */
   add(acts: readonly Reserved[]): void;
   /** Called under the lock of the client's wallet, so that the failed transaction is over. */
@@ -59,6 +60,7 @@ export function createUnconfirmedActs({ db, clock }: { db: Db; clock: Clock }): 
   }
 
   return {
+    acts: unconfirmed,
     add(acts) {
       for (const act of acts) unconfirmed.set(keyOf(act), act);
       void lookUntilConfirmed(acts);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { publicBrand, type ServedBrand } from '@maidan/contract';
 import { brandSheet, lookAttributes } from './brand-sheet.ts';
-import type { LoadedBrand } from './loaded-brand.ts';
+import type { LoadedBrand } from './brands.ts';
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

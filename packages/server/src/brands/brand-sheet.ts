@@ -1,5 +1,5 @@
 import type { FontStack } from '@maidan/contract';
-import type { LoadedBrand } from './loaded-brand.ts';
+import type { LoadedBrand } from './brands.ts';
 
 type Look = LoadedBrand['look'];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brandFile } from '@maidan/contract';
 import { describe, expect, it } from 'vitest';
-import { ludoLossMax } from './loaded-brand.ts';
+import { ludoLossMax } from './brands.ts';
 
 const text = readFileSync(new URL('../../../../brands/default.json', import.meta.url), 'utf8');
 const defaultBrand = brandFile.parse(JSON.parse(text));

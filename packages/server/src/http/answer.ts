@@ -4,20 +4,23 @@ import {
   type CallPath,
   type calls,
   type DataOf,
+  envelopeCodes,
   type HouseRefusalKey,
   houseRefusals,
   type OtherDataOf,
   type ParsedRequestOf,
   type SaidRefusal,
+  sealedData,
 } from '@maidan/contract';
 import type { FastifyRequest } from 'fastify';
-import type { SignedIn } from '../account/store.ts';
-import type { LoadedBrand } from '../brands/loaded-brand.ts';
+import type { z } from 'zod';
+import type { LoadedBrand } from '../brands/brands.ts';
+import type { SignedIn } from '../signed-in/store.ts';
 
 /** What a handler returns: success with data, or a refusal that the player can act on. */
 export type Answer<Data> = Fine<Data> | Refused;
 
-export interface Fine<Data> {
+interface Fine<Data> {
   readonly ok: true;
   readonly message?: string;
   readonly data: Data;
@@ -100,4 +103,72 @@ export function askedHost(headers: IncomingHttpHeaders, trustedProxies: number):
   const forwarded = trustedProxies > 0 ? headers['x-forwarded-host'] : undefined;
   // Each proxy adds its value at the end, and Node joins repeated headers with commas.
   return forwarded?.toString().split(',').at(-1)?.trim() || headers.host;
+}
+
+/** For requests that no portal sends; refusals that players see are `refused`. */
+export const failure = (code: number, message: string) => ({ error: true, code, message });
+
+export const refused = ({ code = envelopeCodes.refused, message, refusal, detail, data }: Refused) => ({
+  ...failure(code, message),
+  refusal,
+  ...(detail === undefined ? {} : { detail }),
+  ...(data === undefined ? {} : { data }),
+});
+
+export const tooManyRequests = refused(refuse('too-many-requests', { code: envelopeCodes.tooManyRequests }));
+
+/** With a seal the data is encrypted and the envelope says so. */
+export function success(
+  { message = 'Success', data, hasMore = false, beside }: Fine<unknown>,
+  seal: ((data: unknown) => string) | undefined,
+) {
+  const head = {
+    error: false,
+    code: envelopeCodes.fine,
+    message,
+    ...(hasMore ? { hasMore } : {}),
+    ...beside,
+  };
+  return seal === undefined ? { ...head, data } : { ...head, ...sealedData(seal(data)) };
+}
+
+type Issue = z.ZodError['issues'][number];
+
+/** Refusals for fields that a player can enter wrongly. */
+const keyOfField: Readonly<Record<string, HouseRefusalKey>> = {
+  amount: 'amount-malformed',
+  fromDate: 'dates-malformed',
+  toDate: 'dates-malformed',
+  betChipsData: 'chips-malformed',
+};
+
+const blankKeys: Partial<Record<CallPath, Readonly<Record<string, HouseRefusalKey>>>> = {
+  'user/login': { username: 'username-blank', password: 'password-blank' },
+  'user/updateUserPassword': { oldPassword: 'old-password-blank', password: 'new-password-blank' },
+};
+
+function keyOf(path: CallPath, issue: Issue | undefined): HouseRefusalKey {
+  const field = String(issue?.path[0] ?? '');
+  const isTooLong = issue?.code === 'too_big';
+  return (isTooLong ? undefined : blankKeys[path]?.[field]) ?? keyOfField[field] ?? 'malformed';
+}
+
+/** A message for the player, and what was expected for the developer of the client. */
+const refuseWith = (key: HouseRefusalKey, detail: string): Refused => ({
+  ...refuse(key, { code: envelopeCodes.malformed }),
+  detail,
+});
+
+export const refuseMalformed = (path: CallPath, { issues: [issue] }: Pick<z.ZodError, 'issues'>): Refused =>
+  refuseWith(keyOf(path, issue), detailOf(issue));
+
+export const refuseUnstorable = (at: readonly string[]): Refused =>
+  refuseWith('malformed', `${at.join('.')}: expected text without NUL or broken characters`);
+
+/** For a body that is malformed as a whole. */
+export const refuseBody = (detail: string): Refused => refuseWith('malformed', detail);
+
+function detailOf(issue: Issue | undefined): string {
+  const field = issue?.path.join('.');
+  return field ? `${field}: ${issue?.message}` : (issue?.message ?? 'The request is malformed');
 }

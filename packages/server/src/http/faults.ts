@@ -5,8 +5,7 @@ import { DatabaseBusy } from '@maidan/process/db/time-limits.ts';
 import { sayBodyFault } from '@maidan/process/limits/body-fault.ts';
 import type { Logger } from '@maidan/process/log.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from './answer.ts';
-import { failure, refuseBody, refused, tooManyRequests } from './envelope-wire.ts';
+import { failure, refuse, refuseBody, refused, tooManyRequests } from './answer.ts';
 
 const clientLeft = 'ERR_STREAM_PREMATURE_CLOSE';
 

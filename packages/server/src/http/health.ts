@@ -2,21 +2,27 @@ import type { BlockList } from 'node:net';
 import type { Clock } from '@maidan/betting';
 import { envelopeCodes } from '@maidan/contract';
 import { type Db, isAnswering } from '@maidan/process/db/db.ts';
+import { isWithin } from '@maidan/process/limits/networks.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isWithin } from '../limits/networks.ts';
 import type { Metrics } from '../metrics.ts';
-import { failure } from './envelope-wire.ts';
+import { failure } from './answer.ts';
 
 /** How old the figures may be. */
 const figuresMs = 1000;
+
+/** How far the house has come. */
+export interface HousePhase {
+  /** It takes no more work. */
+  readonly isDraining: boolean;
+  /** The products that are still being prepared. */
+  readonly unopened: ReadonlySet<string>;
+}
 
 export interface HealthParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly metrics: Metrics;
-  readonly isDraining: () => boolean;
-  /** The products that are still being prepared. */
-  readonly preparing: () => readonly string[];
+  readonly phase: HousePhase;
   /** Who may see more than `/health`. */
   readonly operators: BlockList;
   readonly trustedProxies: number;
@@ -24,25 +30,17 @@ export interface HealthParts {
 
 /** /health: the process runs; /ready: it can serve; /metrics: for Prometheus. The last two are for operators alone. */
 export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
-  const { db, clock, metrics, isDraining } = parts;
+  const { db, clock, metrics, phase } = parts;
   const figures = readFigures(metrics, clock);
-  app.addHook('onResponse', (_request, reply, done) => {
-    metrics.countReply(reply.statusCode);
-    done();
-  });
-  // A kept-alive connection would delay the stop until its timeout of 72 seconds.
-  app.addHook('onSend', async (_request, reply) => {
-    if (isDraining()) reply.header('connection', 'close');
-  });
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isOperator(request, parts))
       return reply.code(404).send(failure(envelopeCodes.notFound, 'Not found'));
   };
   app.get('/health', async () => ({ status: 'live' }));
   app.get('/ready', { onRequest }, async (_request, reply) => {
-    if (isDraining()) return reply.code(503).send({ status: 'draining' });
+    if (phase.isDraining) return reply.code(503).send({ status: 'draining' });
     if (!(await isAnswering(db))) return reply.code(503).send({ status: 'database unreachable' });
-    const preparing = parts.preparing();
+    const preparing = [...phase.unopened];
     return preparing.length === 0
       ? { status: 'ready' }
       : reply.code(503).send({ status: 'preparing', preparing });

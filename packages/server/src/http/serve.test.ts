@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LoadedBrand } from '../brands/loaded-brand.ts';
+import type { LoadedBrand } from '../brands/brands.ts';
 import { publicAddress } from './serve.ts';
 
 const brands = {

@@ -6,33 +6,31 @@ import {
   type CallPath,
   calls,
   envelopeCodes,
+  findUnstorableText,
   isAtSocketAddress,
   type Method,
 } from '@maidan/contract';
 import type { Logger } from '@maidan/process/log.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Sessions } from '../account/sessions.ts';
-import type { SignedIn } from '../account/store.ts';
-import type { Brands } from '../brands/loaded-brand.ts';
-import { findUnstorableText } from '../db/db.ts';
+import type { Brands } from '../brands/brands.ts';
+import type { Sessions } from '../signed-in/sessions.ts';
+import type { SignedIn } from '../signed-in/store.ts';
 import {
   type Answer,
   bearerToken,
+  failure,
   type Handlers,
   type Refused,
   refuse,
-  type SignedInCaller,
-} from './answer.ts';
-import {
-  failure,
   refused,
   refuseMalformed,
   refuseUnstorable,
+  type SignedInCaller,
   success,
   tooManyRequests,
-} from './envelope-wire.ts';
-import type { callLimits } from './limits/call-limits.ts';
-import { heavyAtOnce, heavyWaiting, inFlight } from './limits/heavy-calls.ts';
+} from './answer.ts';
+import type { callLimits } from './call-limits.ts';
+import { heavyAtOnce, heavyWaiting, inFlight } from './heavy-calls.ts';
 
 export interface ServeParts {
   readonly handlers: Handlers;

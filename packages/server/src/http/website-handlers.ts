@@ -1,8 +1,7 @@
 import type { CallPath, FlagName } from '@maidan/contract';
 import type { Db } from '@maidan/process/db/db.ts';
-import { type Brands, hostNamed, type LoadedBrand } from '../brands/loaded-brand.ts';
+import { type Brands, hostNamed, type LoadedBrand } from '../brands/brands.ts';
 import { readNotices } from '../brands/store.ts';
-import type { FindGameDetails } from '../rounds/game-details.ts';
 import { type Answer, type CallerOf, fine, type HandlersFor, refuse } from './answer.ts';
 
 export function websiteHandlers(db: Db, brands: Brands): HandlersFor<'website/domainSettingByDomainName'> {
@@ -26,7 +25,7 @@ export interface Offer {
   readonly always: readonly CallPath[];
 }
 
-const isOfferedBy = (brand: LoadedBrand, offer: Offer | undefined): boolean =>
+export const isOfferedBy = (brand: LoadedBrand, offer: Offer | undefined): boolean =>
   offer === undefined || brand.flags[offer.flag];
 
 type AnyHandlers = Readonly<Record<string, (request: never, caller: never) => Promise<Answer<unknown>>>>;
@@ -46,8 +45,3 @@ export function offeredHandlers<Handlers extends AnyHandlers>(
   ]);
   return Object.fromEntries(guarded);
 }
-
-export const offeredDetails =
-  (find: FindGameDetails, offer: Offer | undefined): FindGameDetails =>
-  (eventId, caller) =>
-    isOfferedBy(caller.brand, offer) ? find(eventId, caller) : undefined;

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { Clock } from '@maidan/betting';
 import { tokenBucket } from '@maidan/process/limits/rate-limit.ts';
+import type { CutReason } from '../metrics.ts';
 import { behindBytes, type EngineConnection, sendFrame, type WrittenPicture } from './send-frame.ts';
 
 /** Messages that cannot be skipped, such as a wallet, are queued up to this size; then the connection is closed. */
@@ -11,8 +12,6 @@ const behindMs = 10_000;
 const events = { most: 60, perMs: 6000 };
 /** Packets of any kind, and requests of a polling client; a connection that sends more is closed. */
 const packets = { most: 300, perMs: 15_000 };
-
-export type CutReason = 'flood' | 'behind' | 'malformed';
 
 /** Limits the cost of one connection: the events it sends, and the bytes queued for it. */
 export interface Connection {

@@ -2,9 +2,10 @@ import { type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Cancel, Clock } from '@maidan/betting';
 import { addressKey, rateLimit } from '@maidan/process/limits/rate-limit.ts';
 import type { Logger } from '@maidan/process/log.ts';
-import { type BodiesUnderWay, type OpenCount, openCount } from '../limits/bodies-under-way.ts';
-import type { Turns } from '../limits/turns.ts';
-import { type Connection, type CutReason, openConnection } from './connection.ts';
+import type { Turns } from '../http/limit-bodies.ts';
+import { type BodiesUnderWay, type OpenCount, openCount } from '../http/limit-bodies.ts';
+import type { CutReason } from '../metrics.ts';
+import { type Connection, openConnection } from './connection.ts';
 import type { LiveServer, LiveSocket } from './live-server.ts';
 import { type EngineConnection, waitForTurns } from './send-frame.ts';
 

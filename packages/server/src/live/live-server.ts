@@ -1,7 +1,7 @@
 import type { ClientToServerEvents, ServerToClientEvents } from '@maidan/contract';
 import type { Server, Socket } from 'socket.io';
-import type { SignedIn } from '../account/store.ts';
-import type { BareJoin } from './rooms/room.ts';
+import type { SignedIn } from '../signed-in/store.ts';
+import type { BareJoin } from './room.ts';
 
 /** What a connection had that was lost, and is given to the one that follows it. */
 export interface Before {

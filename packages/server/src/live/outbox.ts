@@ -1,6 +1,6 @@
 import type { AccountId } from '@maidan/betting';
 import type { NamedServerEvents } from '@maidan/contract';
-import type { ProductRooms, SentPicture } from './rooms/room.ts';
+import type { ProductRooms, SentPicture } from './room.ts';
 
 type EventName = keyof NamedServerEvents;
 type EventMessage<Name extends EventName> = Parameters<NamedServerEvents[Name]>[0];

@@ -1,11 +1,11 @@
 import type { Cancel, Clock } from '@maidan/betting';
 import { bareReconnect, type ClaimAnswer, loginPayload } from '@maidan/contract';
 import type { Logger } from '@maidan/process/log.ts';
-import type { Sessions } from '../account/sessions.ts';
-import type { SignedIn } from '../account/store.ts';
-import { type Brands, isDemoClient } from '../brands/loaded-brand.ts';
+import { type Brands, isDemoClient } from '../brands/brands.ts';
 import { askedHost } from '../http/answer.ts';
-import { openCount } from '../limits/bodies-under-way.ts';
+import { openCount } from '../http/limit-bodies.ts';
+import type { Sessions } from '../signed-in/sessions.ts';
+import type { SignedIn } from '../signed-in/store.ts';
 import type { AddressedConnection } from './connections.ts';
 import type { LiveSocket } from './live-server.ts';
 import { brandRoom, clientRoom, provedRoom, sessionRoom } from './socket-outbox.ts';

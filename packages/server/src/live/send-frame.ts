@@ -1,7 +1,7 @@
 import { isNestedTooDeeply } from '@maidan/contract';
 import type { Socket } from 'socket.io';
-import type { Turns } from '../limits/turns.ts';
-import type { SentPicture } from './rooms/room.ts';
+import type { Turns } from '../http/limit-bodies.ts';
+import type { SentPicture } from './room.ts';
 
 export type EngineConnection = Socket['conn'];
 

@@ -1,9 +1,9 @@
 import type { AccountId } from '@maidan/betting';
-import { hashToken } from '../account/sessions.ts';
+import { hashToken } from '../signed-in/sessions.ts';
 import type { Connections } from './connections.ts';
 import type { LiveServer, LiveSocket } from './live-server.ts';
 import type { Outbox } from './outbox.ts';
-import { waysInto } from './rooms/room.ts';
+import { waysInto } from './rooms.ts';
 import { sendFrame, type WrittenPicture, writeMessage, writePicture } from './send-frame.ts';
 
 export const clientRoom = (id: AccountId): string => `client:${id}`;

@@ -1,5 +1,5 @@
 import { type Queries, statement } from '@maidan/process/db/db.ts';
-import type { OperatorHouse } from './verb.ts';
+import type { OperatorHouse } from '../verb/verb.ts';
 
 type ActOutcome = 'done' | 'in-part' | 'refused' | 'failed';
 

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Output } from './verb.ts';
+import type { Output } from '../verb/verb.ts';
 
 /** The one line that a command sends. */
 export const controlRequest = z.object({

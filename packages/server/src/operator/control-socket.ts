@@ -3,11 +3,11 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { dirname } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import type { Logger } from '@maidan/process/log.ts';
-import { CommandError } from './arguments.ts';
+import { CommandError } from '../verb/arguments.ts';
+import type { Output } from '../verb/verb.ts';
+import { carryOut, type RunVerb } from './carry-out.ts';
 import { type ControlReply, controlReply, isExit, linesOf, showReply } from './control-lines.ts';
-import { carryOut, type RunVerb } from './giving/carry-out.ts';
 import type { CommandEnd } from './run-command.ts';
-import type { Output } from './verb.ts';
 
 export interface OperatorDoor {
   /** Accepts no more commands and waits for those under way. */

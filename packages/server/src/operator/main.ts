@@ -1,6 +1,6 @@
 import { StartError } from '@maidan/process/start-error.ts';
-import { CommandError } from './arguments.ts';
-import { giveCommand } from './giving/give-command.ts';
+import { CommandError } from '../verb/arguments.ts';
+import { giveCommand } from './give-command.ts';
 import { operatorName, takeName, terminalOutput } from './terminal-output.ts';
 
 const complain = (line: string) => process.stderr.write(`${line}\n`);

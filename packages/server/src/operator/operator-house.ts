@@ -1,9 +1,12 @@
-import type { Sessions } from '../account/sessions.ts';
-import type { Brands } from '../brands/loaded-brand.ts';
+import type { Brands } from '../brands/brands.ts';
 import type { House } from '../house.ts';
 import type { OperatedProducts } from '../products.ts';
+import type { Sessions } from '../signed-in/sessions.ts';
+import type { OperatorHouse } from '../verb/verb.ts';
 import { requestIds } from '../wallet/wallets.ts';
-import type { OperatorHouse } from './verb.ts';
+
+/** The house as every verb can use it. */
+export type OperatedHouse = OperatorHouse<OperatedProducts>;
 
 export const operatorHouse = (parts: {
   readonly house: House;
@@ -12,7 +15,7 @@ export const operatorHouse = (parts: {
   readonly randomBytes: (length: number) => Uint8Array;
   readonly products?: OperatedProducts;
   readonly pause?: () => Promise<void>;
-}): OperatorHouse => {
+}): OperatedHouse => {
   const { house, brands, ...rest } = parts;
   return {
     ...house,

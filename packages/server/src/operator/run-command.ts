@@ -1,7 +1,9 @@
 import type { Db } from '@maidan/process/db/db.ts';
+import type { OperatedProducts } from '../products.ts';
+import { CommandError, UsageError } from '../verb/arguments.ts';
+import type { Output, Verb } from '../verb/verb.ts';
 import { type Acted, recordAct } from './acts-store.ts';
-import { CommandError, UsageError } from './arguments.ts';
-import type { OperatorHouse, Output, Verb } from './verb.ts';
+import type { OperatedHouse } from './operator-house.ts';
 import { asksForHelp, helpedVerb } from './verb-names.ts';
 import { verbs } from './verbs.ts';
 
@@ -13,7 +15,9 @@ export interface CommandEnd {
 
 const forTheList = '"npm run operator -- help" lists them.';
 
-const findVerb = (name: string | undefined): Verb | undefined => verbs.find((verb) => verb.name === name);
+type AnyVerb = Verb<OperatedProducts>;
+
+const findVerb = (name: string | undefined): AnyVerb | undefined => verbs.find((verb) => verb.name === name);
 
 /** Help and unknown verbs need no house; undefined when the command needs one. */
 export function answerWithoutHouse(argv: readonly string[], output: Output): CommandEnd | undefined {
@@ -27,7 +31,7 @@ export function answerWithoutHouse(argv: readonly string[], output: Output): Com
 export async function runCommand(
   argv: readonly string[],
   by: string,
-  house: OperatorHouse,
+  house: OperatedHouse,
   output: Output,
 ): Promise<CommandEnd> {
   const early = answerWithoutHouse(argv, output);
@@ -77,7 +81,7 @@ interface Ended extends Acted {
   readonly end: CommandEnd;
 }
 
-async function ending(verb: Verb, work: () => Promise<number>): Promise<Ended> {
+async function ending(verb: AnyVerb, work: () => Promise<number>): Promise<Ended> {
   try {
     const exit = await work();
     return { end: { exit }, outcome: exit === 0 ? 'done' : 'in-part', keepsWords: true };
@@ -91,7 +95,7 @@ async function ending(verb: Verb, work: () => Promise<number>): Promise<Ended> {
   }
 }
 
-const lineOf = (verb: Verb): string => `${verb.name} ${verb.usage}`.trim();
+const lineOf = (verb: AnyVerb): string => `${verb.name} ${verb.usage}`.trim();
 
 function help(name: string | undefined, output: Output): CommandEnd {
   if (name === undefined) {

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
-import { CommandError } from './arguments.ts';
-import type { Output } from './verb.ts';
+import { CommandError } from '../verb/arguments.ts';
+import type { Output } from '../verb/verb.ts';
 
 export interface TerminalStream {
   write(text: string): unknown;

@@ -1,5 +1,6 @@
 import { productVerbs } from '../product-verbs.ts';
-import type { Verb } from './verb.ts';
+import type { OperatedProducts } from '../products.ts';
+import type { Verb } from '../verb/verb.ts';
 import { block, endSessions, openBetting, shutBetting, unblock } from './verbs/accounts/betting.ts';
 import { createAgent, createClient } from './verbs/accounts/create-account.ts';
 import { credit, debit } from './verbs/accounts/move-coins.ts';
@@ -14,7 +15,7 @@ import { listShut, risk } from './verbs/house/risk.ts';
 import { correct, declare, openMarket, shutMarket, voidMarket } from './verbs/markets.ts';
 
 /** Every verb, in the order help shows them: those of a product come last. Their names are repeated in verb-names.ts. */
-export const verbs: readonly Verb[] = [
+export const verbs: readonly Verb<OperatedProducts>[] = [
   createClient,
   createAgent,
   credit,

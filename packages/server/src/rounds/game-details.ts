@@ -1,5 +1,6 @@
 import type { CasinoGame, CasinoResult } from '@maidan/contract';
 import { fine, type HandlersFor, refuse, type SignedInCaller } from '../http/answer.ts';
+import { isOfferedBy, type Offer } from '../http/website-handlers.ts';
 
 /** Undefined for a game of another product. */
 export type FindGameDetails = (eventId: string, caller: SignedInCaller) => Promise<CasinoGame> | undefined;
@@ -32,3 +33,9 @@ export const roundResultHandlers = (
     return fine({ data: [] });
   },
 });
+
+/** Only where the brand offers the product. */
+export const offeredDetails =
+  (find: FindGameDetails, offer: Offer | undefined): FindGameDetails =>
+  (eventId, caller) =>
+    isOfferedBy(caller.brand, offer) ? find(eventId, caller) : undefined;

@@ -1,6 +1,6 @@
 import type { Clock } from '@maidan/betting';
 import type { Queries } from '@maidan/process/db/db.ts';
-import { sessionIdleMs } from '../account/sessions.ts';
+import { sessionIdleMs } from '../signed-in/sessions.ts';
 import { deleteRefusals, deleteSessions, deleteUnusedMarkets, type MarketPlace } from './store.ts';
 
 const hourMs = 60 * 60_000;

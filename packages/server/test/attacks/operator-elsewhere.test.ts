@@ -5,7 +5,7 @@ import { dataOf } from '@maidan/client/reply-wire.ts';
 import { statement } from '@maidan/process/db/db.ts';
 import { realClock } from '@maidan/process/real-clock.ts';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { createKeys } from '../../src/operator/elsewhere/seal.ts';
+import { createKeys } from '../../src/operator/seal.ts';
 import { type ElsewhereDesk, openElsewhereDesk } from '../operator/elsewhere/elsewhere-desk.ts';
 import { startHouse, temporaryFolder } from '../start/house-process.ts';
 import { heldInTransaction } from '../support/database/held-in-transaction.ts';

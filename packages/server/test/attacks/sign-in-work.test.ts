@@ -4,8 +4,8 @@ import type { Db } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDevices } from '../../src/account/devices.ts';
 import { passwordMatches } from '../../src/account/passwords.ts';
-import { createSessions } from '../../src/account/sessions.ts';
 import { createSignIn } from '../../src/account/sign-in.ts';
+import { createSessions } from '../../src/signed-in/sessions.ts';
 import { defaultPassword, startTestApp, type TestApp, testStart } from '../support/test-app.ts';
 
 let app: TestApp;

@@ -2,8 +2,8 @@ import { type AccountId, coins, decimalFromOdds, keyToHex, odds } from '@maidan/
 import { type Db, statement } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { usualLossLimits } from '../../src/bets/liability/house-liability.ts';
 import { findOwnBet } from '../../src/bets/lists/story-store.ts';
+import { usualLossLimits } from '../../src/brands/brands.ts';
 import { productChecks } from '../../src/products.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { mustGame } from '../support/table-desk.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '@maidan/process/db/db.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSessions } from '../../src/account/sessions.ts';
+import { createSessions } from '../../src/signed-in/sessions.ts';
 import { type From, startTestApp, type TestApp } from '../support/test-app.ts';
 
 const callsPerTenSeconds = 30;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSessions } from '../../src/account/sessions.ts';
+import { createSessions } from '../../src/signed-in/sessions.ts';
 import { type SeveredDb, severable } from '../support/database/severed-db.ts';
 import { quickClient } from '../support/quick-client.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';

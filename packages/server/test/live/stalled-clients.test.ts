@@ -2,7 +2,7 @@ import type { BookmakerPicture } from '@maidan/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { unsentMost } from '../../src/live/connection.ts';
 import { behindBytes } from '../../src/live/send-frame.ts';
-import { bookmakerRoom } from '../../src/products/sports/board/match-rooms.ts';
+import { bookmakerRoom } from '../../src/products/sports/live.ts';
 import type { CupTie } from '../support/cup-tie.ts';
 import { openPollingClient, type PollingClient } from '../support/polling-client.ts';
 import type { QuickClient } from '../support/quick-client.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createSessions } from '../../src/account/sessions.ts';
 import { findByUsername } from '../../src/account/store.ts';
 import { seedBrands } from '../../src/seed.ts';
+import { createSessions } from '../../src/signed-in/sessions.ts';
 import { openPollingClient } from '../support/polling-client.ts';
 import { quickClient } from '../support/quick-client.ts';
 import { openRawSocket, type RawSocket } from '../support/raw-socket.ts';

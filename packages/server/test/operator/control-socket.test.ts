@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '@maidan/process/log.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { RunVerb } from '../../src/operator/carry-out.ts';
 import { controlPath } from '../../src/operator/control-path.ts';
 import { askRunningServer, type OperatorDoor, serveOperator } from '../../src/operator/control-socket.ts';
-import type { RunVerb } from '../../src/operator/giving/carry-out.ts';
 
 const log = createLog('silent');
 let folder = '';

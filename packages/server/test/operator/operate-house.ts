@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createSessions } from '../../src/account/sessions.ts';
 import { operatorHouse } from '../../src/operator/operator-house.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
 import type { OperatedProducts } from '../../src/products.ts';
+import { createSessions } from '../../src/signed-in/sessions.ts';
 import type { TestApp } from '../support/test-app.ts';
 
 type Operated = Pick<TestApp, 'house' | 'brands' | 'db' | 'clock'>;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '@maidan/process/db/db.ts';
-import { createSessions, type Sessions } from '../../src/account/sessions.ts';
+import type { OperatedHouse } from '../../src/operator/operator-house.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
-import type { OperatorHouse } from '../../src/operator/verb.ts';
+import { createSessions, type Sessions } from '../../src/signed-in/sessions.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { createTestHouse, type TestHouse } from '../support/test-house.ts';
 
@@ -30,7 +30,7 @@ export async function openDesk(given?: Db): Promise<OperatorDesk> {
   const house = await createTestHouse(db);
   const sessions = createSessions(db, house.clock, randomBytes);
   let lastId = 0;
-  const operated: OperatorHouse = {
+  const operated: OperatedHouse = {
     ...house,
     sessions,
     brandCodes: () => ['default', 'jade'],

@@ -1,7 +1,7 @@
 import { manualClock } from '@maidan/betting';
 import { expect, test } from 'vitest';
-import { settleWithProgress } from '../../src/operator/declare.ts';
-import type { OperatorHouse } from '../../src/operator/verb.ts';
+import { settleWithProgress } from '../../src/verb/declare.ts';
+import type { OperatorHouse } from '../../src/verb/verb.ts';
 
 const lookEveryMs = 500;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownCount, shownWithCoins } from '../../src/operator/table.ts';
+import { shownCount, shownWithCoins } from '../../src/verb/table.ts';
 
 test.each([
   [shownCount(0, 'market'), '0 markets'],

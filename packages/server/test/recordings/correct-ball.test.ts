@@ -1,7 +1,7 @@
 import { readCricsheet, recordedScorecard } from '@maidan/feeds';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertMarkets } from '../../src/bets/markets-store.ts';
-import { defaultLimits } from '../../src/products/sports/match-wire.ts';
+import { defaultLimits } from '../../src/products/sports/match-terms.ts';
 import { insertReplay } from '../../src/products/sports/replays/store.ts';
 import { upsertMatch } from '../../src/products/sports/store.ts';
 import { type OperatorDesk, openDesk } from '../operator/operator-desk.ts';

@@ -3,17 +3,17 @@ import type { AccountId } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
 import { createLog } from '@maidan/process/log.ts';
 import { isDecimalKind } from '@maidan/sports';
-import { createSessions } from '../../src/account/sessions.ts';
-import { createRooms } from '../../src/live/rooms/rooms.ts';
+import { createRooms } from '../../src/live/rooms.ts';
+import type { OperatedHouse } from '../../src/operator/operator-house.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
-import type { OperatorHouse } from '../../src/operator/verb.ts';
 import { createBoard } from '../../src/products/sports/board/board.ts';
 import type { BoardMarket, BoardMatch } from '../../src/products/sports/board/board-state.ts';
 import { type FeedRunner, runFeed } from '../../src/products/sports/feed-runner.ts';
 import { createSportsLive } from '../../src/products/sports/live.ts';
-import { defaultLimits, pictureLimits } from '../../src/products/sports/match-wire.ts';
-import { createSportsLimits, placeSportsBet } from '../../src/products/sports/place-sports-bet.ts';
+import { createSportsLimits, defaultLimits, pictureLimits } from '../../src/products/sports/match-terms.ts';
+import { placeSportsBet } from '../../src/products/sports/placing-wire.ts';
 import { createReplays } from '../../src/products/sports/replays/replays.ts';
+import { createSessions } from '../../src/signed-in/sessions.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { createTestHouse } from '../support/test-house.ts';
 
@@ -78,7 +78,7 @@ export async function openReplayDesk() {
     for (const runner of runners) await runner.settled();
   };
 
-  async function command(operated: OperatorHouse, argv: readonly string[]) {
+  async function command(operated: OperatedHouse, argv: readonly string[]) {
     const lines: string[] = [];
     const output = { print: (line: string) => void lines.push(line), progress: () => undefined };
     return { ...(await runCommand(argv, 'asha', operated, output)), lines };

@@ -3,8 +3,8 @@ import type { Db } from '@maidan/process/db/db.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { usualLossLimits } from '../../src/bets/liability/house-liability.ts';
 import { loadLiability } from '../../src/bets/liability/open-risk-store.ts';
+import { usualLossLimits } from '../../src/brands/brands.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { aFlight, createTestHouse, type TestHouse } from '../support/test-house.ts';
 

@@ -2,8 +2,8 @@ import { type AccountId, coins, coinsFromWhole, odds, type Side } from '@maidan/
 import { type Db, type Queries, statement } from '@maidan/process/db/db.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { usualLossLimits } from '../../src/bets/liability/house-liability.ts';
 import { loadLiability, openRisk } from '../../src/bets/liability/open-risk-store.ts';
+import { usualLossLimits } from '../../src/brands/brands.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { aLine, createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';

@@ -5,7 +5,7 @@ import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { insertMarkets } from '../../src/bets/markets-store.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { readLedger } from '../../src/ledger/ledger-store.ts';
-import { defaultLimits } from '../../src/products/sports/match-wire.ts';
+import { defaultLimits } from '../../src/products/sports/match-terms.ts';
 import { upsertMatch } from '../../src/products/sports/store.ts';
 import { setCommissionTerms } from '../../src/wallet/terms.ts';
 import { openPostgresHouse } from '../support/database/postgres-house.ts';

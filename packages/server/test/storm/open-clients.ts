@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Clock, coinsFromWhole } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
-import { createSessions } from '../../src/account/sessions.ts';
+import { createSessions } from '../../src/signed-in/sessions.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';
 

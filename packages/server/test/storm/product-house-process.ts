@@ -3,7 +3,7 @@ import type { Clock } from '@maidan/betting';
 import { createLog } from '@maidan/process/log.ts';
 import { realClock } from '@maidan/process/real-clock.ts';
 import { createApp } from '../../src/app.ts';
-import { loadBrands } from '../../src/brands/load-brands.ts';
+import { loadBrands } from '../../src/brands/brands.ts';
 import { readConfig } from '../../src/config.ts';
 import { openHouseDatabase } from '../../src/db/open-house-database.ts';
 import { openClients } from './open-clients.ts';

@@ -10,11 +10,12 @@ import {
 } from '@maidan/betting';
 import { createLog } from '@maidan/process/log.ts';
 import type { Quoted } from '../../src/bets/act.ts';
-import { createHouseLiability, usualLossLimits } from '../../src/bets/liability/house-liability.ts';
+import { createHouseLiability } from '../../src/bets/liability/house-liability.ts';
 import { insertMarkets } from '../../src/bets/markets-store.ts';
 import type { TakeOutReason } from '../../src/bets/take-out-bets.ts';
+import { usualLossLimits } from '../../src/brands/brands.ts';
 import { createHouse } from '../../src/house.ts';
-import { defaultLimits } from '../../src/products/sports/match-wire.ts';
+import { defaultLimits } from '../../src/products/sports/match-terms.ts';
 import { upsertMatch } from '../../src/products/sports/store.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';

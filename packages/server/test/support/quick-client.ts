@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type AccountId, type Clock, coinsFromWhole } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
-import { createSessions } from '../../src/account/sessions.ts';
 import { findByUsername } from '../../src/account/store.ts';
+import { createSessions } from '../../src/signed-in/sessions.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';
 

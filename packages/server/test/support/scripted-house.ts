@@ -5,7 +5,7 @@ import { statement } from '@maidan/process/db/db.ts';
 import { createLog } from '@maidan/process/log.ts';
 import { hashPassword } from '../../src/account/passwords.ts';
 import { createApp } from '../../src/app.ts';
-import { loadBrands } from '../../src/brands/load-brands.ts';
+import { loadBrands } from '../../src/brands/brands.ts';
 import { readConfig } from '../../src/config.ts';
 import { openHouseDatabase } from '../../src/db/open-house-database.ts';
 import { controlPath } from '../../src/operator/control-path.ts';

@@ -19,7 +19,7 @@ import { repeatableBytes } from '@maidan/process/testing/repeatable-bytes.ts';
 import { hash } from '@node-rs/argon2';
 import { findByUsername } from '../../src/account/store.ts';
 import { createApp } from '../../src/app.ts';
-import { loadBrands } from '../../src/brands/load-brands.ts';
+import { loadBrands } from '../../src/brands/brands.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { createAccount, type Role } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';

@@ -11,13 +11,10 @@ import {
 import type { Db } from '@maidan/process/db/db.ts';
 import { createLog } from '@maidan/process/log.ts';
 import type { BetRequest, Quoted } from '../../src/bets/act.ts';
-import {
-  createHouseLiability,
-  type LossLimits,
-  usualLossLimits,
-} from '../../src/bets/liability/house-liability.ts';
+import { createHouseLiability } from '../../src/bets/liability/house-liability.ts';
 import { loadLiability } from '../../src/bets/liability/open-risk-store.ts';
 import { insertMarkets } from '../../src/bets/markets-store.ts';
+import { type LossLimits, usualLossLimits } from '../../src/brands/brands.ts';
 import { createHouse } from '../../src/house.ts';
 import { notifyOfBets } from '../../src/products/sports/sports.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';

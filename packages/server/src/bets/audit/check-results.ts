@@ -1,7 +1,7 @@
 import { coins, isVoid, matchCommission, sessionCommission, shapeOf } from '@maidan/betting';
 import type { Queries } from '@maidan/process/db/db.ts';
+import { betIdMost } from '../acts-store.ts';
 import { mayPayCommission, profitOf } from '../settling/client-result.ts';
-import { betIdMost } from '../standing-store.ts';
 import { attempt, type Check, type Findings, shown } from './check.ts';
 import type { AuditedBet, ResultMarket, ResultSettlement } from './results-store.ts';
 import * as store from './results-store.ts';

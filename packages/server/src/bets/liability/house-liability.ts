@@ -1,21 +1,13 @@
 import {
   type Coins,
   coins,
-  coinsFromWhole,
   type Leg,
   legIfWins,
   type MarketBook,
   type MarketDefinition,
   shapeOf,
 } from '@maidan/betting';
-
-/** The most the house of one brand may lose in the worst case. */
-export interface LossLimits {
-  readonly market: Coins;
-  /** All markets of a match, or of a table's day, together. */
-  readonly event: Coins;
-  readonly brand: Coins;
-}
+import type { LossLimits } from '../../brands/brands.ts';
 
 export interface LiableBet {
   readonly brand: string;
@@ -273,10 +265,3 @@ function largestWhole(below: Coins, fits: (stake: Coins) => boolean): Coins {
   }
   return coins(low * 100n);
 }
-
-/** The limits of a brand whose file has none. */
-export const usualLossLimits: LossLimits = {
-  market: coinsFromWhole(5_000_000),
-  event: coinsFromWhole(25_000_000),
-  brand: coinsFromWhole(100_000_000),
-};

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { connectionSettings } from '@maidan/process/db/postgres-connection.ts';
+import { connectionSettings } from '@maidan/process/db/postgres-db.ts';
 import { houseLimits, untilLost } from '@maidan/process/db/time-limits.ts';
 import type { Logger } from '@maidan/process/log.ts';
 import pg from 'pg';

@@ -6,9 +6,9 @@ import { serveAssets } from '@maidan/process/http/serve-assets.ts';
 import { playPolicy } from '@maidan/process/http/timeouts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brandPage } from '../../brands/brand-page.ts';
-import type { Brands } from '../../brands/loaded-brand.ts';
+import type { Brands } from '../../brands/brands.ts';
 import type { Config } from '../../config.ts';
-import { failure } from '../envelope-wire.ts';
+import { failure } from '../answer.ts';
 import { contentPolicy, picturePolicy } from './content-policy.ts';
 import { isFileAddress, serveSiteFiles } from './site-files.ts';
 

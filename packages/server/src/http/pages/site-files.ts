@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Brands, LoadedBrand } from '../../brands/loaded-brand.ts';
+import type { Brands, LoadedBrand } from '../../brands/brands.ts';
 
 const noPages = ['Disallow: /'];
 

@@ -1,7 +1,13 @@
 import { readMarket } from '../../bets/settling/store.ts';
-import { readArguments, UsageError } from '../arguments.ts';
-import { correctWhatever, declareUsage, readDeclaration, readVoiding, settleNamed } from '../declare.ts';
-import type { OperatorHouse, Output, Verb } from '../verb.ts';
+import { readArguments, UsageError } from '../../verb/arguments.ts';
+import {
+  correctWhatever,
+  declareUsage,
+  readDeclaration,
+  readVoiding,
+  settleNamed,
+} from '../../verb/declare.ts';
+import type { OperatorHouse, Output, Verb } from '../../verb/verb.ts';
 
 async function setMarketsNamed(
   state: 'open' | 'shut',

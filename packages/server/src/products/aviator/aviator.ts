@@ -1,6 +1,6 @@
 import type { Clock } from '@maidan/betting';
 import { flightEntry } from '@maidan/games/rules';
-import type { ProductRooms, Room } from '../../live/rooms/room.ts';
+import type { ProductRooms, Room } from '../../live/room.ts';
 import type { Product, ProductParts } from '../../product.ts';
 import { roundLists } from '../../rounds/round-lists.ts';
 import { sendRoundSettled } from '../../rounds/round-settled-wire.ts';
@@ -38,6 +38,11 @@ export interface FlightOperator {
   /** Returns every stake of the present flight to its player. Gives the flight's id, or undefined when there is none. */
   callOff(reason: string): Promise<string | undefined>;
   readonly chat: Pick<Chat, 'takeAway'>;
+}
+
+/** As verbs find it in a running server. */
+export interface OperatedAviator {
+  readonly aviator: FlightOperator;
 }
 
 export interface AviatorProduct extends Product<FlightCalls> {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AccountId } from '@maidan/betting';
 import type { AviatorBetsPatch, AviatorBetsPicture, LiveBet } from '@maidan/contract';
 import type { Outbox } from '../../live/outbox.ts';
-import type { Room, Unnumbered } from '../../live/rooms/room.ts';
+import type { Room, Unnumbered } from '../../live/room.ts';
 import { hundredthsToWire } from '../../wallet/coins-wire.ts';
 import { type LandedBy, type Landing, profitAt } from './landings.ts';
 import { type LiveBets, paidOn, type ShownBet } from './live-bets.ts';

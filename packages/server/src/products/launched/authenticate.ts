@@ -1,8 +1,7 @@
 import type { WalletRefused, WalletReplyOf, WalletRequestOf } from '@maidan/contract';
 import { addressKey } from '@maidan/process/limits/rate-limit.ts';
-import { newToken } from '../../account/passwords.ts';
-import { hashToken } from '../../account/sessions.ts';
 import { findAccount, isBlocked } from '../../account/store.ts';
+import { hashToken, newToken } from '../../signed-in/sessions.ts';
 import { readWallet } from '../../wallet/wallets.ts';
 import { refuse, stakeablePoints, type WalletParts } from './refuse.ts';
 import {

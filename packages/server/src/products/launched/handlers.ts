@@ -1,7 +1,6 @@
 import { type FlagName, launchedGameIds } from '@maidan/contract';
-import { hostNamed } from '../../brands/loaded-brand.ts';
-import { fine, type HandlersFor, refuse, type SignedInCaller } from '../../http/answer.ts';
-import { refuseBody } from '../../http/envelope-wire.ts';
+import { hostNamed } from '../../brands/brands.ts';
+import { fine, type HandlersFor, refuse, refuseBody, type SignedInCaller } from '../../http/answer.ts';
 import type { LaunchedGame } from './game-store.ts';
 import type { WalletParts } from './refuse.ts';
 import { launchGame } from './sessions/launch-game.ts';

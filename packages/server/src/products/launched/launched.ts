@@ -34,6 +34,11 @@ export interface LaunchedOperator {
   onChanged(): Promise<void>;
 }
 
+/** As verbs find it in a running server. */
+export interface OperatedLaunched {
+  readonly launched: LaunchedOperator;
+}
+
 export interface LaunchedOpened extends Product<LaunchedCalls> {
   readonly operator: LaunchedOperator;
   /** Called before it is opened, with the games of a provider that runs in this process. */

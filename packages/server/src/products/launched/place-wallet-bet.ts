@@ -1,7 +1,7 @@
 import { coins, odds } from '@maidan/betting';
 import type { WalletRequestOf } from '@maidan/contract';
-import { hashToken } from '../../account/sessions.ts';
 import { unlimited } from '../../bets/controls.ts';
+import { hashToken } from '../../signed-in/sessions.ts';
 import { NotNow, pointsToCoins, refuse, refusedBet, stakeablePoints, type WalletParts } from './refuse.ts';
 import { openRound, roundMarket } from './rounds/round-market.ts';
 import { readRound } from './rounds/round-store.ts';

@@ -5,7 +5,7 @@ import { matkaAt, matkaMarkets } from '@maidan/games/rules';
 import type { Queries } from '@maidan/process/db/db.ts';
 import type { BetWords, ListedBet, MarketWords, ProductLists } from '../../bets/lists/product-lists.ts';
 import { legOf } from '../../bets/settling/client-result.ts';
-import type { Room } from '../../live/rooms/room.ts';
+import type { Room } from '../../live/room.ts';
 import type { Product, ProductParts } from '../../product.ts';
 import { roundBetToWire } from '../../rounds/bets-wire.ts';
 import type { Lease } from '../../rounds/round.ts';
@@ -29,6 +29,11 @@ const chainLength = 2_000;
 export interface MatkaOperator {
   /** Called after a setting or a day was changed by hand; resolves when the consequences are carried out. */
   onChanged(matka: string): Promise<void>;
+}
+
+/** As verbs find it in a running server. */
+export interface OperatedMatka {
+  readonly matka: MatkaOperator;
 }
 
 export interface MatkaProduct extends Product<MatkaCalls> {

@@ -2,7 +2,7 @@ import type { ScorePicture } from '@maidan/contract';
 import type { FeedMatch, SportScore } from '@maidan/feeds';
 import type { FastifyInstance } from 'fastify';
 import type { BrandPageName } from '../../http/pages/pages.ts';
-import { sendTagged, type TaggedText, tagText } from '../../live/rooms/serve-pages.ts';
+import { sendTagged, type TaggedText, tagText } from '../../live/serve-pages.ts';
 import type { Board } from './board/board.ts';
 import type { BoardMatch } from './board/board-state.ts';
 import { noSuchMatch } from './live.ts';

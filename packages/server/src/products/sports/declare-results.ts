@@ -15,12 +15,12 @@ const restsMs = [0, 1_000, 2_000, 5_000, 15_000] as const;
 
 /** Settles the results of a feed: those of one market in order, different markets concurrently. */
 export interface Declarer {
+  /** What is not declared yet, by market. */
+  readonly undeclared: ReadonlyMap<string, readonly ResultChange[]>;
   /** Results that could not be stored before are retried with these: seldom while all fail, all of them once one is stored. */
   declare(results: readonly ResultChange[]): void;
   /** Resolves when everything was tried. */
   settled(): Promise<void>;
-  /** Whether nothing is left to declare. */
-  isEmpty(): boolean;
 }
 
 export function createDeclarer(house: House, source: string, log: Logger, faults: FaultLog): Declarer {
@@ -69,6 +69,7 @@ export function createDeclarer(house: House, source: string, log: Logger, faults
   }
 
   return {
+    undeclared,
     declare(results) {
       for (const result of results) {
         const before = undeclared.get(result.marketId);
@@ -81,7 +82,6 @@ export function createDeclarer(house: House, source: string, log: Logger, faults
     async settled() {
       while (running.size > 0) await Promise.all(running.values());
     },
-    isEmpty: () => undeclared.size === 0,
   };
 }
 

@@ -3,12 +3,12 @@ import type { Cancel, Clock } from '@maidan/betting';
 import type { EmitChanges, Feed, FeedMatch } from '@maidan/feeds';
 import { createFaultLog, type Logger } from '@maidan/process/log.ts';
 import type { House } from '../../house.ts';
+import type { Outbox } from '../../live/outbox.ts';
 import { createOfferQueue } from './arrivals/offer-queue.ts';
-import { readArrivals } from './arrivals/read-arrivals.ts';
+import { createOfferNames, readArrivals } from './arrivals/read-arrivals.ts';
 import type { Board } from './board/board.ts';
 import { type ArrivedChange, roomOf } from './board/board-state.ts';
 import { createDeclarer } from './declare-results.ts';
-import { createOfferNames } from './names/waiting-names.ts';
 
 export interface FeedRunnerParts {
   readonly house: House;
@@ -48,7 +48,7 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
     finishing.endIfDone();
   });
   const finishing = finishFeed(clock, {
-    isStored: () => queue.isEmpty() && declarer.isEmpty(),
+    isStored: () => queue.waiting.size === 0 && declarer.undeclared.size === 0,
     isForgotten: finished.isEmpty,
     settled,
     retry() {
@@ -62,8 +62,10 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
     const { changes, isAllRead } = readArrivals(said, clock.elapsed(), { marketsOf, onUnreadable, offered });
     // An unreadable message may have changed any price, so nothing is confirmed.
     board.confirm(source, isAllRead ? confirmed : []);
-    apply(queue.add(changes));
-    queue.store();
+    // Nearly every change is a new price of a market in the books: where nothing else waits, it is not queued.
+    const isShown = queue.waiting.size === 0 && changes.every((arrived) => isPriceShown(board, arrived));
+    apply(isShown ? changes : queue.add(changes));
+    if (!isShown) queue.store();
   }
 
   const marketsOf = (id: string) => [...(board.byEvent(id)?.markets.keys() ?? []), ...queue.offersOf(id)];
@@ -75,16 +77,15 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
 
   function apply(changes: readonly ArrivedChange[]): void {
     touch(board.apply(source, changes));
-    declarer.declare(changes.flatMap(({ change }) => (change.kind === 'result' ? [change] : [])));
+    const results = changes.flatMap(({ change }) => (change.kind === 'result' ? [change] : []));
+    if (results.length > 0 || declarer.undeclared.size > 0) declarer.declare(results);
   }
 
   function show(offers: readonly ArrivedChange[]): void {
     const matches = offers.flatMap(({ change }) => (change.kind === 'match' ? [change.match] : []));
     const turned = matches.filter(({ id, status }) => (board.byEvent(id)?.match.status ?? status) !== status);
     touch(board.apply(source, offers));
-    // Open pages of a match reload it when it begins or ends.
-    for (const { id } of turned) outbox.toAll('marketReload', { marketId: roomOf(id) });
-    if (matches.length > 0) outbox.toAll('sportsListUpdate', { isUpdate: true });
+    notifyOfMatches(outbox, matches, turned);
     for (const match of matches) finished.update(match);
   }
 
@@ -103,6 +104,15 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
       await settled();
     },
   };
+}
+
+const isPriceShown = (board: Board, { change }: ArrivedChange): boolean =>
+  change.kind === 'prices' && board.hasMarket(change.marketId);
+
+/** Open pages of a match reload it when it begins or ends. */
+function notifyOfMatches(outbox: Outbox, listed: readonly FeedMatch[], turned: readonly FeedMatch[]): void {
+  for (const { id } of turned) outbox.toAll('marketReload', { marketId: roomOf(id) });
+  if (listed.length > 0) outbox.toAll('sportsListUpdate', { isUpdate: true });
 }
 
 /** The stop function references the feed and so a whole recording: it is dropped when the feed is over. */

@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AccountId } from '@maidan/betting';
-import type { ProductRooms } from '../../live/rooms/room.ts';
-import type { RoomChanges } from '../../live/rooms/rooms.ts';
+import type { BookmakerPatch, BookmakerPicture, OddsPatch, OddsPicture, RoomPicture } from '@maidan/contract';
+import type { ProductRooms, Room, Unnumbered } from '../../live/room.ts';
+import { diffRows, type RoomChanges } from '../../live/rooms.ts';
 import type { Board } from './board/board.ts';
-import type { BoardMatch } from './board/board-state.ts';
-import { bookmakerRoom, createMatchRooms, oddsRoom, type PictureLimits } from './board/match-rooms.ts';
+import type { BoardMarket, BoardMatch } from './board/board-state.ts';
+import { bookmakerResult, oddsMarkets, withPositions } from './board/pictures-wire.ts';
+import type { PictureLimits } from './match-terms.ts';
 import type { KnownPositions } from './positions.ts';
 
 export const noSuchMatch = 'No such match';
@@ -112,4 +115,98 @@ function changedByTime(board: Board): () => string[] {
     }
     return changed;
   };
+}
+
+export const bookmakerRoom = (room: string): string => `bookmaker:${room}`;
+const oddsRoom = (eventId: string): string => `odds:${eventId}`;
+
+/** The rooms of a match. */
+interface RoomsOfMatch {
+  readonly bookmaker: Room;
+  readonly odds: Room;
+}
+
+function createMatchRooms(
+  board: Board,
+  limitsOf: (match: BoardMatch) => PictureLimits,
+  positions: Pick<KnownPositions, 'of' | 'read'>,
+): (match: BoardMatch) => RoomsOfMatch {
+  const made = new WeakMap<BoardMatch, RoomsOfMatch>();
+  const isStale = (match: BoardMatch) => (market: BoardMarket) => board.staleMs(match, market) !== undefined;
+
+  function roomsOf(match: BoardMatch): RoomsOfMatch {
+    const bookmaker: Room<Unnumbered<BookmakerPicture>> = {
+      name: bookmakerRoom(match.room),
+      channel: match.room,
+      build() {
+        const unbettable = { isStale: isStale(match), isTossOver: board.isTossOver(match) };
+        return { result: bookmakerResult(match, unbettable, limitsOf(match).session) };
+      },
+      diff: diffBookmaker,
+      plain: plainBookmaker,
+      personal: {
+        of(picture, client) {
+          const own = positions.of(match.match.id, client);
+          return own === undefined || own.size === 0 || !isBookmaker(picture)
+            ? picture
+            : { ...picture, result: withPositions(picture.result, match, own) };
+        },
+        async read(client) {
+          await positions.read(match.match.id, client);
+        },
+      },
+    };
+    const odds: Room<Unnumbered<OddsPicture>> = {
+      name: oddsRoom(match.match.id),
+      channel: match.match.id,
+      build: () => ({ data: oddsMarkets(match, isStale(match), limitsOf(match).sizeMax) }),
+      diff: diffOdds,
+      plain: (picture) => ('data' in picture ? picture.data : []),
+    };
+    return { bookmaker, odds };
+  }
+
+  return (match) => {
+    const known = made.get(match);
+    if (known !== undefined) return known;
+    const rooms = roomsOf(match);
+    made.set(match, rooms);
+    return rooms;
+  };
+}
+
+const isBookmaker = (picture: RoomPicture): picture is BookmakerPicture =>
+  'result' in picture && 'team_data' in picture.result;
+
+const plainBookmaker = (picture: RoomPicture) => ({
+  result: isBookmaker(picture) ? picture.result : { team_data: [], toss_data: [], session: [] },
+});
+
+function diffBookmaker(
+  { result: before }: Unnumbered<BookmakerPicture>,
+  { result: after }: Unnumbered<BookmakerPicture>,
+): Unnumbered<BookmakerPatch> | undefined {
+  const sessions = diffRows(before.session, after.session, 'Selection_id');
+  const patch = {
+    ...(isDeepStrictEqual(before.team_data, after.team_data) ? {} : { team_data: after.team_data }),
+    ...(isDeepStrictEqual(before.toss_data, after.toss_data) ? {} : { toss_data: after.toss_data }),
+    ...(sessions.changed.length > 0 ? { session: sessions.changed } : {}),
+    ...(sessions.gone.length > 0 ? { gone: sessions.gone } : {}),
+  };
+  return Object.keys(patch).length === 0 ? undefined : (patch as Unnumbered<BookmakerPatch>);
+}
+
+function diffOdds(
+  { data: before }: Unnumbered<OddsPicture>,
+  { data: after }: Unnumbered<OddsPicture>,
+): Unnumbered<OddsPatch> | undefined {
+  const markets = diffRows(before, after, 'marketId');
+  if (markets.changed.length === 0 && markets.gone.length === 0) return undefined;
+  const earlier = new Map(before.map((market) => [market.marketId, market]));
+  const data = markets.changed.map((market) => {
+    const old = market.marketId === undefined ? undefined : earlier.get(market.marketId);
+    if (old === undefined || market.runners === undefined) return market;
+    return { ...market, runners: diffRows(old.runners, market.runners, 'selectionId').changed };
+  });
+  return { data, ...(markets.gone.length > 0 ? { gone: markets.gone } : {}) } as Unnumbered<OddsPatch>;
 }

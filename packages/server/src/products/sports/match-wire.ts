@@ -1,18 +1,11 @@
-import { coinsFromWhole, decimalFromOdds, odds } from '@maidan/betting';
-import {
-  type FlagName,
-  type Match,
-  type MatchDetail,
-  type MatchPlay,
-  type MaxMinCoins,
-  sportIds,
-} from '@maidan/contract';
+import { decimalFromOdds, odds } from '@maidan/betting';
+import { type Match, type MatchDetail, type MatchPlay, sportIds } from '@maidan/contract';
 import type { CricketDetail, FeedMatch, SportScore, TennisDetail } from '@maidan/feeds';
-import { type DecimalKind, limitsFor, type MarketKind, type MatchLimits } from '@maidan/sports';
+import type { MarketKind } from '@maidan/sports';
 import { ownHost } from '../../live/own-host.ts';
 import { indiaTime } from '../../time/period.ts';
-import { type BoardMarket, type BoardMatch, marketOfKind } from './board/board-state.ts';
-import type { PictureLimits } from './board/match-rooms.ts';
+import type { BoardMarket, BoardMatch } from './board/board-state.ts';
+import { type Flags, isOfferedKind, offeredMarket } from './match-terms.ts';
 import type { MatchRow } from './store.ts';
 
 export const isOfSport = ({ sport }: MatchRow, sportId: number | undefined): boolean =>
@@ -30,8 +23,6 @@ export function matchDate(at: number): string {
   const [date = '', time = ''] = indiaTime(at).split('T');
   return `${date.split('-').reverse().join('-')} ${time.slice(0, 8)}`;
 }
-
-type Flags = Readonly<Record<FlagName, boolean>>;
 
 /** How a client reaches the house (`Caller`). */
 export interface Reached {
@@ -129,36 +120,6 @@ export function matchDetailToWire(
   };
 }
 
-export const limitsFromWire = (wire: MaxMinCoins): MatchLimits => ({
-  matchMin: coinsFromWhole(wire.minimum_match_bet),
-  matchMax: coinsFromWhole(wire.maximum_match_bet),
-  sessionMin: coinsFromWhole(wire.minimum_session_bet),
-  sessionMax: coinsFromWhole(wire.maximum_session_bet),
-  tieMax: coinsFromWhole(wire.maximum_tie_coins),
-  tossMax: coinsFromWhole(wire.maximum_toss_coins),
-  matchOddsMax: coinsFromWhole(wire.maximum_matchOdds_coins),
-});
-
-/** In whole coins, as the pictures show them. */
-export function pictureLimits(wire: MaxMinCoins): PictureLimits {
-  const limits = limitsFromWire(wire);
-  const sizeMax = (kind: DecimalKind) => Number(limitsFor(kind, limits).stakeMax / 100n);
-  return {
-    session: { min: wire.minimum_session_bet, max: wire.maximum_session_bet },
-    sizeMax,
-  };
-}
-
-export const defaultLimits: MaxMinCoins = {
-  maximum_match_bet: 500_000,
-  minimum_match_bet: 100,
-  maximum_session_bet: 100_000,
-  minimum_session_bet: 100,
-  maximum_tie_coins: 50_000,
-  maximum_toss_coins: 0,
-  maximum_matchOdds_coins: 200_000,
-};
-
 /** The score of a match for a row of a list; undefined where the feed has only a headline. */
 function playToWire(score: SportScore, teams: readonly string[]): MatchPlay | undefined {
   if (score.detail === null) return undefined;
@@ -202,18 +163,6 @@ function ofTennis({ sets, games, points, server }: TennisDetail): MatchPlay {
     state: { kind: 'set', set: shown.length, points: [...points] },
   };
 }
-
-const offered: Partial<Record<MarketKind, (flags: Flags) => boolean>> = {
-  'match-odds': ({ matchOdds }) => matchOdds,
-  'tied-match': ({ tiedOdds }) => tiedOdds,
-  fancy: ({ noFancyMatchDetails }) => !noFancyMatchDetails,
-};
-
-/** Whether the brand's flags allow this kind of market in its lists and on its match pages (document 1, section 2). */
-export const isOfferedKind = (kind: MarketKind, flags: Flags): boolean => offered[kind]?.(flags) ?? true;
-
-export const offeredMarket = (match: BoardMatch, kind: MarketKind, flags: Flags): BoardMarket | undefined =>
-  isOfferedKind(kind, flags) ? marketOfKind(match, kind) : undefined;
 
 /** Those that are not shut. */
 const offeredMarkets = (match: BoardMatch, flags: Flags): readonly BoardMarket[] =>

@@ -1,17 +1,24 @@
-import type { RefusalOf } from '@maidan/betting';
+import {
+  decimalFromOdds,
+  type Odds,
+  odds,
+  parseDecimalOdds,
+  parseRawOdds,
+  type RefusalOf,
+  rawFromOdds,
+  type Side,
+} from '@maidan/betting';
 import type { DataOf, ParsedRequestOf } from '@maidan/contract';
-import { kindOfOddsType, type MarketKind } from '@maidan/sports';
-import type { PlaceAnswer } from '../../bets/act.ts';
+import { isDecimalKind, kindOfOddsType, limitsFor, type MarketKind, marketKinds } from '@maidan/sports';
+import { nameOption, type PlaceAnswer, type RequestHead } from '../../bets/act.ts';
 import { refusalToWire } from '../../bets/lists/bet-facts-wire.ts';
 import type { House } from '../../house.ts';
 import { type Answer, fine, type HandlersFor, type SignedInCaller } from '../../http/answer.ts';
 import type { Metrics } from '../../metrics.ts';
-import { totalCoinsToWire } from '../../wallet/coins-wire.ts';
+import { stakeFromWire, totalCoinsToWire } from '../../wallet/coins-wire.ts';
 import type { Board } from './board/board.ts';
-import { runnerOfSelection } from './board/pictures-wire.ts';
-import { oddsToWire } from './lists/bets-wire.ts';
-import { isOfferedKind, offeredMarket } from './match-wire.ts';
-import { placeSportsBet, type SportsLimits } from './place-sports-bet.ts';
+import { type BoardMarket, type BoardMatch, runnerOfSelection } from './board/board-state.ts';
+import { isOfferedKind, limitsFromWire, offeredMarket, type SportsLimits } from './match-terms.ts';
 
 export interface PlacingParts {
   readonly house: House;
@@ -66,7 +73,7 @@ async function placeOddsBet(
   const kind = kindOfOddsType(request.oddsType);
   const market = offeredMarket(match, kind, caller.brand.flags);
   if (market === undefined) return refuseOffer(parts, request, caller, 'market');
-  const runner = runnerOfSelection(market.market.runners, request.selectionId);
+  const runner = runnerOfSelection(market, request.selectionId);
   if (runner === undefined) return refuseOffer(parts, request, caller, 'selection');
   const placed = await placeSportsBet(parts, {
     ...head(parts, request, caller),
@@ -125,4 +132,67 @@ function placedToWire(
     { betId: String(value.betId), ...totalCoinsToWire(value), odds: oddsToWire(kind, value.odds) },
     'Bet Placed Successfully',
   );
+}
+
+/** A sports bet in the house's own terms. */
+export interface SportsBet extends RequestHead {
+  readonly match: BoardMatch;
+  readonly market: BoardMarket;
+  readonly option: string;
+  readonly optionName: string;
+  readonly selectionId: string;
+  readonly side: Side;
+  /** As on the wire: raw, or decimal for exchange kinds. */
+  readonly price: number;
+  readonly amount: number;
+  readonly run?: number;
+  readonly address: string;
+}
+
+export const oddsToWire = (kind: MarketKind, value: number): number =>
+  isDecimalKind(kind) ? decimalFromOdds(odds(value)) : rawFromOdds(odds(value));
+
+const readOdds = (kind: MarketKind, price: number): Odds | undefined =>
+  isDecimalKind(kind) ? parseDecimalOdds(price) : parseRawOdds(price);
+
+export async function placeSportsBet(
+  parts: { house: House; board: Board; limits: SportsLimits },
+  bet: SportsBet,
+): Promise<PlaceAnswer> {
+  const { house, board, limits } = parts;
+  const { kind, id } = bet.market.market;
+  const asked = readOdds(kind, bet.price);
+  if (asked === undefined) {
+    const what = kind === 'fancy' ? 'session' : 'selection';
+    return house.bets.refuse(bet, { code: 'not-on-offer', what });
+  }
+  const stake = stakeFromWire(bet.amount);
+  const matchLimits = await limits.of(bet.match.room);
+  const placed = await house.bets.place({
+    client: bet.client,
+    requestId: bet.requestId,
+    content: bet.content,
+    marketId: id,
+    leg: {
+      option: bet.option,
+      side: bet.side,
+      stake,
+      odds: asked,
+      ...(bet.run === undefined ? {} : { run: bet.run }),
+    },
+    shownAs: marketKinds[kind].price,
+    limits: () => limitsFor(kind, limitsFromWire(limits.known(bet.match.room).limits)),
+    delayMs: bet.market.betDelayMs,
+    refresh: () => limits.of(bet.match.room),
+    address: bet.address,
+    details: { teamName: bet.optionName, selectionId: bet.selectionId },
+    quote() {
+      const quoted = board.quote(bet.match, bet.market, bet.option, bet.side, stake);
+      // Checked again when the bet is decided: the match may be shut while the bet waits.
+      const { room } = bet.match;
+      const isOpen = matchLimits.bet_status && limits.known(room).bet_status && limits.isTrusted(room);
+      return isOpen || quoted.state === 'too-late' ? quoted : { state: 'market-suspended' };
+    },
+  });
+  return placed.ok ? placed : { ok: false, refusal: nameOption(placed.refusal, bet.optionName) };
 }

@@ -5,14 +5,12 @@ import { notifyStrangers, type Outbox } from '../../live/outbox.ts';
 import type { Product, ProductParts, StartParts } from '../../product.ts';
 import { type Board, createBoard } from './board/board.ts';
 import { roomOf } from './board/board-state.ts';
-import { bookmakerRoom } from './board/match-rooms.ts';
 import { serveBroadcast } from './broadcast-pages.ts';
 import { type FeedRunner, type FeedRunnerParts, runFeed } from './feed-runner.ts';
 import { heavySportsCalls, type ReadingCalls, sportsHandlers } from './handlers.ts';
 import { sportsLists } from './lists/sports-lists.ts';
-import { createSportsLive, type SportsLive } from './live.ts';
-import { pictureLimits } from './match-wire.ts';
-import { createSportsLimits } from './place-sports-bet.ts';
+import { bookmakerRoom, createSportsLive, type SportsLive } from './live.ts';
+import { createSportsLimits } from './match-terms.ts';
 import { type PlacingCalls, placingHandlers } from './placing-wire.ts';
 import { createPositions } from './positions.ts';
 import { createReplays, type Replays } from './replays/replays.ts';
@@ -33,6 +31,11 @@ export interface SportsOperator {
   onBettingSet(room: string, isOpen: boolean): void;
   /** Called after something in the list of matches was changed by hand. */
   onListSet(): void;
+}
+
+/** As verbs find it in a running server. */
+export interface OperatedSports {
+  readonly sports: SportsOperator;
 }
 
 /** Wires up sports: the board, its rooms and pages, the calls, and the feeds. */
@@ -136,8 +139,12 @@ function openPictures({ house, rooms, log }: ProductParts, board: Board) {
     onRead: (eventId, client) => live.sendPositions(eventId, client),
     onUnread: (error) => faults.failed('read the positions of a client', error),
   });
-  const limitsOf = (match: { readonly room: string }) => pictureLimits(limits.known(match.room).limits);
-  const live: SportsLive = createSportsLive({ board, rooms, limitsOf, positions });
+  const live: SportsLive = createSportsLive({
+    board,
+    rooms,
+    limitsOf: limits.shown,
+    positions,
+  });
   return { limits, positions, live };
 }
 

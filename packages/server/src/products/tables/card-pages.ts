@@ -1,7 +1,7 @@
 import { cardBackSvg, cardSvg } from '@maidan/games/card-art';
 import { noCard, parseCard, ranks } from '@maidan/games/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contentTag } from '../../live/rooms/serve-pages.ts';
+import { contentTag } from '../../live/serve-pages.ts';
 import type { Table } from './table.ts';
 
 interface CardPicture {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '@maidan/betting';
 import { type ListedTable, type TablesPatch, type TablesPicture, tablesRoom } from '@maidan/contract';
 import type { Phase } from '@maidan/games/rules';
-import type { Room, Unnumbered } from '../../live/rooms/room.ts';
+import type { Room, Unnumbered } from '../../live/room.ts';
 import { isNewLaunch, shutWords } from './settings-store.ts';
 import type { Table } from './table.ts';
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RoomPicture, TableContent } from '@maidan/contract';
 import { gameByCode, games } from '@maidan/games/rules';
 import { notifyStrangers, type Outbox } from '../../live/outbox.ts';
-import type { ProductRooms, Room } from '../../live/rooms/room.ts';
+import type { ProductRooms, Room } from '../../live/room.ts';
 import type { Product, ProductParts } from '../../product.ts';
 import { roundLists } from '../../rounds/round-lists.ts';
 import { sendRoundSettled } from '../../rounds/round-settled-wire.ts';
@@ -29,6 +29,11 @@ export interface TablesProduct extends Product<TableCalls> {
 export interface TablesOperator {
   /** Called after a table's setting was changed by hand. */
   onSettingSet(): Promise<void>;
+}
+
+/** As verbs find it in a running server. */
+export interface OperatedTables {
+  readonly tables: TablesOperator;
 }
 
 function optionNames(kind: string): ReadonlyMap<string, string> | undefined {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { manualClock } from '@maidan/betting';
 import { type CallPath, calls, methods } from '@maidan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSessions } from '../../../src/account/sessions.ts';
+import { createSessions } from '../../../src/signed-in/sessions.ts';
 import { startTestApp, type TestApp, testStart } from '../../support/test-app.ts';
 
 const hourMs = 60 * 60 * 1000;

@@ -4,10 +4,10 @@ import { createLog } from '@maidan/process/log.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDevices } from '../../../src/account/devices.ts';
 import { createHashingQueue, createPasswords, type HashingQueue } from '../../../src/account/passwords.ts';
-import { createSessions } from '../../../src/account/sessions.ts';
 import { createSignIn, type SignInRequest } from '../../../src/account/sign-in.ts';
-import { loadBrands } from '../../../src/brands/load-brands.ts';
-import type { LoadedBrand } from '../../../src/brands/loaded-brand.ts';
+import type { LoadedBrand } from '../../../src/brands/brands.ts';
+import { loadBrands } from '../../../src/brands/brands.ts';
+import { createSessions } from '../../../src/signed-in/sessions.ts';
 import { startTestApp, type TestApp, testStart } from '../../support/test-app.ts';
 
 const minuteMs = 60 * 1000;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSessions } from '../../../src/account/sessions.ts';
+import { createSessions } from '../../../src/signed-in/sessions.ts';
 import { defaultPassword, startTestApp, type TestApp } from '../../support/test-app.ts';
 
 const fiveMinutesMs = 5 * 60 * 1000;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { claimDatabase } from '@maidan/process/db/claim-database.ts';
 import { createLog } from '@maidan/process/log.ts';
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { serveElsewhere } from '../../../src/operator/elsewhere/serve-calls.ts';
-import type { RunVerb } from '../../../src/operator/giving/carry-out.ts';
-import { giveCommand } from '../../../src/operator/giving/give-command.ts';
+import type { RunVerb } from '../../../src/operator/carry-out.ts';
+import { giveCommand } from '../../../src/operator/give-command.ts';
+import { serveElsewhere } from '../../../src/operator/serve-calls.ts';
 import type { PostgresCopy } from '../../support/database/migrated-postgres.ts';
 import { openPostgresTestDb } from '../../support/database/test-db.ts';
 

@@ -1,8 +1,13 @@
+import { readArguments } from '../../../verb/arguments.ts';
+import {
+  accountOptions,
+  endSessionsUnder,
+  findOperated,
+  type OperatedAccount,
+} from '../../../verb/find-account.ts';
+import { type Standing, standingOf } from '../../../verb/store.ts';
+import type { OperatorHouse, Output, Verb } from '../../../verb/verb.ts';
 import { setBetting, setBlock } from '../../../wallet/accounts.ts';
-import { readArguments } from '../../arguments.ts';
-import { accountOptions, endSessionsUnder, findOperated, type OperatedAccount } from '../../find-account.ts';
-import { type Standing, standingOf } from '../../store.ts';
-import type { OperatorHouse, Output, Verb } from '../../verb.ts';
 
 const accountUsage = '--client|--account USERNAME [--brand CODE]';
 

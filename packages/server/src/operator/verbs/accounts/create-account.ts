@@ -1,10 +1,10 @@
 import type { Coins } from '@maidan/betting';
 import { hashPassword, passwordLeast } from '../../../account/passwords.ts';
+import { CommandError, need, readArguments, readCoins, UsageError } from '../../../verb/arguments.ts';
+import { checkBrand, findNamed, type OperatedAccount } from '../../../verb/find-account.ts';
+import { shownWithCoins } from '../../../verb/table.ts';
+import type { OperatorHouse, Output, Verb } from '../../../verb/verb.ts';
 import { isRole, openAccount, type Role, roles, standsAbove } from '../../../wallet/accounts.ts';
-import { CommandError, need, readArguments, readCoins, UsageError } from '../../arguments.ts';
-import { checkBrand, findNamed, type OperatedAccount } from '../../find-account.ts';
-import { shownWithCoins } from '../../table.ts';
-import type { OperatorHouse, Output, Verb } from '../../verb.ts';
 
 const createOptions = {
   brand: { type: 'string', default: 'default' },

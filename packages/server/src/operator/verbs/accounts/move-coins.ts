@@ -1,9 +1,14 @@
+import { CommandError, need, readArguments, readCoins } from '../../../verb/arguments.ts';
+import {
+  accountOptions,
+  findOperated,
+  findUpline,
+  type OperatedAccount,
+} from '../../../verb/find-account.ts';
+import { shownCoins, shownWithCoins } from '../../../verb/table.ts';
+import type { OperatorHouse, Output, Verb } from '../../../verb/verb.ts';
 import { type FoundTransfer, type Movement, moveCoins } from '../../../wallet/credit.ts';
 import { readWallet } from '../../../wallet/wallets.ts';
-import { CommandError, need, readArguments, readCoins } from '../../arguments.ts';
-import { accountOptions, findOperated, findUpline, type OperatedAccount } from '../../find-account.ts';
-import { shownCoins, shownWithCoins } from '../../table.ts';
-import type { OperatorHouse, Output, Verb } from '../../verb.ts';
 
 const moveUsage = '--client|--account USERNAME --coins N [--remark TEXT] [--request-id ID] [--brand CODE]';
 

@@ -1,8 +1,8 @@
 import { hashPassword } from '../../../account/passwords.ts';
 import * as store from '../../../account/store.ts';
-import { CommandError, readArguments } from '../../arguments.ts';
-import { accountOptions, endSessionsUnder, findClient } from '../../find-account.ts';
-import type { Verb } from '../../verb.ts';
+import { CommandError, readArguments } from '../../../verb/arguments.ts';
+import { accountOptions, endSessionsUnder, findClient } from '../../../verb/find-account.ts';
+import type { Verb } from '../../../verb/verb.ts';
 
 const { brand, client } = accountOptions;
 

@@ -1,8 +1,14 @@
+import {
+  leastAboveMost,
+  readArguments,
+  readLimit,
+  readPercent,
+  UsageError,
+} from '../../../verb/arguments.ts';
+import { accountOptions, findClient } from '../../../verb/find-account.ts';
+import { shownCoins, shownPercent } from '../../../verb/table.ts';
+import type { Verb } from '../../../verb/verb.ts';
 import { setCommissionTerms, setLimits } from '../../../wallet/terms.ts';
-import { leastAboveMost, readArguments, readLimit, readPercent, UsageError } from '../../arguments.ts';
-import { accountOptions, findClient } from '../../find-account.ts';
-import { shownCoins, shownPercent } from '../../table.ts';
-import type { Verb } from '../../verb.ts';
 
 const { brand, client } = accountOptions;
 const commissionOptions = { brand, client, session: { type: 'string' }, match: { type: 'string' } } as const;

@@ -1,7 +1,7 @@
+import { CommandError, need, readArguments, readBetId, refuseMore } from '../../../verb/arguments.ts';
+import { shownSide, shownTime, type TableRow, tableLines } from '../../../verb/table.ts';
+import type { Verb } from '../../../verb/verb.ts';
 import { hundredthsToWire } from '../../../wallet/coins-wire.ts';
-import { CommandError, need, readArguments, readBetId, refuseMore } from '../../arguments.ts';
-import { shownSide, shownTime, type TableRow, tableLines } from '../../table.ts';
-import type { Verb } from '../../verb.ts';
 import { resultInWords, settlementRow } from '../house/listing/rows.ts';
 import { listSettlements } from '../house/listing/store.ts';
 import { type BetStory, readBetStory, readTransferStory, type TransferStory } from './bet-story-store.ts';

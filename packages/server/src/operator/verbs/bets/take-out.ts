@@ -1,6 +1,6 @@
 import type { TakeOutRefusal } from '../../../bets/take-out-bets.ts';
-import { need, readArguments, readBetId, UsageError } from '../../arguments.ts';
-import type { Output, Verb, VerbHouse } from '../../verb.ts';
+import { need, readArguments, readBetId, UsageError } from '../../../verb/arguments.ts';
+import type { Output, Verb, VerbHouse } from '../../../verb/verb.ts';
 
 const takeOutUsage = 'ID… --remark TEXT';
 

@@ -1,8 +1,8 @@
 import { auditBooks, auditHouse } from '../../../bets/audit/audit.ts';
 import { type AuditReport, inOneSnapshot } from '../../../bets/audit/check.ts';
-import { readArguments } from '../../arguments.ts';
-import { shownCount } from '../../table.ts';
-import type { Output, Verb } from '../../verb.ts';
+import { readArguments } from '../../../verb/arguments.ts';
+import { shownCount } from '../../../verb/table.ts';
+import type { Output, Verb } from '../../../verb/verb.ts';
 
 type Audit = (onProgress: Parameters<typeof auditBooks>[1]) => Promise<AuditReport>;
 

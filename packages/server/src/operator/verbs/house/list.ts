@@ -1,7 +1,7 @@
-import { need, readArguments, readRowCount, UsageError } from '../../arguments.ts';
-import { checkBrand, findClient } from '../../find-account.ts';
-import { type TableRow, tableLines } from '../../table.ts';
-import type { OperatorHouse, Verb } from '../../verb.ts';
+import { need, readArguments, readRowCount, UsageError } from '../../../verb/arguments.ts';
+import { checkBrand, findClient } from '../../../verb/find-account.ts';
+import { type TableRow, tableLines } from '../../../verb/table.ts';
+import type { OperatorHouse, Verb } from '../../../verb/verb.ts';
 import {
   accountRow,
   actRow,

@@ -1,8 +1,8 @@
 import { writeNotices } from '../../../brands/store.ts';
+import { readArguments, UsageError } from '../../../verb/arguments.ts';
+import { accountOptions, checkBrand, findOperated } from '../../../verb/find-account.ts';
+import type { Verb } from '../../../verb/verb.ts';
 import { downlineOf } from '../../../wallet/accounts.ts';
-import { readArguments, UsageError } from '../../arguments.ts';
-import { accountOptions, checkBrand, findOperated } from '../../find-account.ts';
-import type { Verb } from '../../verb.ts';
 
 const message = { isRefresh: true } as const;
 

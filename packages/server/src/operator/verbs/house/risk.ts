@@ -1,10 +1,10 @@
 import { type OpenRisk, openRisk } from '../../../bets/liability/open-risk-store.ts';
 import { shutInProducts } from '../../../product-verbs.ts';
+import { readArguments, readRowCount } from '../../../verb/arguments.ts';
+import { checkBrand } from '../../../verb/find-account.ts';
+import { shownCoins, shownCount, type TableRow, tableLines } from '../../../verb/table.ts';
+import type { OperatorHouse, Verb } from '../../../verb/verb.ts';
 import { hundredthsToWire } from '../../../wallet/coins-wire.ts';
-import { readArguments, readRowCount } from '../../arguments.ts';
-import { checkBrand } from '../../find-account.ts';
-import { shownCoins, shownCount, type TableRow, tableLines } from '../../table.ts';
-import type { OperatorHouse, Verb } from '../../verb.ts';
 import { listMarkets } from './listing/store.ts';
 
 const options = {

@@ -1,11 +1,16 @@
 import type { Clock } from '@maidan/betting';
-import { type ChatAnswer, type ChatMessage, chatPayload, shortenName } from '@maidan/contract';
+import {
+  type ChatAnswer,
+  type ChatMessage,
+  chatPayload,
+  findUnstorableText,
+  shortenName,
+} from '@maidan/contract';
 import type { Db } from '@maidan/process/db/db.ts';
 import { rateLimit } from '@maidan/process/limits/rate-limit.ts';
 import type { Logger } from '@maidan/process/log.ts';
-import type { SignedIn } from '../../../account/store.ts';
-import { findUnstorableText } from '../../../db/db.ts';
 import type { Outbox } from '../../../live/outbox.ts';
+import type { SignedIn } from '../../../signed-in/store.ts';
 import { createPurge, type Purge } from '../../../upkeep/purges.ts';
 import { forgetOlder, insertMessage, latestMessages } from './chat-store.ts';
 

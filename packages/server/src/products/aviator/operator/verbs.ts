@@ -7,10 +7,11 @@ import {
   readArguments,
   readLimit,
   UsageError,
-} from '../../../operator/arguments.ts';
-import { accountOptions, findClient } from '../../../operator/find-account.ts';
-import { shownCoins, shownCount } from '../../../operator/table.ts';
-import type { ListShut, OperatorHouse, Output, Verb } from '../../../operator/verb.ts';
+} from '../../../verb/arguments.ts';
+import { accountOptions, findClient } from '../../../verb/find-account.ts';
+import { shownCoins, shownCount } from '../../../verb/table.ts';
+import type { ListShut, OperatorHouse, Output, Verb } from '../../../verb/verb.ts';
+import type { OperatedAviator } from '../aviator.ts';
 import { muteClient, unmuteClient } from '../chat/chat-store.ts';
 import { changeSetting, readSetting, type SettingChanges } from '../settings-store.ts';
 
@@ -20,7 +21,7 @@ const muteOptions = { brand, client, minutes: { type: 'string' } } as const;
 const minutesMost = 525_600;
 const minuteMs = 60_000;
 
-const muteChat: Verb = {
+const muteChat: Verb<OperatedAviator> = {
   name: 'mute-chat',
   usage: '[--brand CODE] --client NAME [--minutes N]',
   summary: "Silences a client in Aviator's chat, for good or for some minutes, and takes its messages away",
@@ -47,7 +48,7 @@ function readMinutes(text: string | undefined): number | undefined {
   return minutes;
 }
 
-const unmuteChat: Verb = {
+const unmuteChat: Verb<OperatedAviator> = {
   name: 'unmute-chat',
   usage: '[--brand CODE] --client NAME',
   summary: "Lets a client speak in Aviator's chat again",
@@ -69,7 +70,7 @@ const settingOptions = {
 
 const messageMost = 200;
 
-const setAviator: Verb = {
+const setAviator: Verb<OperatedAviator> = {
   name: 'set-aviator',
   usage:
     '[--stake-min N|none] [--stake-max N|none] [--win-max N|none] [--loss-max N|none] [--message "TEXT"|none]',
@@ -107,7 +108,7 @@ function readMessage(text: string | undefined): string | null | undefined {
 
 const voidOptions = { reason: { type: 'string' } } as const;
 
-const voidFlight: Verb = {
+const voidFlight: Verb<OperatedAviator> = {
   name: 'void-flight',
   usage: '--reason "TEXT"',
   summary: 'Calls off the flight of the moment and returns every stake, also those cashed out',
@@ -121,14 +122,14 @@ const voidFlight: Verb = {
   },
 };
 
-const openAviator: Verb = {
+const openAviator: Verb<OperatedAviator> = {
   name: 'open-aviator',
   usage: '',
   summary: 'Opens Aviator after shut-aviator',
   run: (args, house, output) => switchAviator(true, args, house, output),
 };
 
-const shutAviator: Verb = {
+const shutAviator: Verb<OperatedAviator> = {
   name: 'shut-aviator',
   usage: '',
   summary: 'Shuts Aviator: no more bets at once, its flight is flown to the end, and no other is opened',
@@ -136,7 +137,7 @@ const shutAviator: Verb = {
 };
 
 /** In the order help shows them. */
-export const aviatorVerbs: readonly Verb[] = [
+export const aviatorVerbs: readonly Verb<OperatedAviator>[] = [
   openAviator,
   shutAviator,
   setAviator,
@@ -148,7 +149,7 @@ export const aviatorVerbs: readonly Verb[] = [
 async function switchAviator(
   isOpen: boolean,
   args: readonly string[],
-  house: OperatorHouse,
+  house: OperatorHouse<OperatedAviator>,
   output: Output,
 ): Promise<number> {
   readArguments(args, {});

@@ -1,4 +1,5 @@
 import {
+  findUnstorableText,
   isNestedTooDeeply,
   type WalletCallName,
   type WalletRefused,
@@ -10,9 +11,7 @@ import { DatabaseBusy } from '@maidan/process/db/time-limits.ts';
 import { BodyFault, sayBodyFault } from '@maidan/process/limits/body-fault.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { findUnstorableText } from '../../../db/db.ts';
-import { readBytes } from '../../../http/limits/limit-bodies.ts';
-import { createBodiesUnderWay } from '../../../limits/bodies-under-way.ts';
+import { createBodiesUnderWay, readBytes } from '../../../http/limit-bodies.ts';
 import { authenticate, readBalance } from '../authenticate.ts';
 import { payWin } from '../pay-win.ts';
 import { placeWalletBet } from '../place-wallet-bet.ts';

@@ -5,11 +5,12 @@ import {
   readCoins,
   refuseMore,
   UsageError,
-} from '../../../operator/arguments.ts';
-import { accountOptions, findClient } from '../../../operator/find-account.ts';
-import type { ListShut, Verb } from '../../../operator/verb.ts';
+} from '../../../verb/arguments.ts';
+import { accountOptions, findClient } from '../../../verb/find-account.ts';
+import type { ListShut, Verb } from '../../../verb/verb.ts';
 import { adapters } from '../adapters.ts';
 import { readGames, readProviders, switchGame as setGame, writeGames } from '../game-store.ts';
+import type { OperatedLaunched } from '../launched.ts';
 import { ownProvider } from '../own-games.ts';
 import { newLaunchToken } from '../sessions/launch-game.ts';
 
@@ -21,7 +22,7 @@ const options = {
 /** The largest multiple of a stake that counts as what the house may lose. */
 const returnsMost = 100_000;
 
-export const addGame: Verb = {
+export const addGame: Verb<OperatedLaunched> = {
   name: 'add-game',
   usage: 'GAMEID PROVIDER NAME ADDRESS [--returns TIMES] [--most POINTS] [--adapter NAME]',
   summary:
@@ -67,7 +68,7 @@ export const addGame: Verb = {
   },
 };
 
-export const switchGame: Verb = {
+export const switchGame: Verb<OperatedLaunched> = {
   name: 'switch-game',
   usage: 'GAMEID on|off',
   summary: 'Offers a launched game, or does not: off, it takes no bets, and rounds under way are paid',
@@ -92,7 +93,7 @@ export const switchedOffGames: ListShut = async (db) =>
 
 const { brand } = accountOptions;
 
-export const launchToken: Verb = {
+export const launchToken: Verb<OperatedLaunched> = {
   name: 'launch-token',
   usage: '[--brand CODE] CLIENT GAMEID',
   summary: 'Shows a launch token of a client for a game, good once and for a minute: to test a provider with',

@@ -1,6 +1,6 @@
-import { CommandError, need, readArguments, refuseMore, UsageError } from '../../../operator/arguments.ts';
-import type { Verb } from '../../../operator/verb.ts';
 import { indiaTime } from '../../../time/period.ts';
+import { CommandError, need, readArguments, refuseMore, UsageError } from '../../../verb/arguments.ts';
+import type { Verb } from '../../../verb/verb.ts';
 import {
   changeProviderKey,
   addProvider as insertProvider,
@@ -8,8 +8,9 @@ import {
   readGames,
   readProviders,
 } from '../game-store.ts';
+import type { OperatedLaunched } from '../launched.ts';
 
-export const addProvider: Verb = {
+export const addProvider: Verb<OperatedLaunched> = {
   name: 'add-provider',
   usage: 'NAME',
   summary: 'Lets a provider of launched games use the wallet, and shows its key, this once',
@@ -30,7 +31,7 @@ export const addProvider: Verb = {
   },
 };
 
-export const changeKey: Verb = {
+export const changeKey: Verb<OperatedLaunched> = {
   name: 'change-key',
   usage: 'PROVIDER',
   summary: 'Gives a provider another key, shown this once; calls signed with the old one are refused at once',
@@ -47,7 +48,7 @@ export const changeKey: Verb = {
   },
 };
 
-export const listProviders: Verb = {
+export const listProviders: Verb<OperatedLaunched> = {
   name: 'list-providers',
   usage: '',
   summary: 'Lists who may use the wallet, and the games each of them plays',

@@ -1,9 +1,10 @@
-import type { Verb } from '../../../operator/verb.ts';
+import type { Verb } from '../../../verb/verb.ts';
+import type { OperatedLaunched } from '../launched.ts';
 import { addGame, launchToken, switchGame } from './games.ts';
 import { addProvider, changeKey, listProviders } from './providers.ts';
 
 /** In the order help shows them. */
-export const launchedVerbs: readonly Verb[] = [
+export const launchedVerbs: readonly Verb<OperatedLaunched>[] = [
   addProvider,
   changeKey,
   listProviders,

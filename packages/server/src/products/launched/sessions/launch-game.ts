@@ -1,6 +1,5 @@
 import type { AccountId } from '@maidan/betting';
-import { newToken } from '../../../account/passwords.ts';
-import { hashToken } from '../../../account/sessions.ts';
+import { hashToken, newToken } from '../../../signed-in/sessions.ts';
 import { adapters } from '../adapters.ts';
 import type { LaunchedGame } from '../game-store.ts';
 import type { WalletParts } from '../refuse.ts';

@@ -4,8 +4,9 @@ import type { Queries } from '@maidan/process/db/db.ts';
 import type { Declaration } from '../../../bets/settle-market.ts';
 import { readMarket, readSettlement, type SettlementRow } from '../../../bets/settling/store.ts';
 import { createInTurn } from '../../../in-turn.ts';
-import { CommandError, need, readArguments, refuseMore } from '../../../operator/arguments.ts';
-import type { Verb, VerbHouse } from '../../../operator/verb.ts';
+import { CommandError, need, readArguments, refuseMore } from '../../../verb/arguments.ts';
+import type { Verb, VerbHouse } from '../../../verb/verb.ts';
+import type { OperatedMatka } from '../matka.ts';
 import { type DrawName, type MatkaDay, marketOfPart } from '../matka-day.ts';
 import { declarationsOf } from '../settle-day.ts';
 import { findDay, replacePanna } from '../store.ts';
@@ -17,7 +18,7 @@ const inTurn = createInTurn();
 
 const options = { reason: { type: 'string' }, ank: { type: 'string' }, jodi: { type: 'string' } } as const;
 
-export const correctPanna: Verb = {
+export const correctPanna: Verb<OperatedMatka> = {
   name: 'correct-panna',
   usage: 'MATKA DAY open|close PANNA --reason TEXT [--ank N] [--jodi NN]',
   summary:

@@ -1,7 +1,8 @@
 import { ankOf, isPanna, jodiOf, type MatkaEntry, writePanna } from '@maidan/games/rules';
-import { CommandError, need, readArguments, refuseMore, UsageError } from '../../../operator/arguments.ts';
-import { shownTime } from '../../../operator/table.ts';
-import type { OperatorHouse, Verb } from '../../../operator/verb.ts';
+import { CommandError, need, readArguments, refuseMore, UsageError } from '../../../verb/arguments.ts';
+import { shownTime } from '../../../verb/table.ts';
+import type { OperatorHouse, Verb } from '../../../verb/verb.ts';
+import type { OperatedMatka } from '../matka.ts';
 import { type DrawName, isDecided, type MatkaDay, marketOfPart } from '../matka-day.ts';
 import { partsEndedBy } from '../play-day.ts';
 import { settleDay } from '../settle-day.ts';
@@ -10,7 +11,7 @@ import { findMatka, findMatkaDay, readDraw } from './set-matka.ts';
 
 const enterOptions = { ank: { type: 'string' }, jodi: { type: 'string' } } as const;
 
-export const enterPanna: Verb = {
+export const enterPanna: Verb<OperatedMatka> = {
   name: 'enter-panna',
   usage: 'MATKA open|close PANNA [--ank N] [--jodi NN]',
   summary:
@@ -43,7 +44,7 @@ export const enterPanna: Verb = {
 
 const voidOptions = { day: { type: 'string' }, reason: { type: 'string' } } as const;
 
-export const voidDraw: Verb = {
+export const voidDraw: Verb<OperatedMatka> = {
   name: 'void-draw',
   usage: 'MATKA open|close [--day YYYY-MM-DD] --reason TEXT',
   summary:
@@ -75,7 +76,11 @@ export const voidDraw: Verb = {
 };
 
 /** Refused where no day is named and nothing of the present day is shut yet: the day before may be meant. */
-async function refuseInDoubt({ db, clock }: OperatorHouse, entry: MatkaEntry, draw: DrawName): Promise<void> {
+async function refuseInDoubt(
+  { db, clock }: OperatorHouse<OperatedMatka>,
+  entry: MatkaEntry,
+  draw: DrawName,
+): Promise<void> {
   const [played, before] = await lastDays(db, entry.code);
   if (played === undefined || before === undefined || clock.now() >= played.open.betsUntil) return;
   throw new CommandError(inDoubt(entry, draw, played, before));
@@ -86,7 +91,7 @@ const inDoubt = ({ name }: MatkaEntry, draw: DrawName, played: MatkaDay, before:
 
 /** Carries out the consequences of a change by hand: in the running server, or here where none runs. */
 export async function afterChange(
-  house: OperatorHouse,
+  house: OperatorHouse<OperatedMatka>,
   { matka, day }: Pick<MatkaDay, 'matka' | 'day'>,
 ): Promise<void> {
   if (house.products !== undefined) return house.products.matka.onChanged(matka);

@@ -11,9 +11,10 @@ import {
   readLimit,
   refuseMore,
   UsageError,
-} from '../../../operator/arguments.ts';
-import { shownCoins } from '../../../operator/table.ts';
-import type { OperatorHouse, Verb } from '../../../operator/verb.ts';
+} from '../../../verb/arguments.ts';
+import { shownCoins } from '../../../verb/table.ts';
+import type { OperatorHouse, Verb } from '../../../verb/verb.ts';
+import type { OperatedMatka } from '../matka.ts';
 import { type DrawName, type MatkaDay, marketOfPart, matkaParts } from '../matka-day.ts';
 import { changeSetting, liabilityMaxOf, limitsOf, type MatkaSetting } from '../settings-store.ts';
 import { findDay, lastDays } from '../store.ts';
@@ -28,7 +29,7 @@ const options = {
   draws: { type: 'string' },
 } as const;
 
-export const setMatka: Verb = {
+export const setMatka: Verb<OperatedMatka> = {
   name: 'set-matka',
   usage:
     'MATKA [--stake-min N|none] [--stake-max N|none] [--liability-max N|none|usual] [--draws seed|operator]',
@@ -55,7 +56,7 @@ export const setMatka: Verb = {
 };
 
 async function change(
-  house: OperatorHouse,
+  house: OperatorHouse<OperatedMatka>,
   code: string,
   changes: Partial<MatkaSetting>,
 ): Promise<MatkaSetting> {
@@ -67,7 +68,11 @@ async function change(
 }
 
 /** Applies the new limit to open markets at once, including those just opened with the old one. */
-async function limitPresentDay(house: OperatorHouse, matka: string, set: MatkaSetting): Promise<void> {
+async function limitPresentDay(
+  house: OperatorHouse<OperatedMatka>,
+  matka: string,
+  set: MatkaSetting,
+): Promise<void> {
   const [day] = await lastDays(house.db, matka);
   if (day === undefined) return;
   const ids = matkaParts.map((part) => marketOfPart(day, part));
@@ -105,7 +110,7 @@ export function readDraw(named: string | undefined): DrawName {
 
 /** The named day, or the present one. */
 export async function findMatkaDay(
-  { db }: OperatorHouse,
+  { db }: OperatorHouse<OperatedMatka>,
   { code, name }: MatkaEntry,
   day: string | undefined,
 ): Promise<MatkaDay> {

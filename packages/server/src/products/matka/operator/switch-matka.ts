@@ -1,13 +1,14 @@
 import { matkaMarkets } from '@maidan/games/rules';
-import { readArguments, refuseMore } from '../../../operator/arguments.ts';
-import type { ListShut, OperatorHouse, Output, Verb } from '../../../operator/verb.ts';
+import { readArguments, refuseMore } from '../../../verb/arguments.ts';
+import type { ListShut, OperatorHouse, Output, Verb } from '../../../verb/verb.ts';
+import type { OperatedMatka } from '../matka.ts';
 import { changeSetting, readSettings } from '../settings-store.ts';
 import { findMatka } from './set-matka.ts';
 
 async function switchMatka(
   isOpen: boolean,
   args: readonly string[],
-  house: OperatorHouse,
+  house: OperatorHouse<OperatedMatka>,
   output: Output,
 ): Promise<number> {
   const { positionals } = readArguments(args, {}, true);
@@ -20,14 +21,14 @@ async function switchMatka(
   return 0;
 }
 
-export const openMatka: Verb = {
+export const openMatka: Verb<OperatedMatka> = {
   name: 'open-matka',
   usage: 'MATKA',
   summary: 'Opens a matka that shut-matka shut',
   run: (args, house, output) => switchMatka(true, args, house, output),
 };
 
-export const shutMatka: Verb = {
+export const shutMatka: Verb<OperatedMatka> = {
   name: 'shut-matka',
   usage: 'MATKA',
   summary: 'Shuts a matka: no more bets at once, its day is drawn to the end, and no other is opened',

@@ -2,8 +2,7 @@ import type { FeedChange } from '@maidan/feeds';
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { cupTie } from '../../../../test/support/cup-tie.ts';
-import { applyChange } from '../board/apply-change.ts';
-import { type ArrivedChange, emptyBoard } from '../board/board-state.ts';
+import { type ArrivedChange, applyChange, emptyBoard } from '../board/board-state.ts';
 import { withoutReplaced } from './offer-queue.ts';
 
 const tie = cupTie('8401');

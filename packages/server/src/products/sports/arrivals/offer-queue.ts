@@ -8,13 +8,14 @@ import { overriddenMarkets, storeOffers, withoutDecidedMarkets } from './store-o
 
 /** New matches and markets of a feed wait here until they are stored, together with their changes. */
 export interface OfferQueue {
+  /** What waits, in order. */
+  readonly waiting: ReadonlySet<ArrivedChange>;
   /** Adds changes, and returns in order those that need not wait. */
   add(changes: readonly ArrivedChange[]): readonly ArrivedChange[];
   /** Ids of the markets that wait and are not on the board yet. */
   offersOf(eventId: string): readonly string[];
   /** Stores what waits; what could not be stored stays for the next time. */
   store(): void;
-  isEmpty(): boolean;
   /** Resolves when nothing is being stored. */
   settled(): Promise<void>;
 }
@@ -37,7 +38,7 @@ const triesMost = 60;
 
 export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
   const { db, clock, board, source, log, faults } = parts;
-  let waiting: readonly ArrivedChange[] = [];
+  const waiting = new Set<ArrivedChange>();
   /** Markets already shown, for which it is not read yet whether the house has shut or settled them. */
   const unchecked = new Set<string>();
   let storing: Promise<void> | undefined;
@@ -45,8 +46,8 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
   let tries = 0;
 
   function takeReady(): readonly ArrivedChange[] {
-    const ready = waiting.filter(({ change }) => isInBooks(board, unchecked, change));
-    if (ready.length > 0) waiting = without(waiting, ready);
+    const ready = [...waiting].filter(({ change }) => isInBooks(board, unchecked, change));
+    for (const change of ready) waiting.delete(change);
     return ready;
   }
 
@@ -64,7 +65,7 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
   }
 
   function forget(round: readonly ArrivedChange[]): void {
-    waiting = without(waiting, round);
+    for (const change of round) waiting.delete(change);
     unchecked.clear();
     if (tries > 0) faults.succeeded();
     tries = 0;
@@ -79,26 +80,28 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
   }
 
   async function storeAsked(): Promise<void> {
-    while (isAsked && waiting.length > 0) {
+    while (isAsked && waiting.size > 0) {
       isAsked = false;
-      const round = waiting;
+      const round = [...waiting];
       await storeRound(round).catch((error: Error) => fail(error, round));
     }
     storing = undefined;
   }
 
   return {
+    waiting,
     add(changes) {
-      waiting = [...withoutReplaced(waiting, changes), ...changes];
+      const kept = withoutReplaced([...waiting], changes);
+      waiting.clear();
+      for (const change of [...kept, ...changes]) waiting.add(change);
       return takeReady();
     },
-    offersOf: (eventId) => offersOf(eventId, waiting),
+    offersOf: (eventId) => offersOf(eventId, [...waiting]),
     store() {
-      if (waiting.length === 0) return;
+      if (waiting.size === 0) return;
       isAsked = true;
       storing ??= storeAsked();
     },
-    isEmpty: () => waiting.length === 0,
     async settled() {
       while (storing !== undefined) await storing;
     },
@@ -121,11 +124,6 @@ function idToCheck(board: Board, change: ArrivedChange['change']): readonly stri
 }
 
 const isOffer = ({ change }: ArrivedChange): boolean => change.kind === 'match' || change.kind === 'market';
-
-function without(all: readonly ArrivedChange[], some: readonly ArrivedChange[]): readonly ArrivedChange[] {
-  const taken = new Set(some);
-  return all.filter((change) => !taken.has(change));
-}
 
 type Change = ArrivedChange['change'];
 

@@ -1,7 +1,8 @@
-import { type FeedChange, reasonMax, runnersMax } from '@maidan/feeds';
-import { allMarketKinds, isRunnerKind } from '@maidan/sports';
+import { findUnstorableText } from '@maidan/contract';
+import { type FeedChange, type FeedMarket, reasonMax, runnersMax } from '@maidan/feeds';
+import type { Logger } from '@maidan/process/log.ts';
+import { allMarketKinds, isRunnerKind, nameOnBoard } from '@maidan/sports';
 import { z } from 'zod';
-import { findUnstorableText } from '../../../db/db.ts';
 import type { ArrivedChange } from '../board/board-state.ts';
 
 /** The last moment that a Date can represent, in milliseconds. */
@@ -141,3 +142,28 @@ export const offersOf = (eventId: string, changes: readonly ArrivedChange[]): re
   changes.flatMap(({ change }) =>
     change.kind === 'market' && change.market.matchId === eventId ? [change.market.id] : [],
   );
+
+/**
+ * Gives each offered session its name and remark on the board. Meters and their changes are left out: a meter pays by how far
+ * the run is from the one that was bet on, which no bet of this house does.
+ */
+export function createOfferNames(feed: string, log: Logger): (change: FeedChange) => FeedChange | undefined {
+  const meters = new Set<string>();
+  return (change) => {
+    if ('marketId' in change) return meters.has(change.marketId) ? undefined : change;
+    if (change.kind !== 'market' || change.market.kind !== 'fancy') return change;
+    const { group, ...market } = change.market;
+    const { kind, name, remark } = nameOnBoard(market.name, group);
+    if (kind === 'line')
+      return { ...change, market: { ...market, name, remark: withRemark(market, remark) } };
+    if (!meters.has(market.id)) log.warn({ feed, market: market.id, name }, 'meter not offered');
+    meters.add(market.id);
+    return undefined;
+  };
+}
+
+/** A remark that already says what yes means, as those of our own feeds do, is unchanged. */
+function withRemark({ remark }: FeedMarket, answer: string | undefined): string {
+  if (answer === undefined || remark.includes(answer)) return remark;
+  return remark === '' ? answer : `${answer}. ${remark}`;
+}

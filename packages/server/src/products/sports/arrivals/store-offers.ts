@@ -4,7 +4,7 @@ import type { Queries } from '@maidan/process/db/db.ts';
 import { isDecimalKind, isRunnerKind, marketKinds } from '@maidan/sports';
 import { insertMarkets, marketsNotOpen, type NewMarket } from '../../../bets/markets-store.ts';
 import { type ArrivedChange, roomOf } from '../board/board-state.ts';
-import { defaultLimits } from '../match-wire.ts';
+import { defaultLimits } from '../match-terms.ts';
 import { unsettledMarkets, upsertMatch } from '../store.ts';
 
 type Said = ArrivedChange['change'];

@@ -1,10 +1,17 @@
 import { type Clock, type Coins, coinsFromWhole, odds, type Side } from '@maidan/betting';
 import type { PriceLevel } from '@maidan/feeds';
-import { isDecimalKind, isTossBetInTime, TOSS_CUTOFF_MS } from '@maidan/sports';
+import { isDecimalKind, TOSS_CUTOFF_MS } from '@maidan/sports';
 import type { Quoted } from '../../../bets/act.ts';
 import type { MarketListener } from '../../../house.ts';
-import { applyChange, overrideMarket, removeMatch } from './apply-change.ts';
-import { type ArrivedChange, type BoardMarket, type BoardMatch, emptyBoard } from './board-state.ts';
+import {
+  type ArrivedChange,
+  applyChange,
+  type BoardMarket,
+  type BoardMatch,
+  emptyBoard,
+  overrideMarket,
+  removeMatch,
+} from './board-state.ts';
 
 /** Prices not confirmed for this long count as suspended. */
 export const staleAfterMs = 6_000;
@@ -71,7 +78,7 @@ export function createBoard(clock: Clock): Board {
     if (source !== undefined && isLast) confirmedAt.delete(source);
   }
 
-  const isTossOver = ({ match }: BoardMatch) => !isTossBetInTime(clock.now(), match.startsAt);
+  const isTossOver = ({ match }: BoardMatch) => clock.now() >= match.startsAt - TOSS_CUTOFF_MS;
 
   return {
     confirm,

@@ -1,30 +1,16 @@
 import { decimalFromOdds, odds, rawFromOdds } from '@maidan/betting';
 import type { BookmakerPicture, OddsMarket, SessionRow, TeamRow } from '@maidan/contract';
-import type { FeedRunner, PriceLevel } from '@maidan/feeds';
-import { type DecimalKind, isDecimalKind, marketKinds, type RunnerKind, sortByName } from '@maidan/sports';
+import type { PriceLevel } from '@maidan/feeds';
+import { type DecimalKind, isDecimalKind, marketKinds, type RunnerKind } from '@maidan/sports';
+import type { SessionLimits, SizeMax } from '../match-terms.ts';
 import { sizeShown } from './board.ts';
-import { type BoardMarket, type BoardMatch, marketOfKind } from './board-state.ts';
+import { type BoardMarket, type BoardMatch, idsOf, marketOfKind, selectionNumber } from './board-state.ts';
 
 const suspended = 'SUSPENDED';
 const noPrice = '0.00';
 
 const rawText = (level: PriceLevel | undefined): string =>
   level === undefined ? noPrice : rawFromOdds(odds(level.odds)).toFixed(2);
-
-/** Selections are numbers in pictures: the feed's id where it has only digits, else the place in the market. */
-export function selectionNumber(runnerIds: readonly string[], runnerId: string): number {
-  return /^\d{1,9}$/.test(runnerId) ? Number(runnerId) : runnerIds.indexOf(runnerId) + 1;
-}
-
-const idsOf = (runners: readonly FeedRunner[]): readonly string[] => runners.map((runner) => runner.id);
-
-export function runnerOfSelection(
-  runners: readonly FeedRunner[],
-  selectionId: string,
-): FeedRunner | undefined {
-  const ids = idsOf(runners);
-  return runners.find((runner) => String(selectionNumber(ids, runner.id)) === selectionId);
-}
 
 /** Specification section 4: a row that cannot be bet on shows 0. */
 function teamRows(market: BoardMarket | undefined, isUnbettable: boolean): TeamRow[] {
@@ -69,11 +55,6 @@ function sessionRowOf(
   };
 }
 
-export interface SessionLimits {
-  readonly min: number;
-  readonly max: number;
-}
-
 export type BookmakerResult = BookmakerPicture['result'];
 
 /** Reasons why a row of an open market cannot be bet on. */
@@ -88,10 +69,9 @@ export function bookmakerResult(
   limits: SessionLimits,
 ): BookmakerResult {
   const markets = [...match.markets.values()];
-  const fancies = markets.filter((market) => market.market.kind === 'fancy' && market.state !== 'shut');
-  const session = sortByName(fancies, (market) => market.market.name).map((market, index) =>
-    sessionRowOf(market, isStale(market), limits, index + 1),
-  );
+  const session = match.fancies
+    .filter(({ state }) => state !== 'shut')
+    .map((market, index) => sessionRowOf(market, isStale(market), limits, index + 1));
   const bookmaker = markets.find((market) => market.market.kind === 'bookmaker');
   const toss = markets.find((market) => market.market.kind === 'toss');
   return {
@@ -128,9 +108,6 @@ export function withPositions(
     toss_data: rowsOf('toss'),
   };
 }
-
-/** The most that is shown as available: what one bet may stake. */
-export type SizeMax = (kind: DecimalKind) => number;
 
 export function oddsMarkets(
   match: BoardMatch,

@@ -1,27 +1,16 @@
-import {
-  odds as asOdds,
-  decimalFromOdds,
-  legIfLoses,
-  legIfWins,
-  type MarketDefinition,
-  type MarketOutcome,
-  rawFromOdds,
-  shapeOf,
-} from '@maidan/betting';
+import { legIfLoses, legIfWins, type MarketDefinition, type MarketOutcome, shapeOf } from '@maidan/betting';
 import type { CompleteLedger, FancyBet, MatchBet, PendingBet } from '@maidan/contract';
-import { isDecimalKind, isMarketKind, isRunnerKind, type MarketKind, oddsTypeOf } from '@maidan/sports';
+import { isMarketKind, isRunnerKind, type MarketKind, oddsTypeOf } from '@maidan/sports';
 import { betFactsToWire, hasMoreToWire } from '../../../bets/lists/bet-facts-wire.ts';
 import type { BetPage } from '../../../bets/lists/bet-list-store.ts';
 import type { ListedBet } from '../../../bets/lists/product-lists.ts';
 import { legOf } from '../../../bets/settling/client-result.ts';
 import type { BettorNames } from '../../../wallet/accounts.ts';
 import { hundredthsToWire } from '../../../wallet/coins-wire.ts';
-import { selectionNumber } from '../board/pictures-wire.ts';
+import { selectionNumber } from '../board/board-state.ts';
+import { oddsToWire } from '../placing-wire.ts';
 import type { MatchRow } from '../store.ts';
 import type { MatchSums } from './match-sums-store.ts';
-
-export const oddsToWire = (kind: MarketKind, value: number): number =>
-  isDecimalKind(kind) ? decimalFromOdds(asOdds(value)) : rawFromOdds(asOdds(value));
 
 function head(row: SportsBet) {
   return {

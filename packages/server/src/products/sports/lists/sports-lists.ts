@@ -13,12 +13,12 @@ import { type BetList, type BetPage, betsOnEvent } from '../../../bets/lists/bet
 import type { BetWords, ProductLists, StoryFacts } from '../../../bets/lists/product-lists.ts';
 import type { BetOfStory } from '../../../bets/lists/story-store.ts';
 import { roundLists } from '../../../rounds/round-lists.ts';
+import { oddsToWire } from '../placing-wire.ts';
 import { findMatch, type MarketNames, type MatchRow, namesOfMatches } from '../store.ts';
 import {
   fancyBetToWire,
   isSportsBet,
   matchBetToWire,
-  oddsToWire,
   pendingBetToWire,
   type SportsBet,
 } from './bets-wire.ts';

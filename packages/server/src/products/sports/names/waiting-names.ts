@@ -1,14 +1,12 @@
 import type { Clock } from '@maidan/betting';
-import type { FeedChange, FeedMarket, Scorecard } from '@maidan/feeds';
+import type { Scorecard } from '@maidan/feeds';
 import type { Queries } from '@maidan/process/db/db.ts';
-import type { Logger } from '@maidan/process/log.ts';
 import {
   contextOfMatch,
   isSameName,
   type NameAlias,
   type NameDialect,
   type NameReading,
-  nameOnBoard,
   readSessionName,
 } from '@maidan/sports';
 import { type UnsettledSession, unsettledSessions } from '../operator/judging/store.ts';
@@ -62,29 +60,4 @@ function contextOf(
 
 export function aliasesIn(series: string, aliases: readonly AliasRow[]): readonly NameAlias[] {
   return aliases.filter((alias) => alias.series === null || isSameName(alias.series, series));
-}
-
-/**
- * Gives each offered session its name and remark on the board. Meters and their changes are left out: a meter pays by how far
- * the run is from the one that was bet on, which no bet of this house does.
- */
-export function createOfferNames(feed: string, log: Logger): (change: FeedChange) => FeedChange | undefined {
-  const meters = new Set<string>();
-  return (change) => {
-    if ('marketId' in change) return meters.has(change.marketId) ? undefined : change;
-    if (change.kind !== 'market' || change.market.kind !== 'fancy') return change;
-    const { group, ...market } = change.market;
-    const { kind, name, remark } = nameOnBoard(market.name, group);
-    if (kind === 'line')
-      return { ...change, market: { ...market, name, remark: withRemark(market, remark) } };
-    if (!meters.has(market.id)) log.warn({ feed, market: market.id, name }, 'meter not offered');
-    meters.add(market.id);
-    return undefined;
-  };
-}
-
-/** A remark that already says what yes means, as those of our own feeds do, is unchanged. */
-function withRemark({ remark }: FeedMarket, answer: string | undefined): string {
-  if (answer === undefined || remark.includes(answer)) return remark;
-  return remark === '' ? answer : `${answer}. ${remark}`;
 }

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type BallReference, type CricketMatch, correctOutcome, type Delivery } from '@maidan/sports';
 import { createInTurn } from '../../../in-turn.ts';
-import { CommandError, need, readArguments, UsageError } from '../../../operator/arguments.ts';
-import { sayRefusal, settleWithProgress } from '../../../operator/declare.ts';
-import { sayOutcome } from '../../../operator/named-market.ts';
-import { shownCount } from '../../../operator/table.ts';
-import type { OperatorHouse, Output, Verb } from '../../../operator/verb.ts';
+import { CommandError, need, readArguments, UsageError } from '../../../verb/arguments.ts';
+import { sayRefusal, settleWithProgress } from '../../../verb/declare.ts';
+import { sayOutcome } from '../../../verb/named-market.ts';
+import { shownCount } from '../../../verb/table.ts';
+import type { OperatorHouse, Output, Verb } from '../../../verb/verb.ts';
 import { correctedMatch, findBall, replaceBall } from '../replays/corrected-match.ts';
 import { findScorecard } from '../replays/find-scorecard.ts';
 import { insertBallCorrection } from '../replays/store.ts';

@@ -1,7 +1,7 @@
 import type { Queries } from '@maidan/process/db/db.ts';
 import { contextOfMatch, dialectOf, matchFacts, type NameAlias, type NameDialect } from '@maidan/sports';
-import { CommandError, need, readArguments, UsageError } from '../../../operator/arguments.ts';
-import type { Output, Verb } from '../../../operator/verb.ts';
+import { CommandError, need, readArguments, UsageError } from '../../../verb/arguments.ts';
+import type { Output, Verb } from '../../../verb/verb.ts';
 import { dialectsBySource, listAliases } from '../names/store.ts';
 import { aliasesIn } from '../names/waiting-names.ts';
 import { judgeNamed } from './judging/judge-named.ts';

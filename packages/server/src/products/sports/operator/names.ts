@@ -8,9 +8,9 @@ import {
   whyNotAlias,
 } from '@maidan/sports';
 import { createInTurn } from '../../../in-turn.ts';
-import { CommandError, need, readArguments, UsageError } from '../../../operator/arguments.ts';
-import { tableLines } from '../../../operator/table.ts';
-import type { Verb, VerbHouse } from '../../../operator/verb.ts';
+import { CommandError, need, readArguments, UsageError } from '../../../verb/arguments.ts';
+import { tableLines } from '../../../verb/table.ts';
+import type { Verb, VerbHouse } from '../../../verb/verb.ts';
 import {
   type AliasRow,
   deleteAlias,

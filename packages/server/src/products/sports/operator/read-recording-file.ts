@@ -8,8 +8,8 @@ import {
   type Recording,
 } from '@maidan/feeds';
 import { z } from 'zod';
-import { CommandError } from '../../../operator/arguments.ts';
-import type { Output } from '../../../operator/verb.ts';
+import { CommandError } from '../../../verb/arguments.ts';
+import type { Output } from '../../../verb/verb.ts';
 import { openRecording, recordingText } from '../replays/open-recording.ts';
 
 export interface RecordingFile {

@@ -1,5 +1,6 @@
-import { CommandError, need, readArguments, UsageError } from '../../../operator/arguments.ts';
-import type { Output, Verb } from '../../../operator/verb.ts';
+import { CommandError, need, readArguments, UsageError } from '../../../verb/arguments.ts';
+import type { Output, Verb } from '../../../verb/verb.ts';
+import type { OperatedSports } from '../sports.ts';
 
 const speedMax = 10_000;
 
@@ -33,7 +34,7 @@ async function check(asked: ReturnType<typeof readReplay>, output: Output): Prom
   return checkRecording(asked, output);
 }
 
-export const replay: Verb = {
+export const replay: Verb<OperatedSports> = {
   name: 'replay',
   usage: 'FILE [--names FILE] [--speed N] | --check FILE [--names FILE]',
   summary: 'Puts a recorded match on the board of the running server, or shows what a recording holds',

@@ -1,8 +1,8 @@
 import { contextOfMatch } from '@maidan/sports';
-import { CommandError, need, readArguments, UsageError } from '../../../operator/arguments.ts';
-import { settleWithProgress } from '../../../operator/declare.ts';
-import { tableLines } from '../../../operator/table.ts';
-import type { Output, Verb, VerbHouse } from '../../../operator/verb.ts';
+import { CommandError, need, readArguments, UsageError } from '../../../verb/arguments.ts';
+import { settleWithProgress } from '../../../verb/declare.ts';
+import { tableLines } from '../../../verb/table.ts';
+import type { Output, Verb, VerbHouse } from '../../../verb/verb.ts';
 import { roomOf } from '../board/board-state.ts';
 import { listAliases } from '../names/store.ts';
 import { aliasesIn, type WaitingName, waitingNames } from '../names/waiting-names.ts';

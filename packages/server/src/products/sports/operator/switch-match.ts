@@ -1,12 +1,13 @@
-import { CommandError, need, readArguments, UsageError } from '../../../operator/arguments.ts';
-import { checkBrand } from '../../../operator/find-account.ts';
-import type { ListShut, OperatorHouse, Output, Verb } from '../../../operator/verb.ts';
+import { CommandError, need, readArguments, UsageError } from '../../../verb/arguments.ts';
+import { checkBrand } from '../../../verb/find-account.ts';
+import type { ListShut, OperatorHouse, Output, Verb } from '../../../verb/verb.ts';
+import type { OperatedSports } from '../sports.ts';
 import { marketsShut, matchesSwitchedOff, setMatchBetting, setSocketPerm } from './store.ts';
 
 async function setMatchNamed(
   isOpen: boolean,
   args: readonly string[],
-  house: OperatorHouse,
+  house: OperatorHouse<OperatedSports>,
   output: Output,
 ): Promise<number> {
   const { positionals } = readArguments(args, {}, true);
@@ -20,14 +21,14 @@ async function setMatchNamed(
   return 0;
 }
 
-export const openMatch: Verb = {
+export const openMatch: Verb<OperatedSports> = {
   name: 'open-match',
   usage: 'EVENT',
   summary: 'Opens the betting on a match that shut-match shut',
   run: (args, house, output) => setMatchNamed(true, args, house, output),
 };
 
-export const shutMatch: Verb = {
+export const shutMatch: Verb<OperatedSports> = {
   name: 'shut-match',
   usage: 'EVENT',
   summary: 'Shuts the betting on every market of a match at once; results are still settled',
@@ -36,7 +37,7 @@ export const shutMatch: Verb = {
 
 const words = { on: true, off: false } as const;
 
-export const switchSocket: Verb = {
+export const switchSocket: Verb<OperatedSports> = {
   name: 'switch-socket',
   usage: 'EVENT on|off',
   summary: "Has clients receive a match's prices by socket, or poll them every second (socketPerm)",
@@ -53,7 +54,7 @@ export const switchSocket: Verb = {
   },
 };
 
-export const refreshMatches: Verb = {
+export const refreshMatches: Verb<OperatedSports> = {
   name: 'refresh-matches',
   usage: '[--brand CODE]',
   summary: "Has the open pages of a brand's clients fetch the matches again (sportListUpdate)",

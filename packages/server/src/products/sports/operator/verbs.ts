@@ -1,4 +1,5 @@
-import type { Verb } from '../../../operator/verb.ts';
+import type { Verb } from '../../../verb/verb.ts';
+import type { OperatedSports } from '../sports.ts';
 import { correctBall } from './correct-ball.ts';
 import { judge } from './judge.ts';
 import { addAlias, listNames, removeAlias, setDialect, unreadSessions } from './names.ts';
@@ -9,7 +10,7 @@ import { verifyMatch } from './verify-match.ts';
 import { voidByRule } from './void-by-rule.ts';
 
 /** In the order help shows them. */
-export const sportsVerbs: readonly Verb[] = [
+export const sportsVerbs: readonly Verb<OperatedSports>[] = [
   openMatch,
   shutMatch,
   switchSocket,

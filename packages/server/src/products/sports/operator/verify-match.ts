@@ -1,7 +1,7 @@
 import type { CheckedMarket, checkProof, DeclaredResult } from '@maidan/feeds';
-import { CommandError, need, readArguments, UsageError } from '../../../operator/arguments.ts';
-import { shownCount } from '../../../operator/table.ts';
-import type { Output, Verb } from '../../../operator/verb.ts';
+import { CommandError, need, readArguments, UsageError } from '../../../verb/arguments.ts';
+import { shownCount } from '../../../verb/table.ts';
+import type { Output, Verb } from '../../../verb/verb.ts';
 import type { ProofOfMatch } from '../season/match-proof-wire.ts';
 
 export const verifyMatch: Verb = {

@@ -1,7 +1,7 @@
 import { readMarket, readSettlement } from '../../../bets/settling/store.ts';
-import { CommandError, need, readArguments, readBetId } from '../../../operator/arguments.ts';
-import { shownCoins, shownSide, shownTime, tableLines } from '../../../operator/table.ts';
-import type { Verb } from '../../../operator/verb.ts';
+import { CommandError, need, readArguments, readBetId } from '../../../verb/arguments.ts';
+import { shownCoins, shownSide, shownTime, tableLines } from '../../../verb/table.ts';
+import type { Verb } from '../../../verb/verb.ts';
 import { chooseVoided } from './judging/choose-voided.ts';
 import { betsToJudge } from './judging/store.ts';
 

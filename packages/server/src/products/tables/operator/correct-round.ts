@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isVoid, keyFromText, type MarketOutcome, shapeOf } from '@maidan/betting';
 import { roundRandom, type TableGame } from '@maidan/games/rules';
-import { CommandError, need, readArguments } from '../../../operator/arguments.ts';
-import type { OperatorHouse, Output, Verb, VerbHouse } from '../../../operator/verb.ts';
 import { createSeedChains } from '../../../rounds/seed-chains.ts';
+import { CommandError, need, readArguments } from '../../../verb/arguments.ts';
+import type { OperatorHouse, Output, Verb, VerbHouse } from '../../../verb/verb.ts';
 import { dealRound, resultOf } from '../open-round.ts';
 import type { RoundDetails } from '../results-store.ts';
 import { changeRound, type FoundRound, namesOf, sayOutcome, settleRound } from './settle-round.ts';

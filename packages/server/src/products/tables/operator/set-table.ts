@@ -5,10 +5,11 @@ import {
   readArguments,
   readLimit,
   UsageError,
-} from '../../../operator/arguments.ts';
-import { shownCoins } from '../../../operator/table.ts';
-import type { Verb } from '../../../operator/verb.ts';
+} from '../../../verb/arguments.ts';
+import { shownCoins } from '../../../verb/table.ts';
+import type { Verb } from '../../../verb/verb.ts';
 import { changeSetting, type TableSetting } from '../settings-store.ts';
+import type { OperatedTables } from '../tables.ts';
 import { findTable } from './switch-table.ts';
 
 const options = {
@@ -19,7 +20,7 @@ const options = {
   new: { type: 'string' },
 } as const;
 
-export const setTable: Verb = {
+export const setTable: Verb<OperatedTables> = {
   name: 'set-table',
   usage:
     'TABLE [--video ADDRESS|none] [--stake-min N|none] [--stake-max N|none] [--odds-difference N] [--new yes|no]',

@@ -3,13 +3,13 @@ import { gameByCode, type TableGame } from '@maidan/games/rules';
 import type { Queries } from '@maidan/process/db/db.ts';
 import type { SettleAnswer } from '../../../bets/settle-market.ts';
 import { createInTurn } from '../../../in-turn.ts';
-import { CommandError, need, readArguments } from '../../../operator/arguments.ts';
-import { settleWithProgress } from '../../../operator/declare.ts';
-import { settledSums } from '../../../operator/store.ts';
-import { shownCoins } from '../../../operator/table.ts';
-import type { Output, Verb, VerbHouse } from '../../../operator/verb.ts';
 import type { Round } from '../../../rounds/round.ts';
 import { readRound } from '../../../rounds/store.ts';
+import { CommandError, need, readArguments } from '../../../verb/arguments.ts';
+import { settleWithProgress } from '../../../verb/declare.ts';
+import { settledSums } from '../../../verb/store.ts';
+import { shownCoins } from '../../../verb/table.ts';
+import type { Output, Verb, VerbHouse } from '../../../verb/verb.ts';
 import { type ResultOfRound, type RoundDetails, resultsOfRound } from '../results-store.ts';
 
 export interface NewResult {

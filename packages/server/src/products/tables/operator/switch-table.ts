@@ -1,12 +1,13 @@
 import { games, type TableEntry } from '@maidan/games/rules';
-import { CommandError, need, readArguments, UsageError } from '../../../operator/arguments.ts';
-import type { ListShut, OperatorHouse, Output, Verb } from '../../../operator/verb.ts';
+import { CommandError, need, readArguments, UsageError } from '../../../verb/arguments.ts';
+import type { ListShut, OperatorHouse, Output, Verb } from '../../../verb/verb.ts';
 import { changeSetting, readSettings, type TableSetting } from '../settings-store.ts';
+import type { OperatedTables } from '../tables.ts';
 
 async function switchTable(
   change: Pick<TableSetting, 'isOpen' | 'message'>,
   positionals: readonly string[],
-  house: OperatorHouse,
+  house: OperatorHouse<OperatedTables>,
   output: Output,
 ): Promise<number> {
   const { isOpen } = change;
@@ -18,7 +19,7 @@ async function switchTable(
   return 0;
 }
 
-export const openTable: Verb = {
+export const openTable: Verb<OperatedTables> = {
   name: 'open-table',
   usage: 'TABLE',
   summary: 'Opens a live table that shut-table shut',
@@ -29,7 +30,7 @@ export const openTable: Verb = {
 /** The longest message that a phone shows without scrolling. */
 const messageMost = 200;
 
-export const shutTable: Verb = {
+export const shutTable: Verb<OperatedTables> = {
   name: 'shut-table',
   usage: 'TABLE [--message WORDS]',
   summary: 'Shuts a live table: no more bets at once, its round is dealt to the end, and no other is opened',

@@ -1,6 +1,6 @@
+import { sayOutcome } from '../../../../verb/named-market.ts';
+import { shownSide, shownTime, type TableRow } from '../../../../verb/table.ts';
 import { hundredthsToWire } from '../../../../wallet/coins-wire.ts';
-import { sayOutcome } from '../../../named-market.ts';
-import { shownSide, shownTime, type TableRow } from '../../../table.ts';
 import type {
   AccountListed,
   ActListed,

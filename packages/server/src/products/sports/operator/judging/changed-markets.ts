@@ -10,7 +10,7 @@ import {
 } from '@maidan/sports';
 import { type ClientResult, profitOf, transfersFor } from '../../../../bets/settling/client-result.ts';
 import type { SettlingMarket } from '../../../../bets/settling/store.ts';
-import { operatorRule } from '../../../../operator/declare.ts';
+import { operatorRule } from '../../../../verb/declare.ts';
 import { outcomeOf } from '../../declare-results.ts';
 import type { BetToJudge, SettledMarket } from './store.ts';
 

@@ -7,7 +7,7 @@ import {
   type VoidedBet,
   voidIllegitimateWinners,
 } from '@maidan/sports';
-import { CommandError, UsageError } from '../../../../operator/arguments.ts';
+import { CommandError, UsageError } from '../../../../verb/arguments.ts';
 import type { BetToJudge } from './store.ts';
 
 export interface VoidingWords {

@@ -12,7 +12,7 @@ import {
   type SessionContext,
   sayMissing,
 } from '@maidan/sports';
-import { CommandError, UsageError } from '../../../../operator/arguments.ts';
+import { CommandError, UsageError } from '../../../../verb/arguments.ts';
 import type { WaitingName } from '../../names/waiting-names.ts';
 import { correctedMatch } from '../../replays/corrected-match.ts';
 

@@ -1,6 +1,6 @@
 import { type Delivery, type Dismissal, dismissalKinds, type Extras } from '@maidan/sports';
-import { UsageError } from '../../../../operator/arguments.ts';
-import { shownCount } from '../../../../operator/table.ts';
+import { UsageError } from '../../../../verb/arguments.ts';
+import { shownCount } from '../../../../verb/table.ts';
 
 export const ballOptions = {
   runs: { type: 'string' },

@@ -1,7 +1,7 @@
 import type { Queries } from '@maidan/process/db/db.ts';
-import { sayOutcome } from '../../../../operator/named-market.ts';
-import { shownCoins, shownSide, tableLines } from '../../../../operator/table.ts';
-import type { Output } from '../../../../operator/verb.ts';
+import { sayOutcome } from '../../../../verb/named-market.ts';
+import { shownCoins, shownSide, tableLines } from '../../../../verb/table.ts';
+import type { Output } from '../../../../verb/verb.ts';
 import { type BetChange, betChanges, type MarketChanges } from './changed-markets.ts';
 import { betsToJudge, type SettledMarket } from './store.ts';
 

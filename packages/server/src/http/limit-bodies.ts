@@ -1,10 +1,10 @@
+import type { IncomingMessage } from 'node:http';
+import type { Clock } from '@maidan/betting';
 import { isNestedTooDeeply } from '@maidan/contract';
-import { BodyFault } from '@maidan/process/limits/body-fault.ts';
+import { BodyFault, bodySeconds } from '@maidan/process/limits/body-fault.ts';
 import { addressKey } from '@maidan/process/limits/rate-limit.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { BodiesUnderWay } from '../../limits/bodies-under-way.ts';
-import { createTurns, type Turns } from '../../limits/turns.ts';
-import { bearerToken } from '../answer.ts';
+import { bearerToken } from './answer.ts';
 import type { Admitted } from './call-limits.ts';
 
 declare module 'fastify' {
@@ -93,4 +93,121 @@ export function readBytes(scope: FastifyInstance): void {
     return body;
   };
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, read);
+}
+
+/** So that no client is served in one stretch, however many of its requests are complete at one moment. */
+export interface Turns {
+  /** Resolves when it is this client's turn: at once unless many come together, and then one of each client after the other. */
+  take(client: string): Promise<void>;
+}
+
+/** In one turn of the event loop. Between two turns the house reads and answers everything else. */
+const inOneTurn = 8;
+
+export function createTurns(nextTurn: (act: () => void) => unknown = setImmediate): Turns {
+  /** Whose turn is next stands first. */
+  const waiting = new Map<string, (() => void)[]>();
+  let taken = 0;
+  let isCounting = false;
+
+  /** From its first turn on, until nobody waits. */
+  function count(): void {
+    if (isCounting) return;
+    isCounting = true;
+    nextTurn(serve);
+  }
+
+  function serve(): void {
+    isCounting = false;
+    for (taken = 0; taken < inOneTurn && waiting.size > 0; taken += 1) {
+      for (const [client, mine] of waiting) {
+        waiting.delete(client);
+        mine.shift()?.();
+        if (mine.length > 0) waiting.set(client, mine);
+        break;
+      }
+    }
+    if (taken > 0) count();
+  }
+
+  return {
+    take(client) {
+      count();
+      if (waiting.size === 0 && taken < inOneTurn) {
+        taken += 1;
+        return Promise.resolve();
+      }
+      return new Promise((resolve) => {
+        const mine = waiting.get(client) ?? [];
+        mine.push(resolve);
+        waiting.set(client, mine);
+      });
+    },
+  };
+}
+
+export interface BodySender {
+  /** Undefined before sign-in: those of one address are not one client's. */
+  readonly client: string | undefined;
+  readonly address: string;
+}
+
+/** Bodies of which a part is still to come. */
+export interface BodiesUnderWay {
+  /** False when there are too many of this client or address; one that takes too long is given up by `onLate`. */
+  follow(request: IncomingMessage, sender: BodySender, onLate: () => void): boolean;
+}
+
+/**
+ * A body that arrives together with its head is never one of these. So clients are bounded who hold bodies back, not the
+ * many players of an address whose pages open at one moment.
+ */
+export function createBodiesUnderWay(
+  clock: Clock,
+  most: { readonly ofClient: number; readonly ofAddress: number },
+): BodiesUnderWay {
+  const ofClient = openCount();
+  const ofAddress = openCount();
+  return {
+    follow(request, { client, address }, onLate) {
+      if (ofAddress.of(address) >= most.ofAddress) return false;
+      if (client !== undefined && ofClient.of(client) >= most.ofClient) return false;
+      const leave = [ofAddress.add(address), ...(client === undefined ? [] : [ofClient.add(client)])];
+      const cancel = clock.after(bodySeconds * 1000, onLate);
+      const end = () => {
+        cancel();
+        for (const act of leave) act();
+      };
+      request.once('end', end);
+      request.once('close', end);
+      return true;
+    },
+  };
+}
+
+/** How many are open, by key. */
+export interface OpenCount {
+  of(key: string): number;
+  /** Counts one more; the returned function subtracts it again, once. */
+  add(key: string): () => void;
+}
+
+export function openCount(): OpenCount {
+  const counts = new Map<string, number>();
+  const change = (key: string, by: number) => {
+    const count = (counts.get(key) ?? 0) + by;
+    if (count > 0) counts.set(key, count);
+    else counts.delete(key);
+  };
+  return {
+    of: (key) => counts.get(key) ?? 0,
+    add(key) {
+      let isOpen = true;
+      change(key, 1);
+      return () => {
+        if (isOpen) change(key, -1);
+        isOpen = false;
+      };
+    },
+  };
 }

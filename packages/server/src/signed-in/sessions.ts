@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { AccountId, Clock } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
 import { addressKey } from '@maidan/process/limits/rate-limit.ts';
-import { newToken } from './passwords.ts';
 import type { OpenSessionRow, SessionRow, SignedIn } from './store.ts';
 import * as store from './store.ts';
 
@@ -33,6 +32,10 @@ export interface Sessions {
   /** Ends every session of these accounts; returns the account of each session ended. */
   endAll(accounts: readonly AccountId[]): Promise<AccountId[]>;
 }
+
+/** 256 bits that nobody can guess. */
+export const newToken = (randomBytes: (length: number) => Uint8Array): string =>
+  Buffer.from(randomBytes(32)).toString('base64url');
 
 export const hashToken = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 

@@ -5,17 +5,17 @@ import { type Claim, claimForCommand } from '@maidan/process/db/claim-database.t
 import type { Queries } from '@maidan/process/db/db.ts';
 import { createLog } from '@maidan/process/log.ts';
 import { realClock } from '@maidan/process/real-clock.ts';
-import { createSessions } from '../../account/sessions.ts';
-import { createHouseLiability, usualLossLimits } from '../../bets/liability/house-liability.ts';
-import { loadBrands } from '../../brands/load-brands.ts';
-import type { Config } from '../../config.ts';
-import { openHouseDatabase } from '../../db/open-house-database.ts';
-import { createHouse } from '../../house.ts';
-import { quietOutbox } from '../../live/outbox.ts';
-import { operatorHouse } from '../operator-house.ts';
-import { type CommandEnd, runCommand } from '../run-command.ts';
-import { databaseTime } from '../store.ts';
-import type { Output } from '../verb.ts';
+import { createHouseLiability } from '../bets/liability/house-liability.ts';
+import { loadBrands, usualLossLimits } from '../brands/brands.ts';
+import type { Config } from '../config.ts';
+import { openHouseDatabase } from '../db/open-house-database.ts';
+import { createHouse } from '../house.ts';
+import { quietOutbox } from '../live/outbox.ts';
+import { createSessions } from '../signed-in/sessions.ts';
+import { databaseTime } from '../verb/store.ts';
+import type { Output } from '../verb/verb.ts';
+import { operatorHouse } from './operator-house.ts';
+import { type CommandEnd, runCommand } from './run-command.ts';
 
 /**
  * Opens the database for this one command, since no server has it open, and keeps servers from starting meanwhile: what they

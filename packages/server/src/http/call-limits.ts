@@ -1,10 +1,10 @@
-import type { Clock } from '@maidan/betting';
+import type { AccountId, Clock } from '@maidan/betting';
 import { addressKey, rateLimit } from '@maidan/process/limits/rate-limit.ts';
-import type { Sessions } from '../../account/sessions.ts';
-import type { SignedIn } from '../../account/store.ts';
-import { type Brands, isDemoClient } from '../../brands/loaded-brand.ts';
-import type { WhoAsks } from '../../live/rooms/serve-pages.ts';
-import { bearerToken } from '../answer.ts';
+import type { FastifyRequest } from 'fastify';
+import { type Brands, isDemoClient } from '../brands/brands.ts';
+import type { Sessions } from '../signed-in/sessions.ts';
+import type { SignedIn } from '../signed-in/store.ts';
+import { bearerToken } from './answer.ts';
 
 export interface CallLimitParts {
   readonly sessions: Pick<Sessions, 'find' | 'known'>;
@@ -87,6 +87,9 @@ export function callLimits({ sessions, brands, clock, callsPerClient, callsPerAd
     return found === undefined ? undefined : { session, client: found };
   };
 }
+
+/** The client of the request's token, if it has one: pictures are public. */
+export type WhoAsks = (request: FastifyRequest) => Promise<AccountId | undefined>;
 
 /** For a public page: its token counts as in a call, and an unknown token, or one beyond the limit, gives no session. */
 export const whoAsks =

@@ -6,13 +6,13 @@ import { openPostgres } from '@maidan/process/db/postgres-db.ts';
 import { commandLimits } from '@maidan/process/db/time-limits.ts';
 import type { Logger } from '@maidan/process/log.ts';
 import { z } from 'zod';
-import { openPostgresBus } from '../../db/bus/postgres-bus.ts';
-import { isCurrent } from '../../db/migrate.ts';
-import { controlReply, isExit, showReply } from '../control-lines.ts';
-import { lostReason } from '../control-socket.ts';
-import type { CommandEnd } from '../run-command.ts';
-import type { Output } from '../verb.ts';
+import { openPostgresBus } from '../db/bus/postgres-bus.ts';
+import { isCurrent } from '../db/migrate.ts';
+import type { Output } from '../verb/verb.ts';
 import { giveRequest, linesTopic, makeCall, readCall, removeCall, wakeTopic } from './calls-store.ts';
+import { controlReply, isExit, showReply } from './control-lines.ts';
+import { lostReason } from './control-socket.ts';
+import type { CommandEnd } from './run-command.ts';
 import { createKeys, type Seals } from './seal.ts';
 
 export interface Asking {

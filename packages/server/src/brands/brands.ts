@@ -1,10 +1,22 @@
 import { watch } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brandFile } from '@maidan/contract';
+import { type Coins, coinsFromWhole } from '@maidan/betting';
+import { type Brand, brandFile } from '@maidan/contract';
 import type { Logger } from '@maidan/process/log.ts';
 import { StartError } from '@maidan/process/start-error.ts';
-import type { Brands, LoadedBrand } from './loaded-brand.ts';
+
+export type LoadedBrand = Brand;
+
+export interface Brands {
+  all(): readonly LoadedBrand[];
+  /** The brand of a host (a port is ignored); an unknown host gets the default. */
+  forHost(host: string | undefined): LoadedBrand;
+  /** The brand that names the host as its own, if one does: the API may have a host that belongs to no brand. */
+  ofHost(host: string | undefined): LoadedBrand | undefined;
+  byCode(code: string): LoadedBrand | undefined;
+  close(): void;
+}
 
 const defaultCode = 'default';
 /** Editors save a file in several steps: wait for the last one. */
@@ -179,3 +191,49 @@ const faults: readonly (readonly [RegExp, string])[] = [
 /** Why a picture must not be served, or undefined. */
 export const faultOfSvg = (text: string): string | undefined =>
   faults.find(([pattern]) => pattern.test(text))?.[1];
+
+/** The host in what a client sends as its page's: a host, with a port perhaps, or a whole address. */
+export function hostNamed(sent: string): string {
+  const address = URL.parse(sent.includes('://') ? sent : `http://${sent}`);
+  return address?.hostname ?? sent;
+}
+
+/** The client whose login the page shows to everybody. Usernames are in capitals, however the brand's file spells them. */
+export const isDemoClient = (
+  brands: Pick<Brands, 'byCode'>,
+  { brand, username }: { readonly brand: string; readonly username: string },
+): boolean => brands.byCode(brand)?.demoLogin.username.trim().toUpperCase() === username;
+
+/** Where a brand's file names none, and for players of another house than ours. */
+const usualLudoDay = 1_000_000;
+
+/** The most the house of that name may lose to its players at Ludo in a day. */
+export const ludoLossMax =
+  (brands: Pick<Brands, 'byCode'>) =>
+  (house: string): Coins =>
+    coinsFromWhole(brands.byCode(house)?.lossLimits?.ludoDay ?? usualLudoDay);
+
+/** The most the house of one brand may lose in the worst case. */
+export interface LossLimits {
+  readonly market: Coins;
+  /** All markets of a match, or of a table's day, together. */
+  readonly event: Coins;
+  readonly brand: Coins;
+}
+
+/** The limits of a brand whose file has none. */
+export const usualLossLimits: LossLimits = {
+  market: coinsFromWhole(5_000_000),
+  event: coinsFromWhole(25_000_000),
+  brand: coinsFromWhole(100_000_000),
+};
+
+/** The most the house of that name may lose on open bets. */
+export const lossLimitsOf =
+  (brands: Pick<Brands, 'byCode'>) =>
+  (house: string): LossLimits => {
+    const limits = brands.byCode(house)?.lossLimits;
+    if (limits === undefined) return usualLossLimits;
+    const { market, event, brand } = limits;
+    return { market: coinsFromWhole(market), event: coinsFromWhole(event), brand: coinsFromWhole(brand) };
+  };

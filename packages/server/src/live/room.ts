@@ -1,11 +1,5 @@
 import type { AccountId } from '@maidan/betting';
-import {
-  changesChannel,
-  marketByEventPayload,
-  type RoomPicture,
-  type RoomRequest,
-  roomPayload,
-} from '@maidan/contract';
+import { marketByEventPayload, type RoomPicture, type RoomRequest, roomPayload } from '@maidan/contract';
 
 /** A picture without its number, which is assigned when the content differs from the picture before. */
 export type Unnumbered<Picture> = Picture extends unknown ? Omit<Picture, 'n'> : never;
@@ -67,20 +61,3 @@ export interface PlainPicture {
 }
 
 export type SentPicture = RoomPicture | PlainPicture;
-
-/** The room of sockets that joined by the bare id. */
-export const plainRoom = (name: string): string => `${name}/plain`;
-
-/** The rooms of sockets that joined one room in different ways. */
-export const waysInto = (name: string): readonly string[] => [name, changesChannel(name), plainRoom(name)];
-
-const made = new WeakMap<RoomPicture, PlainPicture>();
-
-/** Written once for all who are sent it. */
-export function plainPicture(plain: NonNullable<Room['plain']>, picture: RoomPicture): PlainPicture {
-  const known = made.get(picture);
-  if (known !== undefined) return known;
-  const text = { plain: JSON.stringify(plain(picture)) };
-  made.set(picture, text);
-  return text;
-}

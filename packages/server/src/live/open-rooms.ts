@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { ListenToSocket } from '../connections.ts';
+import type { WhoAsks } from '../http/call-limits.ts';
+import type { ListenToSocket } from './connections.ts';
 import { listenForRooms } from './listen-for-rooms.ts';
 import type { FindRoom, ProductRooms } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { serveRoomPages, type WhoAsks } from './serve-pages.ts';
+import { serveRoomPages } from './serve-pages.ts';
 
 /** Opens the rooms of all products: serves their pages, and returns a function that adds the join events to a socket. */
 export function openRooms(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOfSvg } from './load-brands.ts';
+import { faultOfSvg } from './brands.ts';
 
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${inside}</svg>`;

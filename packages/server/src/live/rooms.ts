@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AccountId, Cancel, Clock } from '@maidan/betting';
 import { changesChannel, type RoomPicture } from '@maidan/contract';
-import type { Outbox } from '../outbox.ts';
-import { type PlainPicture, plainPicture, plainRoom, type Room, type Unnumbered } from './room.ts';
+import type { Outbox } from './outbox.ts';
+import type { PlainPicture, Room, Unnumbered } from './room.ts';
 
 /** All changes within a beat are sent in one message per room. */
 const beatMs = 250;
@@ -47,8 +48,7 @@ export function createRooms({ outbox, clock }: { outbox: Outbox; clock: Clock })
     touched.clear();
   }
 
-  const isWatched = ({ name }: Room) =>
-    [name, changesChannel(name), plainRoom(name)].some(outbox.hasListeners);
+  const isWatched = ({ name }: Room) => waysInto(name).some(outbox.hasListeners);
 
   /** The number grows only when the content differs; the patch is from the picture before. */
   function build(room: Room): { picture: RoomPicture; patch: RoomPicture | undefined } {
@@ -106,3 +106,62 @@ export function createRooms({ outbox, clock }: { outbox: Outbox; clock: Clock })
 }
 
 const numbered = (content: Unnumbered<RoomPicture>, n: number) => ({ ...content, n }) as RoomPicture;
+
+/** The room of sockets that joined by the bare id. */
+export const plainRoom = (name: string): string => `${name}/plain`;
+
+/** The rooms of sockets that joined one room in different ways. */
+export const waysInto = (name: string): readonly string[] => [name, changesChannel(name), plainRoom(name)];
+
+const plainOf = new WeakMap<RoomPicture, PlainPicture>();
+
+/** Written once for all who are sent it. */
+export function plainPicture(plain: NonNullable<Room['plain']>, picture: RoomPicture): PlainPicture {
+  const known = plainOf.get(picture);
+  if (known !== undefined) return known;
+  const text = { plain: JSON.stringify(plain(picture)) };
+  plainOf.set(picture, text);
+  return text;
+}
+
+interface RowsDiff<Row> {
+  /** Rows with their key and only the fields that differ; new rows are complete. */
+  readonly changed: readonly Partial<Row>[];
+  readonly gone: readonly string[];
+}
+
+/** The differences between two lists of flat rows, identified by a key field. */
+export function diffRows<Row extends object>(
+  before: readonly Row[],
+  after: readonly Row[],
+  key: keyof Row & string,
+): RowsDiff<Row> {
+  const earlier = new Map(before.map((row) => [String(row[key]), row]));
+  const changed: Partial<Row>[] = [];
+  for (const row of after) {
+    const name = String(row[key]);
+    const old = earlier.get(name);
+    earlier.delete(name);
+    const patch = old === undefined ? row : diffRow(old, row, key);
+    if (patch !== undefined) changed.push(patch);
+  }
+  return { changed, gone: [...earlier.keys()] };
+}
+
+function diffRow<Row extends object>(
+  before: Row,
+  after: Row,
+  key: keyof Row & string,
+): Partial<Row> | undefined {
+  const patch: Partial<Row> = {};
+  let isDifferent = false;
+  for (const field of Object.keys(after) as (keyof Row)[]) {
+    const [old, now] = [before[field], after[field]];
+    if (old === now || (typeof now === 'object' && isDeepStrictEqual(old, now))) continue;
+    patch[field] = now;
+    isDifferent = true;
+  }
+  if (!isDifferent) return undefined;
+  patch[key] = after[key];
+  return patch;
+}

@@ -1,10 +1,10 @@
 import { openPostgres } from '@maidan/process/db/postgres-db.ts';
 import { commandLimits } from '@maidan/process/db/time-limits.ts';
 import { createLog } from '@maidan/process/log.ts';
-import type { Config } from '../../config.ts';
-import { isCurrent } from '../../db/migrate.ts';
-import { type CommandEnd, isReadApart, runVerbApart } from '../run-command.ts';
-import type { Output } from '../verb.ts';
+import type { Config } from '../config.ts';
+import { isCurrent } from '../db/migrate.ts';
+import type { Output } from '../verb/verb.ts';
+import { type CommandEnd, isReadApart, runVerbApart } from './run-command.ts';
 
 /**
  * On PostgreSQL a long read runs in a process and on a connection of its own, even beside a running server, whose connections

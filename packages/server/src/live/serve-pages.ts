@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { AccountId } from '@maidan/betting';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WhoAsks } from '../http/call-limits.ts';
 import type { ProductRooms } from './room.ts';
 import type { Rooms } from './rooms.ts';
-
-/** The client of the request's token, if it has one: pictures are public. */
-export type WhoAsks = (request: FastifyRequest) => Promise<AccountId | undefined>;
 
 const nobody: WhoAsks = async () => undefined;
 

@@ -1,7 +1,7 @@
 import type { Logger } from '@maidan/process/log.ts';
-import { type ControlReply, controlRequest } from '../control-lines.ts';
-import type { CommandEnd } from '../run-command.ts';
-import type { Output } from '../verb.ts';
+import type { Output } from '../verb/verb.ts';
+import { type ControlReply, controlRequest } from './control-lines.ts';
+import type { CommandEnd } from './run-command.ts';
 
 export type RunVerb = (argv: readonly string[], by: string, output: Output) => Promise<CommandEnd>;
 

@@ -1,7 +1,6 @@
 import type { Db, Queries } from '@maidan/process/db/db.ts';
-import type { Sessions } from '../account/sessions.ts';
 import type { House } from '../house.ts';
-import type { OperatedProducts } from '../products.ts';
+import type { Sessions } from '../signed-in/sessions.ts';
 
 /** Where a verb prints: a terminal, or the socket connected to one. */
 export interface Output {
@@ -9,8 +8,8 @@ export interface Output {
   progress(label: string, done: number, total: number): void;
 }
 
-/** The part of the house that verbs use. */
-export interface OperatorHouse extends Omit<House, 'bets'> {
+/** The part of the house that verbs use, and what those of a product use of it. */
+export interface OperatorHouse<Products = unknown> extends Omit<House, 'bets'> {
   readonly brandCodes: () => readonly string[];
   /** Those of the running server if there is one, which caches sessions. */
   readonly sessions: Pick<Sessions, 'open' | 'endAll'>;
@@ -19,17 +18,17 @@ export interface OperatorHouse extends Omit<House, 'bets'> {
   /** Unpredictable bytes, for a password. */
   readonly randomBytes: (length: number) => Uint8Array;
   /** Present only in a running server. */
-  readonly products?: OperatedProducts;
+  readonly products?: Products;
   /** Called between long reads to let clients go first; present only in a running server. */
   readonly pause?: () => Promise<void>;
 }
 
 /** The house, and who gives the command. */
-export interface VerbHouse extends OperatorHouse {
+export interface VerbHouse<Products = unknown> extends OperatorHouse<Products> {
   readonly by: string;
 }
 
-export interface Verb {
+export interface Verb<Products = unknown> {
   readonly name: string;
   /** The arguments, as shown after the verb. */
   readonly usage: string;
@@ -43,7 +42,7 @@ export interface Verb {
   /** Whether the command with these arguments changes nothing: all others are recorded with their operator. */
   isReadOnly?(args: readonly string[]): boolean;
   /** Returns the exit code. Errors that the operator can fix are thrown as a CommandError. */
-  run(args: readonly string[], house: VerbHouse, output: Output): Promise<number>;
+  run(args: readonly string[], house: VerbHouse<Products>, output: Output): Promise<number>;
 }
 
 /** Something that an operator shut or switched off. */

@@ -1,10 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Queries } from '@maidan/process/db/db.ts';
 import type { Logger } from '@maidan/process/log.ts';
-import { type Bus, openPostgresBus } from '../../db/bus/postgres-bus.ts';
-import { type ControlReply, createLineSender } from '../control-lines.ts';
-import type { OperatorDoor } from '../control-socket.ts';
-import { carryOut, type RunVerb } from '../giving/carry-out.ts';
+import { type Bus, openPostgresBus } from '../db/bus/postgres-bus.ts';
 import {
   answerCall,
   forgetCalls,
@@ -14,6 +11,9 @@ import {
   takeCalls,
   wakeTopic,
 } from './calls-store.ts';
+import { carryOut, type RunVerb } from './carry-out.ts';
+import { type ControlReply, createLineSender } from './control-lines.ts';
+import type { OperatorDoor } from './control-socket.ts';
 import { createKeys, type OwnKeys } from './seal.ts';
 
 interface ServingParts {

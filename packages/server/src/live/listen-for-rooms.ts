@@ -1,19 +1,10 @@
 import { changesChannel, type RoomRequest, roomPayload } from '@maidan/contract';
-import type { Connection } from '../connection.ts';
-import type { AddressedConnection } from '../connections.ts';
-import type { LiveSocket } from '../live-server.ts';
-import { writePicture } from '../send-frame.ts';
-import {
-  type BareJoin,
-  type FindRoom,
-  type JoinEvent,
-  joinEvents,
-  plainPicture,
-  plainRoom,
-  type SentPicture,
-  waysInto,
-} from './room.ts';
-import type { Rooms } from './rooms.ts';
+import type { Connection } from './connection.ts';
+import type { AddressedConnection } from './connections.ts';
+import type { LiveSocket } from './live-server.ts';
+import { type BareJoin, type FindRoom, type JoinEvent, joinEvents, type SentPicture } from './room.ts';
+import { plainPicture, plainRoom, type Rooms, waysInto } from './rooms.ts';
+import { writePicture } from './send-frame.ts';
 
 /** No page watches more rooms than this. */
 const roomsMost = 20;

@@ -1,9 +1,9 @@
-import { type Config, readConfig } from '../../config.ts';
-import { controlPath, refuseForgottenSettings } from '../control-path.ts';
-import { askRunningServer } from '../control-socket.ts';
-import type { CommandEnd } from '../run-command.ts';
-import type { Output } from '../verb.ts';
-import { isKeptHere } from '../verb-names.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Output } from '../verb/verb.ts';
+import { controlPath, refuseForgottenSettings } from './control-path.ts';
+import { askRunningServer } from './control-socket.ts';
+import type { CommandEnd } from './run-command.ts';
+import { isKeptHere } from './verb-names.ts';
 
 export interface Given {
   readonly environment: NodeJS.ProcessEnv;
@@ -21,7 +21,7 @@ export async function giveCommand(given: Given): Promise<CommandEnd> {
   const first = await askFirst(given);
   if (first.end !== undefined) return first.end;
   // The verbs are nearly the whole house, so they are loaded only where no running server carried it out.
-  const { answerWithoutHouse, runWithoutHouse } = await import('../run-command.ts');
+  const { answerWithoutHouse, runWithoutHouse } = await import('./run-command.ts');
   const early = answerWithoutHouse(argv, output) ?? (await runWithoutHouse(argv, output));
   if (early !== undefined) return early;
   if (first.fault !== undefined) throw first.fault;
@@ -52,8 +52,8 @@ async function askFirst({ argv, by, output, environment }: Given): Promise<{
 async function elsewhereOrHere(given: Given, config: Config): Promise<CommandEnd> {
   const { argv, by, output, complain, patienceMs } = given;
   const { DATABASE_URL: url, LOG_LEVEL: level } = config;
-  const { refuseWithoutServer } = await import('../run-command.ts');
-  const { askHouse } = await import('../elsewhere/ask-house.ts');
+  const { refuseWithoutServer } = await import('./run-command.ts');
+  const { askHouse } = await import('./ask-house.ts');
   const { createLog } = await import('@maidan/process/log.ts');
   const { runAlone } = await import('./run-alone.ts');
   for (;;) {

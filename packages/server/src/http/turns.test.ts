@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createTurns } from './limit-bodies.ts';
 
 const inOneTurn = 8;
 

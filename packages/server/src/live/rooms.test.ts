@@ -2,10 +2,10 @@ import { manualClock } from '@maidan/betting';
 import { changesChannel, type RoomPicture } from '@maidan/contract';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import type { AddressedConnection } from '../connections.ts';
-import type { LiveSocket } from '../live-server.ts';
-import { quietOutbox } from '../outbox.ts';
+import type { AddressedConnection } from './connections.ts';
+import type { LiveSocket } from './live-server.ts';
 import { openRooms } from './open-rooms.ts';
+import { quietOutbox } from './outbox.ts';
 import type { ProductRooms, Room, Unnumbered } from './room.ts';
 import { createRooms } from './rooms.ts';
 
