@@ -24,7 +24,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'contract/src/wallet': ['launched-game-ids'],
       'client/src': ['page', 'store'],
       'ui/src/hooks': ['use-media', 'use-store'],
-      'ui/src': ['button', 'classes', 'labels', 'lazy-part', 'page-language'],
+      'ui/src': ['button', 'classes', 'labels', 'lazy-part', 'texts'],
       'portal/src/brand': ['brand'],
       'portal/src/texts': ['languages', 'page-language', 'texts', 'use-brand-word'],
       'ui/src/form': ['fields'],
@@ -95,7 +95,7 @@ export const sharedFiles: readonly SharedFile[] = [
     modules: {
       'contract/src': ['events'],
       'ui/src/format': ['rates'],
-      'portal/src/texts': ['feature-texts', 'runner-name', 'table-title'],
+      'portal/src/texts': ['runner-name', 'table-title'],
       'portal/src/products/sports/texts': ['sports-texts'],
       'client/src': ['freshness', 'pictures', 'rooms'],
       'ui/src/hooks': ['use-freshness-watch'],
@@ -311,13 +311,8 @@ export const sharedFiles: readonly SharedFile[] = [
     modules: {
       'portal/src/products/tables/table/bets': ['bet-columns'],
       'portal/src/products/tables/table/results': ['say-result'],
-      'portal/src/products/tables/option-texts': [
-        'casino-loads',
-        'casino-texts',
-        'say-option',
-        'use-option-name',
-      ],
-      'portal/src/products/tables/texts': ['table-loads', 'table-texts'],
+      'portal/src/products/tables/option-texts': ['casino-texts', 'say-option', 'use-option-name'],
+      'portal/src/products/tables/texts': ['table-texts'],
     },
   },
   {

@@ -10,7 +10,7 @@ import type { LaunchedTexts } from '../products/launched/texts/en.ts';
 import type { MatkaTexts } from '../products/matka/texts/en.ts';
 import type { SportsTexts } from '../products/sports/texts/en.ts';
 import type { TableTexts } from '../products/tables/texts/en.ts';
-import { languages } from './languages.ts';
+import { dictionaries } from './languages.ts';
 import { tableTitle } from './table-title.ts';
 
 function textsIn(value: unknown): string[] {
@@ -74,7 +74,7 @@ async function matkaTexts(code: string): Promise<MatkaTexts | undefined> {
 }
 
 const everyLanguage = await Promise.all(
-  Object.entries(languages).map(async ([code, { load }]) => {
+  Object.entries(dictionaries).map(async ([code, load]) => {
     const shell = await load();
     return {
       code,
@@ -102,8 +102,8 @@ test.each(everyLanguage)('$code has no empty text', ({ code }) => {
 });
 
 test('each language but English translates its texts', async () => {
-  const english = new Set(textsIn((await languages.en.load()).password));
-  for (const [code, { load }] of Object.entries(languages)) {
+  const english = new Set(textsIn((await dictionaries.en()).password));
+  for (const [code, load] of Object.entries(dictionaries)) {
     const shared = textsIn((await load()).password).filter((text) => english.has(text));
     expect([code, shared]).toEqual([code, code === 'en' ? [...english] : []]);
   }

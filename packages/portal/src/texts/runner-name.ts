@@ -1,4 +1,4 @@
-import { wordFor } from './feature-texts.ts';
+import { wordFor } from '@maidan/ui/texts.ts';
 import { useTexts } from './texts.ts';
 
 /**

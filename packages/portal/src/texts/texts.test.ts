@@ -6,11 +6,7 @@ import { zh } from './zh.ts';
 
 const loads = vi.hoisted(() => ({ en: vi.fn(), hi: vi.fn(), zh: vi.fn() }));
 vi.mock('./languages.ts', () => ({
-  languages: {
-    en: { load: loads.en },
-    hi: { load: loads.hi },
-    zh: { load: loads.zh },
-  },
+  dictionaries: loads,
 }));
 const letters = vi.hoisted(() => vi.fn());
 vi.mock('./letters/hindi-letters.ts', () => ({ hindiLetters: letters }));

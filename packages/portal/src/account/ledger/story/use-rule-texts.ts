@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { loadRuleTexts } from '../../../app/rules/texts/load-rule-texts.ts';
+import { loadRuleTexts } from '../../../app/rules/texts/rule-texts.ts';
 import { useLanguage } from '../../../texts/texts.ts';
 
 /**

@@ -4,7 +4,7 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { hi } from './hi.ts';
 import { it } from './it.ts';
-import { loadRuleTexts } from './load-rule-texts.ts';
+import { loadRuleTexts } from './rule-texts.ts';
 import { zh } from './zh.ts';
 
 afterEach(() => {
@@ -30,7 +30,7 @@ test('rules that fail to load are reported, and the house’s own reason is show
   vi.doMock('./hi.ts', () => {
     throw new Error('offline');
   });
-  const fresh = await import('./load-rule-texts.ts');
+  const fresh = await import('./rule-texts.ts');
   expect(await fresh.loadRuleTexts('hi')).toBeNull();
   expect(reported).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
-import { featureTexts } from '../../../texts/feature-texts.ts';
+import { createTexts } from '@maidan/ui/texts.ts';
 import type { LaunchedTexts } from './en.ts';
 
-export const useLaunchedTexts = featureTexts<LaunchedTexts>({
+export const useLaunchedTexts = createTexts<LaunchedTexts>({
   en: async () => (await import('./en.ts')).en,
   hi: async () => (await import('./hi.ts')).hi,
   zh: async () => (await import('./zh.ts')).zh,

@@ -1,7 +1,7 @@
-import { featureTexts } from '../../../texts/feature-texts.ts';
+import { createTexts } from '@maidan/ui/texts.ts';
 import type { SportsTexts } from './en.ts';
 
-export const useSportsTexts = featureTexts<SportsTexts>({
+export const useSportsTexts = createTexts<SportsTexts>({
   en: async () => (await import('./en.ts')).en,
   hi: async () => (await import('./hi.ts')).hi,
   zh: async () => (await import('./zh.ts')).zh,

@@ -1,10 +1,10 @@
 import type { StudioTexts } from '../../../pages/texts/en.ts';
-import { gameTexts } from '../../../pages/texts/game-texts.ts';
+import { gameTexts } from '../../../pages/texts/studio-texts.ts';
 import type { DusKaDumWords } from './en.ts';
 
 export type DusKaDumTexts = StudioTexts & DusKaDumWords;
 
-export const dusKaDumTexts = gameTexts<DusKaDumWords>({
+export const useDusKaDumTexts = gameTexts<DusKaDumWords>({
   en: async () => (await import('./en.ts')).en,
   hi: async () => (await import('./hi.ts')).hi,
   zh: async () => (await import('./zh.ts')).zh,

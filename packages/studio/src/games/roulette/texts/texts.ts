@@ -1,10 +1,10 @@
 import type { StudioTexts } from '../../../pages/texts/en.ts';
-import { gameTexts } from '../../../pages/texts/game-texts.ts';
+import { gameTexts } from '../../../pages/texts/studio-texts.ts';
 import type { RouletteWords } from './en.ts';
 
 export type RouletteTexts = StudioTexts & RouletteWords;
 
-export const rouletteTexts = gameTexts<RouletteWords>({
+export const useRouletteTexts = gameTexts<RouletteWords>({
   en: async () => (await import('./en.ts')).en,
   hi: async () => (await import('./hi.ts')).hi,
   zh: async () => (await import('./zh.ts')).zh,

@@ -1,7 +1,7 @@
-import { featureTexts } from '../../../../texts/feature-texts.ts';
+import { createTexts } from '@maidan/ui/texts.ts';
 import type { VerifyTexts } from './en.ts';
 
-export const useVerifyTexts = featureTexts<VerifyTexts>({
+export const useVerifyTexts = createTexts<VerifyTexts>({
   en: async () => (await import('./en.ts')).en,
   hi: async () => (await import('./hi.ts')).hi,
   zh: async () => (await import('./zh.ts')).zh,

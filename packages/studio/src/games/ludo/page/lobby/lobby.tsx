@@ -5,7 +5,7 @@ import type { LudoRules, LudoSitRequest } from '../../../../wire/ludo.ts';
 import { BoardArt } from '../board/board-art.tsx';
 import { Pawn } from '../board/pawn.tsx';
 import { DieFace } from '../table/die.tsx';
-import { useLudoTexts } from '../texts/load-ludo-texts.ts';
+import { useLudoTexts } from '../texts/ludo-texts.ts';
 import { payOf } from '../words/say-result.ts';
 
 function RuleList({ house }: { readonly house: LudoRules['house'] }) {

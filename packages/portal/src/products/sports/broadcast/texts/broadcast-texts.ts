@@ -1,7 +1,7 @@
-import type { TextLoads } from '../../../../texts/feature-texts.ts';
+import { createTexts } from '@maidan/ui/texts.ts';
 import type { Texts } from './en.ts';
 
-export const dictionaries: TextLoads<Texts> = {
+export const broadcastTexts = createTexts<Texts>({
   en: async () => (await import('./en.ts')).en,
   hi: async () => (await import('./hi.ts')).hi,
   zh: async () => (await import('./zh.ts')).zh,
@@ -9,4 +9,4 @@ export const dictionaries: TextLoads<Texts> = {
   fr: async () => (await import('./fr.ts')).fr,
   it: async () => (await import('./it.ts')).it,
   ar: async () => (await import('./ar.ts')).ar,
-};
+});
