@@ -24,7 +24,7 @@ afterEach(() => {
 
 const loadsOf = (loads: Partial<TextLoads<string>>) => loads as TextLoads<string>;
 
-test('a page tells the browser its language and where its lines begin', () => {
+test('a page names its language and the side where its lines begin', () => {
   expect(page).toEqual({ lang: 'hi', dir: 'ltr' });
   setPageLanguage('ar');
   expect(page).toEqual({ lang: 'ar', dir: 'rtl' });

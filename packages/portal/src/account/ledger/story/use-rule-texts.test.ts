@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ar } from './ar.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { hi } from './hi.ts';
-import { it } from './it.ts';
-import { loadRuleTexts } from './rule-texts.ts';
-import { zh } from './zh.ts';
+import { ar } from '../../../app/rules/texts/ar.ts';
+import { es } from '../../../app/rules/texts/es.ts';
+import { fr } from '../../../app/rules/texts/fr.ts';
+import { hi } from '../../../app/rules/texts/hi.ts';
+import { it } from '../../../app/rules/texts/it.ts';
+import { zh } from '../../../app/rules/texts/zh.ts';
+import { loadRuleTexts } from './use-rule-texts.ts';
 
 afterEach(() => {
-  vi.doUnmock('./hi.ts');
+  vi.doUnmock('../../../app/rules/texts/hi.ts');
   vi.unstubAllGlobals();
 });
 
@@ -27,10 +27,10 @@ test('rules that fail to load are reported, and the house’s own reason is show
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   vi.resetModules();
-  vi.doMock('./hi.ts', () => {
+  vi.doMock('../../../app/rules/texts/hi.ts', () => {
     throw new Error('offline');
   });
-  const fresh = await import('./rule-texts.ts');
+  const fresh = await import('./use-rule-texts.ts');
   expect(await fresh.loadRuleTexts('hi')).toBeNull();
   expect(reported).toHaveBeenCalledOnce();
 });
