@@ -95,7 +95,7 @@ export const sharedFiles: readonly SharedFile[] = [
     modules: {
       'contract/src': ['events'],
       'ui/src/format': ['rates'],
-      'portal/src/texts': ['runner-name', 'table-title'],
+      'portal/src/texts': ['runner-name', 'table-title', 'word-for'],
       'portal/src/products/sports/texts': ['sports-texts'],
       'client/src': ['freshness', 'pictures', 'rooms'],
       'ui/src/hooks': ['use-freshness-watch'],
@@ -119,10 +119,10 @@ export const sharedFiles: readonly SharedFile[] = [
       'portal/src/betting': [
         'api',
         'bet-table',
-        'outcome-text',
+        'client-chips',
+        'outcome-dialog',
         'slip',
         'slip-context',
-        'stake-chips',
         'stake-limits',
         'wallet',
       ],
@@ -130,6 +130,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'ui/src': ['badge'],
       'ui/src/figures': ['countdown'],
       'ui/src/form': ['number-field'],
+      'ui/src/slip': ['chips', 'outcome-dialog', 'slip-figures', 'slip-frame', 'stepper'],
       'ui/src/tables': ['table', 'table-row'],
     },
   },
@@ -243,6 +244,13 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'game-parts',
     modules: {
       'portal/src/betting/choices': ['sound-choice'],
+    },
+  },
+  {
+    // The slips of games; those of matches need none of it.
+    name: 'game-slip',
+    modules: {
+      'ui/src/slip': ['decimal-input', 'slip-dock'],
     },
   },
   {

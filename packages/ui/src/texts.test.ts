@@ -31,7 +31,7 @@ test('a page names its language and the side where its lines begin', () => {
 });
 
 test('texts whose request is lost are requested again, as the code of a screen is', async () => {
-  const load = vi.fn(async () => 'texts').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const load = vi.fn(async () => ({ hi: 'texts' })).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const useTexts = createTexts(loadsOf({ hi: load }));
   const texts = expect(useTexts()).resolves.toBe('texts');
   await vi.runAllTimersAsync();
@@ -50,30 +50,26 @@ test('texts that can not be loaded fail for every component that needs them', as
 });
 
 test('texts that were loaded ahead are there at once, in the language of the page', async () => {
-  const useTexts = createTexts(loadsOf({ hi: async () => 'namaste', fr: async () => 'salut' }));
+  const useTexts = createTexts(
+    loadsOf({ hi: async () => ({ hi: 'namaste' }), fr: async () => ({ fr: 'salut' }) }),
+  );
   await Promise.all([useTexts.load('hi'), useTexts.load('fr')]);
   expect([useTexts(), useTexts.current()]).toEqual(['namaste', 'namaste']);
   setPageLanguage('fr');
   expect([useTexts(), useTexts.current()]).toEqual(['salut', 'salut']);
 });
 
-test('texts are not there before they are loaded', () => {
-  const { current } = createTexts(loadsOf({ hi: async () => 'namaste' }));
-  expect(current).toThrow('before a language was loaded');
-});
-
 test('a load that failed is tried again when it is asked for again', async () => {
-  const load = vi.fn(async () => 'texts').mockRejectedValueOnce(new Error('offline'));
+  const load = vi.fn(async () => ({ hi: 'texts' })).mockRejectedValueOnce(new Error('offline'));
   const useTexts = createTexts(loadsOf({ hi: load }));
   await expect(useTexts.load('hi')).rejects.toThrow('offline');
   expect(await useTexts.load('hi')).toBe('texts');
 });
 
-test.each([
-  ['hi', 'hi'],
-  ['xx', 'en'],
-  ['toString', 'en'],
-  [null, 'en'],
-])('an address that asks for %s is answered in %s', (code, language) => {
-  expect(createTexts(loadsOf({ en: vi.fn(), hi: vi.fn() })).languageOf(code)).toBe(language);
+test('what other files have is loaded beside the texts of a language, and added to them', async () => {
+  const useTexts = createTexts(loadsOf({ hi: async () => ({ hi: 'namaste' }) }), async (own, code) => [
+    await own,
+    code,
+  ]);
+  expect(await useTexts.load('hi')).toEqual(['namaste', 'hi']);
 });

@@ -17,10 +17,13 @@ export function setPageLanguage(code: Language): void {
   language.set(code);
 }
 
-/** How to load the texts of each language, so that only one is loaded: the compiler asks for all of them. */
-export type TextLoads<Texts, Offered extends Language = Language> = Readonly<
-  Record<Offered, () => Promise<Texts>>
->;
+/**
+ * The module of each language, so that only one is loaded: the compiler asks for all of them. Each exports its texts under the
+ * code of its language.
+ */
+export type TextLoads<Texts, Offered extends Language = Language> = {
+  readonly [Code in Offered]: () => Promise<Readonly<Record<Code, Texts>>>;
+};
 
 interface Dictionary<Texts, Offered extends Language> {
   /** A hook: the texts in the page's language. Suspends until they are loaded. */
@@ -31,38 +34,37 @@ interface Dictionary<Texts, Offered extends Language> {
   readonly preload: () => void;
   /** The texts in the page's language, which must be loaded. */
   readonly current: () => Texts;
-  readonly languages: readonly Offered[];
-  /** The language of this code; English for an unknown one. */
-  readonly languageOf: (code: string | null) => Offered;
 }
 
 /**
- * Texts that are loaded with the screens that need them: `export const useMenuTexts = createTexts<MenuTexts>({ en: async () =>
- * (await import('./en.ts')).en, ... })`. Where the house itself writes English, its own words are shown and `Offered` leaves
- * English out.
+ * Texts that are loaded with the screens that need them: `export const useMenuTexts = createTexts<MenuTexts>({ en: () =>
+ * import('./en.ts'), ... })`. Where the house itself writes English, its own words are shown and `Offered` leaves English out.
+ * `complete` adds to the texts of a module what other files have, and is called while it loads.
  */
-export function createTexts<Texts, Offered extends Language = Language>(
-  loads: TextLoads<Texts, Offered>,
+export function createTexts<Own, Offered extends Language = Language, Texts = Own>(
+  loads: TextLoads<Own, Offered>,
+  complete = (own: Promise<Own>, _: Offered) => own as Promise<unknown> as Promise<Texts>,
 ): Dictionary<Texts, Offered> {
-  const loaded = new Map<Language, Texts>();
-  const awaited = new Map<Language, Promise<Texts>>();
+  const loaded: Partial<Record<Language, Texts>> = {};
+  const awaited: Partial<Record<Language, Promise<Texts>>> = {};
 
   async function load(code: Offered): Promise<Texts> {
-    const texts = loaded.get(code) ?? (await loads[code]());
-    loaded.set(code, texts);
-    return texts;
+    loaded[code] ??= await complete(
+      loads[code]().then((texts) => texts[code]),
+      code,
+    );
+    return loaded[code] as Texts;
   }
 
   /** A failure is kept: a component that started again with each render would never show it. */
   function wait(code: Language): Promise<Texts> {
-    const texts = awaited.get(code) ?? loadPatiently(() => load(code as Offered));
-    awaited.set(code, texts);
-    return texts;
+    awaited[code] ??= loadPatiently(() => load(code as Offered));
+    return awaited[code];
   }
 
   function useTexts(): Texts {
     const code = useStore(pageLanguage);
-    return loaded.get(code) ?? use(wait(code));
+    return loaded[code] ?? use(wait(code));
   }
 
   return Object.assign(useTexts, {
@@ -71,17 +73,6 @@ export function createTexts<Texts, Offered extends Language = Language>(
       // The screen that needs them shows the failure.
       wait(language.get()).catch(() => undefined);
     },
-    current() {
-      const texts = loaded.get(language.get());
-      if (texts === undefined) throw new Error('The texts are asked for before a language was loaded.');
-      return texts;
-    },
-    languages: Object.keys(loads) as Offered[],
-    languageOf: (code: string | null) => (Object.hasOwn(loads, code ?? '') ? code : 'en') as Offered,
+    current: () => loaded[language.get()] as Texts,
   });
-}
-
-/** The translation of a wire word; an unknown one is shown unchanged. */
-export function wordFor(words: Readonly<Record<string, string>>, word: string): string {
-  return Object.hasOwn(words, word) ? (words[word] ?? word) : word;
 }

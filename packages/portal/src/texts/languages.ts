@@ -14,11 +14,11 @@ export const languageNames: Readonly<Record<Language, string>> = {
 };
 
 export const dictionaries: TextLoads<Dictionary> = {
-  en: async () => (await import('./en.ts')).en,
-  hi: async () => (await import('./hi.ts')).hi,
-  zh: async () => (await import('./zh.ts')).zh,
-  es: async () => (await import('./es.ts')).es,
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  ar: async () => (await import('./ar.ts')).ar,
+  en: () => import('./en.ts'),
+  hi: () => import('./hi.ts'),
+  zh: () => import('./zh.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+  ar: () => import('./ar.ts'),
 };

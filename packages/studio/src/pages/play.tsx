@@ -5,13 +5,13 @@ import { createRoot } from 'react-dom/client';
 import { gameOfPath, loadPage } from './games.ts';
 import { openSession, takeLaunch } from './session/take-launch.ts';
 import { StudioApp } from './studio-app.tsx';
-import { studioTexts } from './texts/studio-texts.ts';
+import { languageOf, studioTexts } from './texts/studio-texts.ts';
 
 async function start(): Promise<void> {
   const root = document.getElementById('game');
   if (root === null) throw new Error('The page has no place for the game.');
   // The portal passes its language in the address of the frame.
-  const language = studioTexts.languageOf(new URLSearchParams(location.search).get('lang'));
+  const language = languageOf(new URLSearchParams(location.search).get('lang'));
   const { token, secret } = takeLaunch(location, history);
   const name = gameOfPath(location.pathname);
   document.documentElement.setAttribute(nightAttribute, '');

@@ -1,11 +1,11 @@
 import { Card } from '@maidan/ui/card.tsx';
 import { Figure } from '@maidan/ui/figures/figure.tsx';
 import { formatCoins } from '@maidan/ui/format/coins.ts';
-import { wordFor } from '@maidan/ui/texts.ts';
 import type { ReactNode } from 'react';
 import { useBrand } from '../../brand/brand.ts';
 import { useSession } from '../../house/session.ts';
 import { useWallet } from '../../house/wallet-store.ts';
+import { wordFor } from '../../texts/word-for.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
 import { RateDifference } from './rate-difference.tsx';
 

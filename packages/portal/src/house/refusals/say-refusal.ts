@@ -7,12 +7,12 @@ import type { RefusalTexts } from './refusal-texts.ts';
  * are English.
  */
 const refusals = createTexts<RefusalTexts, Exclude<Language, 'en'>>({
-  hi: async () => (await import('./hi.ts')).hi,
-  zh: async () => (await import('./zh.ts')).zh,
-  es: async () => (await import('./es.ts')).es,
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  ar: async () => (await import('./ar.ts')).ar,
+  hi: () => import('./hi.ts'),
+  zh: () => import('./zh.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+  ar: () => import('./ar.ts'),
 });
 
 /** The refusal in this language; undefined if only the house's own message exists. */

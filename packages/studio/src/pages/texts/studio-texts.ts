@@ -2,28 +2,34 @@ import type { Language } from '@maidan/contract/wire';
 import { createTexts, type TextLoads } from '@maidan/ui/texts.ts';
 import type { StudioTexts } from './en.ts';
 
-/** What all games share. */
-export const studioTexts = createTexts<StudioTexts>({
-  en: async () => (await import('./en.ts')).en,
-  hi: async () => (await import('./hi.ts')).hi,
-  zh: async () => (await import('./zh.ts')).zh,
-  es: async () => (await import('./es.ts')).es,
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  ar: async () => (await import('./ar.ts')).ar,
-});
+const loads: TextLoads<StudioTexts> = {
+  en: () => import('./en.ts'),
+  hi: () => import('./hi.ts'),
+  zh: () => import('./zh.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+  ar: () => import('./ar.ts'),
+};
 
-/** A dictionary of this for each language of the studio. */
+/** What all games share. */
+export const studioTexts = createTexts<StudioTexts>(loads);
+
+export const languages = Object.keys(loads) as Language[];
+
+/** The language of this code; English for an unknown one. */
+export const languageOf = (code: string | null): Language =>
+  languages.find((language) => language === code) ?? 'en';
+
+/** For what is put together in each language of the studio. */
 export const inEveryLanguage = <Texts>(load: (language: Language) => Promise<Texts>): TextLoads<Texts> =>
   Object.fromEntries(
-    studioTexts.languages.map((language) => [language, () => load(language)]),
+    languages.map((language) => [language, async () => ({ [language]: await load(language) })]),
   ) as TextLoads<Texts>;
 
 /** The texts of a game together with those that all games share. */
-export const gameTexts = <Own>(loads: TextLoads<Own>) =>
-  createTexts<StudioTexts & Own>(
-    inEveryLanguage(async (language) => {
-      const [shared, own] = await Promise.all([studioTexts.load(language), loads[language]()]);
-      return { ...shared, ...own };
-    }),
-  );
+export const gameTexts = <Own>(loadsOfGame: TextLoads<Own>) =>
+  createTexts<Own, Language, StudioTexts & Own>(loadsOfGame, async (own, language) => {
+    const [shared, words] = await Promise.all([studioTexts.load(language), own]);
+    return { ...shared, ...words };
+  });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { useAndarBaharTexts } from '../../games/andar-bahar/texts/texts.ts';
 import { useDusKaDumTexts } from '../../games/dus-ka-dum/texts/texts.ts';
 import { useRouletteTexts } from '../../games/roulette/texts/texts.ts';
-import { studioTexts } from './studio-texts.ts';
+import { languages as codes, languageOf, studioTexts } from './studio-texts.ts';
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -10,7 +10,7 @@ function textsIn(value: unknown): string[] {
   return Object.values(value as object).flatMap(textsIn);
 }
 
-const { languages: codes, load: loadTexts, languageOf } = studioTexts;
+const { load: loadTexts } = studioTexts;
 const all = new Map<string, string[]>();
 const ofGames = [useRouletteTexts, useDusKaDumTexts, useAndarBaharTexts];
 for (const code of codes) {

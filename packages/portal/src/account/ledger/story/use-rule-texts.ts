@@ -6,12 +6,12 @@ import { useLanguage } from '../../../texts/texts.ts';
 
 /** English is missing: the house's own reasons are English. */
 const ruleTexts = createTexts<RuleTexts, Exclude<Language, 'en'>>({
-  hi: async () => (await import('../../../app/rules/texts/hi.ts')).hi,
-  zh: async () => (await import('../../../app/rules/texts/zh.ts')).zh,
-  es: async () => (await import('../../../app/rules/texts/es.ts')).es,
-  fr: async () => (await import('../../../app/rules/texts/fr.ts')).fr,
-  it: async () => (await import('../../../app/rules/texts/it.ts')).it,
-  ar: async () => (await import('../../../app/rules/texts/ar.ts')).ar,
+  hi: () => import('../../../app/rules/texts/hi.ts'),
+  zh: () => import('../../../app/rules/texts/zh.ts'),
+  es: () => import('../../../app/rules/texts/es.ts'),
+  fr: () => import('../../../app/rules/texts/fr.ts'),
+  it: () => import('../../../app/rules/texts/it.ts'),
+  ar: () => import('../../../app/rules/texts/ar.ts'),
 });
 
 /** Loaded with the bets they explain, so that no other page needs them; null if they fail to load. */

@@ -4,7 +4,7 @@ import { broadcastTexts } from './broadcast-texts.ts';
 import { en, type Text, type TextKey } from './en.ts';
 import { sayIn, sayStatus } from './say.ts';
 
-const { languages } = broadcastTexts;
+const languages: readonly Language[] = ['en', 'hi', 'zh', 'es', 'fr', 'it', 'ar'];
 
 const speakerOf = async (language: Language) => sayIn(await broadcastTexts.load(language), language);
 

@@ -10,7 +10,7 @@ const constantSet = [1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 250_000]
 
 async function chipsFrom(stored: string | undefined): Promise<readonly number[]> {
   if (stored !== undefined) localStorage.setItem('betChipsData', stored);
-  const { useChips } = await import('./stake-chips.tsx');
+  const { useChips } = await import('./client-chips.ts');
   const Chips = () => useChips();
   return Chips();
 }

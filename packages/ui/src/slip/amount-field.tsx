@@ -1,4 +1,5 @@
-import { classes } from '@maidan/ui/classes.ts';
+import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
+import { classes } from '../classes.ts';
 import {
   cleanNumber,
   ignoreSign,
@@ -7,12 +8,9 @@ import {
   stepNumber,
   withoutTypedSign,
   withPoint,
-} from '@maidan/ui/form/clean-number.ts';
-import { formatSummary } from '@maidan/ui/format/coins.ts';
-import { IconButton } from '@maidan/ui/icons/icon.tsx';
-import { Minus, Plus } from '@maidan/ui/icons/signs.ts';
-import { useUiLabels } from '@maidan/ui/labels.ts';
-import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
+} from '../form/clean-number.ts';
+import { formatSummary } from '../format/coins.ts';
+import { Stepper } from './stepper.tsx';
 
 interface AmountFieldProps {
   readonly label: string;
@@ -27,13 +25,17 @@ interface AmountFieldProps {
   readonly faultId: string | undefined;
 }
 
-const digitsMax = 10;
+const wholeDigitsMax = 10;
+
+const stepperLook = {
+  row: 'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-2',
+  key: 'h-13 border border-edge bg-surface',
+};
 
 /** The stake, in large digits: anything but digits is ignored, empty is 0 (document 1, section 5). A stake is whole coins. */
 export function AmountField(props: AmountFieldProps) {
   const { label, amount, onAmount, step, disabled, takesFocus, faultId } = props;
   const id = useId();
-  const words = useUiLabels();
   const field = useRef<HTMLInputElement>(null);
   const digitsBeforeCaret = useRef<number>(undefined);
   const text = groupDigits(amount);
@@ -61,22 +63,24 @@ export function AmountField(props: AmountFieldProps) {
       kept.length,
       kept === start ? inserted : '',
     );
-    const typed = cleanNumber(before + after, { digitsMax });
-    digitsBeforeCaret.current = Math.min(countDigits(cleanNumber(before, { digitsMax })), typed.length);
+    const typed = cleanNumber(before + after, { digitsMax: wholeDigitsMax });
+    digitsBeforeCaret.current = Math.min(
+      countDigits(cleanNumber(before, { digitsMax: wholeDigitsMax })),
+      typed.length,
+    );
     onAmount(Number(typed));
   }
 
-  const stepBy = (by: number) => onAmount(stepNumber(amount, by, 0, { max: 10 ** digitsMax - 1 }));
-  const stepLook = 'h-13 border border-edge bg-surface';
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-2">
-      <IconButton
-        label={`${words.decrease}${words.colon}${label}`}
-        icon={<Minus />}
-        disabled={disabled || amount === 0}
-        className={stepLook}
-        onClick={() => stepBy(-step)}
-      />
+    <Stepper
+      look={stepperLook}
+      label={label}
+      disabled={disabled}
+      isLeast={amount === 0}
+      onStep={(direction) =>
+        onAmount(stepNumber(amount, direction * step, 0, { max: 10 ** wholeDigitsMax - 1 }))
+      }
+    >
       <div className="@container relative">
         <label
           htmlFor={id}
@@ -109,14 +113,7 @@ export function AmountField(props: AmountFieldProps) {
           )}
         />
       </div>
-      <IconButton
-        label={`${words.increase}${words.colon}${label}`}
-        icon={<Plus />}
-        disabled={disabled}
-        className={stepLook}
-        onClick={() => stepBy(step)}
-      />
-    </div>
+    </Stepper>
   );
 }
 

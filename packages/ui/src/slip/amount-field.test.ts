@@ -2,7 +2,6 @@ import { type ChangeEvent, isValidElement, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { AmountField, caretAfterDigits, countDigits, groupDigits, ungroup } from './amount-field.tsx';
 
-vi.mock('@maidan/ui/labels.ts', () => ({ useUiLabels: () => ({}) }));
 vi.mock('react', async (actual) => ({
   ...(await actual<typeof import('react')>()),
   useId: () => 'amount',

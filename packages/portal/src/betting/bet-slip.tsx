@@ -1,14 +1,17 @@
-import '../price-cell.css';
+import './price-cell.css';
 import type { Side } from '@maidan/betting';
 import { Button } from '@maidan/ui/button.tsx';
 import { classes } from '@maidan/ui/classes.ts';
 import { Countdown } from '@maidan/ui/figures/countdown.tsx';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { ShownSlip, Slip, SlipBet } from '../slip.ts';
-import { StakeChips, useChips } from '../stake-chips.tsx';
-import { useBettingTexts } from '../texts/betting-texts.ts';
-import { AmountField, groupDigits } from './amount-field.tsx';
-import { returnToCell } from './slip-sheet.tsx';
+import { AmountField, groupDigits } from '@maidan/ui/slip/amount-field.tsx';
+import { chipGrid, chipsOf } from '@maidan/ui/slip/chip-grid.ts';
+import { Chips } from '@maidan/ui/slip/chips.tsx';
+import { SlipActions, SlipForm, SlipMessage, SlipWarning } from '@maidan/ui/slip/slip-frame.tsx';
+import { returnToCell } from '@maidan/ui/slip/slip-sheet.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import { useChips } from './client-chips.ts';
+import type { ShownSlip, Slip, SlipBet } from './slip.ts';
+import { useBettingTexts } from './texts/betting-texts.ts';
 
 interface BetSlipProps<Bet extends SlipBet> {
   readonly slip: Slip<Bet>;
@@ -39,15 +42,14 @@ export function BetSlip<Bet extends SlipBet>(props: BetSlipProps<Bet>) {
   const { slip, state, offer, moved, stopped, fault, limit, stakeMax, children } = props;
   const texts = useBettingTexts();
   const [focusesAmount] = useState(isTyping);
-  const step = Math.min(...useChips());
+  const chips = useChips();
   const faultId = useId();
   const { stake } = state;
   const isPlacing = state.kind === 'placing';
   const warning = stopped && texts[stopped];
   const isClosing = state.kind === 'open' && state.secondsLeft <= lastSeconds;
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     // Without a stake the button only closes the slip, whatever the price.
     if (!warning || stake === 0) slip.done();
   }
@@ -58,7 +60,7 @@ export function BetSlip<Bet extends SlipBet>(props: BetSlipProps<Bet>) {
   }
 
   return (
-    <form noValidate onSubmit={submit} aria-label={texts.title} className="flex flex-col gap-2.5">
+    <SlipForm label={texts.title} onDone={submit} className="gap-2.5">
       <SlipHead
         offer={offer}
         movedTo={moved?.to}
@@ -66,27 +68,29 @@ export function BetSlip<Bet extends SlipBet>(props: BetSlipProps<Bet>) {
         secondsLeft={state.kind === 'open' ? state.secondsLeft : undefined}
       />
       {!isPlacing && <PriceMove moved={moved} />}
-      {warning && <p className="rounded-lg bg-raised p-2 text-sm font-semibold text-warning">{warning}</p>}
+      {warning && <SlipWarning>{warning}</SlipWarning>}
       <AmountField
         label={texts.amount}
         amount={stake}
         onAmount={slip.setStake}
-        step={step}
+        step={Math.min(...chips)}
         disabled={isPlacing}
         takesFocus={focusesAmount}
         faultId={fault === undefined ? undefined : faultId}
       />
-      <StakeChips
+      <Chips
+        look={chipGrid}
         label={texts.stakes}
-        stake={stake}
-        max={limit}
+        chips={chipsOf(chips).map(({ amount }) => ({
+          amount,
+          disabled: limit !== undefined && amount > limit,
+        }))}
+        chosen={stake}
         disabled={isPlacing}
         onPick={slip.setStake}
       />
       <div className="flex min-h-9 items-center gap-2">
-        <p id={faultId} aria-live="polite" className="min-w-0 flex-1 text-xs font-medium text-loss">
-          {fault}
-        </p>
+        <SlipMessage id={faultId} fault={fault} className="min-w-0 flex-1" />
         <Button
           size="sm"
           variant="outline"
@@ -105,16 +109,10 @@ export function BetSlip<Bet extends SlipBet>(props: BetSlipProps<Bet>) {
         </Button>
       </div>
       {children}
-      <div className="grid grid-cols-[1fr_2fr] gap-2">
-        <Button variant="outline" className="min-h-13" disabled={isPlacing} onClick={close}>
-          {texts.close}
-        </Button>
-        <Button
-          type="submit"
-          busy={isPlacing}
-          aria-disabled={warning !== undefined || undefined}
-          className={warning ? 'min-h-13 opacity-55' : 'min-h-13'}
-        >
+      <SlipActions
+        isBusy={isPlacing}
+        isBlocked={warning !== undefined}
+        done={
           <span className="flex flex-col leading-tight">
             <span>{texts.done}</span>{' '}
             {stake > 0 && (
@@ -123,12 +121,16 @@ export function BetSlip<Bet extends SlipBet>(props: BetSlipProps<Bet>) {
               </span>
             )}
           </span>
+        }
+      >
+        <Button variant="outline" disabled={isPlacing} onClick={close}>
+          {texts.close}
         </Button>
-      </div>
+      </SlipActions>
       <p role="status" className="sr-only">
         {isPlacing ? texts.placing : (warning ?? (isClosing ? texts.closing : ''))}
       </p>
-    </form>
+    </SlipForm>
   );
 }
 

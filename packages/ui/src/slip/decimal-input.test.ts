@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanStake } from './stake-field.tsx';
+import { cleanDecimal } from './decimal-input.tsx';
 
 test.each([
   ['', ''],
@@ -13,12 +13,12 @@ test.each([
   ['٢٥٫٥', '25.5'],
   ['५००', '500'],
 ])('the stake %j is kept as %j', (typed, kept) => {
-  expect(cleanStake(typed)).toBe(kept);
+  expect(cleanDecimal(typed)).toBe(kept);
 });
 
 test.each(['-5', '12abc', 'abc', '1e5', '--', '1,5,5', '1,000'])(
   '%j is not a stake and becomes 0',
   (typed) => {
-    expect(cleanStake(typed)).toBe('0');
+    expect(cleanDecimal(typed)).toBe('0');
   },
 );

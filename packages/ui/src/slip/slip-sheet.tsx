@@ -1,13 +1,18 @@
-import type { Side } from '@maidan/betting';
-import { classes } from '@maidan/ui/classes.ts';
-import { keepOpenForToasts } from '@maidan/ui/dialogs/dialog-parts.tsx';
 import { Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { useBettingTexts } from '../texts/betting-texts.ts';
+import { classes } from '../classes.ts';
+import { keepOpenForToasts } from '../dialogs/dialog-parts.tsx';
+
+export type SlipSide = 'back' | 'lay';
+
+/** The top border of a slip, in the colour of its side. */
+const sideEdges = { back: 'border-t-back', lay: 'border-t-lay' } as const;
 
 interface SlipSheetProps {
+  readonly title: string;
+  /** What the slip was opened from: it gets the focus back. */
   readonly cell: string;
-  readonly side: Side;
+  readonly side: SlipSide;
   /** Where the page wants its slip; without it the slip slides in from the bottom of the window. */
   readonly pane: HTMLElement | null;
   readonly onClose: () => void;
@@ -17,10 +22,10 @@ interface SlipSheetProps {
 type PointerOutside = Parameters<NonNullable<ComponentProps<typeof Content>['onPointerDownOutside']>>[0];
 
 /**
- * While a modal is open the page behind receives no pointer events: a price there is found by its
+ * While a modal is open the page behind receives no pointer events: a cell there is found by its
  * coordinates, unless the pane covers it.
  */
-function tapPriceBehind(event: PointerOutside, pane: HTMLElement | null): void {
+function tapCellBehind(event: PointerOutside, pane: HTMLElement | null): void {
   const { clientX: x, clientY: y } = event.detail.originalEvent;
   const isThere = (element: Element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -28,10 +33,10 @@ function tapPriceBehind(event: PointerOutside, pane: HTMLElement | null): void {
   };
   const covering = pane?.closest('aside');
   if (covering && isThere(covering)) return;
-  const price = [...document.querySelectorAll<HTMLElement>('[data-cell]')].find(isThere);
-  if (!price) return;
+  const cell = [...document.querySelectorAll<HTMLElement>('[data-cell]')].find(isThere);
+  if (!cell) return;
   event.preventDefault();
-  price.click();
+  cell.click();
 }
 
 /**
@@ -47,9 +52,8 @@ function focusSheet(event: Event): void {
 const atBottom =
   'fixed inset-x-0 bottom-0 z-50 max-h-[88dvh] animate-rise-in overflow-y-auto overscroll-contain rounded-t-2xl p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-2xl';
 
-/** The slip as a modal over a page that stays readable. Tapping a price on the page replaces the bet. */
-export function SlipSheet({ cell, side, pane, onClose, children }: SlipSheetProps) {
-  const texts = useBettingTexts();
+/** The slip as a modal over a page that stays readable. Tapping another cell of the page replaces what is on it. */
+export function SlipSheet({ title, cell, side, pane, onClose, children }: SlipSheetProps) {
   return (
     <Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Portal container={pane}>
@@ -59,7 +63,7 @@ export function SlipSheet({ cell, side, pane, onClose, children }: SlipSheetProp
         <Content
           aria-describedby={undefined}
           onInteractOutside={keepOpenForToasts}
-          onPointerDownOutside={(event) => tapPriceBehind(event, pane)}
+          onPointerDownOutside={(event) => tapCellBehind(event, pane)}
           onOpenAutoFocus={focusSheet}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -71,7 +75,7 @@ export function SlipSheet({ cell, side, pane, onClose, children }: SlipSheetProp
             pane ? 'rounded-xl border-x border-b p-3 shadow-lg' : atBottom,
           )}
         >
-          <Title className="sr-only">{texts.title}</Title>
+          <Title className="sr-only">{title}</Title>
           {children}
         </Content>
       </Portal>
@@ -80,7 +84,7 @@ export function SlipSheet({ cell, side, pane, onClose, children }: SlipSheetProp
 }
 
 interface InlineSlipProps {
-  readonly side: Side;
+  readonly side: SlipSide;
   readonly children: ReactNode;
 }
 
@@ -105,10 +109,7 @@ export function InlineSlip({ side, children }: InlineSlipProps) {
   );
 }
 
-/** The top border of a slip, in the colour of its side. */
-const sideEdges = { back: 'border-t-back', lay: 'border-t-lay' } as const;
-
-/** Returns the focus to the price a slip was opened from, without scrolling. */
+/** Returns the focus to what a slip was opened from, without scrolling. */
 export function returnToCell(cell: string): void {
   // After the dialog has released the focus.
   requestAnimationFrame(() => {
