@@ -1,4 +1,4 @@
-import './price-cell.css';
+import '@maidan/ui/slip/price-cell.css';
 import type { Side } from '@maidan/betting';
 import { Button } from '@maidan/ui/button.tsx';
 import { classes } from '@maidan/ui/classes.ts';

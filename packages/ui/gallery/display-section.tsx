@@ -1,14 +1,16 @@
-import { Badge, type BadgeTone } from '@maidan/ui/badge.tsx';
-import { Card } from '@maidan/ui/card.tsx';
-import { Amount } from '@maidan/ui/figures/figure.tsx';
-import { Sparkline } from '@maidan/ui/figures/sparkline.tsx';
-import type { Icon } from '@maidan/ui/icons/icon.tsx';
-import * as places from '@maidan/ui/icons/places.ts';
-import { Ticket } from '@maidan/ui/icons/places.ts';
-import * as signs from '@maidan/ui/icons/signs.ts';
-import { EmptyState, Skeleton, SkeletonRows } from '@maidan/ui/page-states.tsx';
-import { Tabs } from '@maidan/ui/tabs.tsx';
 import { useState } from 'react';
+import { Badge, type BadgeTone } from '../src/badge.tsx';
+import { Card } from '../src/card.tsx';
+import { CopyButton, Fact } from '../src/figures/fact.tsx';
+import { Amount, DateTime, LatestOnly } from '../src/figures/figure.tsx';
+import { Sparkline } from '../src/figures/sparkline.tsx';
+import { ComingHeader, GameTitle, RoundLine } from '../src/game-header.tsx';
+import type { Icon } from '../src/icons/icon.tsx';
+import * as places from '../src/icons/places.ts';
+import { Ticket } from '../src/icons/places.ts';
+import * as signs from '../src/icons/signs.ts';
+import { EmptyState, FailedState, LineLost, Skeleton, SkeletonRows } from '../src/page-states.tsx';
+import { Tabs } from '../src/tabs.tsx';
 
 const tones: ReadonlyArray<BadgeTone> = [
   'plain',
@@ -40,7 +42,14 @@ function Waiting() {
         <Skeleton className="h-6 w-1/2" />
         <SkeletonRows rows={3} />
       </div>
-      <EmptyState title="No Match Found" icon={<Ticket aria-hidden="true" />} />
+      <EmptyState title="Nothing was found" icon={<Ticket aria-hidden="true" />} />
+      <FailedState
+        title="This could not be loaded"
+        reason="No response received from the server"
+        retry="Try again"
+        onRetry={() => undefined}
+      />
+      <LineLost says="The line is lost: what is shown may be old" className="bg-raised" />
     </div>
   );
 }
@@ -63,7 +72,19 @@ export function DisplaySection() {
           <Amount coins={0} />
           <Amount coins={1500} summary />
           <Amount coins={-1500.5} plain />
+          <Amount coins={900} summary plus />
+          <DateTime at="2026-03-20T10:15:07Z" />
         </p>
+        <LatestOnly says={(count) => `Only your latest ${count} are shown.`} shown={500} />
+        <dl className="grid gap-2">
+          <Fact name="Hash" value="9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08" />
+        </dl>
+        <CopyButton
+          label="Copy"
+          copied="Copied"
+          notCopied="Could not be copied"
+          write={() => 'A copied text'}
+        />
         <Tabs
           label="Sections"
           value={tab}
@@ -71,6 +92,7 @@ export function DisplaySection() {
           tabs={[
             { value: 'pictures', label: 'Pictures', content: <Pictures /> },
             { value: 'waiting', label: 'Waiting and empty', content: <Waiting /> },
+            { value: 'headers', label: 'Headers', content: <Headers /> },
           ]}
         />
       </div>
@@ -84,6 +106,19 @@ const sheets: readonly (readonly [string, Readonly<Record<string, Icon>>])[] = [
   ['Places', places],
   ['Signs', signs],
 ];
+
+/** The header of a page that fills the window, and its place until it has loaded. */
+function Headers() {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <div className="@container rounded-lg border border-line px-3 py-2">
+        <GameTitle title="A game with a long name" />
+        <RoundLine label="Round" roundId="241108-000123" />
+      </div>
+      <ComingHeader />
+    </div>
+  );
+}
 
 /** Every icon at 16, 20, 24 and 48 px. */
 export function IconsSection() {

@@ -1,12 +1,12 @@
-import { Button } from '@maidan/ui/button.tsx';
-import { Card } from '@maidan/ui/card.tsx';
-import { Dialog } from '@maidan/ui/dialogs/dialog.tsx';
-import { Sheet } from '@maidan/ui/dialogs/sheet.tsx';
-import { NumberField } from '@maidan/ui/form/number-field.tsx';
-import { IconButton } from '@maidan/ui/icons/icon.tsx';
-import { Menu } from '@maidan/ui/icons/places.ts';
-import { toast } from '@maidan/ui/toast.tsx';
 import { useState } from 'react';
+import { Button, DismissButton } from '../src/button.tsx';
+import { Card } from '../src/card.tsx';
+import { Dialog } from '../src/dialogs/dialog.tsx';
+import { Sheet } from '../src/dialogs/sheet.tsx';
+import { NumberField } from '../src/form/number-field.tsx';
+import { IconButton } from '../src/icons/icon.tsx';
+import { Menu } from '../src/icons/places.ts';
+import { toast } from '../src/toast.tsx';
 
 const variants = ['primary', 'outline', 'quiet', 'danger'] as const;
 
@@ -33,6 +33,10 @@ export function ActionsSection() {
               Busy
             </Button>
             <Button disabled>Disabled</Button>
+            <Button aria-disabled>Does nothing yet</Button>
+            <Button className="max-w-44">A label so long that it takes two lines</Button>
+            <DismissButton label="Dismiss" onClick={() => setBusy(false)} />
+            <IconButton label="Menu, disabled" icon={<Menu />} disabled />
             <IconButton label="Menu" icon={<Menu />} />
           </div>
         </div>

@@ -1,9 +1,9 @@
-import { Badge } from '@maidan/ui/badge.tsx';
-import { Card } from '@maidan/ui/card.tsx';
-import { Amount } from '@maidan/ui/figures/figure.tsx';
-import { formatDateTime } from '@maidan/ui/format/dates.ts';
-import { formatRate } from '@maidan/ui/format/rates.ts';
-import { type Column, DataTable } from '@maidan/ui/tables/table.tsx';
+import { Badge } from '../src/badge.tsx';
+import { Card } from '../src/card.tsx';
+import { Amount } from '../src/figures/figure.tsx';
+import { formatDateTime } from '../src/format/dates.ts';
+import { formatRate } from '../src/format/rates.ts';
+import { type Column, DataTable } from '../src/tables/table.tsx';
 
 type Bet = {
   readonly id: number;

@@ -1,11 +1,10 @@
-import type { Side } from '@maidan/betting';
-import { classes } from '@maidan/ui/classes.ts';
+import { classes } from '../classes.ts';
 import './price-cell.css';
 
 interface PriceCellProps {
   /** The id of the cell on the slip. */
   readonly cell: string;
-  readonly side: Side;
+  readonly side: 'back' | 'lay';
   /** Read out before the price: the side, and what the price is for. */
   readonly label: string;
   readonly price: string;

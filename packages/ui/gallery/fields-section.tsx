@@ -1,13 +1,26 @@
-import { Card } from '@maidan/ui/card.tsx';
-import { DateRange } from '@maidan/ui/form/date-range.tsx';
-import { Select, TextField } from '@maidan/ui/form/fields.tsx';
-import { NumberField } from '@maidan/ui/form/number-field.tsx';
-import { Segmented } from '@maidan/ui/form/segmented.tsx';
-import { Switch } from '@maidan/ui/form/switch.tsx';
-import { type DayRange, lastDays } from '@maidan/ui/format/day-range.ts';
-import { useNow } from '@maidan/ui/format/now.ts';
 import { useState } from 'react';
-import { en } from '../../account/texts/en.ts';
+import { Card } from '../src/card.tsx';
+import { DateRange } from '../src/form/date-range.tsx';
+import { Select, TextField } from '../src/form/fields.tsx';
+import { NumberField } from '../src/form/number-field.tsx';
+import { PasteForm } from '../src/form/paste-form.tsx';
+import { Segmented } from '../src/form/segmented.tsx';
+import { Switch } from '../src/form/switch.tsx';
+import { type DayRange, lastDays } from '../src/format/day-range.ts';
+import { useNow } from '../src/format/now.ts';
+
+const rangeLabels = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  thisWeek: 'This Week',
+  lastWeek: 'Last Week',
+  thisMonth: 'This Month',
+  lastMonth: 'Last Month',
+  chooseDates: 'Choose dates',
+  apply: 'Apply',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+};
 
 const rates = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
 
@@ -27,6 +40,15 @@ export function FieldsSection() {
           <TextField label="Confirm password" type="password" error="The two passwords do not match!" />
           <TextField label="Client code" value="DEMO" disabled readOnly />
           <NumberField label="Stake" value={stake} onValueChange={setStake} hint="100 to 10,000" />
+          <NumberField label="Amount" value={50} onValueChange={setStake} error="Minimum amount is 100" />
+          <NumberField label="Fixed amount" value={1000} onValueChange={setStake} disabled />
+          <Select label="Market" options={rates} value="1" disabled onChange={() => undefined} />
+          <PasteForm
+            label="A copied record"
+            hint="Paste it as it is"
+            submit="Check"
+            onText={(text) => (text === '' ? 'Nothing was pasted' : undefined)}
+          />
           <Select
             label="Rate Difference"
             placeholder="Choose"
@@ -52,7 +74,7 @@ export function FieldsSection() {
               { value: 'account', label: 'Account' },
             ]}
           />
-          <DateRange value={range} onChange={setRange} nowMs={nowMs} labels={en.range} language="en" />
+          <DateRange value={range} onChange={setRange} nowMs={nowMs} labels={rangeLabels} language="en" />
         </div>
       </Card>
     </>

@@ -1,10 +1,10 @@
-import { Button } from '@maidan/ui/button.tsx';
-import { Card } from '@maidan/ui/card.tsx';
-import { Countdown } from '@maidan/ui/figures/countdown.tsx';
-import { formatRate } from '@maidan/ui/format/rates.ts';
-import { Marquee } from '@maidan/ui/marquee/marquee.tsx';
 import { useState } from 'react';
-import { PriceCell } from '../../betting/price-cell.tsx';
+import { Button } from '../src/button.tsx';
+import { Card } from '../src/card.tsx';
+import { Countdown, SecondsRing } from '../src/figures/countdown.tsx';
+import { formatRate } from '../src/format/rates.ts';
+import { Marquee } from '../src/marquee/marquee.tsx';
+import { PriceCell } from '../src/slip/price-cell.tsx';
 
 const slipSeconds = 10;
 
@@ -60,6 +60,13 @@ export function PricesSection() {
           <Countdown seconds={seconds} total={slipSeconds} label="Seconds left" />
           <Countdown seconds={3} total={slipSeconds} label="Seconds left" />
           <Countdown seconds={0} total={slipSeconds} label="Seconds left" />
+          <SecondsRing
+            seconds={14}
+            total={22}
+            label="14 seconds left"
+            className="bg-black text-white"
+            lineLook="stroke-white"
+          />
           <Button
             variant="outline"
             size="sm"
