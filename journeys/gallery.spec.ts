@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { expect, type Page, type TestInfo, test } from '@playwright/test';
+import { expect, type Page, type TestInfo } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { projectRoot } from './support/house.ts';
+import { test } from './support/journey.ts';
 
 const built = join(projectRoot, 'packages', 'ui', 'gallery', 'dist');
 const address = 'http://gallery.localhost';
