@@ -37,7 +37,7 @@ export function FieldsSection() {
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField label="Username" autoComplete="username" placeholder="C12345" className="uppercase" />
           <TextField label="New password" type="password" hint="At least 8 characters" />
-          <TextField label="Confirm password" type="password" error="The two passwords do not match!" />
+          <TextField label="Confirm password" type="password" error="The two passwords differ" />
           <TextField label="Client code" value="DEMO" disabled readOnly />
           <NumberField label="Stake" value={stake} onValueChange={setStake} hint="100 to 10,000" />
           <NumberField label="Amount" value={50} onValueChange={setStake} error="Minimum amount is 100" />

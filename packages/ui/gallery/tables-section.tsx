@@ -53,7 +53,7 @@ export function TablesSection() {
   return (
     <Card title="Tables">
       <div className="flex flex-col gap-4">
-        <DataTable columns={columns} rows={few} rowKey={byId} empty="No data found" caption="Match bets" />
+        <DataTable columns={columns} rows={few} rowKey={byId} empty="No data found" caption="Bets" />
         <DataTable columns={columns} rows={[]} rowKey={byId} empty="No data found" caption="No bets" />
         <DataTable
           columns={columns}
