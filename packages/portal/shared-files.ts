@@ -24,7 +24,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'contract/src/wallet': ['launched-game-ids'],
       'client/src': ['page', 'store'],
       'ui/src/hooks': ['use-media', 'use-store'],
-      'ui/src': ['button', 'classes', 'labels', 'lazy-part', 'page-language'],
+      'ui/src': ['button', 'classes', 'labels', 'lazy-part', 'texts'],
       'portal/src/brand': ['brand'],
       'portal/src/texts': ['languages', 'page-language', 'texts', 'use-brand-word'],
       'ui/src/form': ['fields'],
@@ -95,7 +95,7 @@ export const sharedFiles: readonly SharedFile[] = [
     modules: {
       'contract/src': ['events'],
       'ui/src/format': ['rates'],
-      'portal/src/texts': ['feature-texts', 'runner-name', 'table-title'],
+      'portal/src/texts': ['runner-name', 'table-title', 'word-for'],
       'portal/src/products/sports/texts': ['sports-texts'],
       'client/src': ['freshness', 'pictures', 'rooms'],
       'ui/src/hooks': ['use-freshness-watch'],
@@ -119,10 +119,10 @@ export const sharedFiles: readonly SharedFile[] = [
       'portal/src/betting': [
         'api',
         'bet-table',
-        'outcome-text',
+        'client-chips',
+        'outcome-dialog',
         'slip',
         'slip-context',
-        'stake-chips',
         'stake-limits',
         'wallet',
       ],
@@ -130,6 +130,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'ui/src': ['badge'],
       'ui/src/figures': ['countdown'],
       'ui/src/form': ['number-field'],
+      'ui/src/slip': ['chips', 'outcome-dialog', 'slip-figures', 'slip-frame', 'stepper'],
       'ui/src/tables': ['table', 'table-row'],
     },
   },
@@ -246,6 +247,13 @@ export const sharedFiles: readonly SharedFile[] = [
     },
   },
   {
+    // The slips of games; those of matches need none of it.
+    name: 'game-slip',
+    modules: {
+      'ui/src/slip': ['decimal-input', 'slip-dock'],
+    },
+  },
+  {
     name: 'table-kit',
     modules: {
       'betting/src': ['random'],
@@ -311,13 +319,8 @@ export const sharedFiles: readonly SharedFile[] = [
     modules: {
       'portal/src/products/tables/table/bets': ['bet-columns'],
       'portal/src/products/tables/table/results': ['say-result'],
-      'portal/src/products/tables/option-texts': [
-        'casino-loads',
-        'casino-texts',
-        'say-option',
-        'use-option-name',
-      ],
-      'portal/src/products/tables/texts': ['table-loads', 'table-texts'],
+      'portal/src/products/tables/option-texts': ['casino-texts', 'say-option', 'use-option-name'],
+      'portal/src/products/tables/texts': ['table-texts'],
     },
   },
   {

@@ -38,3 +38,17 @@ export function buildPortal(root = projectRoot) {
     },
   });
 }
+
+/** The page of all controls, which journeys open; returns the exit code. */
+export function buildGallery(root = projectRoot) {
+  return builtOnce({
+    what: 'gallery',
+    files: portalFiles(root),
+    root,
+    stampPath: join(root, 'packages', 'ui', 'gallery', 'dist', '.built'),
+    build: () =>
+      handOver(node24(root), [viteFile(root), 'build', '-c', 'gallery.config.ts', '--logLevel', 'warn'], {
+        cwd: join(root, 'packages', 'portal'),
+      }),
+  });
+}

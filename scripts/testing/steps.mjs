@@ -1,4 +1,4 @@
-import { buildPortal } from '../build/build-portal.mjs';
+import { buildGallery, buildPortal } from '../build/build-portal.mjs';
 import { buildServer } from '../build/build-server.mjs';
 import { inRoot } from '../root.mjs';
 
@@ -12,7 +12,7 @@ const tool = (...parts) => inRoot('node_modules', ...parts);
 const tsc = [tool('typescript', 'bin', 'tsc'), '--singleThreaded'];
 
 async function build() {
-  const codes = await Promise.all([buildPortal(), buildServer()]);
+  const codes = await Promise.all([buildPortal(), buildServer(), buildGallery()]);
   return codes.find((code) => code !== 0) ?? 0;
 }
 

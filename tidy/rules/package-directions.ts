@@ -20,7 +20,7 @@ const mayImport: Record<string, string[]> = {
     '@maidan/sports',
   ],
   client: ['@maidan/contract/wire'],
-  ui: [],
+  ui: ['@maidan/contract/wire'],
   portal: [
     '@maidan/betting',
     '@maidan/contract/wire',

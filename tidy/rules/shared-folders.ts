@@ -1,11 +1,11 @@
 import type { Finding } from '../finding.ts';
 import { findText, type Source } from '../source.ts';
 
-/** Folders of the portal that every product uses, and which must therefore name none. */
-const shared = /^packages\/(client|portal\/src\/(betting|house(?!\/refusals)))\//;
+/** What every product uses, and must therefore name none. */
+const shared = /^packages\/(client|ui|portal\/src\/(betting|house(?!\/refusals)))\//;
 
 /** Excludes `transports`, and the `match` of JavaScript and of the test library. */
-const words = /(?<!tran)sport|(?<!\.|to)match(?!media)|fanc(?:y|ies)|runner|bookmaker|exchange/gi;
+const words = /(?<!tran)sport|(?<!\.|to)match(?!media|ing)|fanc(?:y|ies)|runner|bookmaker|exchange/gi;
 
 export function sharedFolders(sources: Source[]): Finding[] {
   const describe = (word: string) => ({

@@ -9,6 +9,7 @@ const entries = new Set([
   'packages/server/src/db/make-empty-folder.ts',
   'packages/studio/src/games/ludo/server/house/house-thread.ts',
   'packages/portal/src/main.tsx',
+  'packages/ui/gallery/gallery.tsx',
   'packages/portal/src/products/sports/broadcast/tv.ts',
   'packages/portal/src/products/sports/broadcast/score.ts',
   'packages/studio/src/pages/play.tsx',

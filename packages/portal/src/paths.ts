@@ -5,7 +5,6 @@ export const signInPath = '/signin';
 export const mainPath = '/main';
 /** A game at an address of its own, which is a word of the game. */
 export const gamePattern = ':game/:eventId?';
-export const galleryPath = '/gallery';
 
 /** Addresses under /main by the name of their screen. */
 export type PathPatterns = Readonly<Record<string, string>>;

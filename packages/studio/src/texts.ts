@@ -1,1 +1,1 @@
-export { type OptionName, optionNames } from './pages/texts/option-names.ts';
+export { type OptionName, useOptionNames } from './pages/texts/option-names.ts';

@@ -51,7 +51,7 @@ const bars: readonly { readonly ink: ColourName; readonly paper: ColourName; rea
   ...onEveryGround(['edge', 'mark'], 3),
 ];
 
-/** portal/src/betting/price-cell.tsx: the share of its side's colour in a second or third price. */
+/** ui/src/slip/price-cell.tsx: the share of its side's colour in a second or third price. */
 const deeperPercent = 82;
 
 it('contrast is measured as WCAG does', () => {

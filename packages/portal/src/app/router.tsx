@@ -1,7 +1,7 @@
 import { classes } from '@maidan/ui/classes.ts';
 import { useIsOnline } from '@maidan/ui/hooks/use-media.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
-import { directionOf } from '@maidan/ui/page-language.ts';
+import { directionOf } from '@maidan/ui/texts.ts';
 import { Toaster } from '@maidan/ui/toast.tsx';
 import { UiProvider } from '@maidan/ui/ui-provider.tsx';
 import { Suspense } from 'react';
@@ -9,7 +9,7 @@ import { BrowserRouter, matchPath, Route, Routes } from 'react-router';
 import { currentBrand } from '../brand/brand.ts';
 import { useDoesHouseAnswer } from '../house/account/house-answers.ts';
 import { currentSession, useSignOutReason } from '../house/session.ts';
-import { galleryPath, gamePattern, mainPath, signInPath } from '../paths.ts';
+import { gamePattern, mainPath, signInPath } from '../paths.ts';
 import { mainPathNames, mainPatterns, products } from '../products.ts';
 import { useLanguage, useTexts } from '../texts/texts.ts';
 import { Root, SignedInOnly } from './guards.tsx';
@@ -40,8 +40,6 @@ const SignInPage = lazyPart(async () => (await loadSignIn()).SignInPage);
 const openPages = products.flatMap(({ openPage }) =>
   openPage ? [{ path: openPage.path, Page: lazyPart(() => openPage.load()) }] : [],
 );
-const GalleryPage =
-  import.meta.env.DEV && lazyPart(async () => (await import('./gallery/gallery-page.tsx')).GalleryPage);
 
 /**
  * Failures are ignored here: what cannot be preloaded is requested again when it is rendered, and fails
@@ -92,7 +90,6 @@ function Pages() {
         {openPages.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
-        {GalleryPage && <Route path={galleryPath} element={<GalleryPage />} />}
         <Route element={<SignedInOnly />}>
           <Route element={<MainArea />}>
             <Route path={mainPath}>

@@ -1,6 +1,5 @@
-import { Button } from '@maidan/ui/button.tsx';
-import { Dialog } from '@maidan/ui/dialogs/dialog.tsx';
-import { OutcomeText, useOutcomeWords } from './outcome-text.tsx';
+import { OutcomeDialog as Dialog, type OutcomeAction } from '@maidan/ui/slip/outcome-dialog.tsx';
+import { useLanguage, useTexts } from '../texts/texts.ts';
 import type { Outcome } from './slip.ts';
 import { useBettingTexts } from './texts/betting-texts.ts';
 
@@ -19,27 +18,46 @@ interface OutcomeDialogProps {
 
 export function OutcomeDialog({ outcome, onClose, retake, onSendAgain }: OutcomeDialogProps) {
   const texts = useBettingTexts();
-  const { title, words, note } = useOutcomeWords()(outcome);
+  const words = useOutcomeWords()(outcome);
+  const actions = useOutcomeActions()(outcome, { retake, onSendAgain });
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      tone={outcome.isPlaced ? 'success' : 'error'}
-      title={title}
-      description={note === undefined ? words : <OutcomeText words={words} note={note} />}
-      footer={
-        <>
-          {retake && <Button onClick={retake.onTake}>{texts.take(retake.price)}</Button>}
-          {outcome.isUnanswered && <Button onClick={onSendAgain}>{texts.sendAgain}</Button>}
-          <Button
-            autoFocus
-            variant={retake || outcome.isUnanswered ? 'outline' : 'primary'}
-            onClick={onClose}
-          >
-            {texts.close}
-          </Button>
-        </>
-      }
-    />
+    <Dialog {...words} isPlaced={outcome.isPlaced} actions={actions} close={texts.close} onClose={onClose} />
   );
+}
+
+type Actions = Pick<OutcomeDialogProps, 'retake' | 'onSendAgain'>;
+
+/** What a player can do about an outcome: take the new price, or send again what was not answered. */
+export function useOutcomeActions(): (outcome: Outcome, actions: Actions) => readonly OutcomeAction[] {
+  const texts = useBettingTexts();
+  return ({ isUnanswered }, { retake, onSendAgain }) => [
+    ...(retake ? [{ label: texts.take(retake.price), onPress: retake.onTake }] : []),
+    ...(isUnanswered ? [{ label: texts.sendAgain, onPress: onSendAgain }] : []),
+  ];
+}
+
+export interface OutcomeWords {
+  readonly title: string;
+  readonly words: string;
+  /**
+   * The price the bet was accepted at if it differs from the one asked for, or that it is unknown whether it
+   * was.
+   */
+  readonly note: string | undefined;
+}
+
+/**
+ * Document 1, section 8: the house's message, or ours when it has none. For an accepted bet always ours,
+ * since the house's is English.
+ */
+export function useOutcomeWords(): (outcome: Outcome) => OutcomeWords {
+  const texts = useBettingTexts();
+  const { errors } = useTexts();
+  const language = useLanguage();
+  const placedWords = (message: string) => (language === 'en' && message) || texts.placed;
+  return ({ isPlaced, message, takenAt, isUnanswered }) => ({
+    title: isPlaced ? errors.success : errors.title,
+    words: isPlaced ? placedWords(message) : message || texts.notPlaced,
+    note: isUnanswered ? texts.unanswered : takenAt && texts.takenAt(takenAt.taken, takenAt.asked),
+  });
 }

@@ -2,7 +2,7 @@ import { now } from '@maidan/ui/format/now.ts';
 import { useSelected, useStore } from '@maidan/ui/hooks/use-store.ts';
 import { toast } from '@maidan/ui/toast.tsx';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
-import { useOutcomeWords } from './outcome-text.tsx';
+import { useOutcomeWords } from './outcome-dialog.tsx';
 import { createSlip, type Outcome, type Slip, type SlipBet, type SlipState, type SlipTerms } from './slip.ts';
 import { availableCoins } from './wallet.tsx';
 

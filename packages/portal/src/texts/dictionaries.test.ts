@@ -10,8 +10,9 @@ import type { LaunchedTexts } from '../products/launched/texts/en.ts';
 import type { MatkaTexts } from '../products/matka/texts/en.ts';
 import type { SportsTexts } from '../products/sports/texts/en.ts';
 import type { TableTexts } from '../products/tables/texts/en.ts';
-import { languages } from './languages.ts';
+import { languageNames } from './languages.ts';
 import { tableTitle } from './table-title.ts';
+import { useTexts } from './texts.ts';
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -74,11 +75,11 @@ async function matkaTexts(code: string): Promise<MatkaTexts | undefined> {
 }
 
 const everyLanguage = await Promise.all(
-  Object.entries(languages).map(async ([code, { load }]) => {
-    const shell = await load();
+  (Object.keys(languageNames) as Language[]).map(async (code) => {
+    const shell = await useTexts.load(code);
     return {
       code,
-      shell: { ...shell, runners: [], tables: tables.map((table) => tableTitle(table, code as Language)) },
+      shell: { ...shell, runners: [], tables: tables.map((table) => tableTitle(table, code)) },
       account: await accountTexts(code),
       aviator: await aviatorTexts(code),
       betting: await bettingTexts(code),
@@ -102,9 +103,9 @@ test.each(everyLanguage)('$code has no empty text', ({ code }) => {
 });
 
 test('each language but English translates its texts', async () => {
-  const english = new Set(textsIn((await languages.en.load()).password));
-  for (const [code, { load }] of Object.entries(languages)) {
-    const shared = textsIn((await load()).password).filter((text) => english.has(text));
+  const english = new Set(textsIn((await useTexts.load('en')).password));
+  for (const code of Object.keys(languageNames) as Language[]) {
+    const shared = textsIn((await useTexts.load(code)).password).filter((text) => english.has(text));
     expect([code, shared]).toEqual([code, code === 'en' ? [...english] : []]);
   }
 });

@@ -2,7 +2,7 @@ import type { Language } from '@maidan/contract/wire';
 import { Select } from '@maidan/ui/form/fields.tsx';
 import { toast } from '@maidan/ui/toast.tsx';
 import { useBrand } from '../brand/brand.ts';
-import { languages } from './languages.ts';
+import { languageNames } from './languages.ts';
 import { chooseLanguage, useLanguage, useTexts } from './texts.ts';
 
 interface LanguageSelectProps {
@@ -35,7 +35,7 @@ export function LanguageSelect({ labelHidden = false, onChosen }: LanguageSelect
       value={language}
       className="language-names"
       onChange={(event) => void choose(event.target.value)}
-      options={offered.map((code) => ({ value: code, label: languages[code].name }))}
+      options={offered.map((code) => ({ value: code, label: languageNames[code] }))}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { wordFor } from './feature-texts.ts';
 import { useTexts } from './texts.ts';
+import { wordFor } from './word-for.ts';
 
 /**
  * Returns a function that translates runners that are not teams, such as the draw; others keep their name.

@@ -6,11 +6,7 @@ import { zh } from './zh.ts';
 
 const loads = vi.hoisted(() => ({ en: vi.fn(), hi: vi.fn(), zh: vi.fn() }));
 vi.mock('./languages.ts', () => ({
-  languages: {
-    en: { load: loads.en },
-    hi: { load: loads.hi },
-    zh: { load: loads.zh },
-  },
+  dictionaries: loads,
 }));
 const letters = vi.hoisted(() => vi.fn());
 vi.mock('./letters/hindi-letters.ts', () => ({ hindiLetters: letters }));
@@ -28,9 +24,9 @@ async function openPage(): Promise<typeof import('./texts.ts')> {
 
 beforeEach(() => {
   vi.resetAllMocks();
-  loads.en.mockResolvedValue(en);
-  loads.hi.mockResolvedValue(hi);
-  loads.zh.mockResolvedValue(zh);
+  loads.en.mockResolvedValue({ en });
+  loads.hi.mockResolvedValue({ hi });
+  loads.zh.mockResolvedValue({ zh });
 });
 
 test('a chosen language is used and stored for the next visit', async () => {
@@ -56,11 +52,11 @@ test('Hindi is shown once its letters are there, and other languages do not wait
 
 test('of two languages chosen in quick succession the last is used, even if its texts loaded first', async () => {
   const { chooseLanguage, currentTexts } = await openPage();
-  const slow = Promise.withResolvers<typeof hi>();
+  const slow = Promise.withResolvers<{ hi: typeof hi }>();
   loads.hi.mockReturnValue(slow.promise);
   const first = chooseLanguage('hi');
   await chooseLanguage('zh');
-  slow.resolve(hi);
+  slow.resolve({ hi });
   await first;
   expect(currentTexts()).toBe(zh);
   expect(localStorage.getItem('language')).toBe('zh');

@@ -1,42 +1,20 @@
-import { createStore } from '@maidan/client/store.ts';
 import type { Language } from '@maidan/contract/wire';
-import { useSelected } from '@maidan/ui/hooks/use-store.ts';
-import { setPageLanguage } from '@maidan/ui/page-language.ts';
+import { useStore } from '@maidan/ui/hooks/use-store.ts';
+import { createTexts, pageLanguage, setPageLanguage } from '@maidan/ui/texts.ts';
 import type { Dictionary } from './en.ts';
-import { languages } from './languages.ts';
+import { dictionaries } from './languages.ts';
 import { hindiLetters } from './letters/hindi-letters.ts';
 import { chosenLanguage, languageKey, offeredLanguage } from './page-language.ts';
 
-interface Spoken {
-  readonly language: Language;
-  readonly texts: Dictionary;
-}
+/** The texts of the shell, which are loaded before anything is shown in their language. */
+export const useTexts = createTexts<Dictionary>(dictionaries);
 
-const store = createStore<Spoken | undefined>(undefined);
+export const currentTexts = useTexts.current;
+export const currentLanguage = pageLanguage.get;
+export const useLanguage = (): Language => useStore(pageLanguage);
+
 /** The last language requested: texts of an earlier choice that load later are ignored. */
 let asked: Language | undefined;
-
-function currentSpoken(): Spoken {
-  const spoken = store.get();
-  if (!spoken) throw new Error('The texts are asked for before a language was loaded.');
-  return spoken;
-}
-
-export function currentTexts(): Dictionary {
-  return currentSpoken().texts;
-}
-
-export function currentLanguage(): Language {
-  return currentSpoken().language;
-}
-
-export function useTexts(): Dictionary {
-  return useSelected(store, currentTexts);
-}
-
-export function useLanguage(): Language {
-  return useSelected(store, currentLanguage);
-}
 
 /** Loads the language chosen on this device, or the brand's first. */
 export function loadFirstLanguage(): Promise<void> {
@@ -60,8 +38,6 @@ export async function chooseLanguage(language: Language): Promise<void> {
 
 async function speak(language: Language): Promise<void> {
   asked = language;
-  const [texts] = await Promise.all([languages[language].load(), language === 'hi' && hindiLetters()]);
-  if (asked !== language) return;
-  setPageLanguage(language);
-  store.set({ language, texts });
+  await Promise.all([useTexts.load(language), language === 'hi' && hindiLetters()]);
+  if (asked === language) setPageLanguage(language);
 }

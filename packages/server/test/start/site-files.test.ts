@@ -43,7 +43,6 @@ test.each([
   '/',
   '/signin',
   '/signin?next=%2Fmain%2Fapp.js',
-  '/gallery',
   '/main/dashboard',
   '/main/match-deatils/1.404/4.1/',
   '/main/match-deatils/1.404/4.1/https%3A%2F%2Fcache.example%2Fodds.php',

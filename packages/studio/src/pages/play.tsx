@@ -1,16 +1,17 @@
 import './studio.css';
 import { nightAttribute } from '@maidan/games/boards';
-import { setPageLanguage } from '@maidan/ui/page-language.ts';
+import { setPageLanguage } from '@maidan/ui/texts.ts';
 import { createRoot } from 'react-dom/client';
 import { gameOfPath, loadPage } from './games.ts';
 import { openSession, takeLaunch } from './session/take-launch.ts';
 import { StudioApp } from './studio-app.tsx';
-import { languageOf, loadTexts } from './texts/load-texts.ts';
+import { languageOf, studioTexts } from './texts/studio-texts.ts';
 
 async function start(): Promise<void> {
   const root = document.getElementById('game');
   if (root === null) throw new Error('The page has no place for the game.');
-  const language = languageOf(location.search);
+  // The portal passes its language in the address of the frame.
+  const language = languageOf(new URLSearchParams(location.search).get('lang'));
   const { token, secret } = takeLaunch(location, history);
   const name = gameOfPath(location.pathname);
   document.documentElement.setAttribute(nightAttribute, '');
@@ -20,11 +21,9 @@ async function start(): Promise<void> {
   // Both at once: the token is exchanged while the game loads.
   const opening = token === undefined ? undefined : openSession(token);
   const game = name === undefined ? undefined : loadPage(name);
-  const texts = await loadTexts(language);
+  const texts = await studioTexts.load(language);
   setPageLanguage(language);
-  createRoot(root).render(
-    <StudioApp texts={texts} language={language} opening={opening} game={game} secret={secret} />,
-  );
+  createRoot(root).render(<StudioApp texts={texts} opening={opening} game={game} secret={secret} />);
 }
 
 void start();

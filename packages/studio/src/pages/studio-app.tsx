@@ -1,4 +1,3 @@
-import type { Language } from '@maidan/contract/wire';
 import {
   Component,
   type ComponentType,
@@ -51,7 +50,6 @@ class ErrorFence extends Component<ErrorFenceProps, { readonly hasFailed: boolea
 
 interface StudioAppProps {
   readonly texts: StudioTexts;
-  readonly language: Language;
   /** Undefined when the address has no token. */
   readonly opening: Promise<Answer<StudioOpened>> | undefined;
   /** Undefined when there is no game at this address. */
@@ -79,25 +77,24 @@ function Failed({ texts, screen, message }: FailedProps) {
   );
 }
 
-interface OpenProps extends Pick<StudioAppProps, 'texts' | 'language' | 'secret'> {
+interface OpenProps extends Pick<StudioAppProps, 'texts' | 'secret'> {
   readonly opening: Promise<Answer<StudioOpened>>;
   readonly game: Promise<ComponentType>;
 }
 
-function OpenGame({ texts, language, opening, game, secret }: OpenProps) {
+function OpenGame({ texts, opening, game, secret }: OpenProps) {
   const answer = use(opening);
   if (answer.kind === 'no-answer') return <Failed texts={texts} screen="failed" />;
-  if (answer.kind === 'ok')
-    return <Table texts={texts} language={language} game={game} session={answer.data} secret={secret} />;
+  if (answer.kind === 'ok') return <Table texts={texts} game={game} session={answer.data} secret={secret} />;
   const { reason, message } = answer.refusal;
   return <Failed texts={texts} screen={reason === 'session-ended' ? 'ended' : 'failed'} message={message} />;
 }
 
-interface TableProps extends Pick<OpenProps, 'texts' | 'language' | 'game' | 'secret'> {
+interface TableProps extends Pick<OpenProps, 'texts' | 'game' | 'secret'> {
   readonly session: StudioOpened;
 }
 
-function Table({ texts, language, game, session, secret }: TableProps) {
+function Table({ texts, game, session, secret }: TableProps) {
   const Game = use(game);
   const [balance, setBalance] = useState<string | undefined>(session.balance);
   const [isEnded, setIsEnded] = useState(false);
@@ -107,14 +104,13 @@ function Table({ texts, language, game, session, secret }: TableProps) {
     () => ({
       session,
       secret,
-      language,
       texts,
       sounds,
       balance,
       setBalance,
       endSession: () => setIsEnded(true),
     }),
-    [session, secret, language, texts, sounds, balance],
+    [session, secret, texts, sounds, balance],
   );
   if (isEnded) return <Failed texts={texts} screen="ended" />;
   return (
@@ -133,13 +129,13 @@ function Loading({ text }: { readonly text: string }) {
   );
 }
 
-export function StudioApp({ texts, language, opening, game, secret }: StudioAppProps) {
+export function StudioApp({ texts, opening, game, secret }: StudioAppProps) {
   if (game === undefined) return <Failed texts={texts} screen="unknown" />;
   if (opening === undefined) return <Failed texts={texts} screen="noToken" />;
   return (
     <ErrorFence fallback={<Failed texts={texts} screen="failed" />}>
       <Suspense fallback={<Loading text={texts.loading} />}>
-        <OpenGame texts={texts} language={language} opening={opening} game={game} secret={secret} />
+        <OpenGame texts={texts} opening={opening} game={game} secret={secret} />
       </Suspense>
     </ErrorFence>
   );

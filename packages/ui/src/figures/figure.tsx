@@ -19,17 +19,27 @@ type AmountProps = {
   readonly coins: number;
   readonly plain?: boolean | undefined;
   readonly summary?: boolean | undefined;
+  /** With a plus sign above zero, for what may be won. */
+  readonly plus?: boolean;
   /** Formatted for a column of a table. */
   readonly entry?: boolean | undefined;
   readonly className?: string | undefined;
 };
 
 /** Green above zero, red below; the minus sign says the same without colour. */
-export function Amount({ coins, plain = false, summary = false, entry = false, className }: AmountProps) {
+export function Amount(props: AmountProps) {
+  const { coins, plain = false, summary = false, entry = false, plus = false, className } = props;
   const write = summary ? formatSummary : entry ? formatEntry : formatCoins;
   const sign = plain ? 0 : signOf(coins);
   return (
-    <Figure className={classes(sign > 0 && 'text-win', sign < 0 && 'text-loss', className)}>
+    <Figure
+      className={classes(
+        sign > 0 && 'text-win',
+        sign < 0 && 'text-loss',
+        plus && sign > 0 && "before:content-['+']",
+        className,
+      )}
+    >
       {write(coins)}
     </Figure>
   );

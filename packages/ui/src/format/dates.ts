@@ -35,7 +35,7 @@ function write(instant: Instant, layout: (parts: Parts) => string): string {
   return parts ? layout(parts) : String(instant);
 }
 
-/** DD-MM-YYYY HH:mm:ss. All times on screens use the 24-hour clock, as match dates on the wire do. */
+/** DD-MM-YYYY HH:mm:ss. All times on screens use the 24-hour clock, as the dates of events on the wire do. */
 export function formatDateTime(instant: Instant): string {
   return write(
     instant,
@@ -62,7 +62,7 @@ export function formatDay(instant: Instant): string {
 const wireDateTime = /^(\d{2})-(\d{2})-(\d{4}) (\d{2}):(\d{2}):(\d{2})$/;
 
 /**
- * Milliseconds of a 'DD-MM-YYYY HH:mm:ss' at +05:30, the wire's format of match dates (section 3); NaN for
+ * Milliseconds of a 'DD-MM-YYYY HH:mm:ss' at +05:30, the wire's format of the dates of events (section 3); NaN for
  * other text.
  */
 export function parseDateTime(text: string): number {

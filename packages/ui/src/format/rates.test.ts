@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBetRate, formatFancyRate, formatPrice, formatRate, formatRun } from './rates.ts';
+import { formatBetRate, formatPrice, formatRate, formatRun, formatWholeRate } from './rates.ts';
 
 describe('a rate', () => {
   it.each([
@@ -7,7 +7,6 @@ describe('a rate', () => {
     [1.005, '100.50'],
     [0.0725, '7.25'],
     [0, '0.00'],
-    // An exchange or casino price, and a fancy's.
     [2.06, '206.00'],
     [1.55, '155.00'],
   ])('of %s is shown times 100 with 2 decimals: %s', (odds, text) => {
@@ -23,8 +22,8 @@ describe('a rate', () => {
     [1, '100'],
     [0.95, '95'],
     [1.1, '110'],
-  ])('of a fancy at %s has no decimals: %s', (odds, text) => {
-    expect(formatFancyRate(odds)).toBe(text);
+  ])('that is whole, of %s, has no decimals: %s', (odds, text) => {
+    expect(formatWholeRate(odds)).toBe(text);
   });
 });
 

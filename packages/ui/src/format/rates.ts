@@ -10,8 +10,8 @@ export function formatBetRate(odds: number): string {
   return odds === 0 ? '–' : formatRate(odds);
 }
 
-/** In the cells of a fancy: odds times 100 with no decimals (section 9). */
-export function formatFancyRate(odds: number): string {
+/** In cells whose prices are whole: odds times 100 with no decimals (section 9). */
+export function formatWholeRate(odds: number): string {
   return timesHundred(odds).toFixed(0);
 }
 
@@ -19,7 +19,7 @@ export function formatRun(run: number): string {
   return run.toFixed(0);
 }
 
-/** Casino and match-odds prices: 2 decimals, trailing zeros removed (document 2, section 5). */
+/** Decimal prices: at most 2 decimals, trailing zeros removed (document 2, section 5). */
 export function formatPrice(odds: number): string {
   return String(Number(odds.toFixed(2)));
 }

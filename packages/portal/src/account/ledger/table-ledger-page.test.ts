@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { casinoLoads } from '../../products/tables/option-texts/casino-loads.ts';
+import { useCasinoTexts } from '../../products/tables/option-texts/casino-texts.ts';
 import { en as casino } from '../../products/tables/option-texts/en.ts';
 import { en as account } from '../texts/en.ts';
 import { fr as accountFr } from '../texts/fr.ts';
 import { sayBetResult } from './table-ledger-page.tsx';
 
-const casinoFr = await casinoLoads.fr();
+const casinoFr = await useCasinoTexts.load('fr');
 
 const flown = { isDeleted: 0, deletedRemark: '', showResult: '1.85x' } as const;
 const takenBack = {

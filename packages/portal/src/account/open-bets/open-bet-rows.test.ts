@@ -6,11 +6,13 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { es as home } from '../../app/home/texts/es.ts';
 import { loadBetParts } from '../../product-parts.ts';
 import { es as launched } from '../../products/launched/texts/es.ts';
-import { casinoLoads } from '../../products/tables/option-texts/casino-loads.ts';
 import { es } from '../../texts/es.ts';
 import { OpenBetRows } from './open-bet-rows.tsx';
 
-const casino = await casinoLoads.es();
+const { useCasinoTexts } = await vi.importActual<
+  typeof import('../../products/tables/option-texts/casino-texts.ts')
+>('../../products/tables/option-texts/casino-texts.ts');
+const casino = await useCasinoTexts.load('es');
 
 beforeAll(loadBetParts);
 

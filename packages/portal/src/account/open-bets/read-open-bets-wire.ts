@@ -1,6 +1,6 @@
 import { legIfLoses, legIfReached, noCoins, oddsFromRaw, parseCoins } from '@maidan/betting';
 import type { CasinoBet, FancyBet, MatchBet } from '@maidan/contract/wire';
-import { formatFancyRate, formatPrice, formatRate } from '@maidan/ui/format/rates.ts';
+import { formatPrice, formatRate, formatWholeRate } from '@maidan/ui/format/rates.ts';
 import { pathTo } from '../../paths.ts';
 import type { BetEvent } from '../../product.ts';
 import { pageOf } from '../../product-parts.ts';
@@ -77,7 +77,7 @@ function ofFancy(bet: FancyBet): OpenBet {
     mode: bet.type === 'Y' ? 'yes' : 'no',
     name: bet.sessionName,
     run: bet.run,
-    price: formatFancyRate(bet.odds),
+    price: formatWholeRate(bet.odds),
     event: bet.matchName,
     gameId: undefined,
     path: matchPath(bet),

@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { loadBetParts } from '../../product-parts.ts';
-import { casinoLoads } from '../../products/tables/option-texts/casino-loads.ts';
+import { useCasinoTexts } from '../../products/tables/option-texts/casino-texts.ts';
 import { sayOption } from '../../products/tables/option-texts/say-option.ts';
 import { es } from '../../texts/es.ts';
 import { en } from '../texts/en.ts';
 import { EventBets } from './event-bets.tsx';
 import type { EventGroup } from './group-bets.ts';
 
-const casino = await casinoLoads.es();
+const casino = await useCasinoTexts.load('es');
 
 vi.mock('../../texts/runner-name.ts', () => ({ useRunnerName: () => (name: string) => name }));
 vi.mock('../../products/tables/option-texts/use-option-name.ts', () => ({

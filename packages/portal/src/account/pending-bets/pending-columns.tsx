@@ -6,7 +6,7 @@ import { formatBetRate } from '@maidan/ui/format/rates.ts';
 import { IconButton } from '@maidan/ui/icons/icon.tsx';
 import { Info } from '@maidan/ui/icons/signs.ts';
 import type { Column } from '@maidan/ui/tables/table.tsx';
-import { wordFor } from '../../texts/feature-texts.ts';
+import { wordFor } from '../../texts/word-for.ts';
 import type { AccountTexts } from '../texts/en.ts';
 import type { EventGroup } from './group-bets.ts';
 

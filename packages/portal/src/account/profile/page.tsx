@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useBrand } from '../../brand/brand.ts';
 import { useSession } from '../../house/session.ts';
 import { useWallet } from '../../house/wallet-store.ts';
-import { wordFor } from '../../texts/feature-texts.ts';
+import { wordFor } from '../../texts/word-for.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
 import { RateDifference } from './rate-difference.tsx';
 

@@ -1,25 +1,25 @@
 import type { Language, SaidRefusal } from '@maidan/contract/wire';
-import type { TextLoads } from '../../texts/feature-texts.ts';
+import { createTexts } from '@maidan/ui/texts.ts';
 import type { RefusalTexts } from './refusal-texts.ts';
 
 /**
  * Loaded when first needed, since most visits have no refusal. English is missing: the house's own messages
  * are English.
  */
-const loads: TextLoads<RefusalTexts, Exclude<Language, 'en'>> = {
-  hi: async () => (await import('./hi.ts')).hi,
-  zh: async () => (await import('./zh.ts')).zh,
-  es: async () => (await import('./es.ts')).es,
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  ar: async () => (await import('./ar.ts')).ar,
-};
+const refusals = createTexts<RefusalTexts, Exclude<Language, 'en'>>({
+  hi: () => import('./hi.ts'),
+  zh: () => import('./zh.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+  ar: () => import('./ar.ts'),
+});
 
 /** The refusal in this language; undefined if only the house's own message exists. */
 export async function sayRefusal(refusal: unknown, language: Language): Promise<string | undefined> {
   if (!isFacts(refusal) || language === 'en') return undefined;
   const { key, figures } = refusal;
-  const texts: Readonly<Record<string, string>> = await loads[language]();
+  const texts: Readonly<Record<string, string>> = await refusals.load(language);
   return texts[key]?.replaceAll(/\{(\w+)\}/g, (_, name: string) => figures[name] ?? '');
 }
 

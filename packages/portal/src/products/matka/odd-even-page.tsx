@@ -1,10 +1,12 @@
 import { Button } from '@maidan/ui/button.tsx';
 import { NumberField } from '@maidan/ui/form/number-field.tsx';
 import { Segmented } from '@maidan/ui/form/segmented.tsx';
+import { chipGrid, chipsOf } from '@maidan/ui/slip/chip-grid.ts';
+import { Chips } from '@maidan/ui/slip/chips.tsx';
 import { toast } from '@maidan/ui/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { StakeChips } from '../../betting/stake-chips.tsx';
+import { useChips } from '../../betting/client-chips.ts';
 import { useBettingTexts } from '../../betting/texts/betting-texts.ts';
 import { reloadMatkaBets } from './api.ts';
 import { GameColumns } from './market/game-columns.tsx';
@@ -109,6 +111,7 @@ export function OddEvenForm({ market }: { readonly market: Market }) {
   const [amount, setAmount] = useState(0);
   const [faults, setFaults] = useState<OddEvenFaults>();
   const slipTexts = useBettingTexts();
+  const chips = chipsOf(useChips());
   const { isPlacing, refusal, isUnanswered, place } = usePlacing(market, () => setAmount(0));
 
   function submit(event: FormEvent): void {
@@ -145,7 +148,14 @@ export function OddEvenForm({ market }: { readonly market: Market }) {
         error={amount > 0 ? undefined : fault('amount')}
         enterKeyHint="done"
       />
-      <StakeChips label={slip.chips} stake={amount} disabled={isPlacing} onPick={setAmount} />
+      <Chips
+        look={chipGrid}
+        label={slip.chips}
+        chips={chips}
+        chosen={amount}
+        disabled={isPlacing}
+        onPick={setAmount}
+      />
       <Button type="submit" busy={isPlacing} className="min-h-13 text-lg!">
         {texts.submit}
       </Button>

@@ -1,12 +1,12 @@
-import type { Language } from '@maidan/contract/wire';
 import { SymbolSheet } from '@maidan/games/boards';
-import { use } from 'react';
+import { createTexts } from '@maidan/ui/texts.ts';
 import { studioGameIds } from '../../rules/virtual-games.ts';
 import { postToParent } from '../frame-messages.ts';
 import type { LobbyCard } from '../game-page.ts';
 import { listedGames } from '../listed-games.ts';
 import { GameHeader } from '../parts/game-header.tsx';
 import { useStudio } from '../session/studio-context.ts';
+import { inEveryLanguage } from '../texts/studio-texts.ts';
 import './lobby.css';
 
 type ListedGame = keyof typeof listedGames;
@@ -14,22 +14,18 @@ interface ListedCard extends LobbyCard {
   readonly game: ListedGame;
 }
 
-const loading = new Map<Language, Promise<ListedCard[]>>();
+const games = Object.keys(listedGames) as ListedGame[];
 
-/** Always the same promise, so that the lobby can suspend on it. */
-function loadCards(language: Language): Promise<ListedCard[]> {
-  const games = Object.keys(listedGames) as ListedGame[];
-  const cards =
-    loading.get(language) ??
-    Promise.all(games.map(async (game) => ({ game, ...(await listedGames[game].loadCard(language)) })));
-  loading.set(language, cards);
-  return cards;
-}
+const useCards = createTexts<readonly ListedCard[]>(
+  inEveryLanguage((language) =>
+    Promise.all(games.map(async (game) => ({ game, ...(await listedGames[game].loadCard(language)) }))),
+  ),
+);
 
 /** All games of the studio. The portal opens the chosen one, with a new token. */
 export function Lobby() {
-  const { texts, language } = useStudio();
-  const { lobby } = texts;
+  const { lobby } = useStudio().texts;
+  const cards = useCards();
   return (
     <>
       <GameHeader title={lobby.title} />
@@ -37,7 +33,7 @@ export function Lobby() {
       <div className="lb">
         <p>{lobby.intro}</p>
         <ul>
-          {use(loadCards(language)).map(({ game, title, line, Art }) => (
+          {cards.map(({ game, title, line, Art }) => (
             <li key={game}>
               <button
                 type="button"

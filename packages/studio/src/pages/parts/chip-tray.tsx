@@ -1,3 +1,4 @@
+import { RadioChips } from '@maidan/ui/slip/radio-chips.tsx';
 import { formatPoints } from '../points.ts';
 import { useStudio } from '../session/studio-context.ts';
 import { ChipArt } from './chip-art.tsx';
@@ -8,24 +9,21 @@ interface ChipTrayProps {
   readonly onChoose: (points: number) => void;
 }
 
+const look = { row: 'st-tray', chip: 'st-tray-chip', radio: 'st-unseen' };
+
 export function ChipTray({ values, chosen, onChoose }: ChipTrayProps) {
-  const { texts } = useStudio();
+  const { keys } = useStudio().texts;
   return (
-    <fieldset className="st-tray">
-      <legend className="st-unseen">{texts.keys.chip}</legend>
-      {values.map((points) => (
-        <label key={points} className="st-tray-chip">
-          <input
-            type="radio"
-            name="chip"
-            className="st-unseen"
-            checked={points === chosen}
-            onChange={() => onChoose(points)}
-            aria-label={texts.keys.chipOf(formatPoints(points))}
-          />
-          <ChipArt points={points} size={42} />
-        </label>
-      ))}
-    </fieldset>
+    <RadioChips
+      legend={keys.chip}
+      legendLook="st-unseen"
+      name="chip"
+      look={look}
+      amounts={values}
+      chosen={chosen}
+      labelOf={(points) => keys.chipOf(formatPoints(points))}
+      face={(points) => <ChipArt points={points} size={42} />}
+      onChoose={onChoose}
+    />
   );
 }

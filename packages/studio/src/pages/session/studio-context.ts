@@ -1,4 +1,3 @@
-import type { Language } from '@maidan/contract/wire';
 import { createContext, use } from 'react';
 import type { StudioOpened } from '../../wire/instant.ts';
 import { type Answer, callStudio, type StudioCall } from '../call.ts';
@@ -11,7 +10,6 @@ export interface Studio {
   readonly session: StudioOpened;
   /** The secret of the portal's tab, which survives a reload of this page; undefined without one. */
   readonly secret: string | undefined;
-  readonly language: Language;
   readonly texts: StudioTexts;
   readonly sounds: StudioSounds;
   /** Points that may be staked, from the last answer; undefined while unknown. */

@@ -1,13 +1,10 @@
-import type { Language } from '@maidan/contract/wire';
 import { expect, test } from 'vitest';
 import { instantGames, virtualGames } from '../../rules/virtual-games.ts';
-import { dictionaries } from './load-texts.ts';
-import { optionNames } from './option-names.ts';
+import { useOptionNames } from './option-names.ts';
+import { languages } from './studio-texts.ts';
 
-const codes = Object.keys(dictionaries) as Language[];
-
-test.each(codes)('every option of every instant game has a name of its own in %s', async (language) => {
-  const nameOf = await optionNames[language]();
+test.each(languages)('every option of every instant game has a name of its own in %s', async (language) => {
+  const nameOf = await useOptionNames.load(language);
   for (const game of instantGames) {
     const options = virtualGames.findLast(({ code }) => code === game)?.options ?? [];
     expect(options).not.toEqual([]);
@@ -24,5 +21,5 @@ test.each([
   ['dus-ka-dum', 'suit-HH', 'पान'],
   ['andar-bahar', 'cards-1-5', '1-5 पत्ते'],
 ] as const)('an option of %s is in Hindi on a Hindi page', async (game, option, name) => {
-  expect((await optionNames.hi())(game, option)).toBe(name);
+  expect((await useOptionNames.load('hi'))(game, option)).toBe(name);
 });

@@ -1,6 +1,7 @@
 import type { Language } from '@maidan/contract/wire';
+import { createTexts } from '@maidan/ui/texts.ts';
 import { listedGames } from '../listed-games.ts';
-import { dictionaries, type TextLoads } from './load-texts.ts';
+import { inEveryLanguage } from './studio-texts.ts';
 
 /** The name of an option, as the board of its game has it; the option itself for a game without one. */
 export type OptionName = (game: string, option: string) => string;
@@ -16,6 +17,4 @@ async function loadNames(language: Language): Promise<OptionName> {
 }
 
 /** The names of options in the player's language. */
-export const optionNames = Object.fromEntries(
-  Object.keys(dictionaries).map((language) => [language, () => loadNames(language as Language)]),
-) as TextLoads<OptionName>;
+export const useOptionNames = createTexts<OptionName>(inEveryLanguage(loadNames));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { andarBaharTexts } from '../../games/andar-bahar/texts/texts.ts';
-import { dusKaDumTexts } from '../../games/dus-ka-dum/texts/texts.ts';
-import { rouletteTexts } from '../../games/roulette/texts/texts.ts';
-import { dictionaries, languageOf, loadTexts } from './load-texts.ts';
+import { useAndarBaharTexts } from '../../games/andar-bahar/texts/texts.ts';
+import { useDusKaDumTexts } from '../../games/dus-ka-dum/texts/texts.ts';
+import { useRouletteTexts } from '../../games/roulette/texts/texts.ts';
+import { languages as codes, languageOf, studioTexts } from './studio-texts.ts';
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -10,13 +10,12 @@ function textsIn(value: unknown): string[] {
   return Object.values(value as object).flatMap(textsIn);
 }
 
-const codes = Object.keys(dictionaries);
+const { load: loadTexts } = studioTexts;
 const all = new Map<string, string[]>();
-const ofGames = [rouletteTexts, dusKaDumTexts, andarBaharTexts];
+const ofGames = [useRouletteTexts, useDusKaDumTexts, useAndarBaharTexts];
 for (const code of codes) {
-  const language = languageOf(`?lang=${code}`);
-  const own = await Promise.all(ofGames.map(({ load }) => load(language)));
-  all.set(code, textsIn(Object.assign({}, await loadTexts(language), ...own)));
+  const own = await Promise.all(ofGames.map(({ load }) => load(code)));
+  all.set(code, textsIn(Object.assign({}, await loadTexts(code), ...own)));
 }
 
 test.each(codes)('%s has every text, and none is empty', (code) => {
@@ -33,19 +32,19 @@ test.each(codes.filter((code) => code !== 'en'))('%s translates every sentence',
 const inflecting = codes.filter((code) => code !== 'zh');
 
 test.each(inflecting)('%s does not count a single round', async (code) => {
-  const { history } = await loadTexts(languageOf(`?lang=${code}`));
+  const { history } = await loadTexts(code);
   expect(history.over(1)).not.toContain('1');
   expect(history.over(12)).toContain('12');
 });
 
 test.each(inflecting)('%s has a singular for one card', async (code) => {
-  const { andarBahar } = await andarBaharTexts.load(languageOf(`?lang=${code}`));
+  const { andarBahar } = await useAndarBaharTexts.load(code);
   for (const say of [andarBahar.dealt, (count: number) => andarBahar.result('Andar', count)])
     expect(say(1)).not.toBe(say(12).replace('12', '1'));
 });
 
 test('an address without a language, or with an unknown one, gives English', () => {
-  expect([languageOf(''), languageOf('?lang=xx'), languageOf('?lang=toString')]).toEqual(['en', 'en', 'en']);
+  expect([null, 'xx', 'toString'].map(languageOf)).toEqual(['en', 'en', 'en']);
 });
 
 test.each([

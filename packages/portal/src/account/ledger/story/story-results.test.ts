@@ -3,12 +3,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { casinoLoads } from '../../../products/tables/option-texts/casino-loads.ts';
+import { useCasinoTexts } from '../../../products/tables/option-texts/casino-texts.ts';
 import { sayOption } from '../../../products/tables/option-texts/say-option.ts';
 import { en } from '../../texts/en.ts';
 import { StoryResults } from './story-results.tsx';
 
-const es = await casinoLoads.es();
+const es = await useCasinoTexts.load('es');
 
 vi.mock('../../texts/account-texts.ts', () => ({ useAccountTexts: () => en }));
 const spoken = vi.hoisted(() => ({ language: 'en' }));

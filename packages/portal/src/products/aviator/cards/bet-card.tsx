@@ -2,6 +2,7 @@ import { autoLeast, autoMost } from '@maidan/games/rules';
 import { cleanNumber } from '@maidan/ui/form/clean-number.ts';
 import { Switch } from '@maidan/ui/form/switch.tsx';
 import { useColon } from '@maidan/ui/labels.ts';
+import { type ChipLook, Chips } from '@maidan/ui/slip/chips.tsx';
 import { Content, List, Root, Trigger } from 'radix-ui/tabs';
 import { useId, useState } from 'react';
 import { useCard, useFlight, useGame, useIsStale } from '../game/game-context.tsx';
@@ -76,22 +77,25 @@ function Presets({ slot, stake, disabled }: PresetsProps) {
   const { card: texts } = useAviatorTexts();
   const { cards } = useGame();
   return (
-    <fieldset disabled={disabled} className="grid grid-cols-4 gap-1">
-      <legend className="sr-only">{texts.presets}</legend>
-      {presetStakes.map((preset) => (
-        <button
-          key={preset}
-          type="button"
-          aria-pressed={preset === stake}
-          onClick={() => cards.set(slot, { stake: preset })}
-          className="figure tabular min-h-10 rounded-lg border border-line bg-raised text-[0.9375rem] transition-colors disabled:opacity-55 aria-pressed:border-primary/60"
-        >
-          {preset}
-        </button>
-      ))}
-    </fieldset>
+    <Chips
+      look={look}
+      label={texts.presets}
+      chips={presets}
+      chosen={stake}
+      disabled={disabled}
+      onPick={(preset) => cards.set(slot, { stake: preset })}
+    />
   );
 }
+
+const look: ChipLook = {
+  row: 'grid grid-cols-4 gap-1',
+  chip: 'figure min-h-10 rounded-lg border bg-raised text-[0.9375rem] transition-colors disabled:opacity-55',
+  chosen: 'border-primary/60',
+  other: 'border-line',
+};
+
+const presets = presetStakes.map((amount) => ({ amount, text: String(amount) }));
 
 interface AutoRowProps {
   readonly slot: Slot;

@@ -9,7 +9,7 @@ import {
   type VirtualCheck,
   verifyVirtualRound,
 } from '@maidan/studio/rules';
-import { optionNames } from '@maidan/studio/texts';
+import { useOptionNames } from '@maidan/studio/texts';
 import type { InstantRecord } from '@maidan/studio/wire';
 import { HexText } from '@maidan/ui/figures/fact.tsx';
 import { useMemo } from 'react';
@@ -17,11 +17,8 @@ import { BetAgain, CheckSign } from '../../../betting/verify/check-line.tsx';
 import { StepCard } from '../../../betting/verify/step-card.tsx';
 import { CopyRound, Verdict } from '../../../betting/verify/verdict.tsx';
 import { type CheckableRound, fetchPublished, type Verifier } from '../../../betting/verify/verifier.ts';
-import { featureTexts } from '../../../texts/feature-texts.ts';
 import { useGameTitle } from '../texts/use-game-title.ts';
 import { useVirtualProofTexts } from './texts/virtual-proof-texts.ts';
-
-const useOptionNames = featureTexts(optionNames);
 
 interface Shown {
   readonly record: InstantRecord;

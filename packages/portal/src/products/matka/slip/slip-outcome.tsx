@@ -1,6 +1,5 @@
-import { Button } from '@maidan/ui/button.tsx';
-import { Dialog } from '@maidan/ui/dialogs/dialog.tsx';
 import { formatSummary } from '@maidan/ui/format/coins.ts';
+import { OutcomeDialog } from '@maidan/ui/slip/outcome-dialog.tsx';
 import { toast } from '@maidan/ui/toast.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useBettingTexts } from '../../../betting/texts/betting-texts.ts';
@@ -55,23 +54,16 @@ function Announced({ answers, isUnanswered, isShown }: AnnouncedProps) {
 
   if (!isShown) return null;
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && slip.close()}
-      tone={areAllPlaced ? 'success' : 'error'}
+    <OutcomeDialog
+      isPlaced={areAllPlaced}
       title={words}
-      description={isUnanswered ? slipTexts.unanswered : undefined}
-      footer={
-        <>
-          {isUnanswered && <Button onClick={slip.sendAgain}>{slipTexts.sendAgain}</Button>}
-          <Button autoFocus variant={isUnanswered ? 'outline' : 'primary'} onClick={slip.close}>
-            {texts.ok}
-          </Button>
-        </>
-      }
+      words={isUnanswered ? slipTexts.unanswered : undefined}
+      actions={isUnanswered ? [{ label: slipTexts.sendAgain, onPress: slip.sendAgain }] : []}
+      close={texts.ok}
+      onClose={slip.close}
     >
       <AnswerLines answers={answers} />
-    </Dialog>
+    </OutcomeDialog>
   );
 }
 

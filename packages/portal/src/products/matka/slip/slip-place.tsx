@@ -1,14 +1,17 @@
 import { coinsToWireNumber } from '@maidan/betting';
 import { Button } from '@maidan/ui/button.tsx';
-import { Card } from '@maidan/ui/card.tsx';
-import { classes } from '@maidan/ui/classes.ts';
 import { Countdown } from '@maidan/ui/figures/countdown.tsx';
 import { Amount } from '@maidan/ui/figures/figure.tsx';
 import { NumberField } from '@maidan/ui/form/number-field.tsx';
 import { formatSummary } from '@maidan/ui/format/coins.ts';
-import { type FormEvent, useEffect } from 'react';
+import { chipsOf } from '@maidan/ui/slip/chip-grid.ts';
+import { type ChipLook, Chips } from '@maidan/ui/slip/chips.tsx';
+import { SlipCard, SlipDock } from '@maidan/ui/slip/slip-dock.tsx';
+import { SlipFigures } from '@maidan/ui/slip/slip-figures.tsx';
+import { SlipForm as Form, SlipActions } from '@maidan/ui/slip/slip-frame.tsx';
+import { useEffect } from 'react';
+import { useChips } from '../../../betting/client-chips.ts';
 import type { ShownSlip } from '../../../betting/slip.ts';
-import { useChips } from '../../../betting/stake-chips.tsx';
 import type { Market } from '../market/market.ts';
 import { doneStop } from '../matka-game.ts';
 import { useMatkaTexts } from '../texts/matka-texts.ts';
@@ -45,17 +48,13 @@ export function SlipPlace({ market, isWide }: SlipPlaceProps) {
     <SlipForm market={market} state={state} />
   );
   if (isWide) {
-    return <Card title={texts.title}>{form || <p className="text-sm text-muted">{texts.empty}</p>}</Card>;
+    return (
+      <SlipCard title={texts.title} empty={texts.empty}>
+        {form}
+      </SlipCard>
+    );
   }
-  if (!form) return null;
-  return (
-    <div
-      data-sheet=""
-      className="pb-safe fixed inset-x-0 bottom-0 z-40 animate-rise-in rounded-t-2xl border-t border-line bg-surface px-2.5 pt-2 text-text shadow-2xl"
-    >
-      <div className="pb-2.5">{form}</div>
-    </div>
-  );
+  return form && <SlipDock>{form}</SlipDock>;
 }
 
 interface SlipFormProps {
@@ -77,26 +76,34 @@ function Numbers({ lines }: { readonly lines: readonly Line[] }) {
   );
 }
 
+const figuresLook = {
+  list: 'flex-wrap justify-between gap-x-4 text-xs text-muted',
+  item: 'flex items-baseline gap-1.5',
+  value: 'mk-figure text-xl leading-6',
+};
+
 function Figures({ lines }: { readonly lines: readonly Line[] }) {
   const { slip: texts } = useMatkaTexts();
   const bestWin = bestWinOf(lines);
   return (
-    <dl className="flex flex-wrap justify-between gap-x-4 text-xs text-muted">
-      <div className="flex items-baseline gap-1.5">
-        <dt>{texts.total}</dt>
-        <dd className="mk-figure text-xl leading-6 text-text">
-          <Amount coins={coinsToWireNumber(totalOf(lines))} summary plain />
-        </dd>
-      </div>
-      {bestWin !== undefined && (
-        <div className="flex items-baseline gap-1.5">
-          <dt>{texts.bestWin}</dt>
-          <dd className="mk-figure text-xl leading-6">
-            <Amount coins={coinsToWireNumber(bestWin)} summary />
-          </dd>
-        </div>
-      )}
-    </dl>
+    <SlipFigures
+      look={figuresLook}
+      figures={[
+        {
+          label: texts.total,
+          value: <Amount coins={coinsToWireNumber(totalOf(lines))} summary plain />,
+          className: 'text-text',
+        },
+        ...(bestWin === undefined
+          ? []
+          : [
+              {
+                label: texts.bestWin,
+                value: <Amount coins={coinsToWireNumber(bestWin)} summary />,
+              },
+            ]),
+      ]}
+    />
   );
 }
 
@@ -110,8 +117,7 @@ function SlipForm({ market, state }: SlipFormProps) {
   const isPlacing = state.kind === 'placing';
   const total = coinsToWireNumber(totalOf(lines));
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const stop = doneStop(market, lines);
     if (stop) {
       picking.notify(messages[stop]);
@@ -121,7 +127,7 @@ function SlipForm({ market, state }: SlipFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} aria-label={texts.title} className="flex flex-col gap-2">
+    <Form label={texts.title} onDone={submit}>
       <div className="flex items-center gap-3">
         <div className="min-w-0 flex-1">
           <p role="status" className="mk-figure text-xl leading-6">
@@ -135,30 +141,23 @@ function SlipForm({ market, state }: SlipFormProps) {
       </div>
       <Figures lines={lines} />
       <StakeRow amount={picked.amount} disabled={isPlacing} onAmount={picking.setAmount} />
-      <div className="grid grid-cols-[1fr_1fr_2fr] gap-2">
-        <Button
-          variant="outline"
-          className="mk-figure min-h-12 px-0.5 text-[0.95rem]! leading-tight!"
-          disabled={isPlacing}
-          onClick={picking.clearAmounts}
-        >
+      <SlipActions
+        isBusy={isPlacing}
+        done={total > 0 ? `${texts.done} ${formatSummary(total)}` : texts.done}
+        doneLook="mk-figure text-xl!"
+      >
+        <Button variant="outline" className={clearLook} disabled={isPlacing} onClick={picking.clearAmounts}>
           {texts.clearInput}
         </Button>
-        <Button
-          variant="outline"
-          className="mk-figure min-h-12 px-0.5 text-[0.95rem]! leading-tight!"
-          disabled={isPlacing}
-          onClick={picking.close}
-        >
+        <Button variant="outline" className={clearLook} disabled={isPlacing} onClick={picking.close}>
           {texts.clearClose}
         </Button>
-        <Button type="submit" busy={isPlacing} className="mk-figure min-h-12 text-xl!">
-          {total > 0 ? `${texts.done} ${formatSummary(total)}` : texts.done}
-        </Button>
-      </div>
-    </form>
+      </SlipActions>
+    </Form>
   );
 }
+
+const clearLook = 'mk-figure px-0.5 text-[0.95rem]! leading-tight!';
 
 interface StakeRowProps {
   readonly amount: number;
@@ -169,13 +168,20 @@ interface StakeRowProps {
 /** From here on an amount is too long for its usual width. */
 const longFrom = 1_000_000;
 
+const strip: ChipLook = {
+  row: 'flex min-w-0 flex-1 gap-1.5 overflow-x-auto py-0.5 md:grid md:grid-cols-4',
+  chip: 'focus-inset mk-figure min-h-11 min-w-14 shrink-0 rounded-full border px-2.5 text-base disabled:opacity-55 md:px-1 md:text-sm',
+  chosen: 'border-primary bg-primary/14 text-primary',
+  other: 'border-edge bg-background',
+};
+
 /**
  * The amount, and the client's own stakes: on a phone in one row that scrolls, beside the numbers all
  * visible.
  */
 function StakeRow({ amount, disabled, onAmount }: StakeRowProps) {
   const { slip: texts } = useMatkaTexts();
-  const chips = [...new Set(useChips())];
+  const chips = chipsOf(useChips());
   return (
     <div className="flex items-center gap-1.5 md:flex-col md:items-stretch">
       <div className={amount < longFrom ? 'w-20 shrink-0 md:w-auto' : 'w-28 shrink-0 md:w-auto'}>
@@ -190,26 +196,14 @@ function StakeRow({ amount, disabled, onAmount }: StakeRowProps) {
           className="mk-figure px-2 text-lg!"
         />
       </div>
-      <fieldset
+      <Chips
+        look={strip}
+        label={texts.chips}
+        chips={chips}
+        chosen={amount}
         disabled={disabled}
-        className="flex min-w-0 flex-1 gap-1.5 overflow-x-auto py-0.5 md:grid md:grid-cols-4"
-      >
-        <legend className="sr-only">{texts.chips}</legend>
-        {chips.map((chip) => (
-          <button
-            key={chip}
-            type="button"
-            aria-pressed={chip === amount}
-            onClick={() => onAmount(chip)}
-            className={classes(
-              'focus-inset mk-figure min-h-11 min-w-14 shrink-0 rounded-full border px-2.5 text-base disabled:opacity-55 md:px-1 md:text-sm',
-              chip === amount ? 'border-primary bg-primary/14 text-primary' : 'border-edge bg-background',
-            )}
-          >
-            {formatSummary(chip)}
-          </button>
-        ))}
-      </fieldset>
+        onPick={onAmount}
+      />
     </div>
   );
 }

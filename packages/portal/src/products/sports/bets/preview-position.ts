@@ -10,7 +10,7 @@ import {
   type RunPosition,
   stepsOfLeg,
 } from '@maidan/betting';
-import type { Stakes } from '../../../betting/slip-parts/profit-and-loss.tsx';
+import type { Stakes } from '../../../betting/profit-and-loss.tsx';
 import { isDecimal, type SportsBet } from '../slip/sports-bet.ts';
 
 /** The client's profit for each winning runner. */

@@ -1,6 +1,6 @@
 import type { Side } from '@maidan/betting';
 import { timesHundred } from '@maidan/ui/format/coins.ts';
-import { formatFancyRate, formatPrice, formatRun } from '@maidan/ui/format/rates.ts';
+import { formatPrice, formatRun, formatWholeRate } from '@maidan/ui/format/rates.ts';
 import type { MarketKind, Quote } from '../prices/match-book.ts';
 import type { SportsTexts } from '../texts/en.ts';
 
@@ -12,7 +12,7 @@ export function showPrice({ odds, run }: Quote, isExchange: boolean): string {
 
 /** A fancy's rate under its run; 0.00 if there is none (section 4). */
 export function showFancyRate(odds: number): string {
-  return odds > 0 ? formatFancyRate(odds) : '0.00';
+  return odds > 0 ? formatWholeRate(odds) : '0.00';
 }
 
 /** In one line for the slip, such as '41 / 90' for a fancy; the order is kept within right-to-left text. */

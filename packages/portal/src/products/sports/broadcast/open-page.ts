@@ -1,7 +1,7 @@
 import type { StatusLine } from '@maidan/contract/wire';
-import { setPageLanguage } from '@maidan/ui/page-language.ts';
+import { setPageLanguage } from '@maidan/ui/texts.ts';
 import { chosenLanguage, languageKey } from '../../../texts/page-language.ts';
-import { dictionaries } from './texts/load-texts.ts';
+import { broadcastTexts } from './texts/broadcast-texts.ts';
 import { type Say, sayIn, sayStatus } from './texts/say.ts';
 
 export interface Page {
@@ -35,7 +35,7 @@ export async function openPage(): Promise<Page> {
   const language = chosenLanguage();
   const stage = document.getElementById('stage');
   if (stage === null) throw new Error('The page has no stage.');
-  const texts = await dictionaries[language]();
+  const texts = await broadcastTexts.load(language);
   const say = sayIn(texts, language);
   setPageLanguage(language);
   return {

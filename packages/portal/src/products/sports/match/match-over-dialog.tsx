@@ -8,7 +8,7 @@ import { useMatchLedger } from '../../../account/ledger/match/use-match-ledger.t
 import { useAccountTexts } from '../../../account/texts/account-texts.ts';
 import { useLanguage } from '../../../texts/texts.ts';
 import { statusOf } from '../broadcast/match-picture.ts';
-import { dictionaries } from '../broadcast/texts/load-texts.ts';
+import { broadcastTexts } from '../broadcast/texts/broadcast-texts.ts';
 import { sayIn, sayStatus } from '../broadcast/texts/say.ts';
 import { isInPlay, useMatchList } from '../matches/match-list.ts';
 import { pathTo } from '../paths.ts';
@@ -105,7 +105,7 @@ export function useResultWords(picture: ScorePicture | undefined): string | unde
   const language = useLanguage();
   const { data: texts } = useQuery({
     queryKey: ['match-status-texts', language],
-    queryFn: () => dictionaries[language](),
+    queryFn: () => broadcastTexts.load(language),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (!picture || !texts) return undefined;

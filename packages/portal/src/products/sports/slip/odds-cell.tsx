@@ -1,7 +1,7 @@
 import type { Side } from '@maidan/betting';
 import { Lock } from '@maidan/ui/icons/places.ts';
+import { PriceCell } from '@maidan/ui/slip/price-cell.tsx';
 import { memo } from 'react';
-import { PriceCell } from '../../../betting/price-cell.tsx';
 import { useRunnerName } from '../../../texts/runner-name.ts';
 import { modeOf, showFancyRate, showPrice, showSize } from '../bets/show-price.ts';
 import { hasPrice, type MarketKind } from '../prices/match-book.ts';

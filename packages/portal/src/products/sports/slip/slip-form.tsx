@@ -1,8 +1,8 @@
 import { coinsFromWhole, noCoins } from '@maidan/betting';
+import { BetSlip, type MovedPrice } from '../../../betting/bet-slip.tsx';
 import { Position } from '../../../betting/position.tsx';
+import { ProfitAndLoss } from '../../../betting/profit-and-loss.tsx';
 import type { ShownSlip } from '../../../betting/slip.ts';
-import { BetSlip, type MovedPrice } from '../../../betting/slip-parts/bet-slip.tsx';
-import { ProfitAndLoss } from '../../../betting/slip-parts/profit-and-loss.tsx';
 import { showLimits, stakeFault } from '../../../betting/stake-limits.ts';
 import { useBettingTexts } from '../../../betting/texts/betting-texts.ts';
 import { useRunnerName } from '../../../texts/runner-name.ts';

@@ -1,13 +1,19 @@
+import { coinsToWireNumber } from '@maidan/betting';
 import { Button } from '@maidan/ui/button.tsx';
+import { Amount } from '@maidan/ui/figures/figure.tsx';
 import { Tap } from '@maidan/ui/icons/signs.ts';
 import { SidePane, useHasSidePane } from '@maidan/ui/shell-places.tsx';
+import { OutcomeToast } from '@maidan/ui/slip/outcome-toast.tsx';
+import { InlineSlip, returnToCell, SlipSheet } from '@maidan/ui/slip/slip-sheet.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useConfirmsBets } from '../../../betting/api.ts';
-import { OutcomeDialog, type Retake } from '../../../betting/outcome-dialog.tsx';
-import { useOutcomeWords } from '../../../betting/outcome-text.tsx';
+import {
+  OutcomeDialog,
+  type Retake,
+  useOutcomeActions,
+  useOutcomeWords,
+} from '../../../betting/outcome-dialog.tsx';
 import type { DoneSlip } from '../../../betting/slip.ts';
-import { BetToast } from '../../../betting/slip-parts/bet-toast.tsx';
-import { InlineSlip, returnToCell, SlipSheet } from '../../../betting/slip-parts/slip-sheet.tsx';
 import { useBettingTexts } from '../../../betting/texts/betting-texts.ts';
 import { useRunnerName } from '../../../texts/runner-name.ts';
 import { stakesOf } from '../bets/preview-position.ts';
@@ -30,6 +36,7 @@ interface SlipPaneProps {
  * an inline slip is under the tapped row (`SlipUnderRow`).
  */
 export function SlipPane({ onMyBets, children }: SlipPaneProps) {
+  const { title } = useBettingTexts();
   const slip = useSlip();
   const state = useSlipState();
   const [isModal] = useConfirmsBets();
@@ -56,6 +63,7 @@ export function SlipPane({ onMyBets, children }: SlipPaneProps) {
       </SidePane>
       {shown && isModal && (
         <SlipSheet
+          title={title}
           cell={shown.bet.cell}
           side={shown.bet.side}
           pane={hasPane ? pane : null}
@@ -118,34 +126,39 @@ function Said({ state: { bet, stake, outcome }, retake, onMyBets }: SaidProps) {
   const { slip: sports, tabs } = useSportsTexts();
   const sayRunner = useRunnerName();
   const { words, note } = useOutcomeWords()(outcome);
+  const actions = useOutcomeActions()(outcome, { retake, onSendAgain: slip.sendAgain });
   const taken = outcome.takenAt?.odds === undefined ? bet : { ...bet, odds: outcome.takenAt.odds };
   const mode = sports.modes[modeOf(bet.kind, bet.side)];
   useEffect(() => returnToCell(bet.cell), [bet.cell]);
   return (
-    <BetToast
+    <OutcomeToast
       isPlaced={outcome.isPlaced}
       words={words}
       what={`${mode} ${showWhole(taken, isDecimal(bet))} · ${sayRunner(bet.selectionName)}`}
       note={note}
-      stake={stake}
-      mayWin={stakesOf(taken, stake).mayWin}
+      figures={[
+        { label: texts.stake, value: <Amount coins={stake} summary plain /> },
+        ...(outcome.isPlaced
+          ? [
+              {
+                label: texts.canWin,
+                value: <Amount coins={coinsToWireNumber(stakesOf(taken, stake).mayWin)} summary plus />,
+              },
+            ]
+          : []),
+      ]}
       onClose={slip.close}
     >
-      {retake && (
-        <Button size="sm" onClick={retake.onTake}>
-          {texts.take(retake.price)}
+      {actions.map(({ label, onPress }) => (
+        <Button key={label} size="sm" onClick={onPress}>
+          {label}
         </Button>
-      )}
-      {outcome.isUnanswered && (
-        <Button size="sm" onClick={slip.sendAgain}>
-          {texts.sendAgain}
-        </Button>
-      )}
+      ))}
       {(outcome.isPlaced || outcome.isUnanswered) && onMyBets && (
         <Button size="sm" variant="outline" onClick={onMyBets}>
           {tabs.myBets}
         </Button>
       )}
-    </BetToast>
+    </OutcomeToast>
   );
 }

@@ -1,7 +1,7 @@
 import { useSelected } from '@maidan/ui/hooks/use-store.ts';
 import { useHasSidePane } from '@maidan/ui/shell-places.tsx';
+import { InlineSlip } from '@maidan/ui/slip/slip-sheet.tsx';
 import { useConfirmsBets } from '../../../betting/api.ts';
-import { InlineSlip } from '../../../betting/slip-parts/slip-sheet.tsx';
 import { SlipForm } from './slip-form.tsx';
 import { useSlip, useSlipState } from './slip-provider.tsx';
 

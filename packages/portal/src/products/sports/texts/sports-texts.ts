@@ -1,12 +1,12 @@
-import { featureTexts } from '../../../texts/feature-texts.ts';
+import { createTexts } from '@maidan/ui/texts.ts';
 import type { SportsTexts } from './en.ts';
 
-export const useSportsTexts = featureTexts<SportsTexts>({
-  en: async () => (await import('./en.ts')).en,
-  hi: async () => (await import('./hi.ts')).hi,
-  zh: async () => (await import('./zh.ts')).zh,
-  es: async () => (await import('./es.ts')).es,
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  ar: async () => (await import('./ar.ts')).ar,
+export const useSportsTexts = createTexts<SportsTexts>({
+  en: () => import('./en.ts'),
+  hi: () => import('./hi.ts'),
+  zh: () => import('./zh.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+  ar: () => import('./ar.ts'),
 });

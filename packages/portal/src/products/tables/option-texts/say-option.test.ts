@@ -1,6 +1,6 @@
 import { games } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
-import { casinoLoads } from './casino-loads.ts';
+import { useCasinoTexts } from './casino-texts.ts';
 import { sayOption } from './say-option.ts';
 
 /** Not translated: numbers, cards, players' letters, side bets and names of persons. */
@@ -13,7 +13,7 @@ const names = new Set(
 );
 
 test.each(others)('every part of every option’s name is translated in %s', async (code) => {
-  const { options } = await casinoLoads[code]();
+  const { options } = await useCasinoTexts.load(code);
   const marked = Object.fromEntries(Object.keys(options).map((key) => [key, '0']));
   const left = [...names].filter((name) =>
     sayOption(name, { options: marked })
@@ -24,18 +24,18 @@ test.each(others)('every part of every option’s name is translated in %s', asy
 });
 
 test.each(['hi', 'ar'] as const)('in %s the names of persons are in its own script too', async (code) => {
-  const texts = await casinoLoads[code]();
+  const texts = await useCasinoTexts.load(code);
   const said = ['Amar', 'Akbar', 'Anthony'].map((name) => sayOption(name, texts));
   expect(said.filter((name) => /[a-z]/i.test(name))).toEqual([]);
 });
 
 test('in English names stay as the house sent them', async () => {
-  const en = await casinoLoads.en();
+  const en = await useCasinoTexts.load('en');
   for (const name of names) expect(sayOption(name, en)).toBe(name);
 });
 
 test('the longest known phrase is translated as one', async () => {
-  const es = await casinoLoads.es();
+  const es = await useCasinoTexts.load('es');
   expect(sayOption('Pair plus A', es)).toBe('Pareja o más A');
   expect(sayOption('Dragon Card 5', es)).toBe('Dragón Carta 5');
   expect(sayOption('HIGH Card', es)).toBe('Carta alta');

@@ -1,11 +1,11 @@
 import { keyedRandom, keyFromText } from '@maidan/betting';
 import { games } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
-import { casinoLoads } from './casino-loads.ts';
+import { useCasinoTexts } from './casino-texts.ts';
 import { en } from './en.ts';
 import { sayRoundResult } from './say-round-result.ts';
 
-const it = await casinoLoads.it();
+const it = await useCasinoTexts.load('it');
 
 test.each([
   ['High wins with the nine of diamonds', 'Alta'],

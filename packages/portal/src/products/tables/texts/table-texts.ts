@@ -1,4 +1,24 @@
-import { featureTexts } from '../../../texts/feature-texts.ts';
-import { tableLoads } from './table-loads.ts';
+import type { Language } from '@maidan/contract/wire';
+import { wordsOfTables } from '@maidan/games/rules';
+import { createTexts } from '@maidan/ui/texts.ts';
+import type { TableTexts } from './en.ts';
 
-export const useTableTexts = featureTexts(tableLoads);
+/** What all tables share, with the words of every table; both are loaded side by side. */
+async function withTables(shared: Promise<TableTexts>, language: Language): Promise<TableTexts> {
+  if (language === 'en') return shared;
+  const [common, { words, narrowWords }] = await Promise.all([shared, wordsOfTables(language)]);
+  return { ...common, words: { ...common.words, ...words }, narrowWords };
+}
+
+export const useTableTexts = createTexts<TableTexts>(
+  {
+    en: () => import('./en.ts'),
+    hi: () => import('./hi.ts'),
+    zh: () => import('./zh.ts'),
+    es: () => import('./es.ts'),
+    fr: () => import('./fr.ts'),
+    it: () => import('./it.ts'),
+    ar: () => import('./ar.ts'),
+  },
+  withTables,
+);

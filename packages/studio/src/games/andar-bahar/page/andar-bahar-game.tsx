@@ -7,7 +7,7 @@ import { BetCell } from '../../../pages/instant/bet-cell.tsx';
 import { InstantFrame } from '../../../pages/instant/instant-frame.tsx';
 import { type InstantTable, useInstantGame } from '../../../pages/instant/use-instant-game.ts';
 import { winnersOf } from '../../../pages/instant/winners-of.ts';
-import { andarBaharTexts } from '../texts/texts.ts';
+import { useAndarBaharTexts } from '../texts/texts.ts';
 import { DealScene } from './deal-scene.tsx';
 import { sayAndarBahar, sayJoker } from './say-andar-bahar.ts';
 import { winningSide } from './sides.ts';
@@ -19,7 +19,7 @@ interface BetsProps {
 }
 
 function MainBets({ table, winners }: BetsProps) {
-  const texts = andarBaharTexts.useTexts();
+  const texts = useAndarBaharTexts();
   return (
     <div className="ab-main">
       {(['andar', 'bahar'] as const).map((side) => (
@@ -38,7 +38,7 @@ function MainBets({ table, winners }: BetsProps) {
 }
 
 function CountBets({ table, winners }: BetsProps) {
-  const texts = andarBaharTexts.useTexts();
+  const texts = useAndarBaharTexts();
   const counts = table.game.options.map(({ id }) => id).filter((id) => id.startsWith('cards-'));
   return (
     <>
@@ -65,7 +65,7 @@ function CountBets({ table, winners }: BetsProps) {
 }
 
 function JokerBets({ table, winners }: BetsProps) {
-  const texts = andarBaharTexts.useTexts();
+  const texts = useAndarBaharTexts();
   const { andarBahar } = texts;
   const cell = (id: string, tone: string, face?: string) => (
     <BetCell
@@ -105,7 +105,7 @@ function JokerBets({ table, winners }: BetsProps) {
 }
 
 export function AndarBaharGame() {
-  const texts = andarBaharTexts.useTexts();
+  const texts = useAndarBaharTexts();
   const table = useInstantGame('andar-bahar');
   const { phase, round, recent } = table.view;
   const winners = useMemo(

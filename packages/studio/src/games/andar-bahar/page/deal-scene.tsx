@@ -6,7 +6,7 @@ import { ResultBar } from '../../../pages/instant/result-bar.tsx';
 import type { InstantTable } from '../../../pages/instant/use-instant-game.ts';
 import { useReducedMotion, useSteps } from '../../../pages/instant/use-steps.ts';
 import { useStudio } from '../../../pages/session/studio-context.ts';
-import { andarBaharTexts } from '../texts/texts.ts';
+import { useAndarBaharTexts } from '../texts/texts.ts';
 import { dealWaits, splitSides, winningSide } from './sides.ts';
 
 interface DealRowProps {
@@ -68,7 +68,7 @@ function useDeal(table: InstantTable) {
 
 /** The joker, and the cards on both sides as they are dealt. */
 export function DealScene({ table, text }: DealSceneProps) {
-  const texts = andarBaharTexts.useTexts();
+  const texts = useAndarBaharTexts();
   const { phase, round } = table.view;
   const { isOut, joker, isJokerOpen, dealt, isOver } = useDeal(table);
   const sides = splitSides(dealt);

@@ -12,7 +12,7 @@ import { type InstantTable, useInstantGame } from '../../../pages/instant/use-in
 import { useReducedMotion, useSteps } from '../../../pages/instant/use-steps.ts';
 import { winnersOf } from '../../../pages/instant/winners-of.ts';
 import { useStudio } from '../../../pages/session/studio-context.ts';
-import { dusKaDumTexts } from '../texts/texts.ts';
+import { useDusKaDumTexts } from '../texts/texts.ts';
 import { sayDusKaDum } from './say-dus-ka-dum.ts';
 import { SideBets } from './side-bets.tsx';
 
@@ -34,7 +34,7 @@ interface SceneProps {
 
 function Scene({ table, card, text }: SceneProps) {
   const { sounds } = useStudio();
-  const texts = dusKaDumTexts.useTexts();
+  const texts = useDusKaDumTexts();
   const isStill = useReducedMotion();
   const { phase, round } = table.view;
   const steps = useSteps({
@@ -74,7 +74,7 @@ function Scene({ table, card, text }: SceneProps) {
 }
 
 export function DusKaDumGame() {
-  const texts = dusKaDumTexts.useTexts();
+  const texts = useDusKaDumTexts();
   const table = useInstantGame('dus-ka-dum');
   const [hasExact, setHasExact] = useState(false);
   const { phase, round, recent } = table.view;
@@ -144,7 +144,7 @@ interface NumberTileProps {
 
 /** A paper card with its number, its name and how often it was drawn. */
 export function NumberTile({ table, number, count, most, isWinner }: NumberTileProps) {
-  const texts = dusKaDumTexts.useTexts();
+  const texts = useDusKaDumTexts();
   const option = `number-${number}`;
   return (
     <BetCell
@@ -177,7 +177,7 @@ const deck: readonly Card[] = ranks
 
 /** Each of the forty cards, the four suits of a number beside each other. */
 export function ExactCards({ table, winners }: ExactCardsProps) {
-  const texts = dusKaDumTexts.useTexts();
+  const texts = useDusKaDumTexts();
   return (
     <div className="dk-exact" dir="ltr">
       {deck.map((card) => (

@@ -1,19 +1,19 @@
 import type { GamePage } from '../../../pages/game-page.ts';
-import { dusKaDumTexts } from '../texts/texts.ts';
+import { useDusKaDumTexts } from '../texts/texts.ts';
 
 export const dusKaDumPage: GamePage = {
   load: async () => (await import('./dus-ka-dum-game.tsx')).DusKaDumGame,
   async loadCard(language) {
     const [{ CardsArt: Art }, { dusKaDum }] = await Promise.all([
       import('./lobby-art.tsx'),
-      dusKaDumTexts.load(language),
+      useDusKaDumTexts.load(language),
     ]);
     return { Art, title: dusKaDum.title, line: dusKaDum.lobbyLine };
   },
   async loadNames(language) {
     const [{ sayDusKaDum }, texts] = await Promise.all([
       import('./say-dus-ka-dum.ts'),
-      dusKaDumTexts.load(language),
+      useDusKaDumTexts.load(language),
     ]);
     return (option) => sayDusKaDum(texts, option);
   },

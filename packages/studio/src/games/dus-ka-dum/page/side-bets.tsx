@@ -2,7 +2,7 @@ import { suits } from '@maidan/games/kit/cards.ts';
 import { suitSign } from '../../../pages/cards/say-card.ts';
 import { BetCell } from '../../../pages/instant/bet-cell.tsx';
 import type { InstantTable } from '../../../pages/instant/use-instant-game.ts';
-import { dusKaDumTexts } from '../texts/texts.ts';
+import { useDusKaDumTexts } from '../texts/texts.ts';
 import { sayDusKaDum } from './say-dus-ka-dum.ts';
 
 interface SideBetsProps {
@@ -14,7 +14,7 @@ const halves = ['low', 'odd', 'red', 'high', 'even', 'black'] as const;
 
 /** Halves of the deck, and suits. */
 export function SideBets({ table, winners }: SideBetsProps) {
-  const texts = dusKaDumTexts.useTexts();
+  const texts = useDusKaDumTexts();
   return (
     <>
       <div className="dk-halves">

@@ -9,7 +9,7 @@ import { type Ludo, useLudo } from './play/use-ludo.ts';
 import { ResultCard } from './result/result-card.tsx';
 import { TableScreen } from './table/table-screen.tsx';
 import type { LudoTexts } from './texts/en.ts';
-import { useLudoTexts } from './texts/load-ludo-texts.ts';
+import { useLudoTexts } from './texts/ludo-texts.ts';
 
 type Stake = LudoSitRequest['stake'];
 

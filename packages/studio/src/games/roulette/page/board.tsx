@@ -13,7 +13,7 @@ import { ChipArt } from '../../../pages/parts/chip-art.tsx';
 import { formatPoints, hundredthsOf } from '../../../pages/points.ts';
 import type { InstantRecord } from '../../../wire/instant.ts';
 import { pocketColour, type Spot, spotOf } from '../spots.ts';
-import { rouletteTexts } from '../texts/texts.ts';
+import { useRouletteTexts } from '../texts/texts.ts';
 import { cellsHigh, isStrip, type Place, placedSpots, placeOf, placeStyle } from './layout.ts';
 import { NumberFaces } from './number-faces.tsx';
 import { profitOf, saySpot } from './say-spot.ts';
@@ -32,7 +32,7 @@ interface SpotsProps {
 }
 
 const Spots = memo(function Spots({ stakes, paid, isPending, isOff, current }: SpotsProps) {
-  const texts = rouletteTexts.useTexts();
+  const texts = useRouletteTexts();
   return placedSpots.map(({ spot, place }) => {
     const points = stakes[spot.id] ?? 0;
     const name = `${saySpot(texts, spot)}, ${texts.bet.toOne(profitOf(spot))}`;
@@ -144,7 +144,7 @@ const nothing: ReadonlySet<number> = new Set();
 
 /** The cloth with all its spots; pointing at one highlights the numbers it covers. */
 export function Board({ table, winner, lit }: BoardProps) {
-  const texts = rouletteTexts.useTexts();
+  const texts = useRouletteTexts();
   const { pointed, current, handlers } = useBoard(table);
   const { phase, round } = table.view;
   const shown = phase === 'shown' ? round : undefined;
@@ -169,7 +169,7 @@ export function Board({ table, winner, lit }: BoardProps) {
 
 /** The chosen spot, large enough to read beside a finger. */
 function Bubble({ spot, points }: { readonly spot: Spot; readonly points: number }) {
-  const texts = rouletteTexts.useTexts();
+  const texts = useRouletteTexts();
   const isInside = spot.covers.length <= 6;
   return (
     <span className="rl-bubble" style={placeStyle(placeOf(spot))} aria-hidden="true">

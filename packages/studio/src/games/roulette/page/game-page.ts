@@ -1,17 +1,20 @@
 import type { GamePage } from '../../../pages/game-page.ts';
-import { rouletteTexts } from '../texts/texts.ts';
+import { useRouletteTexts } from '../texts/texts.ts';
 
 export const roulettePage: GamePage = {
   load: async () => (await import('./roulette-game.tsx')).RouletteGame,
   async loadCard(language) {
     const [{ WheelArt: Art }, { roulette }] = await Promise.all([
       import('./lobby-art.tsx'),
-      rouletteTexts.load(language),
+      useRouletteTexts.load(language),
     ]);
     return { Art, title: roulette.title, line: roulette.lobbyLine };
   },
   async loadNames(language) {
-    const [{ sayOption }, texts] = await Promise.all([import('./say-spot.ts'), rouletteTexts.load(language)]);
+    const [{ sayOption }, texts] = await Promise.all([
+      import('./say-spot.ts'),
+      useRouletteTexts.load(language),
+    ]);
     return (option) => sayOption(texts, option);
   },
 };

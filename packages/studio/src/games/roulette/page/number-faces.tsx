@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { pocketColour } from '../spots.ts';
 import type { OutsideSpot } from '../texts/en.ts';
-import { rouletteTexts } from '../texts/texts.ts';
+import { useRouletteTexts } from '../texts/texts.ts';
 import { type Place, placedSpots, placeOfNumber, placeStyle } from './layout.ts';
 
 interface FaceProps {
@@ -40,7 +40,7 @@ interface NumberFacesProps {
 
 /** The numbers and words on the cloth. */
 export function NumberFaces({ lit, litSpot, winner }: NumberFacesProps) {
-  const texts = rouletteTexts.useTexts();
+  const texts = useRouletteTexts();
   return (
     <div aria-hidden="true">
       {numbers.map(({ number, place }) => (

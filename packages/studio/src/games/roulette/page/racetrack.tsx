@@ -2,7 +2,7 @@ import type { InstantTable } from '../../../pages/instant/use-instant-game.ts';
 import type { VirtualBet } from '../../../rules/virtual-game.ts';
 import { neighbourBets, type RacetrackBet, racetrackBets } from '../racetrack.ts';
 import { pocketColour, spotOf, wheel } from '../spots.ts';
-import { rouletteTexts } from '../texts/texts.ts';
+import { useRouletteTexts } from '../texts/texts.ts';
 
 interface RacetrackProps {
   readonly table: InstantTable;
@@ -16,7 +16,7 @@ const nothing: ReadonlySet<number> = new Set();
 
 /** Bets on a section of the wheel, made of ordinary spots. */
 export function Racetrack({ table, winner, lit, onPoint }: RacetrackProps) {
-  const { roulette: texts } = rouletteTexts.useTexts();
+  const { roulette: texts } = useRouletteTexts();
   const acts = (bets: readonly VirtualBet[]) => ({
     'aria-disabled': !table.isOpen,
     onClick: () => table.place(bets),

@@ -7,7 +7,7 @@ import { ResultBar } from '../../../pages/instant/result-bar.tsx';
 import type { Phase } from '../../../pages/instant/round-desk.ts';
 import { type InstantTable, useInstantGame } from '../../../pages/instant/use-instant-game.ts';
 import { pocketColour } from '../spots.ts';
-import { rouletteTexts } from '../texts/texts.ts';
+import { useRouletteTexts } from '../texts/texts.ts';
 import { Board } from './board.tsx';
 import { Racetrack } from './racetrack.tsx';
 import { StatisticsPanel } from './statistics-panel.tsx';
@@ -35,7 +35,7 @@ interface StageProps {
 }
 
 function Stage({ table, number, text }: StageProps) {
-  const texts = rouletteTexts.useTexts();
+  const texts = useRouletteTexts();
   const isRaised = useIsRaised(table);
   const { phase, round } = table.view;
   return (
@@ -53,7 +53,7 @@ function Stage({ table, number, text }: StageProps) {
 }
 
 export function RouletteGame() {
-  const texts = rouletteTexts.useTexts();
+  const texts = useRouletteTexts();
   const table = useInstantGame('roulette');
   const [lit, setLit] = useState<ReadonlySet<number>>(new Set());
   const { phase, round, recent } = table.view;

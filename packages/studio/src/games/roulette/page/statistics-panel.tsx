@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Icon, type IconName } from '../../../pages/parts/icon.tsx';
 import { useStudio } from '../../../pages/session/studio-context.ts';
 import { pocketColour } from '../spots.ts';
-import { rouletteTexts } from '../texts/texts.ts';
+import { useRouletteTexts } from '../texts/texts.ts';
 
 const rows: readonly (readonly Share['key'][])[] = [
   ['red', 'black'],
@@ -39,7 +39,7 @@ function Numbers({
 
 /** Statistics of the player's own last rounds, the only ones the studio shows. */
 export function StatisticsPanel({ numbers }: { readonly numbers: readonly number[] }) {
-  const { history, roulette } = rouletteTexts.useTexts();
+  const { history, roulette } = useRouletteTexts();
   const { rounds, hot, cold, shares } = useMemo(() => statisticsOf(numbers), [numbers]);
   const countOf = (key: Share['key']) => shares.find((share) => share.key === key)?.count ?? 0;
   return (

@@ -1,15 +1,15 @@
 import type { StudioTexts } from '../../../pages/texts/en.ts';
-import { gameTexts } from '../../../pages/texts/game-texts.ts';
+import { gameTexts } from '../../../pages/texts/studio-texts.ts';
 import type { RouletteWords } from './en.ts';
 
 export type RouletteTexts = StudioTexts & RouletteWords;
 
-export const rouletteTexts = gameTexts<RouletteWords>({
-  en: async () => (await import('./en.ts')).en,
-  hi: async () => (await import('./hi.ts')).hi,
-  zh: async () => (await import('./zh.ts')).zh,
-  es: async () => (await import('./es.ts')).es,
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  ar: async () => (await import('./ar.ts')).ar,
+export const useRouletteTexts = gameTexts<RouletteWords>({
+  en: () => import('./en.ts'),
+  hi: () => import('./hi.ts'),
+  zh: () => import('./zh.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+  ar: () => import('./ar.ts'),
 });

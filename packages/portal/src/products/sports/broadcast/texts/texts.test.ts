@@ -1,12 +1,12 @@
 import type { Language, StatusKey, StatusLine } from '@maidan/contract/wire';
 import { expect, test } from 'vitest';
+import { broadcastTexts } from './broadcast-texts.ts';
 import { en, type Text, type TextKey } from './en.ts';
-import { dictionaries } from './load-texts.ts';
 import { sayIn, sayStatus } from './say.ts';
 
-const languages = Object.keys(dictionaries) as Language[];
+const languages: readonly Language[] = ['en', 'hi', 'zh', 'es', 'fr', 'it', 'ar'];
 
-const speakerOf = async (language: Language) => sayIn(await dictionaries[language](), language);
+const speakerOf = async (language: Language) => sayIn(await broadcastTexts.load(language), language);
 
 const places = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
 
@@ -18,7 +18,7 @@ const formsOf = (text: Text): string[] =>
   typeof text === 'string' ? [text] : Object.values(text).filter((form) => typeof form === 'string');
 
 test.each(languages)('%s has the same placeholders in every text, and no empty text', async (language) => {
-  const texts = await dictionaries[language]();
+  const texts = await broadcastTexts.load(language);
   for (const [key, text] of Object.entries(en)) {
     const said = texts[key as TextKey];
     expect([key, places(mostOf(said))]).toEqual([key, places(mostOf(text))]);
@@ -28,7 +28,7 @@ test.each(languages)('%s has the same placeholders in every text, and no empty t
 
 test.each(languages)('%s has no plural form that its language never uses', async (language) => {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-  for (const text of Object.values(await dictionaries[language]())) {
+  for (const text of Object.values(await broadcastTexts.load(language))) {
     const forms = typeof text === 'string' ? [] : Object.keys(text).filter((form) => form !== 'by');
     expect(pluralCategories).toEqual(expect.arrayContaining(forms));
   }
@@ -56,7 +56,7 @@ test.each<[StatusLine, string]>([
   [{ text: 'Something nobody foresaw' }, 'Something nobody foresaw'],
   [{ ...line('inPlay'), text: 'A newer line', key: 'newer' as StatusKey }, 'A newer line'],
 ])('the status %j in French is "%s"', async (status, said) => {
-  const texts = await dictionaries.fr();
+  const texts = await broadcastTexts.load('fr');
   expect(sayStatus(texts, sayIn(texts, 'fr'), status)).toBe(said);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['ar', 'a Latin comma, semicolon or question mark', /[,;?]/],
   ['zh', 'a Latin sign beside a Chinese character', /\p{Script=Han}[,;:!?.]|[,;:!?]\p{Script=Han}/u],
 ] as const)('%s is written without %s', async (language, _, sign) => {
-  const texts = Object.values(await dictionaries[language]()).flatMap(formsOf);
+  const texts = Object.values(await broadcastTexts.load(language)).flatMap(formsOf);
   expect(texts.filter((text) => sign.test(text))).toEqual([]);
 });
 
@@ -96,6 +96,6 @@ test.each([
   ['fr', 'resumesLost', 'Reprise, 1 série en moins'],
   ['ar', 'resumesOvers', 'يُستأنف اللعب، أوفر واحد لكل فريق'],
 ] as const)('%s counts one over when play resumes in the singular: %s', async (language, key, said) => {
-  const texts = await dictionaries[language]();
+  const texts = await broadcastTexts.load(language);
   expect(sayStatus(texts, sayIn(texts, language), line(key, { target: '9', overs: '1' }))).toBe(said);
 });

@@ -1,22 +1,22 @@
+import type { Language } from '@maidan/contract/wire';
 import { faceOf } from '@maidan/games/boards';
 import { tables } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
-import type { TextLoads } from '../../../../texts/feature-texts.ts';
-import { casinoLoads } from '../../option-texts/casino-loads.ts';
+import { useCasinoTexts } from '../../option-texts/casino-texts.ts';
 import { sayOption } from '../../option-texts/say-option.ts';
-import { tableLoads } from '../../texts/table-loads.ts';
+import { useTableTexts } from '../../texts/table-texts.ts';
 import { placeName } from '../results/say-result.ts';
 
-const load = async <Texts>(loads: TextLoads<Texts>) => ({
-  ar: await loads.ar(),
-  es: await loads.es(),
-  fr: await loads.fr(),
-  hi: await loads.hi(),
-  it: await loads.it(),
-  zh: await loads.zh(),
+const load = async <Texts>(dictionary: { readonly load: (language: Language) => Promise<Texts> }) => ({
+  ar: await dictionary.load('ar'),
+  es: await dictionary.load('es'),
+  fr: await dictionary.load('fr'),
+  hi: await dictionary.load('hi'),
+  it: await dictionary.load('it'),
+  zh: await dictionary.load('zh'),
 });
-const texts = await load(tableLoads);
-const casinoTexts = await load(casinoLoads);
+const texts = await load(useTableTexts);
+const casinoTexts = await load(useCasinoTexts);
 const { ar, fr, hi, it, zh } = texts;
 
 /** The same in every language. */

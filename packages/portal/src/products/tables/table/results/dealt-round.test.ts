@@ -3,15 +3,17 @@ import { gameByCode } from '@maidan/games/rules';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { casinoLoads } from '../../option-texts/casino-loads.ts';
+import { useCasinoTexts } from '../../option-texts/casino-texts.ts';
 import { sayOption } from '../../option-texts/say-option.ts';
-import { tableLoads } from '../../texts/table-loads.ts';
 import { DealtRound } from './dealt-round.tsx';
 
+const { useTableTexts } = await vi.importActual<typeof import('../../texts/table-texts.ts')>(
+  '../../texts/table-texts.ts',
+);
 const dictionaries = {
-  en: [await tableLoads.en(), await casinoLoads.en()],
-  hi: [await tableLoads.hi(), await casinoLoads.hi()],
-  ar: [await tableLoads.ar(), await casinoLoads.ar()],
+  en: [await useTableTexts.load('en'), await useCasinoTexts.load('en')],
+  hi: [await useTableTexts.load('hi'), await useCasinoTexts.load('hi')],
+  ar: [await useTableTexts.load('ar'), await useCasinoTexts.load('ar')],
 } as const;
 const chosen = vi.hoisted(() => ({ language: 'en' as 'en' | 'hi' | 'ar' }));
 vi.mock('../../texts/table-texts.ts', () => ({

@@ -1,10 +1,10 @@
 import type { DealtCard } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
 import { en } from '../../texts/en.ts';
-import { tableLoads } from '../../texts/table-loads.ts';
+import { useTableTexts } from '../../texts/table-texts.ts';
 import { captionsOf, sayResult } from './say-result.ts';
 
-const [ar, hi] = await Promise.all([tableLoads.ar(), tableLoads.hi()]);
+const [ar, hi] = await Promise.all([useTableTexts.load('ar'), useTableTexts.load('hi')]);
 
 const hands: readonly DealtCard[] = [
   { card: '9CC', place: 'tiger' },

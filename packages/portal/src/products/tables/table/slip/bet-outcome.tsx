@@ -1,8 +1,7 @@
-import { Button } from '@maidan/ui/button.tsx';
-import { Dialog } from '@maidan/ui/dialogs/dialog.tsx';
+import { OutcomeDialog } from '@maidan/ui/slip/outcome-dialog.tsx';
 import { toast } from '@maidan/ui/toast.tsx';
 import { useEffect } from 'react';
-import { OutcomeText } from '../../../../betting/outcome-text.tsx';
+import { useOutcomeActions } from '../../../../betting/outcome-dialog.tsx';
 import type { Outcome } from '../../../../betting/slip.ts';
 import { useBettingTexts } from '../../../../betting/texts/betting-texts.ts';
 import { useLanguage, useTexts } from '../../../../texts/texts.ts';
@@ -25,7 +24,8 @@ function Alert({ outcome, cell }: { readonly outcome: Outcome; readonly cell: st
   const { errors } = useTexts();
   const language = useLanguage();
   const slip = useSlip();
-  const { isPlaced, message, isUnanswered = false } = outcome;
+  const { isPlaced, message } = outcome;
+  const actions = useOutcomeActions()(outcome, { onSendAgain: slip.sendAgain });
   // The house's message about an accepted bet is English only.
   const words = isPlaced ? (language === 'en' && message) || texts.placed : message || texts.noAnswer;
   const toastWords = isPlaced ? texts.placedToast : words;
@@ -39,20 +39,14 @@ function Alert({ outcome, cell }: { readonly outcome: Outcome; readonly cell: st
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && close()}
-      tone={isPlaced ? 'success' : 'error'}
+    <OutcomeDialog
+      isPlaced={isPlaced}
       title={isPlaced ? errors.success : errors.title}
-      description={isUnanswered ? <OutcomeText words={words} note={slipTexts.unanswered} /> : words}
-      footer={
-        <>
-          {isUnanswered && <Button onClick={slip.sendAgain}>{slipTexts.sendAgain}</Button>}
-          <Button autoFocus variant={isUnanswered ? 'outline' : 'primary'} onClick={close}>
-            {texts.ok}
-          </Button>
-        </>
-      }
+      words={words}
+      note={outcome.isUnanswered ? slipTexts.unanswered : undefined}
+      actions={actions}
+      close={texts.ok}
+      onClose={close}
     />
   );
 }

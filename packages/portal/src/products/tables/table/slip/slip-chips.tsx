@@ -1,8 +1,8 @@
 import { coinsFromWhole, type Limits } from '@maidan/betting';
 import { Chip } from '@maidan/games/boards';
-import { classes } from '@maidan/ui/classes.ts';
 import { formatSummary } from '@maidan/ui/format/coins.ts';
-import { useChips } from '../../../../betting/stake-chips.tsx';
+import { type ChipLook, Chips } from '@maidan/ui/slip/chips.tsx';
+import { useChips } from '../../../../betting/client-chips.ts';
 import { useBettingTexts } from '../../../../betting/texts/betting-texts.ts';
 import { defaultChips } from '../../../../house/session-wire.ts';
 
@@ -15,6 +15,13 @@ interface SlipChipsProps {
   readonly onPick: (stake: number) => void;
 }
 
+const look: ChipLook = {
+  row: 'grid grid-cols-4 gap-1',
+  chip: 'focus-inset grid min-h-13 place-items-center rounded-lg border-2 disabled:opacity-55',
+  chosen: 'border-primary bg-primary/14',
+  other: 'border-transparent',
+};
+
 /** The client's own stakes as chips, four in a row; a tap sets the stake. One that the house would refuse says so instead. */
 export function SlipChips({ label, stake, disabled, limits, onPick }: SlipChipsProps) {
   const chips = useChips();
@@ -25,28 +32,12 @@ export function SlipChips({ label, stake, disabled, limits, onPick }: SlipChipsP
       ? texts.belowMin(formatSummary(limits.stakeMin))
       : texts.aboveMax(formatSummary(limits.stakeMax));
   };
-  return (
-    <fieldset disabled={disabled} className="grid grid-cols-4 gap-1">
-      <legend className="sr-only">{label}</legend>
-      {fitChips(chips, limits).map(({ chip, fit }) => (
-        <button
-          key={chip}
-          type="button"
-          aria-pressed={chip === stake}
-          disabled={fit !== 'fits'}
-          title={sayFit(fit)}
-          onClick={() => onPick(chip)}
-          className={classes(
-            'focus-inset grid min-h-13 place-items-center rounded-lg border-2 disabled:opacity-55',
-            chip === stake ? 'border-primary bg-primary/14' : 'border-transparent',
-          )}
-        >
-          <span className="sr-only">{[formatSummary(chip), sayFit(fit)].filter(Boolean).join('. ')}</span>
-          <Chip amount={coinsFromWhole(chip)} size={44} />
-        </button>
-      ))}
-    </fieldset>
-  );
+  const shown = fitChips(chips, limits).map(({ chip, fit }) => ({
+    amount: chip,
+    refusal: sayFit(fit),
+    face: <Chip amount={coinsFromWhole(chip)} size={44} />,
+  }));
+  return <Chips look={look} label={label} chips={shown} chosen={stake} disabled={disabled} onPick={onPick} />;
 }
 
 interface FittedChip {

@@ -15,7 +15,7 @@ vi.mock('../../option-texts/use-option-name.ts', () => ({ useOptionName: () => (
 vi.mock('../../../../betting/wallet.tsx', () => ({
   useAvailableCoins: () => coinsFromWhole(1_000),
 }));
-vi.mock('../../../../betting/stake-chips.tsx', () => ({ useChips: () => [100] }));
+vi.mock('../../../../betting/client-chips.ts', () => ({ useChips: () => [100] }));
 vi.mock('@maidan/ui/labels.ts', () => ({ useUiLabels: () => ({}), useColon: () => ': ' }));
 vi.mock('../api.ts', () => ({ useOpenBets: () => [] }));
 vi.mock('../live/live-table.tsx', () => ({

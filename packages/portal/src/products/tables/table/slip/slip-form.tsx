@@ -2,12 +2,12 @@ import { type Limits, parseCoins } from '@maidan/betting';
 import type { TableGame } from '@maidan/games/rules';
 import { Badge } from '@maidan/ui/badge.tsx';
 import { Button } from '@maidan/ui/button.tsx';
-import { classes } from '@maidan/ui/classes.ts';
 import { Countdown } from '@maidan/ui/figures/countdown.tsx';
 import { formatSummary } from '@maidan/ui/format/coins.ts';
 import { IconButton } from '@maidan/ui/icons/icon.tsx';
 import { Cross } from '@maidan/ui/icons/signs.ts';
-import { type FormEvent, useEffect, useId } from 'react';
+import { SlipForm as Form, SlipActions, SlipMessage, SlipWarning } from '@maidan/ui/slip/slip-frame.tsx';
+import { useEffect, useId } from 'react';
 import type { ShownSlip } from '../../../../betting/slip.ts';
 import { showLimits, stakeFault } from '../../../../betting/stake-limits.ts';
 import { useBettingTexts } from '../../../../betting/texts/betting-texts.ts';
@@ -19,7 +19,7 @@ import { legsOf } from '../bets/positions.ts';
 import { useIsFresh, useOffer, useRound } from '../live/live-table.tsx';
 import type { OfferLimits } from '../live/table-store.ts';
 import { SlipChips } from './slip-chips.tsx';
-import { previewBet, SlipFigures } from './slip-figures.tsx';
+import { BetFigures, previewBet } from './slip-figures.tsx';
 import { RateField, StakeField } from './stake-field.tsx';
 import { legOf, type TableBet } from './table-bet.ts';
 import { useSlip } from './table-slip.tsx';
@@ -66,8 +66,7 @@ export function SlipForm({ game, title, tableLimits, state }: SlipFormProps) {
   const fault = stakeFault(leg.stake, { limits, available, needed: preview.held }, slipTexts);
   const noteId = useId();
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (stop === undefined && stake > 0) slip.done();
   }
 
@@ -77,7 +76,7 @@ export function SlipForm({ game, title, tableLimits, state }: SlipFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} aria-label={texts.title} className="flex flex-col gap-2">
+    <Form label={texts.title} onDone={submit}>
       <div className="flex items-center gap-2">
         <div className="min-w-0 flex-1">
           <Badge tone={bet.side}>{texts.sides[bet.side]}</Badge>
@@ -107,16 +106,12 @@ export function SlipForm({ game, title, tableLimits, state }: SlipFormProps) {
           onStake={slip.setStake}
         />
       </div>
-      <p
+      <SlipMessage
         id={noteId}
-        aria-live="polite"
-        className={classes(
-          '-mt-1 text-end text-xs empty:hidden',
-          fault === undefined ? 'text-muted' : 'font-medium text-loss',
-        )}
-      >
-        {fault ?? (limits && showLimits(limits, slipTexts))}
-      </p>
+        fault={fault}
+        note={limits && showLimits(limits, slipTexts)}
+        className="-mt-1 text-end empty:hidden"
+      />
       <SlipChips
         label={texts.chips}
         stake={stake}
@@ -124,25 +119,22 @@ export function SlipForm({ game, title, tableLimits, state }: SlipFormProps) {
         limits={limits}
         onPick={slip.setStake}
       />
-      <SlipFigures {...preview} available={available} />
-      <p role="status" className="text-sm font-semibold text-warning empty:hidden">
+      <BetFigures {...preview} available={available} />
+      <SlipWarning role="status">
         {/* A bet under way is answered once, by its outcome: whether it came too late is not for the slip to say. */}
         {!isPlacing && stop}
-      </p>
-      <div className="grid grid-cols-[1fr_2.5fr] gap-2">
-        <Button variant="outline" className="min-h-13" disabled={isPlacing} onClick={() => slip.setStake(0)}>
+      </SlipWarning>
+      <SlipActions
+        isBusy={isPlacing}
+        isOff={!isPlacing && (stop !== undefined || stake === 0)}
+        done={texts.place(stake > 0 ? formatSummary(stake) : '')}
+        doneLook="figure text-lg!"
+      >
+        <Button variant="outline" disabled={isPlacing} onClick={() => slip.setStake(0)}>
           {texts.clear}
         </Button>
-        <Button
-          type="submit"
-          busy={isPlacing}
-          disabled={!isPlacing && (stop !== undefined || stake === 0)}
-          className="figure min-h-13 text-lg!"
-        >
-          {texts.place(stake > 0 ? formatSummary(stake) : '')}
-        </Button>
-      </div>
-    </form>
+      </SlipActions>
+    </Form>
   );
 }
 

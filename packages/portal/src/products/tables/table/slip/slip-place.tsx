@@ -1,5 +1,5 @@
 import type { TableGame } from '@maidan/games/rules';
-import { Card } from '@maidan/ui/card.tsx';
+import { SlipCard, SlipDock } from '@maidan/ui/slip/slip-dock.tsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTableTexts } from '../../texts/table-texts.ts';
 import type { OfferLimits } from '../live/table-store.ts';
@@ -18,13 +18,9 @@ export function SlipPanel(props: SlipPlaceProps) {
   const state = useSlipState();
   const isShown = state.kind === 'open' || state.kind === 'placing';
   return (
-    <Card title={texts.title}>
-      {isShown ? (
-        <SlipForm key={state.bet.cell} {...props} state={state} />
-      ) : (
-        <p className="text-sm text-muted">{texts.empty}</p>
-      )}
-    </Card>
+    <SlipCard title={texts.title} empty={texts.empty}>
+      {isShown && <SlipForm key={state.bet.cell} {...props} state={state} />}
+    </SlipCard>
   );
 }
 
@@ -53,15 +49,15 @@ function Sheet({ cell, children }: { readonly cell: string; readonly children: R
   }
 
   return (
-    <section
+    <SlipDock
       ref={sheet}
       role="dialog"
       aria-label={texts.title}
       tabIndex={-1}
       onKeyDown={closeOnEscape}
-      className="pb-safe fixed inset-x-0 bottom-0 z-40 max-h-[440px] animate-rise-in overflow-y-auto rounded-t-2xl border-t border-line bg-surface px-3 pt-2 text-text shadow-2xl outline-none"
+      className="max-h-[440px] overflow-y-auto"
     >
-      <div className="pb-3">{children}</div>
-    </section>
+      {children}
+    </SlipDock>
   );
 }

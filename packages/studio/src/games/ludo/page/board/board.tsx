@@ -3,7 +3,7 @@ import type { LudoSeat, LudoTable } from '../../../../wire/ludo.ts';
 import { cellOf } from '../../rules/ludo-board.ts';
 import type { ShowStep } from '../show/show-step.ts';
 import type { Shown } from '../show/shown.ts';
-import { useLudoTexts } from '../texts/load-ludo-texts.ts';
+import { useLudoTexts } from '../texts/ludo-texts.ts';
 import { BoardArt } from './board-art.tsx';
 import { homeStep, seenFrom, tokenPoints } from './board-points.ts';
 import { MoveButtons } from './move-buttons.tsx';

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import type { LudoLegalMove, LudoSeat } from '../../../../wire/ludo.ts';
 import { cellOf } from '../../rules/ludo-board.ts';
 import type { LudoTexts } from '../texts/en.ts';
-import { useLudoTexts } from '../texts/load-ludo-texts.ts';
+import { useLudoTexts } from '../texts/ludo-texts.ts';
 import { seenFrom, type TokenPoint } from './board-points.ts';
 
 interface MoveButtonProps {

@@ -1,3 +1,4 @@
+import { RadioChips } from '@maidan/ui/slip/radio-chips.tsx';
 import { useState } from 'react';
 import { formatPoints, hundredthsOf } from '../../../../pages/points.ts';
 import { useStudio } from '../../../../pages/session/studio-context.ts';
@@ -5,7 +6,7 @@ import type { LudoRules, LudoSitRequest } from '../../../../wire/ludo.ts';
 import { BoardArt } from '../board/board-art.tsx';
 import { Pawn } from '../board/pawn.tsx';
 import { DieFace } from '../table/die.tsx';
-import { useLudoTexts } from '../texts/load-ludo-texts.ts';
+import { useLudoTexts } from '../texts/ludo-texts.ts';
 import { payOf } from '../words/say-result.ts';
 
 function RuleList({ house }: { readonly house: LudoRules['house'] }) {
@@ -50,21 +51,16 @@ export function Lobby({ rules, isBusy, onSit }: LobbyProps) {
         <p>{texts.lead}</p>
       </div>
       <form className="lu-offer" onSubmit={(event) => event.preventDefault()}>
-        <fieldset className="lu-stakes">
-          <legend>{texts.heading}</legend>
-          {stakes.map((stake) => (
-            <label key={stake} className="lu-stake">
-              <input
-                type="radio"
-                name="stake"
-                checked={stake === chosen}
-                onChange={() => setChosen(stake)}
-                aria-label={texts.stakeOf(formatPoints(stake))}
-              />
-              <strong className="st-figure">{formatPoints(stake)}</strong>
-            </label>
-          ))}
-        </fieldset>
+        <RadioChips
+          legend={texts.heading}
+          name="stake"
+          look={{ row: 'lu-stakes', chip: 'lu-stake' }}
+          amounts={stakes}
+          chosen={chosen}
+          labelOf={(stake) => texts.stakeOf(formatPoints(stake))}
+          face={(stake) => <strong className="st-figure">{formatPoints(stake)}</strong>}
+          onChoose={setChosen}
+        />
         <p className="lu-times">{texts.winnerGets(player, house)}</p>
         <div className="lu-ways">
           <button

@@ -4,7 +4,7 @@ import { StatusLine } from '../../../../pages/parts/status-line.tsx';
 import { formatPoints } from '../../../../pages/points.ts';
 import type { LudoRules, LudoTable } from '../../../../wire/ludo.ts';
 import { Pawn } from '../board/pawn.tsx';
-import { useLudoTexts } from '../texts/load-ludo-texts.ts';
+import { useLudoTexts } from '../texts/ludo-texts.ts';
 import { payOf } from '../words/say-result.ts';
 
 interface WaitingProps {

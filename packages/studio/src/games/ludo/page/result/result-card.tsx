@@ -5,7 +5,7 @@ import { formatPoints } from '../../../../pages/points.ts';
 import { useStudio } from '../../../../pages/session/studio-context.ts';
 import type { LudoResult, LudoTable } from '../../../../wire/ludo.ts';
 import { Pawn } from '../board/pawn.tsx';
-import { useLudoTexts } from '../texts/load-ludo-texts.ts';
+import { useLudoTexts } from '../texts/ludo-texts.ts';
 import { sayResult } from '../words/say-result.ts';
 import { nameOf } from '../words/say-turn.ts';
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { useStudio } from '../../../../pages/session/studio-context.ts';
 import type { LudoTable } from '../../../../wire/ludo.ts';
 import type { Shown } from '../show/shown.ts';
-import { useLudoTexts } from '../texts/load-ludo-texts.ts';
+import { useLudoTexts } from '../texts/ludo-texts.ts';
 import { sayTurn } from '../words/say-turn.ts';
 import { Die } from './die.tsx';
 

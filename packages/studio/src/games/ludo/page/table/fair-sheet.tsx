@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Sheet } from '../../../../pages/parts/sheet.tsx';
 import type { LudoTable } from '../../../../wire/ludo.ts';
-import { useLudoTexts } from '../texts/load-ludo-texts.ts';
+import { useLudoTexts } from '../texts/ludo-texts.ts';
 import { nameOf } from '../words/say-turn.ts';
 
 function Fact({ label, value }: { readonly label: string; readonly value: string }) {

@@ -1,6 +1,6 @@
 import { Sheet } from '../../../../pages/parts/sheet.tsx';
 import { formatPoints } from '../../../../pages/points.ts';
-import { useLudoTexts } from '../texts/load-ludo-texts.ts';
+import { useLudoTexts } from '../texts/ludo-texts.ts';
 
 interface LeaveSheetProps {
   readonly stake: number;

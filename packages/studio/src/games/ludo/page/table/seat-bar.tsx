@@ -2,7 +2,7 @@ import type { LudoSeatView } from '../../../../wire/ludo.ts';
 import { Pawn } from '../board/pawn.tsx';
 import { seatLooks } from '../board/seat-looks.ts';
 import type { Shown } from '../show/shown.ts';
-import { useLudoTexts } from '../texts/load-ludo-texts.ts';
+import { useLudoTexts } from '../texts/ludo-texts.ts';
 
 const heart = 'M8 14C3 10 1 7.600 1 5a3.600 3.600 0 0 1 7-1.300A3.600 3.600 0 0 1 15 5c0 2.600-2 5-7 9z';
 

@@ -10,7 +10,7 @@ import { seatLooks } from '../board/seat-looks.ts';
 import type { Ludo } from '../play/use-ludo.ts';
 import type { ShowStep } from '../show/show-step.ts';
 import type { Shown } from '../show/shown.ts';
-import { useLudoTexts } from '../texts/load-ludo-texts.ts';
+import { useLudoTexts } from '../texts/ludo-texts.ts';
 import { announceStep } from '../words/announce-step.ts';
 import { nameOf, onlyMoveOf } from '../words/say-turn.ts';
 import { ActionRow } from './action-row.tsx';

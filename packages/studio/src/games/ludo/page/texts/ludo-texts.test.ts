@@ -1,7 +1,7 @@
 import type { Language } from '@maidan/contract/wire';
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
-import { loadLudoTexts } from './load-ludo-texts.ts';
+import { useLudoTexts } from './ludo-texts.ts';
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -12,7 +12,7 @@ function textsIn(value: unknown): string[] {
 const others: readonly Language[] = ['hi', 'zh', 'es', 'fr', 'it', 'ar'];
 
 test.each(others)('%s translates every English text', async (language) => {
-  const texts = textsIn(await loadLudoTexts(language));
+  const texts = textsIn(await useLudoTexts.load(language));
   const english = new Set(textsIn(en));
   expect(texts.length).toBe(textsIn(en).length);
   expect(texts.filter((text) => text.trim() === '')).toEqual([]);
@@ -27,5 +27,5 @@ test.each([
   ['ar', 'a Latin comma, semicolon or question mark', /[,;?]/],
   ['zh', 'a Latin sign beside a Chinese character', /\p{Script=Han}[,;:!?.]|[,;:!?]\p{Script=Han}/u],
 ] as const)('%s is written without %s', async (language, _, sign) => {
-  expect(textsIn(await loadLudoTexts(language)).filter((text) => sign.test(text))).toEqual([]);
+  expect(textsIn(await useLudoTexts.load(language)).filter((text) => sign.test(text))).toEqual([]);
 });

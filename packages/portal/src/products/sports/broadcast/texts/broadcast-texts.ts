@@ -1,0 +1,12 @@
+import { createTexts } from '@maidan/ui/texts.ts';
+import type { Texts } from './en.ts';
+
+export const broadcastTexts = createTexts<Texts>({
+  en: () => import('./en.ts'),
+  hi: () => import('./hi.ts'),
+  zh: () => import('./zh.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+  ar: () => import('./ar.ts'),
+});
