@@ -45,7 +45,9 @@ test('a game added by a folder and a line in three lists passes the compiler, wi
     }),
   );
   const tsc = join(tree.path, 'node_modules/typescript/bin/tsc');
-  expect(execFileSync(process.execPath, [tsc, '--singleThreaded', '-p', project], { encoding: 'utf8' })).toBe('');
+  expect(execFileSync(process.execPath, [tsc, '--singleThreaded', '-p', project], { encoding: 'utf8' })).toBe(
+    '',
+  );
 });
 
 test('a game added by a folder and its lines is dealt by the server, takes a bet and settles it', async () => {

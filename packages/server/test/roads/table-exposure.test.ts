@@ -73,7 +73,7 @@ test.each(games)(
         }
         expect(held[0]).toBe(held[1]);
       }),
-      { numRuns: 12 * inject('caseFactor') },
+      { numRuns: 5 * inject('caseFactor') },
     );
     await house.close();
   },

@@ -2,7 +2,7 @@ import { type AccountId, isVoid, keyToHex, manualClock } from '@maidan/betting';
 import { games, parseCommitment, roundRandom, type TableGame } from '@maidan/games/rules';
 import { type Db, statement } from '@maidan/process/db/db.ts';
 import { type Fault, faultyDb } from '@maidan/process/testing/faulty-db.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import type { RoundRecord } from '../../src/products/tables/results-store.ts';
 import { productChecks } from '../../src/products.ts';
@@ -76,12 +76,15 @@ async function expectDealt(game: TableGame, roundId: string): Promise<void> {
 
 /** More than the steps of a round of three hands; a round of Andar Bahar may be longer. */
 const stepsTried = 16;
+/** Everyday runs stop a table at every third of its steps, and the next table at others: the same code takes those of all. */
+const stride = inject('caseFactor') > 1 ? 1 : 3;
 
 describe.each(games)('$entry.title', (game) => {
   test('stopped as any step begins, is finished with the same cards, and the next round follows', async () => {
     const client = await bank.client(100_000);
     let startsAt = Date.UTC(2026, 1, 1);
-    for (let step = 0, last = 0; step <= last && step < stepsTried; step += 1) {
+    const first = games.indexOf(game) % stride;
+    for (let step = first, last = first; step <= last && step < stepsTried; step += stride) {
       const line = severable(db);
       const house = await sit(game, { db: line, startsAt });
       const { roundId, dealt } = house.current();

@@ -9,7 +9,7 @@ import {
 } from '@maidan/betting';
 import { type Db, statement } from '@maidan/process/db/db.ts';
 import { createLog } from '@maidan/process/log.ts';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AuditReport } from '../../src/bets/audit/check.ts';
 import { openHouseDatabase } from '../../src/db/open-house-database.ts';
 import { startPostgres } from '../support/database/postgres.ts';
@@ -19,7 +19,7 @@ import { Killed, type StormHouse, startStormHouse } from './storm-house.ts';
 import type { StormBet, StormCashOut } from './storm-process.ts';
 
 const clientCount = 200;
-const betCount = inject('caseFactor') > 1 ? 3000 : 1500;
+const betCount = 3000;
 const concurrency = 128;
 
 const teams = ['lions', 'tigers', 'bears'];

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migratedDump } from './database/migrated-dump.ts';
 import { startMigratedPostgres } from './database/migrated-postgres.ts';
@@ -16,8 +17,12 @@ declare module 'vitest' {
 
 /** One database of each kind is migrated, so that each test file opens a copy of it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  project.provide('migratedDump', await migratedDump());
-  const postgres = await startMigratedPostgres();
+  const { serverMain } = project.getProvidedContext();
+  const [dump, postgres] = await Promise.all([
+    migratedDump(dirname(dirname(serverMain))),
+    startMigratedPostgres(),
+  ]);
+  project.provide('migratedDump', dump);
   project.provide('migratedPostgres', postgres?.url);
   return async () => postgres?.stop();
 }

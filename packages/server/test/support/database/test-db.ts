@@ -1,9 +1,10 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Db } from '@maidan/process/db/db.ts';
 import { openEmbedded } from '@maidan/process/db/pglite-db.ts';
 import { inject } from 'vitest';
+import { copyEmptyFolder } from '../../../src/db/empty-folder.ts';
 import { openMigratedCopy, type PostgresCopy } from './migrated-postgres.ts';
 
 declare global {
@@ -22,11 +23,10 @@ function compilePostgres(): Promise<WebAssembly.Module> {
   return compiledPostgres;
 }
 
-/** A folder with a migrated, empty embedded database, so that a house started on it need not make one from nothing. */
+/** A folder with a migrated, empty embedded database, so that a house or command started on it need not make one from nothing. */
 export async function prepareTestFolder(dataFolder: string): Promise<void> {
   await mkdir(dataFolder, { recursive: true });
-  const db = await openEmbeddedTestDb(join(dataFolder, 'postgres'));
-  await db.close();
+  await copyEmptyFolder(dirname(dirname(inject('serverMain'))), join(dataFolder, 'postgres'));
 }
 
 /** A migrated, empty embedded database of its own, in memory or in a folder. */
