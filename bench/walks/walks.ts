@@ -23,7 +23,7 @@ const goals: Readonly<Record<WalkName, Goal>> = {
   'sports bet': { filesMost: 40, knowingMost: 8 },
   'table bet': { filesMost: 43 },
   'cash-out': { filesMost: 44 },
-  'wallet call': { filesMost: 43 },
+  'wallet call': { filesMost: 42 },
   tick: { filesMost: 14 },
 };
 

@@ -4,7 +4,7 @@ import type { EmitChanges, Feed, FeedMatch } from '@maidan/feeds';
 import { createFaultLog, type Logger } from '@maidan/process/log.ts';
 import type { House } from '../../house.ts';
 import type { Outbox } from '../../live/outbox.ts';
-import { createOfferQueue } from './arrivals/offer-queue.ts';
+import { createOfferQueue, type OfferQueue } from './arrivals/offer-queue.ts';
 import { createOfferNames, offersOf, readArrivals } from './arrivals/read-arrivals.ts';
 import type { Board } from './board/board.ts';
 import { type ArrivedChange, roomOf } from './board/board-state.ts';
@@ -43,6 +43,7 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
   const faults = createFaultLog(clock, log, `feed ${source}`);
   const declarer = createDeclarer(house, source, log, faults);
   const queue = createOfferQueue({ db, clock, board, source, log, faults, onOffered: show, onReady: apply });
+  const marketsOf = findMarkets(board, queue);
   const finished = forgetFinished(clock, (eventId) => {
     parts.forget(eventId);
     finishing.endIfDone();
@@ -66,11 +67,6 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
     apply(queue.add(changes));
     queue.store();
   }
-
-  const marketsOf = (id: string) => [
-    ...(board.byEvent(id)?.markets.keys() ?? []),
-    ...offersOf(id, [...queue.waiting]),
-  ];
 
   function onUnreadable(message: unknown): void {
     parts.countDropped();
@@ -107,6 +103,14 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
     },
   };
 }
+
+/** The markets of a match, on the board or waiting to be. */
+const findMarkets =
+  (board: Board, { waiting }: OfferQueue) =>
+  (eventId: string): readonly string[] => [
+    ...(board.byEvent(eventId)?.markets.keys() ?? []),
+    ...offersOf(eventId, [...waiting]),
+  ];
 
 /** New prices of markets in the books, as nearly all changes are: where nothing else waits, they are not queued. */
 const arePricesShown = (board: Board, changes: readonly ArrivedChange[]): boolean =>
