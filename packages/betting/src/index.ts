@@ -1,3 +1,5 @@
+export * from './bet.ts';
+export * from './bet.ts';
 export * from './clock/clock.ts';
 export * from './clock/clock.ts';
 export * from './coins.ts';
@@ -18,8 +20,6 @@ export { positionsOfLeg } from './shapes/exclusive-shape.ts';
 export type { GroupOutcome, ListedOutcome, OptionGroup, Verdicts } from './shapes/group-words.ts';
 export { line } from './shapes/line.ts';
 export { legIfReached, stepsOfLeg } from './shapes/line-book.ts';
-export * from './shapes/market-shape.ts';
-export * from './shapes/market-shape.ts';
 export { isVoid } from './shapes/market-shape.ts';
 export type { NumbersDefinition, NumbersOutcome } from './shapes/numbers.ts';
 export type { OptionsDefinition, OptionsOutcome } from './shapes/options.ts';

@@ -13,6 +13,7 @@ import {
   type Settlements,
 } from '../testing/exchange-vectors.ts';
 import { settle } from '../testing/settle.ts';
+import type { Leg, Side } from './bet.ts';
 import { type Coins, coins, coinsToWireNumber, parseCoins } from './coins.ts';
 import { held, type MarketDefinition, shapeOf } from './market.ts';
 import { odds, oddsFromDecimal, oddsFromRaw } from './prices/odds.ts';
@@ -23,7 +24,6 @@ import {
   nextPriceDown,
   nextPriceUp,
 } from './prices/price-ladder.ts';
-import type { Leg, Side } from './shapes/market-shape.ts';
 
 /** Recorded vectors are never part of the repository; where they lie beside it they are tested too. */
 const folder = join(import.meta.dirname, '../../../../shared/data/vectors');

@@ -1,5 +1,5 @@
+import type { Leg } from '../src/bet.ts';
 import { type MarketBook, type MarketDefinition, shapeOf } from '../src/market.ts';
-import type { Leg } from '../src/shapes/market-shape.ts';
 
 /** The book of these legs, added one by one as placing does. */
 export function bookOf(definition: MarketDefinition, legs: Iterable<Leg>): MarketBook {

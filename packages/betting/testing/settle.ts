@@ -1,6 +1,6 @@
+import type { Leg } from '../src/bet.ts';
 import { type Coins, coins } from '../src/coins.ts';
 import { type MarketDefinition, type MarketOutcome, shapeOf } from '../src/market.ts';
-import type { Leg } from '../src/shapes/market-shape.ts';
 
 /** The profit of the legs together, each paid as a settlement pays it. */
 export function settle(definition: MarketDefinition, legs: Iterable<Leg>, outcome: MarketOutcome): Coins {

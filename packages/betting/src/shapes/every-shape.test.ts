@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../testing/book-of.ts';
 import { settle } from '../../testing/settle.ts';
+import type { Leg } from '../bet.ts';
 import { coins } from '../coins.ts';
 import { held, type MarketDefinition, type MarketOutcome, type ShapeName, shapeOf } from '../market.ts';
 import { type Odds, odds } from '../prices/odds.ts';
 import type { OptionGroup } from './group-words.ts';
-import type { Leg } from './market-shape.ts';
 import type { Verdict } from './verdict.ts';
 
 /** A market, bets it accepts, and outcomes that can happen to those bets. */

@@ -1,12 +1,10 @@
+import { type Leg, legIfLoses, legIfWins } from '../bet.ts';
 import { type Coins, coins, roundUpToHundredths } from '../coins.ts';
 import type { OptionPosition } from '../position.ts';
 import {
   areOptions,
   type Extreme,
   higher,
-  type Leg,
-  legIfLoses,
-  legIfWins,
   lower,
   type MarketShape,
   type OutcomeWords,

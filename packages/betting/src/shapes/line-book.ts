@@ -1,6 +1,6 @@
+import { type Leg, legIfLoses } from '../bet.ts';
 import { type Coins, coins, roundHalfUpToHundredths, roundHalfUpToWhole } from '../coins.ts';
 import type { RunPosition } from '../position.ts';
-import { type Leg, legIfLoses } from './market-shape.ts';
 
 /** A step function of the result: `base` below every line, and at each run the profit rises (or falls). */
 export interface LineBook {

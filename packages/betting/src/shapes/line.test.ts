@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../testing/book-of.ts';
 import { settle } from '../../testing/settle.ts';
+import type { Leg } from '../bet.ts';
 import { coins, coinsFromWhole } from '../coins.ts';
 import { held, shapeOf } from '../market.ts';
 import { oddsFromRaw } from '../prices/odds.ts';
 import type { LineDefinition } from './line.ts';
-import type { Leg } from './market-shape.ts';
 
 const session: LineDefinition = { shape: 'line' };
 

@@ -1,3 +1,4 @@
+import { legIfLoses } from '../bet.ts';
 import { type Coins, coins, noCoins } from '../coins.ts';
 import {
   emptyLineBook,
@@ -13,7 +14,6 @@ import {
   higher,
   isRecord,
   isVoid,
-  legIfLoses,
   lower,
   type MarketShape,
   malformed,

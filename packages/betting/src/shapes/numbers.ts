@@ -1,6 +1,6 @@
+import type { Leg } from '../bet.ts';
 import { noCoins } from '../coins.ts';
 import { areSharers, type ExclusiveBook, exclusiveBooks, payoutAmong } from './exclusive-shape.ts';
-import type { Leg } from './market-shape.ts';
 import { isRecord, isVoid, type MarketShape, type VoidOutcome, wordsOrVoid } from './market-shape.ts';
 import { readOptions, sayOptions } from './option-words.ts';
 

@@ -1,3 +1,4 @@
+import type { Leg } from '../bet.ts';
 import { coins, noCoins } from '../coins.ts';
 import {
   type GroupOutcome,
@@ -9,7 +10,6 @@ import {
   verdictOn,
   verdictsOf,
 } from './group-words.ts';
-import type { Leg } from './market-shape.ts';
 import { isRecord, isVoid, type MarketShape, type VoidOutcome, wordsOrVoid } from './market-shape.ts';
 import {
   bestOfGroup,

@@ -1,11 +1,9 @@
+import { type Leg, legIfLoses, legIfWins } from '../bet.ts';
 import { type Coins, coins, noCoins, roundUpToHundredths } from '../coins.ts';
 import {
   areOptions,
   isRecord,
   isVoid,
-  type Leg,
-  legIfLoses,
-  legIfWins,
   type MarketShape,
   type VoidOutcome,
   wordsOrVoid,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../../testing/book-of.ts';
 import { settle } from '../../../testing/settle.ts';
+import type { Leg } from '../../bet.ts';
 import { coins, coinsFromWhole } from '../../coins.ts';
 import { held, shapeOf } from '../../market.ts';
 import { odds } from '../../prices/odds.ts';
-import type { Leg } from '../market-shape.ts';
 import { type FlightDefinition, flightCeiling } from './flight.ts';
 
 const round: FlightDefinition = { shape: 'flight' };

@@ -1,5 +1,5 @@
+import type { Leg } from '../../bet.ts';
 import { type Coins, coins, noCoins, roundHalfUpToHundredths } from '../../coins.ts';
-import type { Leg } from '../market-shape.ts';
 import {
   isRecord,
   isVoid,

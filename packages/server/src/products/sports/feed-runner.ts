@@ -4,8 +4,8 @@ import type { EmitChanges, Feed, FeedMatch } from '@maidan/feeds';
 import { createFaultLog, type Logger } from '@maidan/process/log.ts';
 import type { House } from '../../house.ts';
 import type { Outbox } from '../../live/outbox.ts';
-import { createOfferQueue } from './arrivals/offer-queue.ts';
-import { createOfferNames, readArrivals } from './arrivals/read-arrivals.ts';
+import { createOfferQueue, type OfferQueue } from './arrivals/offer-queue.ts';
+import { createOfferNames, offersOf, readArrivals } from './arrivals/read-arrivals.ts';
 import type { Board } from './board/board.ts';
 import { type ArrivedChange, roomOf } from './board/board-state.ts';
 import { createDeclarer } from './declare-results.ts';
@@ -43,6 +43,7 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
   const faults = createFaultLog(clock, log, `feed ${source}`);
   const declarer = createDeclarer(house, source, log, faults);
   const queue = createOfferQueue({ db, clock, board, source, log, faults, onOffered: show, onReady: apply });
+  const marketsOf = findMarkets(board, queue);
   const finished = forgetFinished(clock, (eventId) => {
     parts.forget(eventId);
     finishing.endIfDone();
@@ -62,13 +63,10 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
     const { changes, isAllRead } = readArrivals(said, clock.elapsed(), { marketsOf, onUnreadable, offered });
     // An unreadable message may have changed any price, so nothing is confirmed.
     board.confirm(source, isAllRead ? confirmed : []);
-    // Nearly every change is a new price of a market in the books: where nothing else waits, it is not queued.
-    const isShown = queue.waiting.size === 0 && changes.every((arrived) => isPriceShown(board, arrived));
-    apply(isShown ? changes : queue.add(changes));
-    if (!isShown) queue.store();
+    if (queue.waiting.size === 0 && arePricesShown(board, changes)) return void apply(changes);
+    apply(queue.add(changes));
+    queue.store();
   }
-
-  const marketsOf = (id: string) => [...(board.byEvent(id)?.markets.keys() ?? []), ...queue.offersOf(id)];
 
   function onUnreadable(message: unknown): void {
     parts.countDropped();
@@ -106,8 +104,17 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
   };
 }
 
-const isPriceShown = (board: Board, { change }: ArrivedChange): boolean =>
-  change.kind === 'prices' && board.hasMarket(change.marketId);
+/** The markets of a match, on the board or waiting to be. */
+const findMarkets =
+  (board: Board, { waiting }: OfferQueue) =>
+  (eventId: string): readonly string[] => [
+    ...(board.byEvent(eventId)?.markets.keys() ?? []),
+    ...offersOf(eventId, [...waiting]),
+  ];
+
+/** New prices of markets in the books, as nearly all changes are: where nothing else waits, they are not queued. */
+const arePricesShown = (board: Board, changes: readonly ArrivedChange[]): boolean =>
+  changes.every(({ change }) => change.kind === 'prices' && board.hasMarket(change.marketId));
 
 /** Open pages of a match reload it when it begins or ends. */
 function notifyOfMatches(outbox: Outbox, listed: readonly FeedMatch[], turned: readonly FeedMatch[]): void {

@@ -3,7 +3,6 @@ import { isAnswering, type Queries } from '@maidan/process/db/db.ts';
 import type { FaultLog, Logger } from '@maidan/process/log.ts';
 import type { Board } from '../board/board.ts';
 import type { ArrivedChange } from '../board/board-state.ts';
-import { offersOf } from './read-arrivals.ts';
 import { overriddenMarkets, storeOffers, withoutDecidedMarkets } from './store-offers.ts';
 
 /** New matches and markets of a feed wait here until they are stored, together with their changes. */
@@ -12,8 +11,6 @@ export interface OfferQueue {
   readonly waiting: ReadonlySet<ArrivedChange>;
   /** Adds changes, and returns in order those that need not wait. */
   add(changes: readonly ArrivedChange[]): readonly ArrivedChange[];
-  /** Ids of the markets that wait and are not on the board yet. */
-  offersOf(eventId: string): readonly string[];
   /** Stores what waits; what could not be stored stays for the next time. */
   store(): void;
   /** Resolves when nothing is being stored. */
@@ -96,7 +93,6 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
       for (const change of [...kept, ...changes]) waiting.add(change);
       return takeReady();
     },
-    offersOf: (eventId) => offersOf(eventId, [...waiting]),
     store() {
       if (waiting.size === 0) return;
       isAsked = true;
