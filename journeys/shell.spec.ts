@@ -227,7 +227,8 @@ test('pulling the page down reloads it', { tag: '@phone' }, async ({ page }) => 
   await touch('touchStart', 300);
   for (const y of [340, 400, 480, 520]) await touch('touchMove', y);
   await expect(page.getByText('Release to refresh')).toBeVisible();
-  await touch('touchEnd');
+  // The browser's answer may be lost with the page that it reloads.
+  await Promise.race([touch('touchEnd'), page.waitForEvent('load')]);
   await expect(page.locator('body[data-old]')).toHaveCount(0);
 });
 
