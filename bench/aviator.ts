@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { readSettings, wholeNumber } from '@maidan/process/settings.ts';
 import { startPostgres } from '../packages/server/test/support/database/postgres.ts';
 import { type FlightSockets, openFlightSockets } from './aviator/flight-sockets.ts';
 import { type Flight, flyOnce } from './aviator/fly-once-wire.ts';
@@ -7,8 +8,13 @@ import { type Figure, report } from './figure.ts';
 import type { BenchClient } from './make-clients.ts';
 import { median, p99 } from './quantile.ts';
 
-const socketCount = Number(process.env.AVIATOR_SOCKETS ?? 2000);
-const betCount = Number(process.env.AVIATOR_BETS ?? 500);
+const { AVIATOR_SOCKETS: socketCount, AVIATOR_BETS: betCount } = readSettings(
+  {
+    AVIATOR_SOCKETS: wholeNumber(1, 100_000).default(2000),
+    AVIATOR_BETS: wholeNumber(1, 100_000).default(500),
+  },
+  process.env,
+);
 /** How many flights to try: one may crash before everybody has pressed. */
 const triesMost = 20;
 

@@ -2,12 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readSettings, wholeNumber } from '@maidan/process/settings.ts';
 import { ageMs, type HouseAccess, watchHouse } from './fan-out/watch-house.ts';
 import { startWatched, type Watched } from './fan-out/watched-process.ts';
 import { type Figure, report } from './figure.ts';
 import { p99 } from './quantile.ts';
 
-const clientCount = Number(process.env.FAN_OUT_CLIENTS ?? 2000);
+const { FAN_OUT_CLIENTS: clientCount } = readSettings(
+  { FAN_OUT_CLIENTS: wholeNumber(1, 100_000).default(2000) },
+  process.env,
+);
 const measureMs = 15_000;
 const settleMs = 4000;
 const beatMs = 250;

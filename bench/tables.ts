@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { numberUpTo, readSettings, wholeNumber } from '@maidan/process/settings.ts';
 import pg from 'pg';
 import { tables as allTables } from '../packages/games/src/registry.ts';
 import { startPostgres } from '../packages/server/test/support/database/postgres.ts';
@@ -10,9 +11,18 @@ import { p99 } from './quantile.ts';
 import { betSteadily, type NextBet, type SteadyBets } from './tables/bet-steadily.ts';
 import { type FollowedTable, followTable, untilTable } from './tables/follow-table.ts';
 
-const socketCount = Number(process.env.TABLES_SOCKETS ?? 1000);
-const betsPerSecond = Number(process.env.TABLES_BETS ?? 200);
-const roundCount = Number(process.env.TABLES_ROUNDS ?? 2);
+const {
+  TABLES_SOCKETS: socketCount,
+  TABLES_BETS: betsPerSecond,
+  TABLES_ROUNDS: roundCount,
+} = readSettings(
+  {
+    TABLES_SOCKETS: wholeNumber(1, 100_000).default(1000),
+    TABLES_BETS: numberUpTo(100_000).default(200),
+    TABLES_ROUNDS: wholeNumber(1, 1000).default(2),
+  },
+  process.env,
+);
 /** Clients besides those with sockets, who all bet at one table and whose wallets are watched. */
 const otherCount = 200;
 const idleMs = 15_000;

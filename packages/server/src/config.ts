@@ -1,40 +1,25 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readNetworks } from '@maidan/process/limits/networks.ts';
-import { StartError } from '@maidan/process/start-error.ts';
+import {
+  databaseUrl,
+  type Environment,
+  logLevel,
+  numberUpTo,
+  oneOf,
+  origins,
+  readSettings,
+  wholeNumber,
+} from '@maidan/process/settings.ts';
 import { z } from 'zod';
 
 const home = fileURLToPath(new URL('../../../', import.meta.url));
 
-const wholeNumber = (least: number, most: number) => {
-  const error = `expected a whole number from ${least} to ${most}`;
-  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
-};
-
-const numberUpTo = (most: number) => {
-  const error = `expected a number above 0 and at most ${most}`;
-  return z.coerce.number({ error }).positive({ error }).max(most, { error });
-};
-
-const oneOf = <const Word extends string>(...words: readonly [Word, ...Word[]]) =>
-  z.enum(words, { error: `expected one of ${words.join(', ')}` });
-
-const origins = z
-  .string()
-  .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
-  .refine(
-    (list) => list.every((origin) => URL.parse(origin)?.origin === origin),
-    'expected origins, such as https://app.example',
-  );
-
-const settings = z.object({
+const settings = {
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default(resolve(home, 'data')),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'expected postgres://user:password@host/database')
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
   /** How long a statement on PostgreSQL may take, and how long it may wait for a lock. */
   DATABASE_STATEMENT_SECONDS: wholeNumber(1, 3600).default(10),
   DATABASE_LOCK_SECONDS: wholeNumber(1, 3600).default(5),
@@ -42,7 +27,7 @@ const settings = z.object({
   PORTAL_DIR: z.string().min(1).default(resolve(home, 'packages/portal/dist')),
   /** What `npm start` has built: the server, and the empty database that a new DATA_DIR is copied from. */
   BUILT_DIR: z.string().min(1).default(resolve(home, 'packages/server/dist')),
-  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('warn'),
+  LOG_LEVEL: logLevel.default('warn'),
   /** Calls in ten seconds of one client, or of one address without a session. */
   CALLS_PER_TEN_SECONDS: wholeNumber(1, 10_000_000).default(300),
   /** Calls in ten seconds of all clients at an address; by default twenty times those of one client. */
@@ -87,17 +72,8 @@ const settings = z.object({
   /** On zero the even-money bets of roulette get half back. */
   ROULETTE_LA_PARTAGE: oneOf('on', 'off').default('off'),
   SIM_SPEED: numberUpTo(1000).default(1),
-});
+};
 
-export type Config = z.infer<typeof settings>;
+export const readConfig = (environment: Environment) => readSettings(settings, environment);
 
-export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = settings.safeParse(given);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  const name = String(issue?.path[0] ?? 'setting');
-  // Not printed: an address may contain a password, and a key is one.
-  const value = /_(?:URL|KEY)$/.test(name) ? 'set to something else' : `"${given[name] ?? ''}"`;
-  throw new StartError(`${name} is ${value}: ${issue?.message ?? 'not understood'}.`);
-}
+export type Config = ReturnType<typeof readConfig>;

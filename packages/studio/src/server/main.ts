@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createLog } from '@maidan/process/log.ts';
 import { realClock } from '@maidan/process/real-clock.ts';
 import { startFault } from '@maidan/process/start-fault.ts';
-import { readSettings, startStudio } from './own-process.ts';
+import { readStudioSettings, startStudio } from './own-process.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -13,7 +13,7 @@ function endWith(line: string): never {
 }
 
 async function start(): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = readStudioSettings(process.env);
   const { address, close } = await startStudio({
     settings,
     clock: realClock(() => Date.now()),

@@ -8,7 +8,15 @@ import { openDatabase } from '@maidan/process/db/open-database.ts';
 import { serveAssets } from '@maidan/process/http/serve-assets.ts';
 import { allowOtherOrigins, httpTimeouts, playPolicy } from '@maidan/process/http/timeouts.ts';
 import type { Logger } from '@maidan/process/log.ts';
-import { StartError } from '@maidan/process/start-error.ts';
+import {
+  databaseUrl,
+  type Environment,
+  logLevel,
+  oneOf,
+  origins,
+  readSettings,
+  wholeNumber,
+} from '@maidan/process/settings.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastify from 'fastify';
 import { z } from 'zod';
@@ -16,31 +24,15 @@ import { openStudio } from './studio.ts';
 
 const home = fileURLToPath(new URL('../../../../', import.meta.url));
 
-const wholeNumber = (least: number, most: number) => {
-  const error = `expected a whole number from ${least} to ${most}`;
-  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
-};
-
-const origins = z
-  .string()
-  .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
-  .refine(
-    (list) => list.every((origin) => URL.parse(origin)?.origin === origin),
-    'expected origins, such as https://app.example',
-  );
-
-const settings = z.object({
+const settings = {
   PORT: wholeNumber(0, 65_535).default(3100),
   HOST: z.string().min(1).default('0.0.0.0'),
   /** Of the embedded database, where there is no DATABASE_URL. */
   DATA_DIR: z.string().min(1).default(resolve(home, 'data/studio')),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'expected postgres://user:password@host/database')
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
   /** What is built for browsers. */
   PAGES_DIR: z.string().min(1).default(resolve(home, 'packages/portal/dist')),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  LOG_LEVEL: logLevel.default('warn'),
   /** How many reverse proxies are in front; their X-Forwarded headers are trusted. */
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   /** Pages of other hosts that may frame the games. */
@@ -52,25 +44,14 @@ const settings = z.object({
     .string({ error: 'expected the key of the provider' })
     .min(16, 'expected at least 16 characters'),
   /** On zero the even-money bets of roulette get half back. */
-  ROULETTE_LA_PARTAGE: z.enum(['on', 'off']).default('off'),
+  ROULETTE_LA_PARTAGE: oneOf('on', 'off').default('off'),
   /** The most whole coins the house of a player may lose at Ludo in a day. */
   LUDO_DAY_LOSS: wholeNumber(0, 1_000_000_000).default(1_000_000),
-});
+};
 
-export type StudioSettings = z.output<typeof settings>;
+export const readStudioSettings = (environment: Environment) => readSettings(settings, environment);
 
-export function readSettings(environment: Record<string, string | undefined>): StudioSettings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = settings.safeParse(given);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  const name = String(issue?.path[0] ?? 'setting');
-  // Not printed: an address may contain a password, and a key is one.
-  const isSecret = /_(?:URL|KEY)$/.test(name);
-  const value =
-    given[name] === undefined ? 'not set' : isSecret ? 'set to something else' : `"${given[name]}"`;
-  throw new StartError(`${name} is ${value}: ${issue?.message ?? 'not understood'}.`);
-}
+export type StudioSettings = ReturnType<typeof readStudioSettings>;
 
 export interface ProcessParts {
   readonly settings: StudioSettings;
