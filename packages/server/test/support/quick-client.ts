@@ -20,7 +20,7 @@ const brand = 'default';
 const issuer = { brand, role: 'owner', username: 'QUICKISSUER', name: 'Issuer' } as const;
 
 /** Of several clients opened at once, one opens their issuer and the others find it. */
-async function issuerOf(db: Db, now: Date): Promise<AccountId | undefined> {
+async function issuerOf(db: Db, now: number): Promise<AccountId | undefined> {
   const find = async () => (await findByUsername(db, brand, issuer.username))?.id;
   return (await find()) ?? (await createAccount(db, issuer, now)) ?? (await find());
 }
