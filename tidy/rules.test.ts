@@ -154,14 +154,14 @@ const cases: [string, Rule, string, string, number | undefined][] = [
   [
     'betting hashes by a library in one file',
     packageDirections,
-    'packages/betting/src/keyed-random.ts',
+    'packages/betting/src/chance/keyed-random.ts',
     "import '@noble/hashes/hmac.js';",
     undefined,
   ],
   [
     'and in no other',
     packageDirections,
-    'packages/betting/src/random.ts',
+    'packages/betting/src/chance/random.ts',
     "import '@noble/hashes/hmac.js';",
     1,
   ],

@@ -102,7 +102,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'ui/src': ['card'],
       'ui/src/figures': ['figure'],
       'portal/src/products/sports/bets': ['show-price'],
-      'portal/src/products/sports/matches': ['series-and-start'],
+      'portal/src/products/sports': ['series-and-start'],
       'portal/src/products/sports/prices': ['exchange-wire'],
       'portal/src/brand': ['use-night-colours'],
     },
@@ -205,8 +205,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'portal/src/products/aviator/flight': ['flight', 'flight-wire'],
       'portal/src/products/tables/list/live': ['tables-wire', 'use-tables'],
       'portal/src/products/matka': ['api'],
-      'portal/src/products/matka/live': ['matka-wire', 'server-clock', 'use-live-matkas'],
-      'portal/src/products/matka/market': ['market'],
+      'portal/src/products/matka/live': ['market', 'matka-wire', 'server-clock', 'use-live-matkas'],
     },
   },
   {
@@ -248,7 +247,7 @@ export const sharedFiles: readonly SharedFile[] = [
   {
     name: 'table-kit',
     modules: {
-      'betting/src': ['random'],
+      'betting/src/chance': ['random'],
       'games/src': ['dealt-games'],
       'games/src/kit': [
         'card-options',

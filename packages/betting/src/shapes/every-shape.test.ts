@@ -7,8 +7,8 @@ import { coins } from '../coins.ts';
 import { held } from '../limits.ts';
 import { type MarketDefinition, type MarketOutcome, type ShapeName, shapeOf } from '../market.ts';
 import { type Odds, odds } from '../prices/odds.ts';
-import type { OptionGroup } from './group-words.ts';
-import type { Verdict } from './verdict.ts';
+import type { OptionGroup } from './options/group-words.ts';
+import type { Verdict } from './options/verdict.ts';
 
 /** A market, bets it accepts, and outcomes that can happen to those bets. */
 interface Case {

@@ -9,7 +9,7 @@ import { formatSummary } from '@maidan/ui/format/coins.ts';
 import { type FormEvent, useEffect } from 'react';
 import type { ShownSlip } from '../../../betting/slip.ts';
 import { useChips } from '../../../betting/stake-chips.tsx';
-import type { Market } from '../market/market.ts';
+import type { Market } from '../live/market.ts';
 import { doneStop } from '../matka-game.ts';
 import { useMatkaTexts } from '../texts/matka-texts.ts';
 import { type MatkaSlipBet, useAnswers, usePicking, useSlip, useSlipState } from './matka-slip.tsx';
