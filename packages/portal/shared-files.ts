@@ -221,11 +221,10 @@ export const sharedFiles: readonly SharedFile[] = [
       'betting/src': ['bet', 'coins'],
       'betting/src/prices': ['odds'],
       'betting/src/shapes': ['exclusive-shape', 'line-book'],
-      'games/src': ['registry'],
+      'games/src': ['night-attribute', 'registry', 'table-theme'],
       'games/src/tables': ['entries'],
       'games/src/tables/*': ['entry'],
       'games/src/aviator': ['curve'],
-      'games/src/faces': ['night-attribute', 'table-theme'],
     },
   },
   {
