@@ -7,6 +7,7 @@ export { faceOf } from './faces/dealt-faces.ts';
 export { drawnCloths, stage } from './faces/drawing.tsx';
 export { Emblem } from './faces/emblems/emblem.tsx';
 export type { CellLook, Felt } from './faces/felt.ts';
+export { nightAttribute } from './faces/night/night-attribute.ts';
 export { placeTitle } from './faces/place-title.ts';
 export { type Bead, BeadRoad, BeadStrip } from './faces/roads/bead-road.tsx';
 export { BigRoad } from './faces/roads/big-road.tsx';
@@ -16,7 +17,6 @@ export { createSounds, type Sounds, type Stroke, stroke } from './faces/sound/so
 export { createTableSounds } from './faces/sound/table-sounds.ts';
 export { SymbolSheet } from './faces/symbol-sheet.tsx';
 export type { TableFace } from './faces/table-face.ts';
-export { nightAttribute } from './night-attribute.ts';
 export { layoutOf } from './results/layouts.tsx';
 export { readResult } from './results/read-result.ts';
 export type { ResultTexts } from './results/result-layout.ts';
