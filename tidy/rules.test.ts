@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { describeFinding, type Finding } from './finding.ts';
 import { clockAndChance } from './rules/clock-and-chance.ts';
-import { coverage } from './rules/coverage.ts';
 import { crumbs } from './rules/crumbs.ts';
 import { fairChance } from './rules/fair-chance.ts';
 import { fileNames } from './rules/file-names.ts';
 import { folderSizes } from './rules/folder-sizes.ts';
-import { frameChunks } from './rules/frame-chunks.ts';
 import { folderCircles, importCircles } from './rules/import-circles.ts';
 import { innerDirections } from './rules/inner-directions.ts';
 import { leftovers } from './rules/leftovers.ts';
@@ -154,14 +152,14 @@ const cases: [string, Rule, string, string, number | undefined][] = [
   [
     'betting hashes by a library in one file',
     packageDirections,
-    'packages/betting/src/keyed-random.ts',
+    'packages/betting/src/chance/keyed-random.ts',
     "import '@noble/hashes/hmac.js';",
     undefined,
   ],
   [
     'and in no other',
     packageDirections,
-    'packages/betting/src/random.ts',
+    'packages/betting/src/chance/random.ts',
     "import '@noble/hashes/hmac.js';",
     1,
   ],
@@ -698,60 +696,6 @@ test('a link is resolved relative to its document', () => {
   expect(places(rule, { 'docs/decisions/a.md': '[b](../b.md)' })).toEqual([]);
 });
 
-/** The findings for one row, checked against a file with a test of each form. */
-function saidOf(row: string): string[] {
-  const tests = `
-    const ofItsOwn = test.extend({});
-    describe('a slip', () => test('opens', () => {}));
-    test.each([['rules', 'Rules']])('%s is titled %s', () => {});
-    for (const word of ['HTTP 401']) test(\`\${word} leads away\`, () => {});
-    ofItsOwn('runs by itself', () => {});
-    test.skip('sleeps', () => {});
-    go('only looks like one', () => {});`;
-  const files = { 'docs/coverage.md': `| Asked | Shown by |\n|---|---|\n${row}`, 'a/b.test.ts': tests };
-  return coverage(Object.entries(files).map(([path, text]) => createSource(path, text))).map(
-    ({ line, fault, cure }) => `${line} ${fault}: ${cure.split(',')[0]}`,
-  );
-}
-
-test.each([
-  '| a | `a/b.test.ts › opens` |',
-  '| a case of a repeated test | `a/b.test.ts › rules is titled Rules` |',
-  '| a repeated test as it is written | `a/b.test.ts › %s is titled %s` |',
-  '| a case made in a loop | `a/b.test.ts › HTTP 401 leads away` |',
-  '| a test of an extended runner | `a/b.test.ts › runs by itself` |',
-  '| a decision | [replaced](decisions/0001-two-commands.md) |',
-  '| a gap | not yet: nobody looks at it |',
-  'no row at all',
-])('the coverage row "%s" is accepted', (row) => {
-  expect(saidOf(row)).toEqual([]);
-});
-
-test.each([
-  ['`a/gone.test.ts › opens`', 'names a/gone.test.ts, which is not there: name the file the test is in now'],
-  ['`a/b.test.ts › a slip`', 'names the test "a slip", which a/b.test.ts does not have'],
-  ['`a/b.test.ts › sleeps`', 'names the test "sleeps", which a/b.test.ts does not have'],
-  [
-    '`a/b.test.ts › only looks like one`',
-    'names the test "only looks like one", which a/b.test.ts does not have',
-  ],
-  ['`a/b.test.ts › ledger is titled Ledgers`', 'names the test "ledger is titled Ledgers", which'],
-  ['', 'has a row that nothing shows: name a test as `path › title`'],
-  ['not yet', 'has a row that nothing shows: name a test as `path › title`'],
-])('the coverage row of %s is reported with how to fix it', (shown, said) => {
-  expect(saidOf(`| a | ${shown} |`)).toEqual([expect.stringContaining(`3 ${said}`)]);
-});
-
-test('a missing coverage table is reported', () => {
-  expect(places(coverage, {})).toEqual(['docs/coverage.md:1']);
-});
-
-test('another document of the same form is checked in the same way', () => {
-  const ofAttacks: Rule = (sources) => coverage(sources, 'docs/attacks.md');
-  const rows = '| Attack | Shown by |\n|---|---|\n| a | `a/gone.test.ts › opens` |';
-  expect(places(ofAttacks, { 'docs/attacks.md': rows })).toEqual(['docs/attacks.md:3']);
-});
-
 const filesIn = (folder: string, count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}/file-${at}.ts`, '']));
 
@@ -855,33 +799,4 @@ test('a finding names its place and how to fix it', () => {
   expect(finding && describeFinding(finding)).toBe(
     'packages/server/src/utils.ts:1 is named "utils"\n    Cure: name it for what it does or holds',
   );
-});
-
-const chunks = (first: RegExp, second: RegExp) => [
-  { name: 'first', test: first },
-  { name: 'second', test: second },
-];
-
-test('a page in a frame may load the first chunk of the portal, and no other', () => {
-  const rule = (sources: readonly Source[]) =>
-    frameChunks(sources, chunks(/portal\/src\/store/, /\/(house|ui)\//));
-  const files = (loaded: string) => ({
-    'packages/portal/src/products/sports/broadcast/a.ts': loaded,
-    'packages/portal/src/store/b.ts': '',
-    'packages/portal/src/texts/c.ts': "import '../house/d.ts';",
-    'packages/portal/src/house/d.ts': '',
-    'packages/ui/src/e.ts': '',
-  });
-  expect(places(rule, files("import '../../../store/b.ts';"))).toEqual([]);
-  expect(places(rule, files("import type { D } from '../../../house/d.ts';"))).toEqual([]);
-  expect(places(rule, files("import '../../../texts/c.ts';"))).toEqual(['packages/portal/src/house/d.ts:1']);
-  expect(places(rule, files("import '@maidan/ui/e.ts';"))).toEqual(['packages/ui/src/e.ts:1']);
-});
-
-test('a library that games in frames load is in no chunk with modules of the portal', () => {
-  const files = { 'packages/betting/src/odds.ts': '', 'packages/portal/src/house/rates.ts': '' };
-  const rule = (second: RegExp) => (sources: readonly Source[]) =>
-    frameChunks(sources, chunks(/store/, second));
-  expect(places(rule(/betting\/src\/odds/), files)).toEqual([]);
-  expect(places(rule(/src\/(odds|house)/), files)).toEqual(['packages/betting/src/odds.ts:1']);
 });

@@ -2,17 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { moduleTest, sharedFiles } from '../packages/portal/shared-files.ts';
 import { describeFinding, type Finding } from './finding.ts';
 import { readSources } from './read-sources.ts';
 import { acyclicFolders, plainFolders, sizedFolders, spellingFolders } from './roots.ts';
 import { clockAndChance } from './rules/clock-and-chance.ts';
-import { coverage } from './rules/coverage.ts';
 import { crumbs } from './rules/crumbs.ts';
 import { fairChance } from './rules/fair-chance.ts';
 import { fileNames } from './rules/file-names.ts';
 import { folderSizes } from './rules/folder-sizes.ts';
-import { frameChunks } from './rules/frame-chunks.ts';
 import { folderCircles, importCircles } from './rules/import-circles.ts';
 import { innerDirections } from './rules/inner-directions.ts';
 import { leftovers } from './rules/leftovers.ts';
@@ -35,11 +32,6 @@ const rules: Record<string, () => Finding[]> = {
   'packages import each other one way and by their doors': () => packageDirections(sources),
   'folders inside server, portal and games import one way': () => innerDirections(sources),
   'what every product of the portal uses speaks of none': () => sharedFolders(sources),
-  'pages in frames load nothing of the portal’s entry': () =>
-    frameChunks(
-      sources,
-      sharedFiles.map(({ name, modules }) => ({ name, test: moduleTest(modules) })),
-    ),
   'no file imports itself through others': () => importCircles(sources, acyclicFolders),
   'no folder of the server imports itself through others': () =>
     folderCircles(sources, 'packages/server/src/'),
@@ -57,8 +49,6 @@ const rules: Record<string, () => Finding[]> = {
   'no default exports, no any, no !': () => bannedSyntax(sources),
   'files are named in kebab-case for what they do': () => fileNames(sources),
   'every file is reached from an entry': () => unreachedFiles(sources),
-  'every test named in docs/coverage.md exists': () => coverage(sources),
-  'every test named in docs/attacks.md exists': () => coverage(sources, 'docs/attacks.md'),
   'files that README, ARCHITECTURE and CONTRIBUTING name are there': () => namedFiles(sources),
   'links in the documents lead somewhere': () => brokenLinks(sources, (path) => existsSync(join(root, path))),
 };

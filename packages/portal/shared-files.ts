@@ -1,365 +1,56 @@
-/**
- * Modules by folder; `'all'` is every module below it, and a star stands for any folder. A library is a folder too.
- */
-type Modules = Readonly<Record<string, readonly string[] | 'all'>>;
+import type { Rolldown } from 'vite';
 
-interface SharedFile {
-  readonly name: string;
-  readonly modules: Modules;
+/** What is loaded before a page's own code, in order: a module is in the file of the first of these that needs it. */
+const stages = Object.entries({
+  frame: /\/(tv|score)\.html$|\/broadcast\//,
+  react: /\/play\.html$|\/studio\/src\/(pages|games)\//,
+  entry: /\/index\.html$|\/sign-in\/page\.tsx$/,
+  'signed-in': /\/(main-area\.tsx|product-parts\.ts|parts\.ts)$/,
+  'phone-shell': /\/shell\/(bottom-bar|pull-to-refresh)\.tsx$/,
+  home: /\/home\/page\.tsx$|\/dashboard\.ts$/,
+  bets: /\/bets\.ts$/,
+});
+const screen = /(page|-screen|-card|in-play|live-matches|bets-pane|bet-rows)\.tsx$/;
+const ownFolder = /portal\/src\/(?:products\/(\w+)|(account|app))\/(?:([\w-]+)\/)?/;
+/** Imported through doors: the graph says only that a page uses something behind one. */
+const rules = /packages\/(betting|games|sports|feeds)\//;
+const rulesFiles = Object.entries({
+  words: /games\/src\/tables\/[\w-]+\/texts\./,
+  faces: /games\/src\/(faces\/(cards|chips|emblems|symbol-sheet)|kit\/cards\.)/,
+  boards: /games\/src\/(faces\/(result\/|[\w-]+\.ts)|results|.*\/faces?\.)/,
+  book: /src\/(registry|faces\/night\/.*|aviator\/curve|.*\/entr\w+|bet|coins|prices\/.*|shapes\/[\w-]+)\.\w+$/,
+  games: /src\/(kit|dealt-games|tables\/(games|.*\/(game|options|quote))\.|market\.|chance\/random|shapes)/,
+});
+const texts = /portal\/src\/(?:products\/)?(\w+)\/(?:\w+-)?texts\/(\w\w)\.ts$/;
+const infos = new Map<string, Rolldown.ModuleInfo | null>();
+
+/** The entries and targets of import() whose code needs the module. */
+function loadersOf(id: string, graph: Rolldown.ChunkingContext): string[] {
+  const above = new Set([id]);
+  for (const module of above) {
+    if (!infos.has(module)) infos.set(module, graph.getModuleInfo(module));
+    for (const user of infos.get(module)?.importers ?? []) if (!rules.test(user)) above.add(user);
+  }
+  return [...above].filter((module) => infos.get(module)?.isEntry || infos.get(module)?.dynamicImporters[0]);
 }
 
-/**
- * Each file costs a round trip on a slow line and time of every process that handles it, so modules that the
- * same screens need share one. The frames of matches and of games load `every-screen`, `react-dom`, `book` and
- * the files of drawings: nothing in these may import the portal's entry.
- */
-export const sharedFiles: readonly SharedFile[] = [
-  {
-    // Every page and frame.
-    name: 'every-screen',
-    modules: {
-      'node_modules/react': 'all',
-      'node_modules/react-router': 'all',
-      vite: ['preload-helper'],
-      'contract/src/wallet': ['launched-game-ids'],
-      'client/src': ['page', 'store'],
-      'ui/src/hooks': ['use-media', 'use-store'],
-      'ui/src': ['button', 'classes', 'labels', 'lazy-part', 'texts'],
-      'portal/src/brand': ['brand'],
-      'portal/src/texts': ['languages', 'page-language', 'texts', 'use-brand-word'],
-      'ui/src/form': ['fields'],
-      'portal/src/texts/letters': ['hindi-letters'],
-      'portal/src/house': ['local-store'],
-      'ui/src/format': ['dates', 'now'],
-    },
-  },
-  {
-    name: 'react-dom',
-    modules: {
-      'node_modules/react-dom': 'all',
-      'node_modules/scheduler': 'all',
-    },
-  },
-  {
-    // Every page, signed in or not.
-    name: 'calls',
-    modules: {
-      'contract/src': ['envelope-codes', 'methods'],
-      'portal/src/house': ['call', 'domain-settings', 'session', 'session-wire'],
-      'client/src': ['client', 'reply-wire'],
-      'portal/src': ['paths', 'products'],
-      'portal/src/products/sports': ['paths', 'product'],
-      'portal/src/products/tables': ['paths', 'product'],
-      'portal/src/products/aviator': ['paths', 'product'],
-      'portal/src/products/matka': ['paths', 'product'],
-      'portal/src/products/launched': ['paths', 'product'],
-      'portal/src/texts': ['language-select'],
-      'ui/src': ['toast'],
-    },
-  },
-  {
-    // Every signed-in page.
-    name: 'signed-in',
-    modules: {
-      'node_modules/engine.io-client': 'all',
-      'node_modules/engine.io-parser': 'all',
-      'node_modules/socket.io-client': 'all',
-      'node_modules/socket.io-parser': 'all',
-      'node_modules/@socket.io/component-emitter': 'all',
-      'node_modules/@tanstack/react-query': 'all',
-      'node_modules/@tanstack/query-core': 'all',
-      'portal/src': ['product-parts'],
-      'portal/src/app': ['main-area', 'screen-frame'],
-      'portal/src/products/sports': ['parts'],
-      'portal/src/products/tables': ['parts', 'sound-choice'],
-      'portal/src/products/aviator': ['parts'],
-      'portal/src/products/aviator/sound': ['sound-choice'],
-      'portal/src/products/matka': ['parts'],
-      'portal/src/products/launched': ['known-games', 'parts'],
-      'portal/src/app/log-out': ['log-out-question'],
-      'portal/src/app/shell': ['coming-page', 'header', 'left-pane', 'right-pane', 'shell'],
-      'portal/src/house': ['live-socket', 'query-client', 'wallet-store'],
-      'ui/src/format': ['coins', 'isolated'],
-      'ui/src/form': ['clean-number'],
-      'client/src': ['account-events-wire', 'sockets'],
-      'portal/src/house/account': ['live-account', 'polls'],
-      'portal/src/products/sports/matches': ['live-match-list'],
-      'ui/src': ['game-header', 'page-states', 'shell-places'],
-      'ui/src/dialogs': ['dialog-parts'],
-      'ui/src/icons': 'all',
-    },
-  },
-  {
-    // Nearly every signed-in page; a first visit waits for it behind the rules.
-    name: 'screen-parts',
-    modules: {
-      'contract/src': ['events'],
-      'ui/src/format': ['rates'],
-      'portal/src/texts': ['runner-name', 'table-title', 'word-for'],
-      'portal/src/products/sports/texts': ['sports-texts'],
-      'client/src': ['freshness', 'pictures', 'rooms'],
-      'ui/src/hooks': ['use-freshness-watch'],
-      'ui/src': ['card'],
-      'ui/src/figures': ['figure'],
-      'portal/src/products/sports/bets': ['show-price'],
-      'portal/src/products/sports/matches': ['series-and-start'],
-      'portal/src/products/sports/prices': ['exchange-wire'],
-      'portal/src/brand': ['use-night-colours'],
-    },
-  },
-  {
-    name: 'phone-shell',
-    modules: {
-      'portal/src/app/shell': ['bottom-bar', 'pull-to-refresh'],
-    },
-  },
-  {
-    name: 'bet-slip',
-    modules: {
-      'portal/src/betting': [
-        'api',
-        'bet-table',
-        'client-chips',
-        'outcome-dialog',
-        'slip',
-        'slip-context',
-        'stake-limits',
-        'wallet',
-      ],
-      'portal/src/betting/texts': ['betting-texts'],
-      'ui/src': ['badge'],
-      'ui/src/figures': ['countdown'],
-      'ui/src/form': ['number-field'],
-      'ui/src/slip': ['chips', 'outcome-dialog', 'slip-figures', 'slip-frame', 'stepper'],
-      'ui/src/tables': ['table', 'table-row'],
-    },
-  },
-  {
-    // Rows of matches and bets on the dashboard, the list of matches and the left pane.
-    name: 'live-rows',
-    modules: {
-      'portal/src/app/home/texts': ['home-texts'],
-      'portal/src/products/sports/matches': [
-        'match-list',
-        'match-row',
-        'row-link',
-        'row-prices',
-        'team-lines',
-      ],
-      'portal/src/account/open-bets': ['api', 'bets-pane', 'open-bets-list'],
-      'portal/src/betting/live': ['section-head'],
-      'portal/src/products/sports/prices': ['best-prices'],
-    },
-  },
-  {
-    name: 'dashboard',
-    modules: {
-      'portal/src/app/home': ['dashboard-tile', 'dashboards', 'page', 'tiles'],
-      'portal/src/products/sports': ['dashboard'],
-      'portal/src/products/sports/tile-art': 'all',
-      'portal/src/products/tables': ['dashboard'],
-      'portal/src/products/tables/tile-art': 'all',
-      'portal/src/products/aviator': ['dashboard'],
-      'portal/src/products/aviator/tile-art': 'all',
-      'portal/src/products/matka': ['dashboard'],
-      'portal/src/products/matka/tile-art': 'all',
-      'portal/src/products/launched': ['dashboard'],
-      'portal/src/products/launched/tile-art': 'all',
-    },
-  },
-  {
-    // A first visit waits for these behind the rules.
-    name: 'dashboard-live',
-    modules: {
-      'portal/src/app/home': ['live-now'],
-      'portal/src/betting/live': ['live-card'],
-      'portal/src/products/sports/dashboard': ['in-play', 'match-hero'],
-      'portal/src/products/aviator/flight': ['flight-card', 'use-flight'],
-      'portal/src/products/matka/live': ['matka-card'],
-      'portal/src/products/tables/list/live': ['table-cards'],
-    },
-  },
-  {
-    name: 'game-screens',
-    modules: {
-      'portal/src/app': ['whole-page'],
-      'portal/src/products/tables': ['screens'],
-      'portal/src/products/aviator': ['screens'],
-      'portal/src/products/matka': ['screens'],
-      'portal/src/products/launched': ['screens'],
-    },
-  },
-  {
-    name: 'product-bets',
-    modules: {
-      'portal/src/products/sports': ['bets'],
-      'portal/src/products/tables': ['bets'],
-      'portal/src/products/aviator': ['bets'],
-      'portal/src/products/matka': ['bets'],
-      'portal/src/products/launched': ['bets'],
-    },
-  },
-  {
-    // What the dashboard's cards share with Aviator, the list of tables and matka.
-    name: 'live-cards',
-    modules: {
-      'portal/src/products/aviator/flight': ['flight', 'flight-wire'],
-      'portal/src/products/tables/list/live': ['tables-wire', 'use-tables'],
-      'portal/src/products/matka': ['api'],
-      'portal/src/products/matka/live': ['matka-wire', 'server-clock', 'use-live-matkas'],
-      'portal/src/products/matka/market': ['market'],
-    },
-  },
-  {
-    name: 'settled',
-    modules: {
-      'portal/src/betting/settled': 'all',
-    },
-  },
-  {
-    // Games in frames load this one.
-    name: 'book',
-    modules: {
-      'betting/src': ['bet', 'coins'],
-      'betting/src/prices': ['odds'],
-      'betting/src/shapes': ['exclusive-shape', 'line-book'],
-      'games/src': ['registry'],
-      'games/src/tables': ['entries'],
-      'games/src/tables/*': ['entry'],
-      'games/src/aviator': ['curve'],
-      'games/src/faces': ['night-attribute', 'table-theme'],
-    },
-  },
-  {
-    name: 'account-parts',
-    modules: {
-      'portal/src/account/profile': ['api', 'rate-difference'],
-      'ui/src/format': ['day-range'],
-      'portal/src/account/texts': ['account-texts'],
-      'portal/src/products/launched/texts': ['launched-texts', 'use-game-title'],
-      'ui/src/form': ['segmented', 'switch'],
-    },
-  },
-  {
-    name: 'game-parts',
-    modules: {
-      'portal/src/betting/choices': ['sound-choice'],
-    },
-  },
-  {
-    // The slips of games; those of matches need none of it.
-    name: 'game-slip',
-    modules: {
-      'ui/src/slip': ['decimal-input', 'slip-dock'],
-    },
-  },
-  {
-    name: 'table-kit',
-    modules: {
-      'betting/src': ['random'],
-      'games/src': ['dealt-games'],
-      'games/src/kit': [
-        'card-options',
-        'cards',
-        'decks',
-        'hand-levels',
-        'hands',
-        'priced-option',
-        'round-steps',
-        'table-rows-wire',
-      ],
-      'games/src/tables': ['games'],
-      'games/src/tables/*': ['game', 'options', 'quote'],
-    },
-  },
-  {
-    // The words of every table, in languages other than English.
-    name: 'table-words',
-    modules: {
-      'games/src/tables/*': ['texts'],
-    },
-  },
-  {
-    name: 'symbol-sheet',
-    modules: {
-      'games/src/faces': ['symbol-sheet'],
-      'games/src/faces/cards': 'all',
-      'games/src/faces/emblems': ['emblem-art'],
-    },
-  },
-  {
-    // Games in frames load this one.
-    name: 'table-look',
-    modules: {
-      'games/src/faces/chips': ['chip-disc'],
-      'games/src/faces/emblems': ['emblem'],
-      'games/src/faces/sound': ['sounds'],
-    },
-  },
-  {
-    name: 'result-parts',
-    modules: {
-      'betting/src/shapes': ['line', 'market-shape', 'option-words'],
-    },
-  },
-  {
-    name: 'table-faces',
-    modules: {
-      'games/src/faces': ['board-rows', 'dealt-faces', 'drawing', 'place-title'],
-      'games/src/faces/result': 'all',
-      'games/src/faces/scene': ['lay-boxes'],
-      'games/src/results': ['played-hands', 'read-result', 'result-layout'],
-      'games/src/tables': ['faces'],
-      'games/src/tables/*': ['face'],
-    },
-  },
-  {
-    // Results and names of tables, in the account's lists too.
-    name: 'table-parts',
-    modules: {
-      'portal/src/products/tables/table/bets': ['bet-columns'],
-      'portal/src/products/tables/table/results': ['say-result'],
-      'portal/src/products/tables/option-texts': ['casino-texts', 'say-option', 'use-option-name'],
-      'portal/src/products/tables/texts': ['table-texts'],
-    },
-  },
-  {
-    name: 'table-screen',
-    modules: {
-      'portal/src/app': ['game-screen', 'notice-page'],
-      'portal/src/products/tables/table': ['api'],
-      'portal/src/products/tables/table/bets': ['positions'],
-      'portal/src/products/tables/table/results': ['place-listed'],
-      'portal/src/products/tables/table/slip': ['table-bet'],
-    },
-  },
-];
-
-const escaped = (text: string) => text.replaceAll(/[.+]/g, '\\$&').replaceAll('*', '[\\w-]+');
-
-const inFolder = ([folder, names]: [string, Modules[string]]) =>
-  `${escaped(folder)}${names === 'all' ? '/' : `/(${names.join('|')})\\.`}`;
-
-/** Dictionaries that the same screens need, as one file for each language. */
-export const sharedDictionaries: Readonly<Record<string, readonly string[]>> = {
-  'table-texts': ['products/tables/option-texts', 'products/tables/texts', 'betting/result-texts'],
-  'account-texts': ['account/texts', 'products/launched/texts'],
-  'sports-texts': ['app/home/texts', 'products/sports/texts', 'betting/texts'],
-};
-
-const dictionary = (folders: readonly string[]) =>
-  new RegExp(`portal/src/(${folders.join('|')})/(\\w\\w)\\.ts$`);
-
-/** The paths of these modules. The bundler's own begin with a zero byte. */
-export const moduleTest = (modules: Modules) =>
-  new RegExp(`(^|/|\0)(${Object.entries(modules).map(inFolder).join('|')})`);
-
-/** As the bundler takes them. */
-export const sharedFileGroups = [
-  ...sharedFiles.map(({ name, modules }) => ({ name, test: moduleTest(modules) })),
-  ...Object.entries(sharedDictionaries).map(([name, folders]) => ({
-    debugName: name,
-    name: (id: string) => `${name}-${dictionary(folders).exec(id)?.[2]}`,
-    test: dictionary(folders),
-  })),
-];
+/** The file a module shares with others; null leaves it to the bundler, as what one page alone needs. */
+export function sharedFile(id: string, graph: Rolldown.ChunkingContext): string | null {
+  if (texts.test(id)) return texts.exec(id)?.slice(1).join('-') ?? null;
+  if (rules.test(id)) return rulesFiles.find(([, modules]) => modules.test(id))?.[0] ?? null;
+  const loaders = loadersOf(id, graph);
+  const needing = stages
+    .filter(([, loads]) => loaders.some((path) => loads.test(path)))
+    .map(([name]) => name);
+  const [stage] = needing;
+  // A frame must not load the portal's entry, nor a first visit what only frames show.
+  const isFramed = stage === 'frame' || stage === 'react';
+  if (isFramed && !needing.includes('entry') && !/packages\/(ui|client)\//.test(id)) return null;
+  if (stage) return stage === 'entry' && loaders.length === 1 ? null : stage;
+  const screens = loaders.filter((path) => screen.test(path));
+  const folders = ownFolder.exec(id)?.slice(1).filter(Boolean);
+  if (folders) return screens.length > 1 ? folders.join('-') : null;
+  const owners = new Set(screens.map((path) => ownFolder.exec(path)?.slice(1, 3).join('')));
+  if (owners.size < 3 || id.includes('node_modules')) return null;
+  return /\/(betting|dialogs)\//.exec(id)?.[1] ?? 'kit';
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { sharedFileGroups } from './shared-files.ts';
+import { sharedFile } from './shared-files.ts';
 
 const house = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
@@ -62,11 +62,31 @@ const pageOfStudio: Plugin = {
   load: (id) => (id === playPage ? readFile(studioPage, 'utf8') : undefined),
 };
 
-const isOfEntry = /\/(every-screen|react-dom|calls|index)-[\w-]{8}\./;
+const frames = ['tv', 'score', 'play'];
+
+/** A frame may be sandboxed: the portal's entry reads the browser's storage, and would throw there. */
+const framesApart: Plugin = {
+  name: 'frames-apart',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const entries = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry);
+    for (const { name, fileName } of entries.filter((entry) => frames.includes(entry.name ?? ''))) {
+      const loaded = new Set([fileName]);
+      for (const path of loaded) {
+        const chunk = bundle[path];
+        if (chunk?.type !== 'chunk') continue;
+        if (chunk.name === 'index') this.error(`The frame "${name}" loads the portal's entry.`);
+        for (const next of [...chunk.imports, ...chunk.dynamicImports]) loaded.add(next);
+      }
+    }
+  },
+};
+
+const isOfEntry = /\/(frame|react|entry|index)-[\w-]{8}\./;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), brandFromHouse, unusedRouterParts, pageOfStudio],
+  plugins: [react(), tailwind(), brandFromHouse, unusedRouterParts, pageOfStudio, framesApart],
   resolve: { alias: studioPages },
   build: {
     target: 'es2022',
@@ -84,7 +104,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: sharedFileGroups,
+          groups: [{ debugName: 'shared files', name: sharedFile }],
         },
       },
       // tv and score are the frames of the match page, play is the frame of a launched game.

@@ -4,7 +4,7 @@ import type { Source } from '../source.ts';
 /** Predictable generators, each with the files that may use it because nothing there decides money. */
 const predictable: Readonly<Record<string, ReadonlySet<string>>> = {
   seededRandom: new Set([
-    'packages/betting/src/random.ts',
+    'packages/betting/src/chance/random.ts',
     // Names and strengths of players, which are public.
     'packages/feeds/src/simulated/season/plan-match.ts',
     'packages/portal/src/app/free-games/use-game.ts',

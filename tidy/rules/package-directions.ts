@@ -56,6 +56,7 @@ const openTo: Readonly<Record<string, readonly string[]>> = {
 const openFolders: readonly { readonly into: string; readonly by: string }[] = [
   // Cards, decks and hash chains, which the studio's games are dealt by too.
   { into: '@maidan/games/kit/', by: 'studio' },
+  { into: '@maidan/games/proof/', by: 'studio' },
   { into: '@maidan/games/figure-font.css', by: 'studio' },
   { into: '@maidan/games/hindi-font.css', by: 'studio' },
 ];
@@ -66,7 +67,7 @@ const testsOfServer = /^packages\/server\/test\//;
 /**
  * The only library betting uses: draws that decide money must be the same in the server and in the browser.
  */
-const hashing = { file: 'packages/betting/src/keyed-random.ts', library: '@noble/hashes/' };
+const hashing = { file: 'packages/betting/src/chance/keyed-random.ts', library: '@noble/hashes/' };
 
 /** These run in the browser too, so they must not import Node's modules. */
 const withoutNode = new Set(['betting', 'contract', 'games', 'sports', 'feeds', 'client', 'ui', 'portal']);

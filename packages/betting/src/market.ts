@@ -3,10 +3,11 @@ import type { ExclusiveBook } from './shapes/exclusive-shape.ts';
 import { type LineDefinition, type LineOutcome, line } from './shapes/line.ts';
 import type { LineBook } from './shapes/line-book.ts';
 import type { MarketShape } from './shapes/market-shape.ts';
-import { type NumbersDefinition, type NumbersOutcome, numbers } from './shapes/numbers.ts';
-import type { OptionBook } from './shapes/option-book.ts';
-import { type OptionsDefinition, type OptionsOutcome, options } from './shapes/options.ts';
-import { type PlacesDefinition, type PlacesOutcome, places } from './shapes/places.ts';
+import { type NumbersDefinition, type NumbersOutcome, numbers } from './shapes/options/numbers.ts';
+import type { OptionBook } from './shapes/options/option-book.ts';
+import { type OptionsDefinition, type OptionsOutcome, options } from './shapes/options/options.ts';
+import { type PlacesDefinition, type PlacesOutcome, places } from './shapes/options/places.ts';
+import { type WinnerDefinition, type WinnerOutcome, winner } from './shapes/options/winner.ts';
 import {
   type ExternalBook,
   type ExternalDefinition,
@@ -19,7 +20,6 @@ import {
   type FlightOutcome,
   flight,
 } from './shapes/unpriced/flight.ts';
-import { type WinnerDefinition, type WinnerOutcome, winner } from './shapes/winner.ts';
 
 /** Plain JSON, stored with the market. */
 export type MarketDefinition =

@@ -17,7 +17,7 @@ import {
 import { roundsOfHands } from '../testing/rounds-of-hands.ts';
 import { games } from './dealt-games.ts';
 import type { DealtCard, TableGame } from './game.ts';
-import { roundRandom } from './kit/fairness.ts';
+import { roundRandom } from './proof/fairness.ts';
 import { andarBahar } from './tables/andar-bahar/game.ts';
 
 /** Tiger and Lion tie for the best hand: too rare to occur by chance. */

@@ -7,7 +7,7 @@ export { faceOf } from './faces/dealt-faces.ts';
 export { drawnCloths, stage } from './faces/drawing.tsx';
 export { Emblem } from './faces/emblems/emblem.tsx';
 export type { CellLook, Felt } from './faces/felt.ts';
-export { nightAttribute } from './faces/night-attribute.ts';
+export { nightAttribute } from './faces/night/night-attribute.ts';
 export { placeTitle } from './faces/place-title.ts';
 export { type Bead, BeadRoad, BeadStrip } from './faces/roads/bead-road.tsx';
 export { BigRoad } from './faces/roads/big-road.tsx';

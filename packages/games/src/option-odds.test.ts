@@ -1,7 +1,7 @@
 import { keyFromText } from '@maidan/betting';
 import { expect, test } from 'vitest';
 import { games } from './dealt-games.ts';
-import { roundRandom } from './kit/fairness.ts';
+import { roundRandom } from './proof/fairness.ts';
 import { viewAt } from './timeline.ts';
 
 /** The table of three hands has three options in a row, each with a rate of its own. */

@@ -11,7 +11,7 @@ import {
   type Side,
 } from '@maidan/betting';
 import { type Card, parseCard } from './kit/cards.ts';
-import { FieldFault, type RecordFault, readRecordText } from './kit/record-fault.ts';
+import { FieldFault, type RecordFault, readRecordText } from './proof/record-fault.ts';
 
 export interface RecordedBet {
   readonly sid: string;

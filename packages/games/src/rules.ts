@@ -23,17 +23,7 @@ export {
 export { gameByCode, gameByEvent, games, rulesOf } from './dealt-games.ts';
 export type { DealtCard, GameRuleId, Judgement, PayRow, TableGame, TableOption } from './game.ts';
 export * from './kit/cards.ts';
-export * from './kit/fairness.ts';
 export { type HandKind, nameHand, readHand } from './kit/hands.ts';
-export {
-  chainEnd,
-  checkBackTo,
-  type HashChain,
-  makeChain,
-  makeChainInSteps,
-  seedAt,
-} from './kit/hash-chain.ts';
-export type { RecordFault } from './kit/record-fault.ts';
 export { runInTurns } from './kit/run-to-end.ts';
 export {
   type DrawRecord,
@@ -71,6 +61,16 @@ export {
   minuteText,
 } from './matka/matka-markets.ts';
 export { ankOf, isPanna, jodiOf, jodis, pannaGroups, pannas, writePanna } from './matka/pannas.ts';
+export * from './proof/fairness.ts';
+export {
+  chainEnd,
+  checkBackTo,
+  type HashChain,
+  makeChain,
+  makeChainInSteps,
+  seedAt,
+} from './proof/hash-chain.ts';
+export type { RecordFault } from './proof/record-fault.ts';
 export { tableAt, tables, wordsOfTables } from './registry.ts';
 export { parseRoundRecord, type RecordedBet, type RoundRecord, writeRoundRecord } from './round-record.ts';
 export type { OtherLanguage, TableEntry, TableWords } from './table-entry.ts';

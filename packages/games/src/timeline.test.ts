@@ -2,7 +2,7 @@ import { keyFromText } from '@maidan/betting';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { games } from './dealt-games.ts';
-import { roundRandom } from './kit/fairness.ts';
+import { roundRandom } from './proof/fairness.ts';
 import { andarBahar } from './tables/andar-bahar/game.ts';
 import { teenpattiOneDay } from './tables/teenpatti-one-day/game.ts';
 import { teenpattiThree } from './tables/teenpatti-three/game.ts';

@@ -1,7 +1,7 @@
 import { coinsFromWhole, commitmentTo, keyFromText, oddsFromDecimal } from '@maidan/betting';
 import { describe, expect, it } from 'vitest';
-import { payTableHash, roundRandom } from './kit/fairness.ts';
-import { chainEnd, makeChain, seedAt } from './kit/hash-chain.ts';
+import { payTableHash, roundRandom } from './proof/fairness.ts';
+import { chainEnd, makeChain, seedAt } from './proof/hash-chain.ts';
 import { parseRoundRecord, type RoundRecord, writeRoundRecord } from './round-record.ts';
 import { andarBahar as game } from './tables/andar-bahar/game.ts';
 import { teenpattiOneDay } from './tables/teenpatti-one-day/game.ts';

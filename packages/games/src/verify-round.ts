@@ -1,9 +1,9 @@
 import { type Coins, commitmentTo, type Leg, type MarketOutcome, shapeOf } from '@maidan/betting';
 import type { DealtCard, Judgement, TableGame } from './game.ts';
-import { type Compared, compare } from './kit/compare.ts';
-import { payTableHash, roundRandom } from './kit/fairness.ts';
-import { walkBackTo } from './kit/hash-chain.ts';
 import { runToEnd } from './kit/run-to-end.ts';
+import { type Compared, compare } from './proof/compare.ts';
+import { payTableHash, roundRandom } from './proof/fairness.ts';
+import { walkBackTo } from './proof/hash-chain.ts';
 import type { RecordedBet, RoundRecord } from './round-record.ts';
 
 export type CheckKey =

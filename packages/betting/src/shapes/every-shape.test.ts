@@ -6,8 +6,8 @@ import type { Leg } from '../bet.ts';
 import { coins } from '../coins.ts';
 import { held, type MarketDefinition, type MarketOutcome, type ShapeName, shapeOf } from '../market.ts';
 import { type Odds, odds } from '../prices/odds.ts';
-import type { OptionGroup } from './group-words.ts';
-import type { Verdict } from './verdict.ts';
+import type { OptionGroup } from './options/group-words.ts';
+import type { Verdict } from './options/verdict.ts';
 
 /** A market, bets it accepts, and outcomes that can happen to those bets. */
 interface Case {

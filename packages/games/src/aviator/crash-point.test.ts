@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { keyFromHex, keyFromText, keyToHex, macOf } from '@maidan/betting';
 import { describe, expect, it } from 'vitest';
 import { type PublishedChain, publishedChains } from '../../testing/published-chains.ts';
-import { stepBack } from '../kit/hash-chain.ts';
+import { stepBack } from '../proof/hash-chain.ts';
 import { ceiling, crashOfMac, crashPoint, drawCount, drawsReaching } from './crash-point.ts';
 
 /** An HMAC that begins with these 52 bits. */

@@ -1,6 +1,6 @@
 import { commitmentTo, keyFromText, keyToHex } from '@maidan/betting';
 import { describe, expect, it } from 'vitest';
-import { chainEnd, makeChain, seedAt } from '../kit/hash-chain.ts';
+import { chainEnd, makeChain, seedAt } from '../proof/hash-chain.ts';
 import { crashPoint } from './crash-point.ts';
 import { commitToFlight, flightVersion, parseFlightCommitment } from './flight-rules.ts';
 import { type FlightRecord, verifyFlight } from './verify-flight.ts';

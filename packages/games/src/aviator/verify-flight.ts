@@ -1,7 +1,7 @@
 import { commitmentTo, keyFromHex } from '@maidan/betting';
-import { type Compared, compare } from '../kit/compare.ts';
-import { walkBackTo } from '../kit/hash-chain.ts';
 import { runToEnd } from '../kit/run-to-end.ts';
+import { type Compared, compare } from '../proof/compare.ts';
+import { walkBackTo } from '../proof/hash-chain.ts';
 import { crashPoint } from './crash-point.ts';
 import { flightCommitmentText, flightVersion, parseFlightCommitment } from './flight-rules.ts';
 

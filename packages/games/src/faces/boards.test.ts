@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { faceOf } from '../boards.ts';
 import { gameByCode, games } from '../dealt-games.ts';
-import { roundRandom } from '../kit/fairness.ts';
+import { roundRandom } from '../proof/fairness.ts';
 import { tables } from '../registry.ts';
 import { templateTableFace } from '../tables/_template/face.tsx';
 import { templateTable } from '../tables/_template/game.ts';

@@ -1,5 +1,5 @@
 // With the code of this file, not in the package's door: a door that only passes on is left out of a page.
-import './table-theme.css';
+import './night/table-theme.css';
 import './scene/scene.css';
 import './scene/print.css';
 import './scene/scene-cards.css';

@@ -10,10 +10,10 @@ import {
   type OptionsOutcome,
   type Random,
 } from '@maidan/betting';
-import { canonicalText } from '../kit/canonical-text.ts';
-import { type Compared, compare } from '../kit/compare.ts';
-import { commitmentText, roundRandom } from '../kit/fairness.ts';
-import { walkBackTo } from '../kit/hash-chain.ts';
+import { canonicalText } from '../proof/canonical-text.ts';
+import { type Compared, compare } from '../proof/compare.ts';
+import { commitmentText, roundRandom } from '../proof/fairness.ts';
+import { walkBackTo } from '../proof/hash-chain.ts';
 import { matkaRates, matkaVersion, parityOf } from './matka-games.ts';
 import { ankOf, jodis, matkaDigits, pannas, writePanna } from './pannas.ts';
 

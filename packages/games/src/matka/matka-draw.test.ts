@@ -1,7 +1,7 @@
 import { commitmentTo, keyedRandom, keyFromText, keyToHex } from '@maidan/betting';
 import { describe, expect, it } from 'vitest';
-import { parseCommitment } from '../kit/fairness.ts';
-import { chainEnd, makeChain, seedAt } from '../kit/hash-chain.ts';
+import { parseCommitment } from '../proof/fairness.ts';
+import { chainEnd, makeChain, seedAt } from '../proof/hash-chain.ts';
 import {
   type DrawRecord,
   drawCommitment,

@@ -1,6 +1,6 @@
 import { coins, commitmentTo, keyFromHex } from '@maidan/betting';
-import { canonicalText } from '@maidan/games/kit/canonical-text.ts';
-import { type Compared, compare } from '@maidan/games/kit/compare.ts';
+import { canonicalText } from '@maidan/games/proof/canonical-text.ts';
+import { type Compared, compare } from '@maidan/games/proof/compare.ts';
 import { type ShownOutcome, settleBets, type VirtualBet, type VirtualGame } from './virtual-game.ts';
 import { findVirtualGame } from './virtual-games.ts';
 import { roundWords } from './words.ts';

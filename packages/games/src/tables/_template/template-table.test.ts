@@ -1,7 +1,7 @@
 import { keyFromText } from '@maidan/betting';
 import { expect, test } from 'vitest';
 import { exactReturns, inPercent } from '../../kit/exact-returns.ts';
-import { roundRandom } from '../../kit/fairness.ts';
+import { roundRandom } from '../../proof/fairness.ts';
 import { overAt, viewAt } from '../../timeline.ts';
 import { templateTable as game } from './game.ts';
 import { weightedOutcomes } from './returns.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DealtCard } from '../../game.ts';
 import { type Card, rankOf } from '../../kit/cards.ts';
 import { exactReturns, inPercent } from '../../kit/exact-returns.ts';
-import { roundRandom } from '../../kit/fairness.ts';
+import { roundRandom } from '../../proof/fairness.ts';
 import { viewAt } from '../../timeline.ts';
 import { andarBahar as game } from './game.ts';
 import { weightedOutcomes } from './returns.ts';

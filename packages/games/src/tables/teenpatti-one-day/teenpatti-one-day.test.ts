@@ -4,7 +4,7 @@ import { compareHands, weighHand } from '../../../testing/plain-hands.ts';
 import type { DealtCard } from '../../game.ts';
 import { type Card, parseCard, ranks } from '../../kit/cards.ts';
 import { fullDeck } from '../../kit/decks.ts';
-import { roundRandom } from '../../kit/fairness.ts';
+import { roundRandom } from '../../proof/fairness.ts';
 import { viewAt } from '../../timeline.ts';
 import { countTies } from '../teenpatti-twenty/returns.ts';
 import { teenpattiOneDay as game } from './game.ts';

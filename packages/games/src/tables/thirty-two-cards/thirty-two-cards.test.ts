@@ -2,7 +2,7 @@ import { keyFromText } from '@maidan/betting';
 import { describe, expect, it } from 'vitest';
 import type { DealtCard } from '../../game.ts';
 import { parseCard } from '../../kit/cards.ts';
-import { roundRandom } from '../../kit/fairness.ts';
+import { roundRandom } from '../../proof/fairness.ts';
 import { viewAt } from '../../timeline.ts';
 import { thirtyTwoCards as game } from './game.ts';
 

@@ -3,9 +3,9 @@ import { now } from '@maidan/ui/format/now.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ask } from '../../house/call.ts';
 import { callKey, keepAnswerTo } from '../../house/query-client.ts';
+import type { Market } from './live/market.ts';
 import { mergeMatka, mergeMatkas, readMarket } from './live/matka-wire.ts';
 import { setHouseTime } from './live/server-clock.ts';
-import type { Market } from './market/market.ts';
 
 const listPath = 'matka/getMatkaList';
 const onePath = 'matka/getMatkaByMatkaEventId';

@@ -3,7 +3,7 @@ import { classes } from '@maidan/ui/classes.ts';
 import { addDays, type Day } from '@maidan/ui/format/day-range.ts';
 import { type MouseEvent, useRef } from 'react';
 import { useLanguage } from '../../texts/texts.ts';
-import type { ChartKind } from './market/market.ts';
+import type { ChartKind } from './live/market.ts';
 import { isRedJodi } from './numbers/jodi-sets.ts';
 import { useTileKeys } from './numbers/use-tile-keys.ts';
 import { useMatkaTexts } from './texts/matka-texts.ts';

@@ -7,13 +7,13 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '../../texts/texts.ts';
 import { useMatkas } from './api.ts';
+import { FailedMatka, StaleNotice } from './live/failed-matka.tsx';
+import { dueFirst, type Market, marketPhase, playPath } from './live/market.ts';
+import { MarketCard } from './live/market-card.tsx';
+import { ChartLinks, ResultLine, TimeLeft } from './live/market-figures.tsx';
 import { activeMatkas } from './live/matka-wire.ts';
 import { useHouseTime } from './live/server-clock.ts';
 import { useLiveMatkas } from './live/use-live-matkas.ts';
-import { FailedMatka, StaleNotice } from './market/failed-matka.tsx';
-import { dueFirst, type Market, marketPhase, playPath } from './market/market.ts';
-import { MarketCard } from './market/market-card.tsx';
-import { ChartLinks, ResultLine, TimeLeft } from './market/market-figures.tsx';
 import { pathTo } from './paths.ts';
 import { useMatkaTexts } from './texts/matka-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { MatkaBet } from '@maidan/contract/wire';
-import type { Market } from './market/market.ts';
+import type { Market } from './live/market.ts';
 import type { MatkaPath } from './paths.ts';
 
 export type MatkaGame = MatkaBet['gameType'];

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useOpenDayBets } from './bets/bet-columns.tsx';
+import { type Market, playPath } from './live/market.ts';
 import { GameColumns } from './market/game-columns.tsx';
-import { type Market, playPath } from './market/market.ts';
 import { MarketFacts } from './market/market-facts.tsx';
 import { GameHeader, MarketFrame, MarketLine } from './market/market-frame.tsx';
 import { MarketType, useDraw } from './market/market-type.tsx';

@@ -1,7 +1,7 @@
 import { type Coins, coins, parseCoins } from '@maidan/betting';
 import type { MatkaBet } from '@maidan/contract/wire';
+import type { Market } from '../live/market.ts';
 import { dayOf } from '../live/matka-wire.ts';
-import type { Market } from '../market/market.ts';
 
 type OwnFields = 'matkaEventId' | 'day' | 'odds' | 'deletedRemark';
 

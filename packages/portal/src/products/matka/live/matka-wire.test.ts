@@ -1,7 +1,7 @@
 import type { MatkaMarket } from '@maidan/contract/wire';
 import { expect, test } from 'vitest';
 import { fakeMatka } from '../fake-matka.ts';
-import { marketPhase } from '../market/market.ts';
+import { marketPhase } from './market.ts';
 import { activeMatkas, mergeMatkas, patchMatkas, readMarket, type SentMarket } from './matka-wire.ts';
 
 const [one, two] = [fakeMatka({ matkaEventId: '1' }), fakeMatka({ matkaEventId: '2' })];

@@ -4,7 +4,7 @@ import { followRoom } from '@maidan/client/rooms.ts';
 import type { LiveSocket } from '@maidan/client/sockets.ts';
 import type { MatkaMarket, MatkaPicture, MatkaState } from '@maidan/contract/wire';
 import { formatDay } from '@maidan/ui/format/dates.ts';
-import type { DrawTimes, Market } from '../market/market.ts';
+import type { DrawTimes, Market } from './market.ts';
 
 /** The room of all matkas, and the event its messages have. */
 const room = 'matka';

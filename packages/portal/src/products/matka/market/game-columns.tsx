@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useMatkas } from '../api.ts';
 import { DayBets } from '../bets/bet-columns.tsx';
+import { Emblem, emblemOf } from '../live/emblem.tsx';
+import { type Market, marketPhase, playPath } from '../live/market.ts';
+import { TimeLeft } from '../live/market-figures.tsx';
 import { activeMatkas } from '../live/matka-wire.ts';
 import { useHouseTime } from '../live/server-clock.ts';
 import { gameScreens, matkaGames } from '../matka-game.ts';
 import { pathTo } from '../paths.ts';
 import { useMatkaTexts } from '../texts/matka-texts.ts';
-import { Emblem, emblemOf } from './emblem.tsx';
-import { type Market, marketPhase, playPath } from './market.ts';
-import { TimeLeft } from './market-figures.tsx';
 
 interface GameColumnsProps {
   readonly market: Market;

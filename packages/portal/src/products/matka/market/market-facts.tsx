@@ -1,9 +1,9 @@
 import { formatSummary } from '@maidan/ui/format/coins.ts';
+import type { Market } from '../live/market.ts';
+import { TimeLeft } from '../live/market-figures.tsx';
 import { useHouseTime } from '../live/server-clock.ts';
 import type { MatkaDraw, MatkaGame } from '../matka-game.ts';
 import { useMatkaTexts } from '../texts/matka-texts.ts';
-import type { Market } from './market.ts';
-import { TimeLeft } from './market-figures.tsx';
 
 interface MarketFactsProps {
   readonly market: Market;

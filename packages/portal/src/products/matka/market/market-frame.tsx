@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { PhoneWallet } from '../../../betting/wallet.tsx';
 import { useMatka, useMatkas } from '../api.ts';
+import { Emblem, emblemOf } from '../live/emblem.tsx';
+import { FailedMatka, StaleNotice } from '../live/failed-matka.tsx';
+import type { Market } from '../live/market.ts';
 import { activeMatkas } from '../live/matka-wire.ts';
 import { useLiveMatkas } from '../live/use-live-matkas.ts';
 import type { MatkaGame } from '../matka-game.ts';
 import { pathTo } from '../paths.ts';
 import { useMatkaTexts } from '../texts/matka-texts.ts';
-import { Emblem, emblemOf } from './emblem.tsx';
-import { FailedMatka, StaleNotice } from './failed-matka.tsx';
-import type { Market } from './market.ts';
 
 interface MarketFrameProps {
   readonly title: string;

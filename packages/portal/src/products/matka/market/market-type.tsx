@@ -1,8 +1,8 @@
 import { Segmented } from '@maidan/ui/form/segmented.tsx';
 import { useState } from 'react';
+import type { Market } from '../live/market.ts';
 import { type MatkaDraw, offeredDraws } from '../matka-game.ts';
 import { useMatkaTexts } from '../texts/matka-texts.ts';
-import type { Market } from './market.ts';
 
 interface MarketTypeProps {
   readonly market: Market;

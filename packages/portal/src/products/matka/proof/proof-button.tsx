@@ -2,7 +2,7 @@ import { Button } from '@maidan/ui/button.tsx';
 import { ShieldCheck } from '@maidan/ui/icons/signs.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
 import { Suspense, useState } from 'react';
-import type { Market } from '../market/market.ts';
+import type { Market } from '../live/market.ts';
 import { useMatkaTexts } from '../texts/matka-texts.ts';
 
 const ProofDialog = lazyPart(async () => (await import('./proof-dialog.tsx')).ProofDialog);

@@ -4,7 +4,7 @@ import { FailedState, SkeletonRows } from '@maidan/ui/page-states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../house/call.ts';
 import { callKey } from '../../../house/query-client.ts';
-import type { Market } from '../market/market.ts';
+import type { Market } from '../live/market.ts';
 import { useMatkaTexts } from '../texts/matka-texts.ts';
 import { DrawProof } from './draw-proof.tsx';
 

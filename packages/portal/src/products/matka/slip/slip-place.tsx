@@ -12,7 +12,7 @@ import { SlipForm as Form, SlipActions } from '@maidan/ui/slip/slip-frame.tsx';
 import { useEffect } from 'react';
 import { useChips } from '../../../betting/client-chips.ts';
 import type { ShownSlip } from '../../../betting/slip.ts';
-import type { Market } from '../market/market.ts';
+import type { Market } from '../live/market.ts';
 import { doneStop } from '../matka-game.ts';
 import { useMatkaTexts } from '../texts/matka-texts.ts';
 import { type MatkaSlipBet, useAnswers, usePicking, useSlip, useSlipState } from './matka-slip.tsx';

@@ -5,9 +5,9 @@ import { EmptyState, SkeletonRows } from '@maidan/ui/page-states.tsx';
 import { Link } from 'react-router';
 import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
 import { pathTo } from '../paths.ts';
+import { SeriesAndStart } from '../series-and-start.tsx';
 import { useSportsTexts } from '../texts/sports-texts.ts';
 import { isInPlay, useMatchList } from './match-list.ts';
-import { SeriesAndStart } from './series-and-start.tsx';
 
 export function AllMatchesDialog({ onClose }: { readonly onClose: () => void }) {
   const { matches: texts } = useSportsTexts();

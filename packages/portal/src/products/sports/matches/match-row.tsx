@@ -4,10 +4,10 @@ import { useNow } from '@maidan/ui/format/now.ts';
 import type { HomeTexts } from '../../../app/home/texts/en.ts';
 import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
 import type { BestPrices } from '../prices/best-prices.ts';
+import { minutesToStart, startText } from '../series-and-start.tsx';
 import { isInPlay } from './match-list.ts';
 import { RowLink } from './row-link.tsx';
 import { RowPrices } from './row-prices.tsx';
-import { minutesToStart, startText } from './series-and-start.tsx';
 import { fitsRow, TeamLines } from './team-lines.tsx';
 
 interface MatchRowProps {

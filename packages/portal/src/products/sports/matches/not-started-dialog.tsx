@@ -7,8 +7,8 @@ import { Link } from 'react-router';
 import { useHomeTexts } from '../../../app/home/texts/home-texts.ts';
 import { useTexts } from '../../../texts/texts.ts';
 import { pathTo } from '../paths.ts';
+import { SeriesAndStart, startText, tossUntil } from '../series-and-start.tsx';
 import { useSportsTexts } from '../texts/sports-texts.ts';
-import { SeriesAndStart, startText, tossUntil } from './series-and-start.tsx';
 
 interface NotStartedDialogProps {
   readonly match: Match;

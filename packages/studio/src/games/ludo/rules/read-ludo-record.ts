@@ -1,5 +1,5 @@
 import type { Result } from '@maidan/betting';
-import { FieldFault, type RecordFault, readRecordText } from '@maidan/games/kit/record-fault.ts';
+import { FieldFault, type RecordFault, readRecordText } from '@maidan/games/proof/record-fault.ts';
 import type { LudoRecord, LudoRecordedMove, LudoRecordedSeat } from './ludo-record.ts';
 import type { LudoSeat } from './ludo-rules.ts';
 

@@ -1,6 +1,6 @@
 import { commitmentTo, keyFromHex } from '@maidan/betting';
-import { type Compared, compare } from '@maidan/games/kit/compare.ts';
 import { runToEnd } from '@maidan/games/kit/run-to-end.ts';
+import { type Compared, compare } from '@maidan/games/proof/compare.ts';
 import { dieAt, firstSeatOf, hashOfLudoSeed, type LudoSeeds } from './ludo-dice.ts';
 import type { LudoRecord } from './ludo-record.ts';
 import { isLudoVersion, ludoVersion } from './ludo-rules.ts';

@@ -1,7 +1,7 @@
-import { type Leg, legIfLoses, legIfWins } from '../bet.ts';
-import { type Coins, noCoins, roundUpToHundredths } from '../coins.ts';
-import { isOdds, type Odds, parseRawOdds, rawFromOdds } from '../prices/odds.ts';
-import { isRecord } from './market-shape.ts';
+import { type Leg, legIfLoses, legIfWins } from '../../bet.ts';
+import { type Coins, noCoins, roundUpToHundredths } from '../../coins.ts';
+import { isOdds, type Odds, parseRawOdds, rawFromOdds } from '../../prices/odds.ts';
+import { isRecord } from '../market-shape.ts';
 
 /**
  * What an outcome makes of an option. A push returns the stake, a half loss takes half of it, and a prize table

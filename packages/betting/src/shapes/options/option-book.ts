@@ -1,7 +1,7 @@
-import { type Leg, legIfLoses, legIfWins } from '../bet.ts';
-import { type Coins, coins } from '../coins.ts';
+import { type Leg, legIfLoses, legIfWins } from '../../bet.ts';
+import { type Coins, coins } from '../../coins.ts';
+import { type Extreme, higher, lower, readFigure, readList, readName, readRecord } from '../market-shape.ts';
 import { type OptionGroup, type Verdicts, verdictOn } from './group-words.ts';
-import { type Extreme, higher, lower, readFigure, readList, readName, readRecord } from './market-shape.ts';
 import { isWin, profitBesidesWin, type Verdict } from './verdict.ts';
 
 export interface OptionFigures {

@@ -1,5 +1,5 @@
-import { type Leg, legIfLoses, legIfWins } from '../bet.ts';
-import { type Coins, coins, noCoins, roundUpToHundredths } from '../coins.ts';
+import { type Leg, legIfLoses, legIfWins } from '../../bet.ts';
+import { type Coins, coins, noCoins, roundUpToHundredths } from '../../coins.ts';
 import {
   areOptions,
   isRecord,
@@ -7,9 +7,9 @@ import {
   type MarketShape,
   type VoidOutcome,
   wordsOrVoid,
-} from './market-shape.ts';
+} from '../market-shape.ts';
+import { listOptions, readOptions, sayOptions, splitWords } from '../option-words.ts';
 import { decodeOptions, emptyOptionBook, encodeOptions, moveOption, type OptionBook } from './option-book.ts';
-import { listOptions, readOptions, sayOptions, splitWords } from './option-words.ts';
 
 /**
  * A race, or any market with several winners: the first `places` of the runners win, more where they finish level,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bookOf } from '../../testing/book-of.ts';
-import { settle } from '../../testing/settle.ts';
-import type { Leg, Side } from '../bet.ts';
-import { coins, coinsFromWhole } from '../coins.ts';
-import { held, shapeOf } from '../market.ts';
-import { oddsFromDecimal, oddsFromRaw } from '../prices/odds.ts';
+import { bookOf } from '../../../testing/book-of.ts';
+import { settle } from '../../../testing/settle.ts';
+import type { Leg, Side } from '../../bet.ts';
+import { coins, coinsFromWhole } from '../../coins.ts';
+import { held, shapeOf } from '../../market.ts';
+import { oddsFromDecimal, oddsFromRaw } from '../../prices/odds.ts';
 import type { WinnerDefinition } from './winner.ts';
 
 const twoTeams: WinnerDefinition = { shape: 'winner', rule: 'bookmaker', runners: ['india', 'australia'] };

@@ -1,8 +1,8 @@
-import type { Leg } from '../bet.ts';
-import { noCoins } from '../coins.ts';
-import { areSharers, type ExclusiveBook, exclusiveBooks, payoutAmong } from './exclusive-shape.ts';
-import { isRecord, isVoid, type MarketShape, type VoidOutcome, wordsOrVoid } from './market-shape.ts';
-import { listOptions, readOptions, sayOptions } from './option-words.ts';
+import type { Leg } from '../../bet.ts';
+import { noCoins } from '../../coins.ts';
+import { areSharers, type ExclusiveBook, exclusiveBooks, payoutAmong } from '../exclusive-shape.ts';
+import { isRecord, isVoid, type MarketShape, type VoidOutcome, wordsOrVoid } from '../market-shape.ts';
+import { listOptions, readOptions, sayOptions } from '../option-words.ts';
 
 /** Bookmaker, match odds, tied match, toss: one of the runners wins. Back and lay. */
 export interface WinnerDefinition {

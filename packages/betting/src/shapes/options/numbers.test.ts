@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bookOf } from '../../testing/book-of.ts';
-import { settle } from '../../testing/settle.ts';
-import type { Leg } from '../bet.ts';
-import { coinsFromWhole } from '../coins.ts';
-import { held, shapeOf } from '../market.ts';
-import { oddsFromDecimal } from '../prices/odds.ts';
+import { bookOf } from '../../../testing/book-of.ts';
+import { settle } from '../../../testing/settle.ts';
+import type { Leg } from '../../bet.ts';
+import { coinsFromWhole } from '../../coins.ts';
+import { held, shapeOf } from '../../market.ts';
+import { oddsFromDecimal } from '../../prices/odds.ts';
 import type { NumbersDefinition } from './numbers.ts';
 
 const digits = Array.from({ length: 10 }, (_, digit) => `${digit}`);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bookOf } from '../../testing/book-of.ts';
-import { settle } from '../../testing/settle.ts';
-import type { Leg, Side } from '../bet.ts';
-import { coinsFromWhole } from '../coins.ts';
-import { held, shapeOf } from '../market.ts';
-import { oddsFromDecimal } from '../prices/odds.ts';
+import { bookOf } from '../../../testing/book-of.ts';
+import { settle } from '../../../testing/settle.ts';
+import type { Leg, Side } from '../../bet.ts';
+import { coinsFromWhole } from '../../coins.ts';
+import { held, shapeOf } from '../../market.ts';
+import { oddsFromDecimal } from '../../prices/odds.ts';
 import type { PlacesDefinition } from './places.ts';
 
 const toWin: PlacesDefinition = { shape: 'places', runners: ['ash', 'bay', 'cob'], places: 1 };

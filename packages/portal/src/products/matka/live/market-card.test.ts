@@ -3,16 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { fakeMatka } from '../fake-matka.ts';
-import { readMarket } from '../live/matka-wire.ts';
+import { MarketFacts } from '../market/market-facts.tsx';
 import type { MatkaGame } from '../matka-game.ts';
 import { en } from '../texts/en.ts';
 import type { Market } from './market.ts';
 import { MarketCard } from './market-card.tsx';
-import { MarketFacts } from './market-facts.tsx';
+import { readMarket } from './matka-wire.ts';
 
 const time = vi.hoisted(() => ({ ms: 0 }));
 vi.mock('../texts/matka-texts.ts', () => ({ useMatkaTexts: () => en }));
-vi.mock('../live/server-clock.ts', () => ({ useHouseTime: () => time.ms }));
+vi.mock('./server-clock.ts', () => ({ useHouseTime: () => time.ms }));
 
 function draw(market: Market, at: string): string {
   time.ms = Date.parse(`2026-07-14T${at}+05:30`);

@@ -1,8 +1,8 @@
-import type { Leg } from '../bet.ts';
-import { noCoins } from '../coins.ts';
-import { areSharers, type ExclusiveBook, exclusiveBooks, payoutAmong } from './exclusive-shape.ts';
-import { isRecord, isVoid, type MarketShape, type VoidOutcome, wordsOrVoid } from './market-shape.ts';
-import { readOptions, sayOptions } from './option-words.ts';
+import type { Leg } from '../../bet.ts';
+import { noCoins } from '../../coins.ts';
+import { areSharers, type ExclusiveBook, exclusiveBooks, payoutAmong } from '../exclusive-shape.ts';
+import { isRecord, isVoid, type MarketShape, type VoidOutcome, wordsOrVoid } from '../market-shape.ts';
+import { readOptions, sayOptions } from '../option-words.ts';
 
 /** A matka draw: one of the numbers comes up. Backed only. */
 export interface NumbersDefinition {

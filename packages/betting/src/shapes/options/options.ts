@@ -1,5 +1,6 @@
-import type { Leg } from '../bet.ts';
-import { coins, noCoins } from '../coins.ts';
+import type { Leg } from '../../bet.ts';
+import { coins, noCoins } from '../../coins.ts';
+import { isRecord, isVoid, type MarketShape, type VoidOutcome, wordsOrVoid } from '../market-shape.ts';
 import {
   type GroupOutcome,
   isGroupOutcome,
@@ -10,7 +11,6 @@ import {
   verdictOn,
   verdictsOf,
 } from './group-words.ts';
-import { isRecord, isVoid, type MarketShape, type VoidOutcome, wordsOrVoid } from './market-shape.ts';
 import {
   bestOfGroup,
   decodeOptions,

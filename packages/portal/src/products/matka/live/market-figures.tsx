@@ -1,8 +1,8 @@
 import { classes } from '@maidan/ui/classes.ts';
 import { Link } from 'react-router';
-import { useHouseTime } from '../live/server-clock.ts';
 import { useMatkaTexts } from '../texts/matka-texts.ts';
 import { type ChartKind, chartPath, type Market, timeUntil } from './market.ts';
+import { useHouseTime } from './server-clock.ts';
 
 interface ResultBoardProps {
   /** As printed, with stars for what is not drawn yet; '' before the first draw. */

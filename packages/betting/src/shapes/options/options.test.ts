@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bookOf } from '../../testing/book-of.ts';
-import { settle } from '../../testing/settle.ts';
-import type { Leg } from '../bet.ts';
-import { coins, coinsFromWhole } from '../coins.ts';
-import { held, shapeOf } from '../market.ts';
-import { odds, oddsFromDecimal } from '../prices/odds.ts';
+import { bookOf } from '../../../testing/book-of.ts';
+import { settle } from '../../../testing/settle.ts';
+import type { Leg } from '../../bet.ts';
+import { coins, coinsFromWhole } from '../../coins.ts';
+import { held, shapeOf } from '../../market.ts';
+import { odds, oddsFromDecimal } from '../../prices/odds.ts';
 import type { OptionsDefinition } from './options.ts';
 
 /** Lucky 7: a seven takes half of low and high; one of odd and even always wins. */

@@ -2,11 +2,11 @@ import { buttonLook } from '@maidan/ui/button.tsx';
 import { classes } from '@maidan/ui/classes.ts';
 import { formatDate } from '@maidan/ui/format/dates.ts';
 import { Link } from 'react-router';
-import { useHouseTime } from '../live/server-clock.ts';
 import { useMatkaTexts } from '../texts/matka-texts.ts';
 import { Emblem, emblemOf } from './emblem.tsx';
 import { dayShare, type Market, type MarketPhase, marketPhase, playPath } from './market.ts';
 import { ChartLinks, ResultBoard, TimeLeft } from './market-figures.tsx';
+import { useHouseTime } from './server-clock.ts';
 
 const isClosed = ({ kind }: MarketPhase): boolean => kind === 'over' || kind === 'off';
 

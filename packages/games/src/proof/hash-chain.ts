@@ -1,5 +1,5 @@
 import { hashKey, keyBytes, keyToHex } from '@maidan/betting';
-import { runToEnd } from './run-to-end.ts';
+import { runToEnd } from '../kit/run-to-end.ts';
 
 /**
  * Seeds of a table's rounds: seed n is the SHA-256 of seed n + 1. Seed 0, the end, is published before the

@@ -1,4 +1,4 @@
-import { isRecord, isVoid, type VoidOutcome } from './market-shape.ts';
+import { isRecord, isVoid, type VoidOutcome } from '../market-shape.ts';
 import {
   listOptions,
   noneWord,
@@ -8,7 +8,7 @@ import {
   sayOption,
   splitWords,
   voidWord,
-} from './option-words.ts';
+} from '../option-words.ts';
 import { isSameVerdict, isVerdict, readVerdict, sayVerdict, type Verdict } from './verdict.ts';
 
 type GroupOutcomes = Readonly<Record<string, GroupOutcome>>;
