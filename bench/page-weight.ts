@@ -52,8 +52,8 @@ async function visit(context: BrowserContext, url: string): Promise<Weights> {
   page.on('response', gather);
   await page.goto(url, { waitUntil: 'networkidle' });
   const landed = new URL(page.url()).pathname;
-  const asked = new URL(url).pathname;
-  if (landed !== asked) throw new Error(`${asked} led to ${landed}: another page would have been weighed`);
+  const path = new URL(url).pathname;
+  if (landed !== path) throw new Error(`${path} led to ${landed}: another page would have been weighed`);
   await untilNoMore(files);
   page.off('response', gather);
   const weighed = await Promise.all(files);

@@ -64,8 +64,8 @@ function table(figures: Figure[]): string {
     .join('\n');
 }
 
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const unknown = asked.find((name) => benches[name] === undefined);
+const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const unknown = names.find((name) => benches[name] === undefined);
 if (unknown !== undefined) {
   console.error(`There is no bench "${unknown}"; the benches are: ${Object.keys(benches).join(', ')}.`);
   process.exit(1);
@@ -73,7 +73,7 @@ if (unknown !== undefined) {
 
 const figures: Figure[] = [];
 for (const [name, bench] of Object.entries(benches)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (names.length > 0 && !names.includes(name)) continue;
   console.log(`\n${name}`);
   const found = await bench();
   report(found);

@@ -1,6 +1,6 @@
 import { giveHistory, oneProcessOnly } from './support/account-history.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { speak } from './support/screens/speak.ts';
+import { chooseLanguage } from './support/screens/choose-language.ts';
 import { walkTo } from './support/screens/walk-to.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 
@@ -15,13 +15,13 @@ test('a client follows a match from its ledger to the rule that settled a bet', 
 
   await table.getByRole('link', { name: 'Lions v Tigers' }).click();
   await expect(page).toHaveURL(/\/main\/ledger-details\//);
-  for (const said of [
+  for (const text of [
     'You Won 5,050/- Coins.',
     'You Won 900/- Coins.',
     'You Won 38/- Coins.',
     'You Won 5,988/- Coins.',
   ]) {
-    await expect(page.getByText(said, { exact: true })).toBeVisible();
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
   const rejected = page.getByRole('table', { name: 'Rejected Bets' });
   await expect(rejected.getByText('Placed after the result was known').locator('visible=true')).toBeVisible();
@@ -50,7 +50,7 @@ test('in Hindi a result is explained by its rule, beside the house’s record', 
 }) => {
   const history = await giveHistory(client);
   test.skip(history === undefined, oneProcessOnly);
-  await speak(page, 'hi');
+  await chooseLanguage(page, 'hi');
   await page.goto(`/main/ledger-details/${history?.marketId}`);
   await page
     .getByRole('table', { name: 'फ़ैंसी के सौदे' })

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { giveHistory, oneProcessOnly } from './support/account-history.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { withReach } from './support/live-line.ts';
-import { speak } from './support/screens/speak.ts';
+import { chooseLanguage } from './support/screens/choose-language.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 
 test('a client reads its statement, filters it and downloads it', async ({ page, client }) => {
@@ -154,7 +154,7 @@ test.describe('on a Thursday in March', () => {
   });
 
   test('in Arabic the day after is to the left', { tag: '@phone' }, async ({ page }) => {
-    await speak(page, 'ar');
+    await chooseLanguage(page, 'ar');
     await page.goto('/main/statement');
     await page.getByRole('button', { name: 'اختر التواريخ' }).click();
     const grid = page.getByRole('dialog', { name: 'اختر التواريخ' }).getByRole('grid');

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { withReach } from './support/live-line.ts';
 import { expect, type Rounds, test } from './support/rounds-journey.ts';
+import { chooseLanguage } from './support/screens/choose-language.ts';
 import { cutFigures } from './support/screens/cut-figures.ts';
 import { aviatorAddress, cardOf, openAviator, stageOf } from './support/screens/flight-screen.ts';
 import { expectNotice } from './support/screens/notices.ts';
 import { roundIdIn } from './support/screens/round-id.ts';
-import { speak } from './support/screens/speak.ts';
 import { showPage } from './support/show-page.ts';
 
 /** In hundredths: flights that reach it have time for a cash-out, and one in two does. */
@@ -174,7 +174,7 @@ test('on an Arabic page too, nothing covers the plane before the start', { tag: 
   rounds,
 }) => {
   await rounds.flight('open');
-  await speak(page, 'ar');
+  await chooseLanguage(page, 'ar');
   await page.goto(aviatorAddress);
   const sound = page.locator('section:has(> div > canvas)').getByRole('button');
   await expect(sound).toBeVisible();

@@ -245,13 +245,13 @@ test('the confirmation setting switches between dialog and inline confirmation, 
   await expectAxeClean(page);
   await form(page).getByRole('button', { name: '1,000', exact: true }).click();
   await form(page).getByRole('button', { name: 'Done' }).click();
-  const said = page.getByRole('status').filter({ hasText: 'Bet Placed Successfully' });
-  await expect(said).toContainText(/Lagai 90 · Lions.*Stake1,000.*Can win900/s);
+  const toast = page.getByRole('status').filter({ hasText: 'Bet Placed Successfully' });
+  await expect(toast).toContainText(/Lagai 90 · Lions.*Stake1,000.*Can win900/s);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(market(page, 'Bookmaker').getByRole('button', { name: /^Lagai Lions/ })).toBeFocused();
   await expectAxeClean(page);
   await moveTime(page, 4_000);
-  await expect(said).toHaveCount(0);
+  await expect(toast).toHaveCount(0);
 });
 
 test('a bet can be placed with the keyboard alone', async ({ match, player: page }) => {

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { readPassedOn } from './support/passed-on.ts';
+import { chooseLanguage } from './support/screens/choose-language.ts';
 import { watchLayoutShift } from './support/screens/layout-shift.ts';
-import { speak } from './support/screens/speak.ts';
 import { expect, hostOf, test } from './support/signed-in-journey.ts';
 
 const brands = {
@@ -66,7 +66,7 @@ for (const [brand, { title, header, tiles }] of Object.entries(brands)) {
       expect(html).toContain(`<link rel="icon" href="/brands/${brand}/favicon.svg">`);
       expect(html).toContain(`--brand-header:${header}`);
 
-      await speak(page, 'en');
+      await chooseLanguage(page, 'en');
       const expectStill = await watchLayoutShift(page);
       await page.goto('/main/dashboard');
       await expect(page.getByRole('main').getByRole('listitem')).toHaveText(tiles.split(', '));

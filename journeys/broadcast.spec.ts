@@ -1,7 +1,7 @@
 import type { CricketDetail, FeedChange, FootballDetail, TennisDetail } from '@maidan/feeds';
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { speak } from './support/screens/speak.ts';
+import { chooseLanguage } from './support/screens/choose-language.ts';
 import { expect, test } from './support/scripted-journey.ts';
 import { scriptedMatch } from './support/scripted-match.ts';
 
@@ -43,7 +43,7 @@ const afterFour: CricketDetail = {
   thisOver: ['1', '2', '4'],
 };
 
-const says = (matchId: string, detail: CricketDetail): { kind: 'say'; changes: FeedChange[] } => ({
+const sends = (matchId: string, detail: CricketDetail): { kind: 'say'; changes: FeedChange[] } => ({
   kind: 'say',
   changes: [{ kind: 'score', matchId, score: { sport: 'cricket', headline: 'LIO 41/1', detail } }],
 });
@@ -60,7 +60,7 @@ const sizeOf = (page: Page): Promise<number[]> =>
 test('the TV picture follows the match ball by ball and says that it is simulated', {
   tag: '@motion',
 }, async ({ house, match, page }) => {
-  await house.order(says(match.eventId, opening));
+  await house.order(sends(match.eventId, opening));
   await page.goto(`/tv/${match.eventId}`);
   await expect(page.getByRole('main')).toContainText('LIO 41/1 (5.2)');
   await expect(page.getByText('Simulated match', { exact: true })).toBeVisible();
@@ -68,7 +68,7 @@ test('the TV picture follows the match ball by ball and says that it is simulate
   await expect(page.getByRole('region', { name: 'Chances to win' })).toContainText('Lions 58%');
   await expectAxeClean(page);
 
-  await house.order(says(match.eventId, afterFour));
+  await house.order(sends(match.eventId, afterFour));
   await expect(page.getByRole('main')).toContainText('LIO 45/1 (5.3)');
   await expect(page.locator('.flash')).toHaveText('FOUR');
   await expect(page.locator('.trail')).toHaveAttribute('d', /^M/);
@@ -79,14 +79,14 @@ test('the scoreboard follows the match and announces an over, not each ball', { 
   match,
   page,
 }) => {
-  await house.order(says(match.eventId, opening));
+  await house.order(sends(match.eventId, opening));
   await page.goto(`/score/${match.eventId}`);
   const words = page.locator('[aria-live]');
   await expect(words).toHaveText('Lions 41/1 (5.2). Simulated match.');
   await expect(page.getByText('A Rao')).toBeVisible();
   await expectAxeClean(page);
 
-  await house.order(says(match.eventId, afterFour));
+  await house.order(sends(match.eventId, afterFour));
   await expect(page.getByRole('main')).toContainText('45/1');
   await expect(words).toHaveText('Lions 41/1 (5.2). Simulated match.');
 });
@@ -94,7 +94,7 @@ test('the scoreboard follows the match and announces an over, not each ball', { 
 test('a lost connection keeps the last picture and says how old it is, until it is back', {
   tag: '@phone',
 }, async ({ house, match, page }) => {
-  await house.order(says(match.eventId, opening));
+  await house.order(sends(match.eventId, opening));
   await page.goto(`/tv/${match.eventId}`);
   await expect(page.getByRole('main')).toContainText('LIO 41/1');
   await page.route('**/cache/score/*', (route) => route.abort());
@@ -113,13 +113,13 @@ test('before the start the picture gives the time at +05:30, after it the result
   await page.goto(`/tv/${match.eventId}`);
   await expect(page.getByText(/\d{2}-\d{2}-\d{4} \d{2}:\d{2}:\d{2} \+05:30/)).toBeVisible();
   const over = { ...afterFour, status: { text: 'Lions won by 9 wickets' }, batters: [], bowler: undefined };
-  await house.order(says(match.eventId, over));
+  await house.order(sends(match.eventId, over));
   await house.order({ kind: 'say', changes: match.status('completed') });
   await expect(page.getByText('Lions won by 9 wickets', { exact: true })).toBeVisible();
 });
 
 test('a rain break is shown and announced', { tag: '@phone' }, async ({ house, match, page }) => {
-  await house.order(says(match.eventId, { ...opening, status: { text: 'Rain', key: 'rain' } }));
+  await house.order(sends(match.eventId, { ...opening, status: { text: 'Rain', key: 'rain' } }));
   await page.goto(`/tv/${match.eventId}`);
   await expect(page.getByText('Rain', { exact: true })).toBeVisible();
   await expect(page.locator('.covers')).toBeVisible();
@@ -128,8 +128,8 @@ test('a rain break is shown and announced', { tag: '@phone' }, async ({ house, m
 test('the pages use the language chosen in the portal, and right-to-left layout where it needs one', {
   tag: '@phone',
 }, async ({ house, match, page }) => {
-  await house.order(says(match.eventId, opening));
-  await speak(page, 'ar');
+  await house.order(sends(match.eventId, opening));
+  await chooseLanguage(page, 'ar');
   await page.goto(`/score/${match.eventId}`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByText('مباراة محاكاة', { exact: true })).toBeVisible();
@@ -156,7 +156,7 @@ test('in right-to-left layout each side’s goals are still beside its name', { 
   await house.order({ kind: 'say', changes: match.opening() });
   const score = { sport: 'football', headline: 'NGR 3-0 VSE', detail } as const;
   await house.order({ kind: 'say', changes: [{ kind: 'score', matchId: match.eventId, score }] });
-  await speak(page, 'ar');
+  await chooseLanguage(page, 'ar');
   await page.goto(`/tv/${match.eventId}`);
   const boxes = ['NGR', '3 - 0', 'VSE'].map((text) =>
     page.locator('header').getByText(text, { exact: true }).boundingBox(),
@@ -206,7 +206,7 @@ test('an unknown match says that there is no such match', { tag: '@phone' }, asy
 test('nothing on the scoreboard is cut off or scrolls in the frames of the match page', {
   tag: '@phone',
 }, async ({ house, match, page }) => {
-  await house.order(says(match.eventId, chase));
+  await house.order(sends(match.eventId, chase));
   for (const [width, height] of [
     [320, 110],
     [360, 150],
@@ -227,7 +227,7 @@ test('the longest names of batters and bowlers are shown in full in a phone’s 
   const names = ['Wilhelmina Okonkwo-Harris', 'Chandrasekharan Pillai'];
   const batters = chase.batters.map((batter, place) => ({ ...batter, name: names[place] ?? '', runs: 104 }));
   const bowler = { overs: '3.2', runs: 41, wickets: 2, name: 'Bartholomew Fitzgerald' };
-  await house.order(says(match.eventId, { ...chase, batters, bowler }));
+  await house.order(sends(match.eventId, { ...chase, batters, bowler }));
   for (const [width, height] of [
     [336, 184],
     [296, 184],
@@ -249,7 +249,7 @@ test('the smallest scoreboard fits its frame in an over with many extras, and wh
   tag: '@phone',
 }, async ({ house, match, page }) => {
   const thisOver = ['1', 'wd+4', 'nb+4', 'W+1', '6', '4', '2lb', '0', 'wd'];
-  await house.order(says(match.eventId, { ...chase, thisOver }));
+  await house.order(sends(match.eventId, { ...chase, thisOver }));
   await page.setViewportSize({ width: 320, height: 110 });
   await page.goto(`/score/${match.eventId}`);
   await expect(page.getByText('Need 135 from 87 balls')).toBeInViewport({ ratio: 1 });

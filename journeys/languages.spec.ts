@@ -3,8 +3,8 @@ import { giveHistory, oneProcessOnly } from './support/account-history.ts';
 import { openSession } from './support/call-house.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { addresses, matchAddresses } from './support/screens/addresses.ts';
+import { chooseLanguage } from './support/screens/choose-language.ts';
 import { cutWords } from './support/screens/cut-words.ts';
-import { speak } from './support/screens/speak.ts';
 import { walkTo } from './support/screens/walk-to.ts';
 import { doorOf, expect, test } from './support/signed-in-journey.ts';
 import { stubGames } from './support/stub-game.ts';
@@ -110,7 +110,7 @@ test('in no language is a table of a played match wider than a phone', async ({ 
 });
 
 test('a refused sign-in is explained in the language of the page', async ({ page }) => {
-  await speak(page, 'hi');
+  await chooseLanguage(page, 'hi');
   await page.goto('/signin');
   await page.locator('input').first().fill('NOBODY');
   await page.locator('input[type=password]').fill('Wrong-12345');
@@ -121,7 +121,7 @@ test('a refused sign-in is explained in the language of the page', async ({ page
 });
 
 test('Arabic is laid out from right to left, with the menu at the right', async ({ page }) => {
-  await speak(page, 'ar');
+  await chooseLanguage(page, 'ar');
   await page.goto('/main/dashboard');
   const menu = page.getByRole('navigation', { name: 'القائمة', exact: true });
   const { width = 0 } = page.viewportSize() ?? {};

@@ -3,9 +3,9 @@ import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { isAccepted, listenIn, withReach } from './support/live-line.ts';
 import { openMore } from './support/open-more.ts';
 import { operate } from './support/operate.ts';
+import { chooseLanguage } from './support/screens/choose-language.ts';
 import { cutWords } from './support/screens/cut-words.ts';
 import { watchLayoutShift } from './support/screens/layout-shift.ts';
-import { speak } from './support/screens/speak.ts';
 import { waitUntilCounted } from './support/screens/wait-until-counted.ts';
 import { expect, test } from './support/scripted-journey.ts';
 import { scriptedMatch } from './support/scripted-match.ts';
@@ -315,15 +315,15 @@ test('three taps on the match page place a bet', { tag: '@phone' }, async ({ mat
     page.getByRole('button', { name: 'Done' }),
   ];
   for (const tap of taps) await tap.click();
-  const said = page.getByRole('status').filter({ hasText: 'Bet Placed Successfully' });
-  await expect(said).toContainText('Lagai 90 · Lions');
+  const toast = page.getByRole('status').filter({ hasText: 'Bet Placed Successfully' });
+  await expect(toast).toContainText('Lagai 90 · Lions');
   // There is no dialog to close: the row shows the bet, and the toast links to the others.
   const lions = page
     .getByRole('region', { name: 'Bookmaker' })
     .getByRole('listitem')
     .filter({ hasText: 'Lions' });
   await expect(lions.locator('.position-flash')).toContainText('900');
-  await said.getByRole('button', { name: 'My bets' }).click();
+  await toast.getByRole('button', { name: 'My bets' }).click();
   await expect(page.getByRole('heading', { name: 'MATCH BETS' })).toBeInViewport();
 });
 
@@ -380,7 +380,7 @@ test('long names of sides and sessions are shown in full, on an Arabic page too'
   const fancyNames = [`6 OVER RUNS ${teams[0]?.toUpperCase()} WOMEN`];
   const long = scriptedMatch({ teams, fancyNames });
   await house.order({ kind: 'say', changes: long.opening() });
-  await speak(page, 'ar');
+  await chooseLanguage(page, 'ar');
   await page.goto(long.path);
   for (const name of [...teams, ...fancyNames]) {
     const shown = page.getByRole('region').locator('bdi', { hasText: name }).first();

@@ -4,10 +4,10 @@ import { callHouse, type Door, type HouseSession } from './support/call-house.ts
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { withoutLine } from './support/live-line.ts';
 import { test as base, expect } from './support/rounds-journey.ts';
+import { chooseLanguage } from './support/screens/choose-language.ts';
 import { cutFigures } from './support/screens/cut-figures.ts';
 import { expectNotice } from './support/screens/notices.ts';
 import { moveTime } from './support/screens/page-time.ts';
-import { speak } from './support/screens/speak.ts';
 import { test as signedIn } from './support/signed-in-journey.ts';
 
 /** Matka days of a house whose clock stands still, at an hour when every kind of bet is taken. */
@@ -248,7 +248,7 @@ test('the slip’s buttons fit their Arabic words', { tag: '@phone' }, async ({
   session,
   roundsHouse,
 }) => {
-  await speak(page, 'ar');
+  await chooseLanguage(page, 'ar');
   const { matkaEventId } = await anOpenMarket(roundsHouse, session);
   await page.goto(`/main/matka-jodi/${matkaEventId}`);
   await tile(page, '07').click();

@@ -61,9 +61,9 @@ test('a pushed refresh reloads the balance and opens the sign-in page; the sessi
     await answered;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/api/user/userBalance');
-  await line.say('domainUpdate', { isRefresh: true });
-  await asked;
+  const request = page.waitForRequest('**/api/user/userBalance');
+  await line.send('domainUpdate', { isRefresh: true });
+  await request;
   await expect(page).toHaveURL('/main/settings');
   const loaded = page.waitForEvent('requestfinished', (request) =>
     request.url().endsWith('/user/userBalance'),
@@ -83,9 +83,9 @@ test('a pushed change of the sports makes the page fetch the matches again', asy
     ['sportsListUpdate', { isUpdate: true }],
     ['domainUpdate', { sportListUpdate: true }],
   ] as const) {
-    const asked = page.waitForRequest('**/api/sports/matchList');
-    await line.say(event, message);
-    await asked;
+    const request = page.waitForRequest('**/api/sports/matchList');
+    await line.send(event, message);
+    await request;
   }
 });
 

@@ -38,9 +38,9 @@ test('a screen that could not be loaded while the house was away is opened once 
   let isAway = true;
   for (const address of ['**/assets/*.js', '/'])
     await page.route(address, (route) => (isAway ? route.abort() : route.continue()));
-  const asked = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === '/');
+  const request = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === '/');
   await page.getByRole('link', { name: 'Setting', exact: true }).click();
-  await asked;
+  await request;
   const reload = page.getByRole('alert').getByRole('button', { name: 'Reload' });
   await expect(reload).toBeVisible();
   isAway = false;

@@ -5,7 +5,7 @@ import { isAccepted, listenIn } from './support/live-line.ts';
 import { confirmLogOut, logOut, logOutButton } from './support/log-out.ts';
 import { houseSettings } from './support/passed-on.ts';
 import { balanceIn } from './support/screens/balance.ts';
-import { speak } from './support/screens/speak.ts';
+import { chooseLanguage } from './support/screens/choose-language.ts';
 import { doorOf, expect, test } from './support/signed-in-journey.ts';
 import { storedKeys } from './support/stored-keys.ts';
 
@@ -41,7 +41,7 @@ for (const [words, answer] of [
   ['code 3', { status: 200, json: { error: true, code: 3, message: 'Session is gone' } }],
 ] as const) {
   test(`${words} from any call clears what is stored and opens the sign-in page`, async ({ page }) => {
-    await speak(page, 'es');
+    await chooseLanguage(page, 'es');
     await page.route('**/api/user/userBalance', (route) => route.fulfill(answer));
     await page.goto('/main/profile');
     await expect(page).toHaveURL('/signin');

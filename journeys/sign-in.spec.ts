@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { callHouse, choosePassword } from './support/call-house.ts';
 import { freshName } from './support/create-client.ts';
 import { expectAxeCleanByEveryRule } from './support/expect-axe-clean.ts';
+import { chooseLanguage } from './support/screens/choose-language.ts';
 import { watchLayoutShift } from './support/screens/layout-shift.ts';
 import { expectNotice } from './support/screens/notices.ts';
-import { speak } from './support/screens/speak.ts';
 import { signIn } from './support/sign-in.ts';
 import { doorOf, expect, test as signedIn } from './support/signed-in-journey.ts';
 
@@ -165,7 +165,7 @@ test.describe('on a brand with the simple sign-in page', () => {
     page,
     client,
   }) => {
-    await speak(page, 'en');
+    await chooseLanguage(page, 'en');
     await page.goto('/signin');
     await expect(login(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'LOG IN WITH DEMO ID' })).toHaveCount(0);

@@ -18,11 +18,11 @@ function measure(): number {
 }
 
 /** The pace that was handed on; undefined where nobody has measured it. */
-export function givenPace(wish: string | undefined): number | undefined {
-  if (wish === undefined || wish === '') return undefined;
-  const given = Number(wish);
+export function givenPace(text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined;
+  const given = Number(text);
   if (!(given >= 1 && given <= slowest))
-    throw new Error(`MACHINE_PACE is "${wish}"; expected a number from 1 (quick) to ${slowest} (slow)`);
+    throw new Error(`MACHINE_PACE is "${text}"; expected a number from 1 (quick) to ${slowest} (slow)`);
   return given;
 }
 

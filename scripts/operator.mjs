@@ -10,7 +10,7 @@ await install('start');
 const node = node24();
 // What a command prints may be read by a program.
 const aside = (line) => process.stderr.write(line);
-if ((await buildServer({ say: aside })) !== 0) stop('Building the server failed; the lines above say why.');
+if ((await buildServer({ write: aside })) !== 0) stop('Building the server failed; the lines above say why.');
 
 const operator = serverFile('operator');
 if (node === process.execPath) {

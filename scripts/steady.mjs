@@ -9,11 +9,11 @@ import { inRoot } from './root.mjs';
 import { stop } from './stop.mjs';
 import { hardships } from './testing/hardship.mjs';
 import { endMarked, marked } from './testing/leave-nothing.mjs';
-import { readWish, sampleOf, tableOf, titleOf } from './testing/steady-plan.mjs';
+import { readOptions, sampleOf, tableOf, titleOf } from './testing/steady-plan.mjs';
 import { testsIn } from './testing/test-reports.mjs';
 
-const wish =
-  readWish(process.argv.slice(2)) ??
+const options =
+  readOptions(process.argv.slice(2)) ??
   stop('Usage: npm run steady [-- --hours=N] [--only=unit|journeys] [--seed=N]');
 await install('all');
 const node = node24();
@@ -72,7 +72,7 @@ async function runOnce(kind, name, files, seed) {
     ...process.env,
     ...marked,
     ...hardship.env,
-    ...(wish.isLong && { LONG_RUNS: '1' }),
+    ...(options.isLong && { LONG_RUNS: '1' }),
     PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
@@ -92,23 +92,23 @@ whenNpmIsGone(() => {
   interruptedBy = 'the end of npm';
 });
 
-const endsAt = performance.now() + wish.ms;
+const endsAt = performance.now() + options.ms;
 const turns = Object.keys(kinds)
-  .filter((kind) => wish.only === undefined || wish.only === kind)
+  .filter((kind) => options.only === undefined || options.only === kind)
   .flatMap((kind) => Object.keys(hardships).map((hardship) => ({ kind, hardship })));
 // The short form goes through every circumstance once, with a sample; the long form goes on with everything.
-for (let turn = 0; turn < turns.length || (wish.isLong && performance.now() < endsAt); turn += 1) {
+for (let turn = 0; turn < turns.length || (options.isLong && performance.now() < endsAt); turn += 1) {
   if (interruptedBy !== undefined) break;
   const { kind, hardship } = turns[turn % turns.length];
-  const seed = wish.seed + turn;
+  const seed = options.seed + turn;
   const all = kinds[kind].files().sort();
-  const files = wish.isLong ? all : sampleOf(all, kind, seed);
-  const leftMs = wish.isLong ? endsAt - performance.now() : undefined;
+  const files = options.isLong ? all : sampleOf(all, kind, seed);
+  const leftMs = options.isLong ? endsAt - performance.now() : undefined;
   const title = titleOf({ turn, turns: turns.length, kind, hardship, files: files.length, seed, leftMs });
   process.stdout.write(`\n${title}\n`);
   await runOnce(kind, hardship, files, seed);
 }
-process.stdout.write(tableOf(runs, { ...wish, interruptedBy }));
+process.stdout.write(tableOf(runs, { ...options, interruptedBy }));
 const hasFailed = runs.some(
   ({ code = 0, tests = [] }) => code !== 0 || tests.some(({ isFailed }) => isFailed),
 );

@@ -11,11 +11,11 @@ import { runSteps } from './testing/run-steps.mjs';
 import { lanes, reports, steps } from './testing/steps.mjs';
 import { summaryOf } from './testing/test-summary.mjs';
 
-const asked = process.argv.slice(2);
+const chosenNames = process.argv.slice(2);
 const names = steps.map((step) => step.name);
-const unknown = asked.find((name) => !names.includes(name));
+const unknown = chosenNames.find((name) => !names.includes(name));
 if (unknown !== undefined) stop(`There is no step "${unknown}"; the steps are: ${names.join(', ')}.`);
-const chosen = steps.filter((step) => asked.length === 0 || asked.includes(step.name));
+const chosen = steps.filter((step) => chosenNames.length === 0 || chosenNames.includes(step.name));
 
 await install('all');
 const node = node24();

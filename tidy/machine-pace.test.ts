@@ -34,8 +34,8 @@ test('a pace that is no number from 1 to 8 is refused', () => {
   expect(givenPace(undefined)).toBeUndefined();
   expect(givenPace('')).toBeUndefined();
   expect(givenPace('1.5')).toBe(1.5);
-  for (const wish of ['slow', '0', '0.5', '9', 'NaN'])
-    expect(() => givenPace(wish)).toThrow(`MACHINE_PACE is "${wish}"`);
+  for (const given of ['slow', '0', '0.5', '9', 'NaN'])
+    expect(() => givenPace(given)).toThrow(`MACHINE_PACE is "${given}"`);
 });
 
 test('every test file is handed the pace that its runner measured', () => {

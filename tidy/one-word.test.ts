@@ -6,7 +6,7 @@ import { createSource, isNode, type Source, textOf } from './source.ts';
 const sources = readSources(fileURLToPath(new URL('..', import.meta.url)));
 
 /** In each language: the word to use, and a pattern of the words and forms of address it replaces. */
-const saidOtherwise = [
+const otherWords = [
   ['fr', 'Coupon', /\b(bulletin|ticket)/i],
   ['fr', 'cote', /\bprix\b/i],
   ['fr', 'jetons', /\bpièces\b/i],
@@ -98,7 +98,7 @@ const textsOf = Object.fromEntries(
   ]),
 );
 
-test.each(saidOtherwise)('in %s it is always "%s"', (language, _, other) => {
+test.each(otherWords)('in %s it is always "%s"', (language, _, other) => {
   expect(textsOf[language]?.filter((text) => other.test(text))).toEqual([]);
 });
 
@@ -130,7 +130,7 @@ async function dictionaryOf(folder: string, language: string) {
 }
 
 /** What English calls a bet where it means the stake: its limits, and the heading of a column of stakes. */
-const saysStake = /stake|amount|(minimum|maximum|smallest) bet|^Bet$/i;
+const namesStake = /stake|amount|(minimum|maximum|smallest) bet|^Bet$/i;
 
 test('in it a bet is always "scommessa", and "puntata" its stake', async () => {
   const other: string[] = [];
@@ -138,7 +138,7 @@ test('in it a bet is always "scommessa", and "puntata" its stake', async () => {
     const english = await dictionaryOf(folder, 'en');
     const italian = await dictionaryOf(folder, 'it');
     for (const [place, text] of italian ?? [])
-      if (/\bpuntat[ae]\b/i.test(text) && !saysStake.test(english?.get(place) ?? 'stake'))
+      if (/\bpuntat[ae]\b/i.test(text) && !namesStake.test(english?.get(place) ?? 'stake'))
         other.push(`${folder}it.ts ${place}: ${text}`);
   }
   expect(other).toEqual([]);

@@ -11,8 +11,8 @@ test('property tests try the same cases in every run unless MAIDAN_SEED says oth
 });
 
 test('a seed that fast-check would truncate is refused', () => {
-  for (const wish of ['often', '1.5', '1e3', String(2 ** 31)])
-    expect(() => propertySeed(wish)).toThrow(`MAIDAN_SEED is "${wish}"`);
+  for (const given of ['often', '1.5', '1e3', String(2 ** 31)])
+    expect(() => propertySeed(given)).toThrow(`MAIDAN_SEED is "${given}"`);
 });
 
 test('the seed is applied in every test file', () => {
@@ -20,7 +20,7 @@ test('the seed is applied in every test file', () => {
 });
 
 test('the long form tries ten times as many cases of every property', () => {
-  expect([undefined, '', '0', '1'].map((wish) => caseFactor(wish))).toEqual([1, 1, 1, 10]);
+  expect([undefined, '', '0', '1'].map((given) => caseFactor(given))).toEqual([1, 1, 1, 10]);
   expect(() => caseFactor('yes')).toThrow('LONG_RUNS is "yes"');
   expect(inject('caseFactor')).toBe(caseFactor());
   expect(readConfigureGlobal().numRuns).toBe(100 * caseFactor());

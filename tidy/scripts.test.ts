@@ -29,7 +29,7 @@ type Script = {
   portalFiles: (root: string) => string[];
   hashOf: (files: string[], root: string) => string;
   buildPortal: (root: string) => Promise<number>;
-  builtOnce: (wish: {
+  builtOnce: (options: {
     what: string;
     files: string[];
     root: string;

@@ -9,10 +9,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = readSources(root);
 
 test.each([
-  { list: 'docs/shown/specification.txt', asked: 'Asked', file: 'docs/coverage.md' },
-  { list: 'docs/shown/attacks.txt', asked: 'Attack', file: 'docs/attacks.md' },
-])('every test that $list names exists, and $file is written from it', ({ list, asked, file }) => {
-  const { document, faults } = shownBy(readFileSync(root + list, 'utf8'), asked, sources);
+  { list: 'docs/shown/specification.txt', request: 'Asked', file: 'docs/coverage.md' },
+  { list: 'docs/shown/attacks.txt', request: 'Attack', file: 'docs/attacks.md' },
+])('every test that $list names exists, and $file is written from it', ({ list, request, file }) => {
+  const { document, faults } = shownBy(readFileSync(root + list, 'utf8'), request, sources);
   expect(faults).toEqual([]);
   if (process.env.UPDATE_SHOWN === '1') writeFileSync(root + file, document);
   expect(readFileSync(root + file, 'utf8'), `UPDATE_SHOWN=1 npm run unit -- tidy/shown-by`).toBe(document);

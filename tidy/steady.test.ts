@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
 
 const addressOf = (name: string) => new URL(`../scripts/testing/${name}`, import.meta.url).href;
-const { readWish, sampleOf, tableOf, titleOf } = await import(addressOf('steady-plan.mjs'));
+const { readOptions, sampleOf, tableOf, titleOf } = await import(addressOf('steady-plan.mjs'));
 const { markedProcesses } = await import(addressOf('leave-nothing.mjs'));
 
 test('a sample is the same for the same seed, another for another, and a part of all', () => {
@@ -14,14 +14,14 @@ test('a sample is the same for the same seed, another for another, and a part of
 });
 
 test('the arguments of a steady run are read, and what is not known is refused', () => {
-  expect(readWish(['--hours=2', '--only=unit', '--seed=5'])).toEqual({
+  expect(readOptions(['--hours=2', '--only=unit', '--seed=5'])).toEqual({
     isLong: true,
     ms: 7_200_000,
     only: 'unit',
     seed: 5,
   });
-  expect(readWish(['--minutes=3'])).toBeUndefined();
-  expect(readWish([])).toMatchObject({ isLong: false });
+  expect(readOptions(['--minutes=3'])).toBeUndefined();
+  expect(readOptions([])).toMatchObject({ isLong: false });
 });
 
 test('a steady run says what it tries, in which order, and how far it is', () => {

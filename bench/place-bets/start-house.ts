@@ -18,10 +18,10 @@ export async function startBenchHouse(
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const target = await new Promise<LoadTarget>((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.endsWith('\n')) resolve(JSON.parse(said));
+      output += chunk.toString();
+      if (output.endsWith('\n')) resolve(JSON.parse(output));
     });
     child.once('exit', (code) => reject(new Error(`the house stopped with ${code}`)));
   });

@@ -56,8 +56,8 @@ function offersOf(code: string, roundId: string, row: RoundOption): Offer[] {
         ? { sid: row.sid ?? row.sectionId, rate: row.rate ?? row.odds ?? row.b1 }
         : {};
   if (sid === undefined || rate === undefined) return [];
-  const asked = perHundred.includes(code) ? Number(rate) / 100 : rate;
-  return [{ roundId, sid: String(sid), rate: String(asked) }];
+  const odds = perHundred.includes(code) ? Number(rate) / 100 : rate;
+  return [{ roundId, sid: String(sid), rate: String(odds) }];
 }
 
 /** Resolves with the first picture that fulfils the condition. */

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
 import { withoutLine } from '../support/live-line.ts';
 import { expect, test } from '../support/rounds-journey.ts';
+import { chooseLanguage } from '../support/screens/choose-language.ts';
 import { cutFigures } from '../support/screens/cut-figures.ts';
 import { isPhone } from '../support/screens/is-phone.ts';
 import { expectNotice } from '../support/screens/notices.ts';
 import { moveTime } from '../support/screens/page-time.ts';
 import { roundIdIn } from '../support/screens/round-id.ts';
-import { speak } from '../support/screens/speak.ts';
 import { placeTableBet } from '../support/screens/table-bet.ts';
 import { showPage } from '../support/show-page.ts';
 
@@ -209,7 +209,7 @@ test('a round copied from another device is verified, and a forged one is detect
   await expect(page.getByText('not ok').first()).toBeVisible();
   await expectAxeClean(page);
 
-  await speak(page, 'hi');
+  await chooseLanguage(page, 'hi');
   await page.goto(`/main/verify-round/${played.record.roundId}`);
   const options = page.getByRole('listitem').filter({ hasText: /जीता|हारा/ });
   await expect(options.first()).toBeVisible();
@@ -256,7 +256,7 @@ test('a Hindi table has the letters of Hindi on every device, and no other loads
   await page.goto('/main/teen20/3030');
   await expect(page.locator('.mt-board')).toContainText('Player A');
   expect(await fontsNamed(page, 'devanagari')).toEqual([]);
-  await speak(page, 'hi');
+  await chooseLanguage(page, 'hi');
   await page.reload();
   await expect(page.locator('.mt-board')).toContainText('खिलाड़ी');
   expect(await drawsHindi(page)).toBe(true);
@@ -275,7 +275,7 @@ test('the font of the site’s headings is not loaded by a table, which has anot
 test('on an Arabic page the sides of a board are in the order of their hands on the cloth', {
   tag: '@phone',
 }, async ({ page, rounds }) => {
-  await speak(page, 'ar');
+  await chooseLanguage(page, 'ar');
   await rounds.table('dt20', 'bets');
   await page.goto('/main/dt20/3035');
   const middleOf = (part: Locator) =>

@@ -64,9 +64,9 @@ for (const { gameId, title, bet, press } of games) {
     await expect(game.getByRole('status')).toContainText(/You won|No win this time/);
     await game.getByRole('button', { name: 'Verify' }).click();
     await expect.poll(() => heard.map(({ type }) => type)).toEqual(['maidan:ready', 'maidan:verify']);
-    const said = heard.at(-1);
-    expect(said?.record?.roundId).toBe(said?.roundId);
-    expect(said?.record?.serverSeed).toMatch(/^[0-9a-f]{64}$/);
+    const lastMessage = heard.at(-1);
+    expect(lastMessage?.record?.roundId).toBe(lastMessage?.roundId);
+    expect(lastMessage?.record?.serverSeed).toMatch(/^[0-9a-f]{64}$/);
     await expect(game.getByRole('button', { name: /^Rebet/ }).first()).toBeEnabled();
   });
 

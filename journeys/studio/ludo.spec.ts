@@ -137,13 +137,13 @@ async function sitDown(browser: Browser): Promise<Seated> {
   await storeSession(context, url, session);
   await quicken(context);
   const page = await context.newPage();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/main/iframe-casino/600113');
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('button', { name: /^Find an opponent/ })).toBeVisible();
   // The studio holds the second call until there is news.
-  expect(asked.filter((path) => path.endsWith('/ludo/table')).length).toBeLessThanOrEqual(2);
+  expect(requests.filter((path) => path.endsWith('/ludo/table')).length).toBeLessThanOrEqual(2);
   return { context, page, frame };
 }
 
@@ -181,11 +181,11 @@ test('two players play a whole game; one of them leaves the page and returns', {
   // A whole game between two browsers: only the journey's own limit ends it.
   await again(near).waitFor();
   await expect(again(far)).toBeVisible();
-  const said = await Promise.all(
+  const result = await Promise.all(
     [near, far].map(({ frame }) => frame.getByText(/paid to you|Nothing is paid|is back/).textContent()),
   );
-  expect(said.toSorted()).toEqual(
-    said[0]?.includes('is back')
+  expect(result.toSorted()).toEqual(
+    result[0]?.includes('is back')
       ? ['Your stake of 25 points is back.', 'Your stake of 25 points is back.']
       : ['47.50 points paid to you', 'Nothing is paid.'],
   );

@@ -20,7 +20,7 @@ export interface History {
   readonly marketId: string;
 }
 
-interface BetWish {
+interface BetOrder {
   readonly option?: string;
   readonly name: string;
   readonly side?: 'back' | 'lay';
@@ -29,15 +29,15 @@ interface BetWish {
   readonly run?: number;
 }
 
-async function place(house: House, client: AccountId, marketId: string, wish: BetWish): Promise<bigint> {
+async function place(house: House, client: AccountId, marketId: string, order: BetOrder): Promise<bigint> {
   const leg = {
-    option: wish.option ?? (wish.run === undefined ? '1' : 'fancy'),
-    side: wish.side ?? 'back',
-    stake: coins(BigInt(wish.stake * 100)),
-    odds: odds(wish.rate * 100),
-    ...(wish.run === undefined ? {} : { run: wish.run }),
+    option: order.option ?? (order.run === undefined ? '1' : 'fancy'),
+    side: order.side ?? 'back',
+    stake: coins(BigInt(order.stake * 100)),
+    odds: odds(order.rate * 100),
+    ...(order.run === undefined ? {} : { run: order.run }),
   } as const;
-  const requestId = `${marketId}-${wish.name}-${wish.rate}-${wish.stake}-${wish.run ?? 0}`.replaceAll(
+  const requestId = `${marketId}-${order.name}-${order.rate}-${order.stake}-${order.run ?? 0}`.replaceAll(
     /\W/g,
     '_',
   );
@@ -51,14 +51,14 @@ async function place(house: House, client: AccountId, marketId: string, wish: Be
     limits: () => ({ stakeMin: coins(1n), stakeMax: coins(1_000_000_000n) }),
     delayMs: 0,
     address: '127.0.0.1',
-    details: { teamName: wish.name, selectionId: leg.option },
-    quote: () => ({ state: 'open', odds: leg.odds, ...(wish.run === undefined ? {} : { run: wish.run }) }),
+    details: { teamName: order.name, selectionId: leg.option },
+    quote: () => ({ state: 'open', odds: leg.odds, ...(order.run === undefined ? {} : { run: order.run }) }),
   });
   if (!placed.ok) throw new Error(placed.refusal.code);
   return placed.value.betId;
 }
 
-const said = (
+const declaration = (
   marketId: string,
   outcome: MarketOutcome,
   rule: string,
@@ -135,12 +135,20 @@ async function play(db: Db, client: AccountId, key: string): Promise<History> {
   const over = [3, 4, 5].map((delivery) => ({ innings: 0, over: 5, delivery }));
   await house.takeOut(late, 'deleted', 'Placed after the result was known');
   await house.settling.declare(
-    said(six.id, { run: 44 }, 'over-session-complete', 'Lions made 44 in 6 overs.', over),
+    declaration(six.id, { run: 44 }, 'over-session-complete', 'Lions made 44 in 6 overs.', over),
   );
-  const penalty = said(six.id, { run: 49 }, 'penalty-runs', 'Five penalty runs were awarded: 49.', over);
+  const penalty = declaration(
+    six.id,
+    { run: 49 },
+    'penalty-runs',
+    'Five penalty runs were awarded: 49.',
+    over,
+  );
   await house.settling.correct({ ...penalty, replaces: 'whatever' });
-  await house.settling.declare(said(bookmaker.id, { winner: '1' }, 'match-winner', 'Lions won by 14 runs.'));
-  await house.settling.declare(said(toss.id, { winner: '2' }, 'toss-winner', 'Tigers won the toss.'));
+  await house.settling.declare(
+    declaration(bookmaker.id, { winner: '1' }, 'match-winner', 'Lions won by 14 runs.'),
+  );
+  await house.settling.declare(declaration(toss.id, { winner: '2' }, 'toss-winner', 'Tigers won the toss.'));
   await house.bets.drain();
   return { matchName, marketId };
 }

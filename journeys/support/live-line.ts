@@ -6,7 +6,7 @@ export type LiveLine = {
   /** Resolves once the house has accepted the page's session: from then on the page receives pushes. */
   isOpen(): Promise<void>;
   /** Sends the page an event as the server would. */
-  say(event: string, message: object): Promise<void>;
+  send(event: string, message: object): Promise<void>;
   cut(): Promise<void>;
 };
 
@@ -39,7 +39,7 @@ export async function listenIn(page: Page): Promise<LiveLine> {
   return {
     sent,
     isOpen,
-    say: async (event, message) => {
+    send: async (event, message) => {
       await isOpen();
       open?.send(`42${JSON.stringify([event, message])}`);
     },

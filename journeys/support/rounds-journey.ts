@@ -1,4 +1,4 @@
-import type { FlightWish, TableWish } from '../../packages/server/test/support/scripted-orders.ts';
+import type { FlightOrder, TableOrder } from '../../packages/server/test/support/scripted-orders.ts';
 import { type HouseSession, openSession } from './call-house.ts';
 import type { NewClient } from './create-client.ts';
 import { test as base, roundsStartAt } from './journey.ts';
@@ -9,8 +9,8 @@ export { expect } from '@playwright/test';
 
 /** Every call moves the house's clock on to that moment, where it stands still until the next. */
 export interface Rounds {
-  table(code: string, phase: TableWish['phase'], wish?: Omit<TableWish, 'code' | 'phase'>): Promise<void>;
-  flight(phase: FlightWish['phase'], wish?: Omit<FlightWish, 'phase'>): Promise<void>;
+  table(code: string, phase: TableOrder['phase'], until?: Omit<TableOrder, 'code' | 'phase'>): Promise<void>;
+  flight(phase: FlightOrder['phase'], until?: Omit<FlightOrder, 'phase'>): Promise<void>;
   pass(ms: number): Promise<void>;
 }
 
@@ -42,8 +42,8 @@ export const test = base.extend<Fixtures>({
   },
   rounds: async ({ roundsHouse }, use) => {
     await use({
-      table: (code, phase, wish) => roundsHouse.order({ kind: 'table', wish: { code, phase, ...wish } }),
-      flight: (phase, wish) => roundsHouse.order({ kind: 'flight', wish: { phase, ...wish } }),
+      table: (code, phase, until) => roundsHouse.order({ kind: 'table', until: { code, phase, ...until } }),
+      flight: (phase, until) => roundsHouse.order({ kind: 'flight', until: { phase, ...until } }),
       pass: (ms) => roundsHouse.order({ kind: 'pass', ms }),
     });
   },

@@ -3,7 +3,9 @@ import type { FeedChange, FeedMatch, FeedRunner, LinePrices, MarketKind } from '
 /** A match whose markets change only when the journey changes them. */
 export type ScriptedMatch = ReturnType<typeof scriptedMatch>;
 
-type Wish = Partial<Pick<FeedMatch, 'sport' | 'name' | 'series' | 'teams' | 'startsAt' | 'status'>> & {
+type MatchOptions = Partial<
+  Pick<FeedMatch, 'sport' | 'name' | 'series' | 'teams' | 'startsAt' | 'status'>
+> & {
   fancyNames?: readonly string[];
 };
 
@@ -19,9 +21,9 @@ let made = 0;
 /** The address of a match's page; the match need not exist. */
 export const matchPath = (eventId: string): string => `/main/match-deatils/1.${eventId}/${eventId}`;
 
-export function scriptedMatch(wish: Wish = {}) {
+export function scriptedMatch(options: MatchOptions = {}) {
   made += 1;
-  const { fancyNames = usualFancies, ...words } = wish;
+  const { fancyNames = usualFancies, ...words } = options;
   const id = `9${process.pid % 100_000}${String(made).padStart(3, '0')}`;
   const teams = words.teams ?? ['Lions', 'Tigers'];
   const match: FeedMatch = {

@@ -29,10 +29,10 @@ function forgetOldBuilds(root) {
  * Builds the server, and an empty migrated database for new data folders, unless both were built from these same sources;
  * returns the exit code.
  */
-export function buildServer({ root = projectRoot, say } = {}) {
+export function buildServer({ root = projectRoot, write } = {}) {
   return builtOnce({
     what: 'server',
-    say,
+    write,
     files: sourcesOf(sources, root),
     root,
     stampPath: stampIn(root),

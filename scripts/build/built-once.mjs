@@ -61,7 +61,15 @@ const print = (text) => process.stdout.write(text);
  * Runs `build` unless it has been run for these same sources; returns its exit code. One at a time: two would delete each
  * other's files. `stampPath` remembers what was built, and `isThere` says whether the result of a hash still exists.
  */
-export async function builtOnce({ what, files, root, stampPath, isThere = () => true, build, say = print }) {
+export async function builtOnce({
+  what,
+  files,
+  root,
+  stampPath,
+  isThere = () => true,
+  build,
+  write = print,
+}) {
   const glance = glanceOf(files, root);
   const isCurrent = (stamp) => stamp !== undefined && isThere(stamp.hash);
   const seen = readStamp(stampPath);
@@ -77,13 +85,13 @@ export async function builtOnce({ what, files, root, stampPath, isThere = () => 
       const built = readStamp(stampPath);
       if (isCurrent(built) && built.hash === hash) return 0;
       const startedMs = performance.now();
-      say(`Building the ${what}…\n`);
-      const code = await withTicks(`building the ${what}`, () => build(hash), say);
+      write(`Building the ${what}…\n`);
+      const code = await withTicks(`building the ${what}`, () => build(hash), write);
       if (code !== 0) return code;
       writeStamp(stampPath, { hash, glance });
-      say(`Built the ${what} in ${seconds(startedMs)}.\n`);
+      write(`Built the ${what} in ${seconds(startedMs)}.\n`);
       return 0;
     },
-    () => say(`Another command is building the ${what}: waiting for it…\n`),
+    () => write(`Another command is building the ${what}: waiting for it…\n`),
   );
 }

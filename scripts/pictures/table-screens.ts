@@ -7,7 +7,7 @@ const luckySeven = 'lucky7/3032';
 /** Tables that deal slowly, with several betting windows in between. */
 const slowTables: readonly string[] = ['abj'];
 
-const words = (page: Page, said: RegExp) => page.getByText(said).filter({ visible: true }).first();
+const words = (page: Page, text: RegExp) => page.getByText(text).filter({ visible: true }).first();
 
 async function waitForResult(page: Page): Promise<void> {
   await words(page, /wins$|^Round void$/).waitFor({ timeout: roundMs });

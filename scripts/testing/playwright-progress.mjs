@@ -15,12 +15,12 @@ export default class PlaywrightProgress {
   onTestEnd(test, result) {
     const hasFailed = result.status !== test.expectedStatus && result.status !== 'skipped';
     if (hasFailed)
-      this.#progress.say(`FAILED ${test.titlePath().filter(Boolean).join(' › ')}\n${reasonsOf(result)}`);
+      this.#progress.write(`FAILED ${test.titlePath().filter(Boolean).join(' › ')}\n${reasonsOf(result)}`);
     this.#progress.done(hasFailed);
   }
 
   onError(error) {
-    this.#progress.say(error.stack ?? error.message ?? String(error.value));
+    this.#progress.write(error.stack ?? error.message ?? String(error.value));
   }
 
   onEnd() {

@@ -9,7 +9,7 @@ const minutes = (ms) => (ms < 60_000 ? 'under a minute' : `about ${Math.round(ms
  */
 export function showProgress(step, total, { out = process.stdout, now = () => performance.now() } = {}) {
   const startedMs = now();
-  let saidMs = startedMs;
+  let printedMs = startedMs;
   let done = 0;
   let failed = 0;
 
@@ -23,8 +23,8 @@ export function showProgress(step, total, { out = process.stdout, now = () => pe
 
   function show() {
     if (out.isTTY) out.write(`\r\x1b[2K${line().slice(0, shownWidth)}`);
-    else if (now() - saidMs >= elsewhereMs) {
-      saidMs = now();
+    else if (now() - printedMs >= elsewhereMs) {
+      printedMs = now();
       out.write(`${line()}\n`);
     }
   }
@@ -36,7 +36,7 @@ export function showProgress(step, total, { out = process.stdout, now = () => pe
       show();
     },
     /** Text between two states of the line. */
-    say(text) {
+    write(text) {
       if (out.isTTY) out.write('\r\x1b[2K');
       out.write(text.endsWith('\n') ? text : `${text}\n`);
       if (out.isTTY) show();

@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 const hourMs = 3_600_000;
 
 /** How long the run goes on and with what; undefined for arguments that say nothing known. */
-export function readWish(args) {
-  const wish = { ms: 0, isLong: false, only: undefined, seed: Math.floor(Date.now() / 1000) % 1_000_000 };
+export function readOptions(args) {
+  const options = { ms: 0, isLong: false, only: undefined, seed: Math.floor(Date.now() / 1000) % 1_000_000 };
   for (const arg of args) {
     const [, name, value] = /^--(hours|only|seed)=(\S+)$/.exec(arg) ?? [];
     if (name === 'hours' && Number(value) > 0)
-      Object.assign(wish, { isLong: true, ms: Number(value) * hourMs });
-    else if (name === 'only' && ['unit', 'journeys'].includes(value)) wish.only = value;
-    else if (name === 'seed' && Number.isInteger(Number(value))) wish.seed = Number(value);
+      Object.assign(options, { isLong: true, ms: Number(value) * hourMs });
+    else if (name === 'only' && ['unit', 'journeys'].includes(value)) options.only = value;
+    else if (name === 'seed' && Number.isInteger(Number(value))) options.seed = Number(value);
     else return undefined;
   }
-  return wish;
+  return options;
 }
 
 /** So that the short form, which goes through every circumstance, takes a quarter of an hour on two cores. */

@@ -15,7 +15,7 @@ export interface Shown {
  * A document that says which test shows what, from its list: "- " begins a row, and the indented lines below it name
  * tests by the end of their file's path and the beginning of their title. Every other line is copied.
  */
-export function shownBy(list: string, asked: string, sources: readonly Source[]): Shown {
+export function shownBy(list: string, request: string, sources: readonly Source[]): Shown {
   const tests = sources.filter(({ path }) => testFile.test(path));
   const faults: string[] = [];
   const lines: string[] = [];
@@ -25,11 +25,11 @@ export function shownBy(list: string, asked: string, sources: readonly Source[])
       continue;
     }
     const [sentence = '', ...items] = block.slice(2).split(/\n {2}/);
-    if (!lines.at(-1)?.startsWith('|')) lines.push(`| ${asked} | Shown by |`, '|---|---|');
+    if (!lines.at(-1)?.startsWith('|')) lines.push(`| ${request} | Shown by |`, '|---|---|');
     const named = items.map((item) => nameTest(item, tests));
     const isShown = items.some((item) => reference.test(item) || instead.test(item));
-    const said = named.flatMap(({ fault }) => fault ?? []);
-    faults.push(...said, ...(isShown ? [] : [`"${sentence}" has nothing that shows it`]));
+    const texts = named.flatMap(({ fault }) => fault ?? []);
+    faults.push(...texts, ...(isShown ? [] : [`"${sentence}" has nothing that shows it`]));
     lines.push(`| ${sentence} | ${named.map(({ text }) => text).join('<br>')} |`);
   }
   return { document: lines.join('\n'), faults };

@@ -33,8 +33,8 @@ export async function watchLayoutShift(page: Page): Promise<(since?: number) => 
   return async (since = 0) => {
     const all = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
     const shifts = all.filter(({ at }) => at >= since);
-    const said = shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved}`);
+    const lines = shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved}`);
     const sum = shifts.reduce((total, { value }) => total + value, 0);
-    expect(sum, `layout shift of ${page.url()}\n${said.join('\n')}`).toBeLessThan(most);
+    expect(sum, `layout shift of ${page.url()}\n${lines.join('\n')}`).toBeLessThan(most);
   };
 }

@@ -3,7 +3,7 @@ import { coins, coinsFromWhole } from './coins.ts';
 import { oddsFromDecimal, oddsFromRaw } from './prices/odds.ts';
 import { type Refusal, refusalCodes, refusalFacts, refusalMessage } from './refusal.ts';
 
-const said: readonly (readonly [Refusal, string])[] = [
+const cases: readonly (readonly [Refusal, string])[] = [
   [{ code: 'session-gone' }, 'Your session has ended. Please sign in again'],
   [{ code: 'request-id-reused', request: 'r1' }, 'Request r1 was already used for a different bet'],
   [{ code: 'not-on-offer', what: 'session' }, 'This session is not on offer'],
@@ -58,7 +58,7 @@ const said: readonly (readonly [Refusal, string])[] = [
 ];
 
 describe('a refusal', () => {
-  it.each(said.map(([refusal, message]) => ({ refusal, message })))(
+  it.each(cases.map(([refusal, message]) => ({ refusal, message })))(
     '$refusal.code says: $message',
     ({ refusal, message }) => {
       expect(refusalMessage(refusal)).toBe(message);
@@ -72,10 +72,10 @@ describe('a refusal', () => {
   });
 
   it('has a message for every code', () => {
-    expect(said.map(([{ code }]) => code)).toEqual(refusalCodes);
+    expect(cases.map(([{ code }]) => code)).toEqual(refusalCodes);
   });
 
-  it.each(said.map(([refusal, message]) => ({ refusal, message })))(
+  it.each(cases.map(([refusal, message]) => ({ refusal, message })))(
     '$refusal.code has every figure its message shows, for messages in other languages',
     ({ refusal, message }) => {
       const { key, figures } = refusalFacts(refusal);

@@ -78,32 +78,32 @@ describe('notices', () => {
     const onBetsChanged = vi.fn();
     const stop = watchBets(socket, 'fetchMatkaBetList', onBetsChanged);
     return {
-      say: (event: string, message?: unknown) => listeners.get(event)?.(message),
+      send: (event: string, message?: unknown) => listeners.get(event)?.(message),
       onBetsChanged,
       stop,
     };
   }
 
   test('a hundred notices at once reload the bets twice: for the first, and for all others', () => {
-    const { say, onBetsChanged } = watch();
-    for (let notices = 0; notices < 100; notices += 1) say('fetchMatkaBetList', { fetch: true });
+    const { send, onBetsChanged } = watch();
+    for (let notices = 0; notices < 100; notices += 1) send('fetchMatkaBetList', { fetch: true });
     vi.advanceTimersByTime(5_000);
     expect(onBetsChanged).toHaveBeenCalledTimes(2);
   });
 
   test('after a lost connection bets are reloaded once the house accepts the session again', () => {
-    const { say, onBetsChanged, stop } = watch();
-    say('userLoggedIn');
-    say('disconnect');
+    const { send, onBetsChanged, stop } = watch();
+    send('userLoggedIn');
+    send('disconnect');
     expect(onBetsChanged).not.toHaveBeenCalled();
-    say('userLoggedIn');
+    send('userLoggedIn');
     expect(onBetsChanged).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(5_000);
-    say('userLoggedIn');
+    send('userLoggedIn');
     expect(onBetsChanged).toHaveBeenCalledTimes(1);
-    say('disconnect');
+    send('disconnect');
     stop();
-    say('userLoggedIn');
+    send('userLoggedIn');
     expect(onBetsChanged).toHaveBeenCalledTimes(1);
   });
 
@@ -118,7 +118,7 @@ describe('notices', () => {
   test('a hundred requests during the wait are executed as one, at its end', () => {
     const act = vi.fn();
     const { ask } = gather(act, 500);
-    for (let asked = 0; asked < 101; asked += 1) ask();
+    for (let count = 0; count < 101; count += 1) ask();
     expect(act).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(500);
     expect(act).toHaveBeenCalledTimes(2);

@@ -91,21 +91,21 @@ export interface Gathered {
  */
 export function gather(act: () => void, waitMs: number): Gathered {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
 
   function ask(): void {
     if (timer !== undefined) {
-      isAskedAgain = true;
+      isRequestedAgain = true;
       return;
     }
-    isAskedAgain = false;
+    isRequestedAgain = false;
     timer = setTimeout(end, waitMs);
     act();
   }
 
   function end(): void {
     timer = undefined;
-    if (isAskedAgain) ask();
+    if (isRequestedAgain) ask();
   }
 
   return { ask, stop: () => clearTimeout(timer) };

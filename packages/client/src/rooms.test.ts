@@ -15,13 +15,13 @@ function roomWithSocket() {
     off: (channel: string) => listeners.delete(channel),
   };
   const shown: number[] = [];
-  let asked = 0;
+  let requestCount = 0;
   let heard = 0;
   const room = watchRoom<Numbered, Numbered, { readonly n: number }>({
     socket: socket as never,
     channel: 'room',
     ask: () => {
-      asked += 1;
+      requestCount += 1;
     },
     open: ({ n }) => ({ n }),
     patch: (state, { n }) => (n === state.n + 1 ? { n } : undefined),
@@ -34,7 +34,7 @@ function roomWithSocket() {
     room,
     shown,
     listeners,
-    asked: () => asked,
+    requestCount: () => requestCount,
     heard: () => heard,
     picture: (n: number) => listeners.get('room')?.({ n, data: [] }),
     patch: (n: number) => listeners.get('room/changes')?.({ n }),
@@ -42,21 +42,21 @@ function roomWithSocket() {
 }
 
 test('consecutive patches are shown as they arrive', () => {
-  const { picture, patch, shown, asked, heard } = roomWithSocket();
+  const { picture, patch, shown, requestCount, heard } = roomWithSocket();
   picture(4);
   patch(5);
   patch(6);
   expect(shown).toEqual([4, 5, 6]);
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
   expect(heard()).toBe(3);
 });
 
 test('after a gap the full picture is requested once, and nothing is shown until it arrives', () => {
-  const { picture, patch, shown, asked } = roomWithSocket();
+  const { picture, patch, shown, requestCount } = roomWithSocket();
   picture(4);
   patch(6);
   patch(7);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   expect(shown).toEqual([4]);
   picture(7);
   patch(8);
@@ -64,12 +64,12 @@ test('after a gap the full picture is requested once, and nothing is shown until
 });
 
 test('a patch already contained in the picture is ignored', () => {
-  const { picture, patch, shown, asked } = roomWithSocket();
+  const { picture, patch, shown, requestCount } = roomWithSocket();
   picture(4);
   patch(4);
   patch(3);
   expect(shown).toEqual([4]);
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
 });
 
 test('after a restart the house counts from the beginning, and its numbers are accepted', () => {
@@ -92,12 +92,12 @@ afterEach(() => void vi.useRealTimers());
 function keptRooms(connected: boolean) {
   const house = new EventEmitter();
   const sent: unknown[][] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   let nowMs = 0;
   const freshness = createFreshness(() => nowMs);
   const rooms = ['one', 'two'].map((channel) => ({
     channel,
-    ask: () => void asked.push(channel),
+    ask: () => void requests.push(channel),
     leave: () => undefined,
   }));
   const socket = {
@@ -111,25 +111,25 @@ function keptRooms(connected: boolean) {
     nowMs += seconds * 1000;
     vi.advanceTimersByTime(seconds * 1000);
   };
-  return { house, sent, asked, freshness, stop, pass };
+  return { house, sent, requests, freshness, stop, pass };
 }
 
 test('rooms are joined once the session is accepted, after every connection again', () => {
-  const { house, asked } = keptRooms(false);
-  expect(asked).toEqual([]);
+  const { house, requests } = keptRooms(false);
+  expect(requests).toEqual([]);
   house.emit('userLoggedIn');
   house.emit('userLoggedIn');
-  expect(asked).toEqual(['one', 'two', 'one', 'two']);
+  expect(requests).toEqual(['one', 'two', 'one', 'two']);
 });
 
 test('rooms that were silent for four seconds are joined again', () => {
-  const { asked, freshness, pass } = keptRooms(true);
+  const { requests, freshness, pass } = keptRooms(true);
   freshness.heard();
-  asked.length = 0;
+  requests.length = 0;
   pass(4);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   pass(1);
-  expect(asked).toEqual(['one', 'two']);
+  expect(requests).toEqual(['one', 'two']);
 });
 
 test('a lost connection makes the rooms’ content stale', () => {
@@ -140,11 +140,11 @@ test('a lost connection makes the rooms’ content stale', () => {
 });
 
 test('rooms that are no longer needed are left, and not joined again', () => {
-  const { house, sent, asked, stop, pass } = keptRooms(true);
+  const { house, sent, requests, stop, pass } = keptRooms(true);
   stop();
-  asked.length = 0;
+  requests.length = 0;
   pass(10);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(house.eventNames()).toEqual([]);
   expect(sent).toEqual([
     ['LeaveRoom', 'one'],

@@ -7,8 +7,11 @@ import { isHidden, onVisibility } from './page.ts';
 export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 /** Makes a socket that has yet to be connected. An empty address means the page's own origin. */
-export function openSocket(address: string, wish: Partial<ManagerOptions & SocketOptions> = {}): LiveSocket {
-  const options = { transports: ['websocket'], autoConnect: false, ...wish };
+export function openSocket(
+  address: string,
+  overrides: Partial<ManagerOptions & SocketOptions> = {},
+): LiveSocket {
+  const options = { transports: ['websocket'], autoConnect: false, ...overrides };
   return address === '' ? io(options) : io(address, options);
 }
 

@@ -35,17 +35,17 @@ function storeWithFrames() {
   const drawFrame = () => {
     for (const callback of frames.splice(0)) callback();
   };
-  return { store, drawFrame, framesAsked: () => frames.length };
+  return { store, drawFrame, requestedFrames: () => frames.length };
 }
 
 test('several changes between two frames notify once, with the last value', () => {
-  const { store, drawFrame, framesAsked } = storeWithFrames();
+  const { store, drawFrame, requestedFrames } = storeWithFrames();
   const seen: (number | undefined)[] = [];
   store.subscribe('a', () => seen.push(store.get('a')));
   store.set('a', 1);
   store.set('a', 2);
   store.set('b', 3);
-  expect(framesAsked()).toBe(1);
+  expect(requestedFrames()).toBe(1);
   expect(store.get('a')).toBeUndefined();
   drawFrame();
   expect(seen).toEqual([2]);

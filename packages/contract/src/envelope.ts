@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { SaidRefusal } from './house-refusals.ts';
+import type { RefusalFacts } from './house-refusals.ts';
 
 interface EnvelopeHead {
   readonly error: boolean;
   readonly code: number;
   readonly message: string;
   /** The message as data, to be said in another language. */
-  readonly refusal?: SaidRefusal;
+  readonly refusal?: RefusalFacts;
   /** For a malformed request: the field and what was expected there, for the developer of the client. */
   readonly detail?: string;
 }

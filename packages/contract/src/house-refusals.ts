@@ -35,7 +35,7 @@ export const houseRefusals = {
 export type HouseRefusalKey = keyof typeof houseRefusals;
 
 /** All that a message in another language needs: what was refused, and the figures as the message shows them. */
-export interface SaidRefusal {
+export interface RefusalFacts {
   readonly key: RefusalKey | HouseRefusalKey;
   readonly figures: Readonly<Record<string, string>>;
 }

@@ -88,7 +88,7 @@ export {
   type ServerToClientEvents,
   tablesRoom,
 } from './events.ts';
-export { type HouseRefusalKey, houseRefusals, type SaidRefusal } from './house-refusals.ts';
+export { type HouseRefusalKey, houseRefusals, type RefusalFacts } from './house-refusals.ts';
 export { type CallPath, type Method, methods } from './methods.ts';
 export { sportIds } from './sport-ids.ts';
 export { launchedGameIds } from './wallet/launched-game-ids.ts';

@@ -30,7 +30,7 @@ export interface TableOption {
 }
 
 /** An option as clients send it. */
-export interface AskedOption {
+export interface RequestedOption {
   readonly sid: string;
   readonly betFor?: string | undefined;
 }
@@ -136,7 +136,7 @@ export interface TableGame {
   /** Whether its options are also in the head of its rows, where other clients look for them. */
   readonly optionsInHead?: true;
   /** The sid of the option that a client means, at tables where some clients send another's. */
-  sidMeant?(asked: AskedOption): string;
+  sidMeant?(option: RequestedOption): string;
   /** The content of the rules popup, loaded when it is opened. */
   rules(): Promise<GameRules>;
   /** The return of each option in percent, as the rules show it. A test computes it independently. */

@@ -49,12 +49,12 @@ const figuresOf = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?
 describe.each(languages)('the rules of tables in %s', (language) => {
   test.each(tables)('of $title have the figures of the English ones, in their order', async ({ code }) => {
     const english = await rulesOf(code);
-    const said = english?.translated[language];
+    const translated = english?.translated[language];
     const pays = english?.pays.map(({ name }) => name) ?? [];
-    expect(said?.paragraphs.map(figuresOf)).toEqual(english?.paragraphs.map(figuresOf));
+    expect(translated?.paragraphs.map(figuresOf)).toEqual(english?.paragraphs.map(figuresOf));
     // Languages write "1st" and "2nd" differently.
     const figuresIn = (name: string) => figuresOf(name.replace(/^[12](st|nd|er|e|\.ª|ª) /, ''));
-    expect(said?.pays.map(figuresIn)).toEqual(pays.map(figuresIn));
+    expect(translated?.pays.map(figuresIn)).toEqual(pays.map(figuresIn));
   });
 
   test.each(tables)('of $title have nothing left in English', async ({ code }) => {

@@ -7,7 +7,7 @@ export interface FaultyDb extends Db {
   /** From now on the n-th request, counted from 1, fails; with `forGood` so do all that follow, and do nothing. */
   failAt(nth: number, fault: Fault, forGood?: boolean): void;
   /** Requests since `failAt` was last called. */
-  asked(): number;
+  queryCount(): number;
 }
 
 class Away extends Error {
@@ -38,6 +38,6 @@ export function faultyDb(db: Db): FaultyDb {
       plan = { nth, fault, forGood };
       count = 0;
     },
-    asked: () => count,
+    queryCount: () => count,
   };
 }

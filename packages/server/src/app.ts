@@ -65,7 +65,7 @@ export interface App {
   readonly products: Products;
   readonly live: Pick<Live, 'unsentBytes' | 'socketCount'>;
   /** Starts the products, which print what the person starting the house should know. */
-  start(say: (line: string) => void): Promise<void>;
+  start(print: (line: string) => void): Promise<void>;
   listen(): Promise<string>;
   /** Opens the products, once the house listens. */
   open(): Promise<void>;
@@ -134,8 +134,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     ...ledgerHandlers(db, clock, listsByProduct(products)),
   };
   serveDocs(http);
-  const asked = { brands, sessions, limit, randomBytes, publicUrl: config.PUBLIC_URL, log };
-  serveCalls(http, { handlers, heavyCalls: heavy, timedCalls: timed, ...asked });
+  const callParts = { brands, sessions, limit, randomBytes, publicUrl: config.PUBLIC_URL, log };
+  serveCalls(http, { handlers, heavyCalls: heavy, timedCalls: timed, ...callParts });
   await servePages(http, { brands, config, randomBytes, framed: () => opened.flatMap(framedBy) });
 
   return {
@@ -144,7 +144,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     sessions,
     products,
     live,
-    start: (say) => startAll(opened, { config, say }),
+    start: (print) => startAll(opened, { config, print }),
     listen: () => http.listen({ port: config.PORT, host: config.HOST }),
     open: () => openAll({ ...products, ...providers }, phase.unopened),
     async close() {

@@ -7,7 +7,7 @@ import { readConfig } from './config.ts';
 import { openHouseDatabase } from './db/open-house-database.ts';
 import { tryToListen } from './run-house.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Ends the process; the service manager restarts it. */
 function endWith(line: string): never {
@@ -27,9 +27,9 @@ async function start(): Promise<void> {
   const meanwhile = () => {
     loading = import('./run-house.ts');
   };
-  const db = await openHouseDatabase(config, log, say, { onLost: endWith, meanwhile });
+  const db = await openHouseDatabase(config, log, print, { onLost: endWith, meanwhile });
   const { runHouse } = await (loading ?? import('./run-house.ts'));
-  await runHouse({ config, log, clock, brands, db, randomBytes, say });
+  await runHouse({ config, log, clock, brands, db, randomBytes, print });
 }
 
 start().catch((error: Error) => endWith(startFault(error)));

@@ -34,7 +34,7 @@ export interface ProductParts {
 export interface StartParts {
   readonly config: Config;
   /** Prints a line for the person who starts the house. */
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /**

@@ -20,18 +20,18 @@ import { shownCount } from './verb/table.ts';
 const readPauseMs = 20;
 
 interface Run extends AppParts {
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /** Serves players and operators until the process gets a stop signal. */
 export async function runHouse(run: Run): Promise<void> {
-  const { config, db, brands, clock, randomBytes, log, say } = run;
+  const { config, db, brands, clock, randomBytes, log, print } = run;
   await seedBrands(db, brands.all(), clock.now());
   const app = await createApp({ config, db, brands, clock, randomBytes, log });
   const resumed = await app.house.settling.resume();
   if (resumed > 0)
-    say(`Finished ${shownCount(resumed, 'settlement that was', 'settlements that were')} under way`);
-  await app.start(say);
+    print(`Finished ${shownCount(resumed, 'settlement that was', 'settlements that were')} under way`);
+  await app.start(print);
   const { house, sessions } = app;
   const products = operatedProducts(app.products);
   const pause = () => sleep(clock, readPauseMs);
@@ -69,8 +69,8 @@ export async function runHouse(run: Run): Promise<void> {
   });
   const { port } = new URL(address);
   const { demoLogin } = brands.forHost('localhost');
-  say(`Maidan is listening on http://127.0.0.1:${port}`);
-  say(`Demo login: ${demoLogin.username} / ${demoLogin.password}`);
+  print(`Maidan is listening on http://127.0.0.1:${port}`);
+  print(`Demo login: ${demoLogin.username} / ${demoLogin.password}`);
   await app.open();
 }
 

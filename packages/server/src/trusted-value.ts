@@ -33,11 +33,11 @@ export function createTrustedValue<Value>(
 
   async function read(): Promise<void> {
     const changesBefore = changes;
-    const askedAt = clock.elapsed();
+    const startedAt = clock.elapsed();
     const found = await readNow();
     if (changes !== changesBefore) return read();
     known = found;
-    readAt = askedAt;
+    readAt = startedAt;
     changesRead = changesBefore;
   }
 

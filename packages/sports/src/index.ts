@@ -20,7 +20,7 @@ export {
   type NameDialect,
   readingsOf,
 } from './fancy-rules/names/name-dialect.ts';
-export { sayMissing } from './fancy-rules/names/name-frame.ts';
+export { formatMissing } from './fancy-rules/names/name-frame.ts';
 export { nameOnBoard } from './fancy-rules/names/name-on-board.ts';
 export {
   type NameReading,
@@ -67,7 +67,7 @@ export {
   oddsTypeOf,
   type RunnerKind,
 } from './market-kinds.ts';
-export { type CorrectedOutcome, correctOutcome, sayMargin } from './score/correct-outcome.ts';
+export { type CorrectedOutcome, correctOutcome, formatMargin } from './score/correct-outcome.ts';
 export type {
   CricketFormat,
   CricketMatch,

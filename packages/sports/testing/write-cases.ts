@@ -139,16 +139,16 @@ const READINGS: readonly (readonly [question: string, answer: string, words: str
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-function sayCase({ verdict, rule }: SettlementCase): string {
-  const said = verdict === 'remainder' ? 'rest from the second innings' : verdict;
-  return rule === undefined ? said : `${said} (${rule})`;
+function formatCase({ verdict, rule }: SettlementCase): string {
+  const verdictText = verdict === 'remainder' ? 'rest from the second innings' : verdict;
+  return rule === undefined ? verdictText : `${verdictText} (${rule})`;
 }
 
 function rowsOf(kind: CaseKind, stage: CaseStage): readonly (readonly string[])[] {
-  const said = CASE_INNINGS.map((innings) =>
-    INNINGS_ENDS.map((end) => sayCase(settlementCase(kind, stage, end, innings))),
+  const cells = CASE_INNINGS.map((innings) =>
+    INNINGS_ENDS.map((end) => formatCase(settlementCase(kind, stage, end, innings))),
   );
-  const [first = [], later = []] = said;
+  const [first = [], later = []] = cells;
   const where = stage === 'under-way' ? KINDS[kind].begun : (NOT_BEGUN[kind] ?? 'its last over not begun');
   const isSame = first.every((cell, index) => cell === later[index]);
   if (isSame) return [[KINDS[kind].what, where, 'any', ...first]];
@@ -196,7 +196,7 @@ In a Test the top batter of an innings is one of these events too: it stands onl
 
 ${table(
   ['match', 'session'],
-  Object.entries(MATCH_CASES).map(([end, found]) => [MATCH_ENDS[end as MatchEnd], sayCase(found)]),
+  Object.entries(MATCH_CASES).map(([end, found]) => [MATCH_ENDS[end as MatchEnd], formatCase(found)]),
 )}
 
 ## The winner and the tie

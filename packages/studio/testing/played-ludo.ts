@@ -14,7 +14,7 @@ export interface PlayedLudo {
   readonly states: readonly LudoState[];
 }
 
-interface Wish {
+interface GameOptions {
   /** Whether the clock runs out at this die. */
   readonly isLate: (n: number) => boolean;
   readonly isTimeUp: (n: number) => boolean;
@@ -24,8 +24,8 @@ interface Wish {
 }
 
 /** A whole game between players who move the front token half of the time, and otherwise any legal token. */
-export function playedLudo(name: string, wish: Partial<Wish> = {}): PlayedLudo {
-  const { isLate = () => false, isTimeUp = () => false, isHouse = false, version = ludoVersion } = wish;
+export function playedLudo(name: string, options: Partial<GameOptions> = {}): PlayedLudo {
+  const { isLate = () => false, isTimeUp = () => false, isHouse = false, version = ludoVersion } = options;
   const chance = keyedRandom(keyFromText(`${name} chance`));
   const seedOf = (seat: string) => keyToHex(keyFromText(`${name} ${seat}`)).slice(0, 32);
   const serverSeed = keyFromText(name);

@@ -49,7 +49,7 @@ function Waiting() {
         retry="Try again"
         onRetry={() => undefined}
       />
-      <LineLost says="The line is lost: what is shown may be old" className="bg-raised" />
+      <LineLost text="The line is lost: what is shown may be old" className="bg-raised" />
     </div>
   );
 }
@@ -75,7 +75,7 @@ export function DisplaySection() {
           <Amount coins={900} summary plus />
           <DateTime at="2026-03-20T10:15:07Z" />
         </p>
-        <LatestOnly says={(count) => `Only your latest ${count} are shown.`} shown={500} />
+        <LatestOnly format={(count) => `Only your latest ${count} are shown.`} shown={500} />
         <dl className="grid gap-2">
           <Fact name="Hash" value="9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08" />
         </dl>

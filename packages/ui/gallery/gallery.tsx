@@ -24,12 +24,12 @@ const labels = {
 };
 
 const root = document.documentElement;
-const asked = new URLSearchParams(window.location.search);
+const request = new URLSearchParams(window.location.search);
 
 /** Every control in its states. `?theme=dark&dir=rtl` opens it in another theme and direction. */
 function Gallery() {
-  const [theme, setTheme] = useState(asked.get('theme') ?? '');
-  const [isRightToLeft, setRightToLeft] = useState(asked.get('dir') === 'rtl');
+  const [theme, setTheme] = useState(request.get('theme') ?? '');
+  const [isRightToLeft, setRightToLeft] = useState(request.get('dir') === 'rtl');
   const direction = isRightToLeft ? 'rtl' : 'ltr';
   root.dir = direction;
   if (theme === '') delete root.dataset.theme;

@@ -63,13 +63,13 @@ export function FailedState({ title, reason, retry, onRetry }: FailedStateProps)
 }
 
 interface LineLostProps {
-  readonly says: string;
+  readonly text: string;
   readonly role?: 'alert';
   readonly className: string;
 }
 
 /** Warns that the content may be out of date. */
-export function LineLost({ says, role, className }: LineLostProps) {
+export function LineLost({ text, role, className }: LineLostProps) {
   return (
     <p
       role={role}
@@ -79,7 +79,7 @@ export function LineLost({ says, role, className }: LineLostProps) {
       )}
     >
       <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-      {says}
+      {text}
     </p>
   );
 }

@@ -44,13 +44,13 @@ export function createToastList() {
     add(
       tone: ToastTone,
       message: string,
-      { durationMs = defaultDurationMs[tone], ...said }: ToastOptions = {},
+      { durationMs = defaultDurationMs[tone], ...options }: ToastOptions = {},
     ): number {
       lastId += 1;
       const others = get().filter(
-        (shown) => shown.tone !== tone || shown.message !== message || shown.title !== said.title,
+        (shown) => shown.tone !== tone || shown.message !== message || shown.title !== options.title,
       );
-      const added = { id: lastId, tone, message, durationMs, ...said };
+      const added = { id: lastId, tone, message, durationMs, ...options };
       set([...others, added].slice(-shownMax));
       return lastId;
     },

@@ -351,7 +351,7 @@ describe.each(Object.entries(cases))('a %s market', (name, arbitrary) => {
           optionsIn(definition).map((option, index) => [option, called[index] ?? option]),
         );
         for (const outcome of outcomes) {
-          const words = shape.sayOutcome(definition, outcome, names);
+          const words = shape.formatOutcome(definition, outcome, names);
           expect(shape.readOutcome(definition, words, names)).toEqual(outcome);
         }
       }),

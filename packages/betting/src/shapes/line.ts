@@ -49,7 +49,7 @@ function isRun(value: unknown): value is number {
 const words = wordsOrVoid<LineDefinition, Exclude<LineOutcome, VoidOutcome>>({
   outcomeWord: 'run',
   outcomeExample: 'N',
-  sayOutcome: (_definition, { run }) => String(run),
+  formatOutcome: (_definition, { run }) => String(run),
   readOutcome(_definition, text) {
     const run = /^\d+$/.test(text) ? Number(text) : undefined;
     return isRun(run) ? { run } : undefined;

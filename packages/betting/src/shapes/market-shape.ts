@@ -8,13 +8,13 @@ export interface VoidOutcome {
   readonly void: true;
 }
 
-/** Outcomes in words: what `sayOutcome` writes, `readOutcome` reads back as the same outcome. */
+/** Outcomes in words: what `formatOutcome` writes, `readOutcome` reads back as the same outcome. */
 export interface OutcomeWords<Definition, Outcome> {
   /** The word before an outcome in an operator's command, as in winner=Lions. */
   readonly outcomeWord: string;
   /** An example of what follows that word, for the usage text of a command. */
   readonly outcomeExample: string;
-  sayOutcome(definition: Definition, outcome: Outcome, names: OptionNames): string;
+  formatOutcome(definition: Definition, outcome: Outcome, names: OptionNames): string;
   /** Undefined where the market cannot end as these words say. */
   readOutcome(definition: Definition, words: string, names: OptionNames): Outcome | undefined;
   /** What `readOutcome` accepts, to be shown to an operator who wrote something else. */
@@ -68,8 +68,8 @@ export function wordsOrVoid<Definition, Outcome>(
   return {
     outcomeWord: words.outcomeWord,
     outcomeExample: words.outcomeExample,
-    sayOutcome: (definition, outcome, names) =>
-      isVoid(outcome) ? voidWord : words.sayOutcome(definition, outcome, names),
+    formatOutcome: (definition, outcome, names) =>
+      isVoid(outcome) ? voidWord : words.formatOutcome(definition, outcome, names),
     readOutcome: (definition, text, names) =>
       text === voidWord ? { void: true } : words.readOutcome(definition, text, names),
     outcomesInWords: (definition, names) =>

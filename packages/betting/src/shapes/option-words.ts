@@ -45,14 +45,14 @@ function nameOf(option: string, options: readonly string[], names: OptionNames):
   return isShared && name !== option ? `${name} (${option})` : name;
 }
 
-export const sayOption = (option: string, options: readonly string[], names: OptionNames): string =>
+export const formatOption = (option: string, options: readonly string[], names: OptionNames): string =>
   quoteName(nameOf(option, options, names));
 
-export const sayOptions = (
+export const formatOptions = (
   chosen: readonly string[],
   options: readonly string[],
   names: OptionNames,
-): string => chosen.map((option) => sayOption(option, options, names)).join(', ');
+): string => chosen.map((option) => formatOption(option, options, names)).join(', ');
 
 /** An option named by its id, or by its name in any case. Undefined where several could be meant. */
 export function readOption(word: string, options: readonly string[], names: OptionNames): string | undefined {

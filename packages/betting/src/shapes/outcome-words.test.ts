@@ -16,7 +16,7 @@ const cards = { id: 'cards', options: ['1', '2'] };
 const colour = { id: 'colour', options: ['red', 'black'] };
 const table: MarketDefinition = { shape: 'options', groups: [cards, colour] };
 
-const said: [string, MarketDefinition, MarketOutcome][] = [
+const cases: [string, MarketDefinition, MarketOutcome][] = [
   ['Lions', match, { winner: '1' }],
   ['"Smith, J."', match, { winner: '3' }],
   ['Lions, Tigers', match, { deadHeat: { winners: ['1', '2'] } }],
@@ -32,9 +32,9 @@ const said: [string, MarketDefinition, MarketOutcome][] = [
   ['Lions', { shape: 'options', groups: [cards] }, { groups: { cards: '1' } }],
 ];
 
-test.each(said)('%s is written for an outcome and read back as the same', (words, definition, outcome) => {
+test.each(cases)('%s is written for an outcome and read back as the same', (words, definition, outcome) => {
   const shape = shapeOf(definition);
-  expect(shape.sayOutcome(definition, outcome, names)).toBe(words);
+  expect(shape.formatOutcome(definition, outcome, names)).toBe(words);
   expect(shape.readOutcome(definition, words, names)).toEqual(outcome);
 });
 
@@ -47,7 +47,7 @@ test('a prize and a returned stake of a table are written option by option', () 
   const definition: MarketDefinition = { shape: 'options', groups: [pair] };
   const outcome: MarketOutcome = { groups: { pair: { verdicts: pair.outcomes[0].verdicts } } };
   const shape = shapeOf(definition);
-  expect(shape.sayOutcome(definition, outcome, names)).toBe('Lions=pays 2.5, Tigers=push');
+  expect(shape.formatOutcome(definition, outcome, names)).toBe('Lions=pays 2.5, Tigers=push');
   expect(shape.readOutcome(definition, 'lions=pays 2.5, 2=push', names)).toEqual(outcome);
   expect(shape.winners(definition, outcome)).toEqual(['1']);
 });
@@ -79,7 +79,7 @@ test('runners with the same name are distinguished by their ids, and not read by
     ['1', 'Lions'],
     ['2', 'Lions'],
   ]);
-  expect(shapeOf(match).sayOutcome(match, { winner: '2' }, alike)).toBe('Lions (2)');
+  expect(shapeOf(match).formatOutcome(match, { winner: '2' }, alike)).toBe('Lions (2)');
   expect(shapeOf(match).readOutcome(match, 'Lions (2)', alike)).toEqual({ winner: '2' });
   expect(shapeOf(match).readOutcome(match, 'Lions', alike)).toBeUndefined();
 });

@@ -67,9 +67,9 @@ describe.each(named)('the brand %s', (code, brand) => {
   });
 
   it('has each of its own words in all its languages', () => {
-    const missing = Object.entries(brand.words).flatMap(([name, said]) =>
+    const missing = Object.entries(brand.words).flatMap(([name, texts]) =>
       brand.languages
-        .filter((language) => said[language] === undefined)
+        .filter((language) => texts[language] === undefined)
         .map((language) => `${name} in ${language}`),
     );
     expect(missing).toEqual([]);

@@ -62,7 +62,7 @@ export const casinoBet = z.object({
 });
 export type CasinoBet = z.output<typeof casinoBet>;
 
-const saidResult = z.object({
+const resultBefore = z.object({
   /** The result's code; empty where the operator gave none. */
   win: z.string(),
   /** Names of the options that won. */
@@ -74,8 +74,8 @@ const saidResult = z.object({
 /** A result that an operator replaced by another. */
 export const roundCorrection = z.object({
   correctedAt: instant,
-  was: saidResult,
-  now: saidResult,
+  was: resultBefore,
+  now: resultBefore,
   reason: z.string(),
 });
 export type RoundCorrection = z.output<typeof roundCorrection>;

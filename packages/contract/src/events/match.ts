@@ -10,15 +10,15 @@ export interface RoomRequest {
   readonly isBare: boolean;
 }
 
-const howAsked = (asked: { changes?: boolean | undefined } | { isBare: boolean }) => ({
-  changes: 'changes' in asked && asked.changes === true,
-  isBare: 'isBare' in asked,
+const roomOptions = (request: { changes?: boolean | undefined } | { isBare: boolean }) => ({
+  changes: 'changes' in request && request.changes === true,
+  isBare: 'isBare' in request,
 });
 
 /** `marketByEvent`: odds of this match then arrive on a channel named by the eventId. */
 export const marketByEventPayload = z
   .union([z.object({ eventId: id, changes }), id.transform((eventId) => ({ eventId, isBare: true }))])
-  .transform((asked): RoomRequest => ({ room: asked.eventId, ...howAsked(asked) }));
+  .transform((request): RoomRequest => ({ room: request.eventId, ...roomOptions(request) }));
 export type MarketByEventPayload = z.input<typeof marketByEventPayload>;
 
 /**
@@ -27,7 +27,7 @@ export type MarketByEventPayload = z.input<typeof marketByEventPayload>;
  */
 export const roomPayload = z
   .union([z.object({ room: id, changes }), id.transform((room) => ({ room, isBare: true }))])
-  .transform((asked): RoomRequest => ({ room: asked.room, ...howAsked(asked) }));
+  .transform((request): RoomRequest => ({ room: request.room, ...roomOptions(request) }));
 export type RoomPayload = z.input<typeof roomPayload>;
 
 export const teamRow = z.object({

@@ -23,7 +23,7 @@ export function targetLine(game: Game, tally: Tally): CricketDetail['target'] {
 }
 
 /** "CC 181/6 (20.0) & SS 12/0 (1.3)". */
-export function sayInnings(lines: readonly InningsLine[]): string {
+export function formatInnings(lines: readonly InningsLine[]): string {
   return lines
     .map(
       ({ short, runs, wickets, overs, isDeclared }) =>

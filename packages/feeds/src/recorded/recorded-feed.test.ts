@@ -16,24 +16,24 @@ function replayOf(moments: readonly number[]): Replay {
 
 test('a replay reports once that it is over, after its last changes', () => {
   const clock = manualClock(0);
-  const said: string[] = [];
+  const lines: string[] = [];
   const feed = recordedFeed('replay', () => replayOf([500, 900]), clock);
   feed.start(
-    () => said.push('changes'),
-    () => said.push('over'),
+    () => lines.push('changes'),
+    () => lines.push('over'),
   );
   clock.advance(60_000);
-  expect(said).toEqual(['changes', 'changes', 'changes', 'over']);
+  expect(lines).toEqual(['changes', 'changes', 'changes', 'over']);
 });
 
 test('a replay that is stopped does not report that it is over', () => {
   const clock = manualClock(0);
-  const said: string[] = [];
+  const lines: string[] = [];
   const stop = recordedFeed('replay', () => replayOf([500]), clock).start(
     () => undefined,
-    () => said.push('over'),
+    () => lines.push('over'),
   );
   stop();
   clock.advance(60_000);
-  expect(said).toEqual([]);
+  expect(lines).toEqual([]);
 });

@@ -82,7 +82,7 @@ function watchLimited(format: 'T20' | 'ODI', matches: number): ReturnType<typeof
       chances: limitedChances(),
     };
     const game = startGame(plan.strengths, 0);
-    const said: { readonly seen: ReturnType<typeof reliability>; readonly chance: number }[] = [];
+    const predictions: { readonly seen: ReturnType<typeof reliability>; readonly chance: number }[] = [];
     for (let verdict = PLAY_ON; verdict !== MATCH_OVER; ) {
       playBall(game, ball, random);
       verdict = checkInnings(game);
@@ -91,11 +91,11 @@ function watchLimited(format: 'T20' | 'ODI', matches: number): ReturnType<typeof
       for (const { share, innings, seen } of stages) {
         const isThere =
           game.innings.length - 1 === innings && currentTally(game).balls === game.inningsBalls * share;
-        if (isThere && ball.isLegal) said.push({ seen, chance: chances(game).first });
+        if (isThere && ball.isLegal) predictions.push({ seen, chance: chances(game).first });
       }
     }
     const won = game.outcome === FIRST_WON ? 1 : game.outcome === TIED ? 0.5 : 0;
-    for (const { seen, chance } of said) seen.add(chance, won);
+    for (const { seen, chance } of predictions) seen.add(chance, won);
   }
   return stages.map(({ seen }) => seen);
 }
@@ -138,16 +138,17 @@ describe('when a price says seventy per cent, it happens about seventy times in 
       const plan = makeFootballPlan(season, '1', pairOf(footballSeries[0]?.teams ?? [], match), false);
       let state = beforeKickOff(plan);
       const stop = (match * 7) % 90;
-      let said: ReturnType<typeof chancesOf> | undefined;
+      let predicted: ReturnType<typeof chancesOf> | undefined;
       while (state.moment !== 'over') {
-        if (said === undefined && state.moment === 'open' && state.minute >= stop) said = chancesOf(state);
+        if (predicted === undefined && state.moment === 'open' && state.minute >= stop)
+          predicted = chancesOf(state);
         state = stepFootball(state, random.child(String(state.steps)));
       }
-      if (said === undefined || state.full === undefined) continue;
+      if (predicted === undefined || state.full === undefined) continue;
       const [home, away] = state.full;
-      seen.add(said.home, home > away ? 1 : 0);
-      seen.add(said.draw, home === away ? 1 : 0);
-      seen.add(said.away, home < away ? 1 : 0);
+      seen.add(predicted.home, home > away ? 1 : 0);
+      seen.add(predicted.draw, home === away ? 1 : 0);
+      seen.add(predicted.away, home < away ? 1 : 0);
     }
     seen.check(0.03);
   });
@@ -158,13 +159,14 @@ describe('when a price says seventy per cent, it happens about seventy times in 
       const random = season.child(`tennis ${match}`);
       const play = tennisPlay(makeTennisPlan(random, '1', ['One', 'Two']), random);
       const stop = 3 * ((match * 13) % 110);
-      let said: number | undefined;
+      let predicted: number | undefined;
       while (play.dueAt() !== undefined) {
-        if (said === undefined && play.state().steps >= stop) said = play.chance();
+        if (predicted === undefined && play.state().steps >= stop) predicted = play.chance();
         play.step();
       }
       const { setsWon, retired } = play.state();
-      if (said !== undefined && retired === undefined) seen.add(said, setsWon[0] > setsWon[1] ? 1 : 0);
+      if (predicted !== undefined && retired === undefined)
+        seen.add(predicted, setsWon[0] > setsWon[1] ? 1 : 0);
     }
     seen.check(0.03);
   });

@@ -17,14 +17,14 @@ const faceAt = (code: string): TableFace => {
   return face;
 };
 
-interface AskedCell {
+interface DrawnCell {
   readonly sid: string;
   readonly look: CellLook | undefined;
 }
 
-const feltOf = (asked: AskedCell[]): Felt => ({
+const feltOf = (cells: DrawnCell[]): Felt => ({
   cell: (sid, look) => {
-    asked.push({ sid, look });
+    cells.push({ sid, look });
     return null;
   },
   word: (_, english) => english,
@@ -34,10 +34,10 @@ const feltOf = (asked: AskedCell[]): Felt => ({
 });
 
 /** The cells a board draws, in its order. */
-function cellsOf(code: string): readonly AskedCell[] {
-  const asked: AskedCell[] = [];
-  faceAt(code).Board({ felt: feltOf(asked) });
-  return asked;
+function cellsOf(code: string): readonly DrawnCell[] {
+  const cells: DrawnCell[] = [];
+  faceAt(code).Board({ felt: feltOf(cells) });
+  return cells;
 }
 
 /** The text of a board while prices and limits are unknown. */
@@ -231,9 +231,9 @@ describe('results', () => {
   });
 
   it('the face of the template shows every option, and every card where it is dealt', () => {
-    const asked: AskedCell[] = [];
-    templateTableFace.Board({ felt: feltOf(asked) });
-    expect(asked.map(({ sid }) => sid)).toEqual(templateTable.options.map(({ sid }) => sid));
+    const cells: DrawnCell[] = [];
+    templateTableFace.Board({ felt: feltOf(cells) });
+    expect(cells.map(({ sid }) => sid)).toEqual(templateTable.options.map(({ sid }) => sid));
     const places = templateTableFace.lay(360).places.map(({ id }) => id);
     for (const { place } of templateTable.deal(roundRandom(keyFromText('scene'), 'one')))
       expect(places).toContain(place);

@@ -28,9 +28,9 @@ export interface CellFacts {
 export function cellName(facts: CellFacts, words: CellWords): string {
   const { name, sign, price, isLocked, bet, position, outcome } = facts;
   const state = outcome === undefined ? isLocked && words.locked : words[outcome];
-  const asked = bet === 'pending' || bet === 'refused' ? words[bet] : undefined;
+  const betState = bet === 'pending' || bet === 'refused' ? words[bet] : undefined;
   const label = sign === undefined || name.split(' ').includes(sign) ? undefined : sign;
-  return [label, name, price, state, asked, position].filter(Boolean).join(', ');
+  return [label, name, price, state, betState, position].filter(Boolean).join(', ');
 }
 
 export interface CellProps {

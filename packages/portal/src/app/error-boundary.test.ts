@@ -3,16 +3,16 @@ import { wouldReloadHelp } from './error-boundary.tsx';
 
 const entry = '/assets/index-old.js';
 const page = { querySelector: () => ({ getAttribute: () => entry }) } as unknown as Document;
-const says =
+const answers =
   (body: string, status = 200) =>
   async () =>
     new Response(body, { status });
-const same = says(`<script type="module" src="${entry}">`);
-const faulty = says('Bad gateway', 502);
+const same = answers(`<script type="module" src="${entry}">`);
+const faulty = answers('Bad gateway', 502);
 const gone = () => Promise.reject(new TypeError('no network'));
 
 test('a house whose page names another script has a newer portal, so a reload helps', async () => {
-  const newer = says('<script type="module" src="/assets/index-new.js">');
+  const newer = answers('<script type="module" src="/assets/index-new.js">');
   expect(await wouldReloadHelp(page, newer, false)).toBe(true);
 });
 

@@ -8,7 +8,7 @@ import { useBrand } from '../brand/brand.ts';
 import { LiveAccount } from '../house/account/live-account.tsx';
 import { createQueryClient } from '../house/query-client.ts';
 import { loadBetParts, productParts } from '../product-parts.ts';
-import { useIsAskedToLogOut } from './log-out/log-out-question.ts';
+import { useIsConfirmingLogOut } from './log-out/log-out-question.ts';
 import { mayBeWholePage } from './screen-frame.ts';
 import { Shell } from './shell/shell.tsx';
 
@@ -23,7 +23,7 @@ export function MainArea() {
   const { flags } = useBrand();
   const [queries] = useState(createQueryClient);
   const [backgrounds] = useState(() => productParts().flatMap(({ Background }) => Background ?? []));
-  const isAskedToLogOut = useIsAskedToLogOut();
+  const isConfirmingLogOut = useIsConfirmingLogOut();
   // The errors of earlier attempts to sign in no longer apply.
   useEffect(toast.dismissErrors, []);
   return (
@@ -36,7 +36,7 @@ export function MainArea() {
       {mayBeWholePage(pathname, flags) && <WholePage />}
       <Shell />
       <PageOverlay />
-      <Suspense>{isAskedToLogOut && <LogOutDialog />}</Suspense>
+      <Suspense>{isConfirmingLogOut && <LogOutDialog />}</Suspense>
     </QueryClientProvider>
   );
 }

@@ -3,7 +3,7 @@ import { DateTime } from '@maidan/ui/figures/figure.tsx';
 import type { ResultsTexts } from './result-texts/en.ts';
 import { useResultsTexts } from './result-texts/results-texts.ts';
 
-function say({ winners, isVoid }: RoundCorrection['was'], texts: ResultsTexts): string {
+function formatResult({ winners, isVoid }: RoundCorrection['was'], texts: ResultsTexts): string {
   if (isVoid) return texts.void;
   return winners.length === 0 ? texts.nobody : winners.join(', ');
 }
@@ -27,11 +27,11 @@ export function CorrectionNote({ result: { isVoid, corrections = [] } }: Correct
           <dl className="grid grid-cols-[auto_1fr] gap-x-3">
             <dt className="text-muted">{texts.was}</dt>
             <dd>
-              <bdi>{say(was, texts)}</bdi>
+              <bdi>{formatResult(was, texts)}</bdi>
             </dd>
             <dt className="text-muted">{texts.now}</dt>
             <dd>
-              <bdi>{say(now, texts)}</bdi>
+              <bdi>{formatResult(now, texts)}</bdi>
             </dd>
             <dt className="text-muted">{texts.why}</dt>
             <dd className="wrap-anywhere">

@@ -22,13 +22,13 @@ beforeEach(() => {
 });
 
 test.each([
-  { bet: 'placed', words: 'Taken at 90', title: 'Success', said: 'Taken at 90' },
-  { bet: 'placed', words: '', title: 'Success', said: 'Bet Placed Successfully' },
-  { bet: 'refused', words: 'This market is suspended', title: 'Error', said: 'This market is suspended' },
-  { bet: 'refused', words: '', title: 'Error', said: 'Bet not Placed !' },
-])('a bet that was $bet says "$said"', ({ bet: became, words, title, said }) => {
+  { bet: 'placed', words: 'Taken at 90', title: 'Success', expected: 'Taken at 90' },
+  { bet: 'placed', words: '', title: 'Success', expected: 'Bet Placed Successfully' },
+  { bet: 'refused', words: 'This market is suspended', title: 'Error', expected: 'This market is suspended' },
+  { bet: 'refused', words: '', title: 'Error', expected: 'Bet not Placed !' },
+])('a bet that was $bet says "$expected"', ({ bet: became, words, title, expected }) => {
   const outcome = { isPlaced: became === 'placed', message: words };
-  expect(drawn(outcome)).toMatchObject({ title, description: said });
+  expect(drawn(outcome)).toMatchObject({ title, description: expected });
 });
 
 test('an accepted bet has a text in the player’s language, since the house’s is English only', () => {
@@ -40,7 +40,7 @@ test('an accepted bet has a text in the player’s language, since the house’s
 });
 
 test('a bet accepted at another price than was tapped shows both prices', () => {
-  const outcome = { isPlaced: true, message: '', takenAt: { taken: '92', asked: '90' } };
+  const outcome = { isPlaced: true, message: '', takenAt: { taken: '92', requested: '90' } };
   const { description } = drawn(outcome);
   expect(renderToStaticMarkup(description).replace(/<[^>]*>/g, '')).toBe(
     'Bet Placed Successfully Taken at 92, the price when your bet arrived. You asked for 90.',

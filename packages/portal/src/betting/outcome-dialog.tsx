@@ -58,6 +58,6 @@ export function useOutcomeWords(): (outcome: Outcome) => OutcomeWords {
   return ({ isPlaced, message, takenAt, isUnanswered }) => ({
     title: isPlaced ? errors.success : errors.title,
     words: isPlaced ? placedWords(message) : message || texts.notPlaced,
-    note: isUnanswered ? texts.unanswered : takenAt && texts.takenAt(takenAt.taken, takenAt.asked),
+    note: isUnanswered ? texts.unanswered : takenAt && texts.takenAt(takenAt.taken, takenAt.requested),
   });
 }

@@ -28,8 +28,8 @@ export function createSlipContext<Bet extends SlipBet>() {
     const [slip] = useState(() => createSlip({ ...terms, ...inBrowser }));
     const announce = useEffectEvent((outcome: Outcome) => {
       const { title, words, note } = wordsFor(outcome);
-      const said = note === undefined ? words : `${words} · ${note}`;
-      toast[outcome.isPlaced ? 'success' : 'error'](said, { title });
+      const text = note === undefined ? words : `${words} · ${note}`;
+      toast[outcome.isPlaced ? 'success' : 'error'](text, { title });
     });
     useEffect(() => () => leaveSlip(slip, announce), [slip]);
     return <SlipContext value={slip}>{children}</SlipContext>;

@@ -45,7 +45,7 @@ export interface Outcome {
   /** Refused because the price had changed. */
   readonly isPriceChanged?: boolean;
   /** The price it was accepted at and the price asked for, formatted for the slip, if they differ. */
-  readonly takenAt?: { readonly taken: string; readonly asked: string; readonly odds?: number };
+  readonly takenAt?: { readonly taken: string; readonly requested: string; readonly odds?: number };
 }
 
 export interface PlacedBet<Bet extends SlipBet> {
@@ -100,7 +100,7 @@ type EndListener = (why: SlipEnd) => void;
 function createEnds() {
   const listeners = new Set<EndListener>();
   return {
-    say(why: SlipEnd): void {
+    emit(why: SlipEnd): void {
       for (const listener of listeners) listener(why);
     },
     listen(listener: EndListener): () => void {
@@ -146,7 +146,7 @@ export function createSlip<Bet extends SlipBet>(parts: SlipParts<Bet>): Slip<Bet
 
   function end(why: SlipEnd): void {
     become(closed);
-    ends.say(why);
+    ends.emit(why);
   }
 
   function openWith(bet: Bet, stake: number): void {

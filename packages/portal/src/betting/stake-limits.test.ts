@@ -16,8 +16,8 @@ test.each([
   [10_000, undefined],
   [10_001, 'This bet needs 10,001 coins and 10,000 are available'],
   [500_001, 'Maximum bet is 5,00,000'],
-])('of 10,000 coins a stake of %i is answered by %j', (stake, said) => {
-  expect(faultOf(stake)).toBe(said);
+])('of 10,000 coins a stake of %i is answered by %j', (stake, expected) => {
+  expect(faultOf(stake)).toBe(expected);
 });
 
 test('a bet that other bets cover needs no coins, and what the house does not send is not checked', () => {

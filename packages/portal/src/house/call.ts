@@ -70,8 +70,8 @@ async function wordsOf(refused: Refused, path: CallPath): Promise<string> {
 async function inOurWords({ message, refusal }: Refused): Promise<string> {
   if (refusal === undefined || currentLanguage() === 'en') return message;
   try {
-    const { sayRefusal } = await import('./refusals/say-refusal.ts');
-    return (await sayRefusal(refusal, currentLanguage())) ?? message;
+    const { formatRefusal } = await import('./refusals/format-refusal.ts');
+    return (await formatRefusal(refusal, currentLanguage())) ?? message;
   } catch (error) {
     reportError(error);
     return message;

@@ -5,7 +5,7 @@ export function callKey<P extends CallPath>(path: P, body?: RequestOf<P>): reado
   return body === undefined ? [path] : [path, body];
 }
 
-interface Asked {
+interface KeyedQuery {
   readonly queryKey: readonly unknown[];
 }
 
@@ -16,7 +16,7 @@ interface Asked {
  */
 export const keepAnswerTo =
   (question: unknown) =>
-  <Data>(previous: Data | undefined, query: Asked | undefined): Data | undefined =>
+  <Data>(previous: Data | undefined, query: KeyedQuery | undefined): Data | undefined =>
     query && hashKey([query.queryKey[1]]) === hashKey([question]) ? previous : undefined;
 
 /** Created for each signed-in visit, so that no client sees the cached data of another. */

@@ -113,11 +113,11 @@ async function withOtherTab() {
   const addEventListener = (_: string, listener: (event: object) => void) => listeners.push(listener);
   vi.stubGlobal('window', { addEventListener, location: { hostname: 'localhost' } });
   const session = await import('./session.ts');
-  const otherTabSays = (data: string) => FakeChannel.last?.onmessage?.({ data });
+  const otherTabSends = (data: string) => FakeChannel.last?.onmessage?.({ data });
   const otherTabSignsIn = () => {
     for (const listener of listeners) listener({ key: 'session', newValue: '{}' });
   };
-  return { ...session, otherTabSays, otherTabSignsIn };
+  return { ...session, otherTabSends, otherTabSignsIn };
 }
 
 test('the reason is passed on to the client’s other tabs, and nothing of it is stored', async () => {
@@ -131,10 +131,10 @@ test('the reason is passed on to the client’s other tabs, and nothing of it is
 });
 
 test('a session that ended in another tab ends with its reason here, until the next sign-in in any tab', async () => {
-  const { otherTabSays, otherTabSignsIn, signOutReason, startSession } = await withOtherTab();
+  const { otherTabSends, otherTabSignsIn, signOutReason, startSession } = await withOtherTab();
   startSession(signedIn);
   sessionStorage.setItem('startUrl', '/main/ledger');
-  otherTabSays('expired');
+  otherTabSends('expired');
   expect(signOutReason()).toBe('expired');
   expect(sessionStorage.length).toBe(0);
   otherTabSignsIn();
@@ -145,10 +145,10 @@ test.each([
   ['first', 'pushed', 'expired'],
   ['last', 'expired', 'pushed'],
 ] as const)('the push explains the end in every tab, also where it arrives %s', async (_, own, others) => {
-  const { otherTabSays, signOutReason, startSession, wipeSession } = await withOtherTab();
+  const { otherTabSends, signOutReason, startSession, wipeSession } = await withOtherTab();
   startSession(signedIn);
   wipeSession(own);
-  otherTabSays(others);
+  otherTabSends(others);
   expect(signOutReason()).toBe('pushed');
 });
 
@@ -161,19 +161,19 @@ test('a tab that has not yet heard of the log-out in another one does not explai
 });
 
 test('a call refused before the tab hears of the log-out is explained in no tab', async () => {
-  const { otherTabSays, otherTabSignsIn, signOutReason, startLeaving, startSession, wipeSession } =
+  const { otherTabSends, otherTabSignsIn, signOutReason, startLeaving, startSession, wipeSession } =
     await withOtherTab();
   startSession(signedIn);
   wipeSession('expired');
-  otherTabSays('leaving');
+  otherTabSends('leaving');
   expect(signOutReason()).toBeUndefined();
 
   startSession(signedIn);
   startLeaving();
-  otherTabSays('expired');
+  otherTabSends('expired');
   expect(signOutReason()).toBeUndefined();
 
   otherTabSignsIn();
-  otherTabSays('expired');
+  otherTabSends('expired');
   expect(signOutReason()).toBe('expired');
 });

@@ -14,11 +14,11 @@ export const currentLanguage = pageLanguage.get;
 export const useLanguage = (): Language => useStore(pageLanguage);
 
 /** The last language requested: texts of an earlier choice that load later are ignored. */
-let asked: Language | undefined;
+let requested: Language | undefined;
 
 /** Loads the language chosen on this device, or the brand's first. */
 export function loadFirstLanguage(): Promise<void> {
-  return speak(chosenLanguage());
+  return showLanguage(chosenLanguage());
 }
 
 /**
@@ -27,17 +27,17 @@ export function loadFirstLanguage(): Promise<void> {
  */
 export async function adoptLanguage(code: Language | undefined): Promise<void> {
   const language = offeredLanguage(code);
-  if (language && localStorage.getItem(languageKey) === null) await speak(language).catch(reportError);
+  if (language && localStorage.getItem(languageKey) === null) await showLanguage(language).catch(reportError);
 }
 
 /** Rejects and changes nothing if the texts fail to load. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await speak(language);
-  if (asked === language) localStorage.setItem(languageKey, language);
+  await showLanguage(language);
+  if (requested === language) localStorage.setItem(languageKey, language);
 }
 
-async function speak(language: Language): Promise<void> {
-  asked = language;
+async function showLanguage(language: Language): Promise<void> {
+  requested = language;
   await Promise.all([useTexts.load(language), language === 'hi' && hindiLetters()]);
-  if (asked === language) setPageLanguage(language);
+  if (requested === language) setPageLanguage(language);
 }

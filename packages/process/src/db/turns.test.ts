@@ -11,15 +11,15 @@ function queuedTurns(): { turns: Turns; order: string[]; begin: () => void } {
   return { turns, order, begin: gate.resolve };
 }
 
-const saying = (order: string[], word: string) => async () => void order.push(word);
+const writing = (order: string[], word: string) => async () => void order.push(word);
 
 test('money that arrives later goes before waiting reads', async () => {
   const { turns, order, begin } = queuedTurns();
   const all = [
-    turns.read(saying(order, 'list')),
-    turns.read(saying(order, 'ledger')),
-    turns.money(saying(order, 'bet')),
-    turns.money(saying(order, 'balance')),
+    turns.read(writing(order, 'list')),
+    turns.read(writing(order, 'ledger')),
+    turns.money(writing(order, 'bet')),
+    turns.money(writing(order, 'balance')),
   ];
   begin();
   await Promise.all(all);
@@ -54,9 +54,9 @@ test('reads beyond the limit are refused at once, and money is not', async () =>
 
 test('a failure affects no other turn, and the last turn comes after all that wait', async () => {
   const { turns, order, begin } = queuedTurns();
-  const last = turns.last(saying(order, 'close'));
+  const last = turns.last(writing(order, 'close'));
   const failing = turns.money(() => Promise.reject(new Error('no')));
-  const read = turns.read(saying(order, 'list'));
+  const read = turns.read(writing(order, 'list'));
   begin();
   await expect(failing).rejects.toThrow('no');
   await Promise.all([read, last]);

@@ -34,5 +34,5 @@ const foundByFastify: Record<string, string> = {
 };
 
 /** What was wrong with a request whose error has a status below 500. */
-export const sayBodyFault = (error: FastifyError): string =>
+export const formatBodyFault = (error: FastifyError): string =>
   error instanceof BodyFault ? error.message : (foundByFastify[error.code] ?? 'The request is malformed');

@@ -7,7 +7,7 @@ import { type Passwords, passwordLeast } from './passwords.ts';
 import { type AccountRow, replacePassword } from './store.ts';
 import { wrongTries } from './wrong-tries.ts';
 
-export interface PasswordWish {
+export interface PasswordChange {
   readonly account: AccountRow;
   /** The token of the session that made the call. */
   readonly token: string;
@@ -50,10 +50,10 @@ export function createChangePassword(parts: { db: Db; clock: Clock; passwords: P
   const busy = refuseWith(refuse('sign-in-busy', { code: envelopeCodes.tooManyRequests }));
   const tooMany = refuse('too-many-tries', { code: envelopeCodes.tooManyRequests });
 
-  return async (wish: PasswordWish): Promise<Result<void, PasswordRefusal>> => {
-    const { account, token, oldPassword, newPassword } = wish;
+  return async (change: PasswordChange): Promise<Result<void, PasswordRefusal>> => {
+    const { account, token, oldPassword, newPassword } = change;
     if (account.is_demo) return refuseWith(refuse('demo-password-kept'));
-    const address = addressKey(wish.address);
+    const address = addressKey(change.address);
     const key = String(account.id);
     if (byAccount.begin(key) === undefined) return countWrong(token, tooMany);
     const matches = await passwords

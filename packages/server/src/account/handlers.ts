@@ -111,9 +111,9 @@ export function accountHandlers({
       return fine(null, 'Logged out');
     },
     'user/userLoginCheck': async (_request, caller) => fine(sessionUserToWire(await accountOf(caller))),
-    'user/userUpdate': async ({ userId, ...wish }, caller) => {
+    'user/userUpdate': async ({ userId, ...change }, caller) => {
       if (isSomebodyElse(userId, caller)) return onlyYourOwn;
-      const account = await preferences.save(await accountOf(caller), caller.address, chosenIn(wish));
+      const account = await preferences.save(await accountOf(caller), caller.address, chosenIn(change));
       return fine(sessionUserToWire(account), 'Updated successfully');
     },
     'user/updateUserPassword': async ({ oldPassword, password }, caller) => {

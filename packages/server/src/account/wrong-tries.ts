@@ -96,7 +96,7 @@ export interface ReservedTry {
 
 export interface SignInLimits {
   /** Called before the password is checked. Undefined when there were too many tries. */
-  reserve(wish: SignInTry): ReservedTry | undefined;
+  reserve(attempt: SignInTry): ReservedTry | undefined;
 }
 
 export function createSignInLimits(clock: Clock): SignInLimits {
@@ -119,13 +119,13 @@ export function createSignInLimits(clock: Clock): SignInLimits {
   }
 
   return {
-    reserve(wish) {
+    reserve(attempt) {
       const counted: [WrongTries, string][] = [];
       const end = (isWrong: boolean) => {
         for (const [tries, key] of counted) tries.end(key, isWrong);
       };
       let waitMs = 0;
-      for (const [tries, key] of countsOf(wish)) {
+      for (const [tries, key] of countsOf(attempt)) {
         const delayMs = tries.begin(key);
         if (delayMs === undefined) {
           end(false);

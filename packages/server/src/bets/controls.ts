@@ -64,7 +64,8 @@ function changedRun(was: BetRequest['leg']['run'], quoted: Quoted) {
 }
 
 /** By how much the present price is worse for the client than the one it asked for. */
-const slip = (side: Side, asked: Odds, now: Odds): number => (side === 'back' ? asked - now : now - asked);
+const slip = (side: Side, requested: Odds, now: Odds): number =>
+  side === 'back' ? requested - now : now - requested;
 
 const stakeControls: ControlsOf<
   'stake-not-whole' | 'stake-below-min' | 'stake-above-max' | 'stake-above-size'

@@ -51,9 +51,9 @@ export function takeBet(desk: Desk, request: BetRequest, hash: string): PlaceAns
 const unfinishedId = -1n;
 
 /** The leg at the board's price in place of the price asked for, or without a price where the market has none. */
-function legTaken(asked: Leg, quoted: Quoted): Leg {
-  if (quoted.state === 'open') return { ...asked, odds: quoted.odds };
-  return quoted.state === 'unpriced' ? { ...asked, odds: noOdds } : asked;
+function legTaken(requested: Leg, quoted: Quoted): Leg {
+  if (quoted.state === 'open') return { ...requested, odds: quoted.odds };
+  return quoted.state === 'unpriced' ? { ...requested, odds: noOdds } : requested;
 }
 
 const noOdds = odds(0);
@@ -89,7 +89,7 @@ const newBet = (request: BetRequest, leg: Leg, oddsOffered: Odds | null, hash: s
   side: leg.side,
   stake: leg.stake,
   odds: leg.odds,
-  oddsAsked: request.leg.odds,
+  requestedOdds: request.leg.odds,
   oddsOffered,
   run: leg.run,
   details: request.details,

@@ -44,7 +44,7 @@ export async function placeBatch(
       'marketId' in r ? [[bookKey(r.client, r.marketId), [r.client, r.marketId] as const]] : [],
     ),
   );
-  const asked = new Map(
+  const requestKeys = new Map(
     requests.map((r) => [requestKey(r.client, r.requestId), [r.client, r.requestId] as const]),
   );
   // Sent together and run in this order: books, earlier answers and bets are read under the locks.
@@ -52,7 +52,7 @@ export async function placeBatch(
     lockAll(tx, ids, parts.ours),
     store.shareMarkets(tx, marketIds),
     store.readBooks(tx, [...pairs.values()]),
-    store.readAnswers(tx, [...asked.values()]),
+    store.readAnswers(tx, [...requestKeys.values()]),
     named.length === 0 ? [] : standingBets(tx, named),
   ]);
   const missed = await missedBy(tx, ids, clients);

@@ -141,11 +141,11 @@ const answersRead = statement(
 
 export function readAnswers(
   tx: Queries,
-  asked: readonly (readonly [AccountId, string])[],
+  requests: readonly (readonly [AccountId, string])[],
 ): Promise<AnswerRow[]> {
   return tx.query<AnswerRow>(answersRead, [
-    asked.map(([client]) => client),
-    asked.map(([, request]) => request),
+    requests.map(([client]) => client),
+    requests.map(([, request]) => request),
   ]);
 }
 
@@ -158,7 +158,7 @@ export interface NewBet {
   readonly side: string;
   readonly stake: bigint;
   readonly odds: number;
-  readonly oddsAsked: number;
+  readonly requestedOdds: number;
   /** The board's price when the bet was decided, never the client's figure. Null for a bet without a price. */
   readonly oddsOffered: number | null;
   readonly run: number | undefined;
@@ -253,7 +253,7 @@ export function writeBatch(
     books.map((book) => book.bets),
     JSON.stringify(exposures.map(([client, exposure]) => [String(client), String(exposure)])),
     new Date(now),
-    bets.map((bet) => bet.oddsAsked),
+    bets.map((bet) => bet.requestedOdds),
     bets.map((bet) => bet.oddsOffered),
   ]);
 }

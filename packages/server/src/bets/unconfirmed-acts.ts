@@ -34,11 +34,11 @@ export function createUnconfirmedActs({ db, clock }: { db: Db; clock: Clock }): 
   /** Confirms the acts of the clients whose wallets are free. */
   async function look(acts: readonly Reserved[]): Promise<void> {
     const clients = [...new Set(acts.map(({ client }) => client))];
-    const asked = acts.map(({ client, requestId }) => [client, requestId] as const);
+    const requests = acts.map(({ client, requestId }) => [client, requestId] as const);
     const seen = await db
       .transaction(async (tx) => ({
         free: new Set((await lockFreeClients(tx, clients)).map(({ id }) => id)),
-        answers: await readAnswers(tx, asked),
+        answers: await readAnswers(tx, requests),
       }))
       .catch(() => undefined);
     if (seen === undefined) return;

@@ -9,7 +9,7 @@ import {
   houseRefusals,
   type OtherDataOf,
   type ParsedRequestOf,
-  type SaidRefusal,
+  type RefusalFacts,
   sealedData,
 } from '@maidan/contract';
 import type { FastifyRequest } from 'fastify';
@@ -35,7 +35,7 @@ export interface Refused {
   readonly message: string;
   readonly code?: number;
   /** For messages in other languages. */
-  readonly refusal: SaidRefusal;
+  readonly refusal: RefusalFacts;
   /** For a malformed request: the field and what was expected there. */
   readonly detail?: string;
   /** Set where clients also look for the message in the data. */
@@ -76,7 +76,7 @@ export const fine = <Data>(data: Data, message?: string): Answer<Data> =>
 /** A refusal in English, and as data for other languages. */
 export function refuse(
   key: HouseRefusalKey,
-  { code, figures = {} }: { readonly code?: number; readonly figures?: SaidRefusal['figures'] } = {},
+  { code, figures = {} }: { readonly code?: number; readonly figures?: RefusalFacts['figures'] } = {},
 ): Refused {
   const message = houseRefusals[key].replaceAll(/\{(\w+)\}/g, (_, name: string) => figures[name] ?? '');
   return { ok: false, message, ...(code === undefined ? {} : { code }), refusal: { key, figures } };
@@ -99,7 +99,7 @@ export function ownAddress(server: Pick<Server, 'address'>): string {
  * The host a browser asked for, as Fastify reads it for a call: the nearest proxy's header where proxies are trusted,
  * else the Host header. A socket must see the same host as the calls of its page.
  */
-export function askedHost(headers: IncomingHttpHeaders, trustedProxies: number): string | undefined {
+export function requestedHost(headers: IncomingHttpHeaders, trustedProxies: number): string | undefined {
   const forwarded = trustedProxies > 0 ? headers['x-forwarded-host'] : undefined;
   // Each proxy adds its value at the end, and Node joins repeated headers with commas.
   return forwarded?.toString().split(',').at(-1)?.trim() || headers.host;

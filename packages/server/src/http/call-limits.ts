@@ -14,7 +14,7 @@ export interface CallLimitParts {
   readonly callsPerAddress: number;
 }
 
-export interface Asked {
+export interface LimitedCall {
   /** As sent; undefined when the call has no authorization. */
   readonly token: string | undefined;
   readonly needsSession: boolean;
@@ -63,7 +63,7 @@ export function callLimits({ sessions, brands, clock, callsPerClient, callsPerAd
     brand,
     isTimed = false,
     ...from
-  }: Asked): Promise<Admitted | undefined> => {
+  }: LimitedCall): Promise<Admitted | undefined> => {
     const address = addressKey(from.address);
     const nobody: Admitted = { session: undefined, client: address };
     if (token === undefined && !needsSession) return unsigned.take(address) ? nobody : undefined;

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { envelopeCodes } from '@maidan/contract';
 import { DatabaseBusy } from '@maidan/process/db/time-limits.ts';
-import { sayBodyFault } from '@maidan/process/limits/body-fault.ts';
+import { formatBodyFault } from '@maidan/process/limits/body-fault.ts';
 import type { Logger } from '@maidan/process/log.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure, refuse, refuseBody, refused, tooManyRequests } from './answer.ts';
@@ -24,7 +24,7 @@ export function answerFaults(app: FastifyInstance, log: Logger): void {
     }
     const status = error.statusCode ?? 500;
     if (status < 500) {
-      const detail = sayBodyFault(error);
+      const detail = formatBodyFault(error);
       return reply
         .code(status)
         .send(status === 429 ? { ...tooManyRequests, detail } : refused(refuseBody(detail)));

@@ -180,7 +180,7 @@ function encryptReply(token: string, data: unknown, randomBytes: (length: number
   return Buffer.concat([iv, body, cipher.getAuthTag()]).toString('base64');
 }
 
-interface AskedFrom {
+interface RequestSource {
   readonly headers: IncomingHttpHeaders;
   readonly host: string;
   readonly protocol: string;
@@ -199,21 +199,21 @@ interface Known {
  * behind any proxy, otherwise the configured address or the requested host of a brand. A Host header may name anything, so
  * another host is never repeated: the reply could be somebody else's, from a cache.
  */
-export function publicAddress(asked: AskedFrom, { publicUrl, brands }: Known): string {
-  if (isOwnPage(asked, brands)) return '';
-  return publicUrl ?? ownAddress(asked, brands) ?? '';
+export function publicAddress(request: RequestSource, { publicUrl, brands }: Known): string {
+  if (isOwnPage(request, brands)) return '';
+  return publicUrl ?? ownAddress(request, brands) ?? '';
 }
 
-function ownAddress({ host, protocol, socket }: AskedFrom, brands: Known['brands']): string | undefined {
+function ownAddress({ host, protocol, socket }: RequestSource, brands: Known['brands']): string | undefined {
   if (brands.ofHost(host) === undefined || !/^https?$/.test(protocol)) return undefined;
-  const asked = URL.parse(`${protocol}://${host}`);
+  const address = URL.parse(`${protocol}://${host}`);
   // A port is part of the header too: it is the scheme's own, or the one that was connected to.
-  const isKnown = asked?.port === '' || asked?.port === String(socket.localPort);
-  return isKnown ? asked?.origin : undefined;
+  const isKnown = address?.port === '' || address?.port === String(socket.localPort);
+  return isKnown ? address?.origin : undefined;
 }
 
 /** A browser sends the origin of its page; other clients send none, and have no page to resolve a path against. */
-function isOwnPage({ headers, host }: AskedFrom, brands: Known['brands']): boolean {
+function isOwnPage({ headers, host }: RequestSource, brands: Known['brands']): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site === 'same-origin') return true;
   const page = origin === undefined ? null : URL.parse(origin);

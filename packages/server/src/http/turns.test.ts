@@ -13,7 +13,7 @@ function open() {
   return {
     served,
     ask: (client: string, times = 1) => {
-      for (let asked = 0; asked < times; asked += 1) void turns.take(client).then(() => served.push(client));
+      for (let count = 0; count < times; count += 1) void turns.take(client).then(() => served.push(client));
     },
     /** Those served in the turn that ends. */
     async turn(): Promise<string[]> {

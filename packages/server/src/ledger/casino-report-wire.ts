@@ -79,7 +79,7 @@ interface CasinoReport {
 
 type LedgerType = LedgerRow['ledgerType'];
 
-export interface AskedReport {
+export interface RequestedReport {
   readonly period: Period;
   readonly eventId?: string | undefined;
   /** A ledger type, or the beginning of one, or a game's code. */
@@ -92,11 +92,11 @@ export interface AskedReport {
 export async function readCasinoReport(
   tx: Queries,
   client: AccountId,
-  asked: AskedReport,
+  request: RequestedReport,
   lists: ListsByProduct,
 ): Promise<CasinoReport> {
-  const { period, eventId } = asked;
-  const isWanted = (day: CasinoTotal) => isAskedFor(asked, day, lists.of(day.product).ledgerType);
+  const { period, eventId } = request;
+  const isWanted = (day: CasinoTotal) => isRequested(request, day, lists.of(day.product).ledgerType);
   const totals = (await readCasinoTotals(tx, client, period, eventId)).filter(isWanted);
   const latest = await readCasinoDays(tx, client, period, eventId);
   const moved = latest.days.filter(isWanted);
@@ -116,11 +116,13 @@ export async function readCasinoReport(
   return { totals, days, markets, page: { bets: page.bets, hasMore: hasMore || page.hasMore } };
 }
 
-function isAskedFor(
-  { casinoType = '', ledgerTypes }: AskedReport,
+function isRequested(
+  { casinoType = '', ledgerTypes }: RequestedReport,
   { kind }: CasinoTotal,
   type: LedgerType,
 ): boolean {
-  const asked = casinoType.trim().toLowerCase();
-  return ledgerTypes.includes(type) && (kind.toLowerCase() === asked || type.toLowerCase().startsWith(asked));
+  const prefix = casinoType.trim().toLowerCase();
+  return (
+    ledgerTypes.includes(type) && (kind.toLowerCase() === prefix || type.toLowerCase().startsWith(prefix))
+  );
 }

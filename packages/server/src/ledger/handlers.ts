@@ -15,12 +15,12 @@ import {
 } from '../bets/lists/product-lists.ts';
 import { findOwnBet, readResults, readTransfers } from '../bets/lists/story-store.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
-import { type AskedDays, ledgerPeriod, periodOf, statementPeriod } from '../time/period.ts';
+import { ledgerPeriod, periodOf, type RequestedDays, statementPeriod } from '../time/period.ts';
 import { type BettorNames, readNames } from '../wallet/accounts.ts';
 import {
-  type AskedReport,
   casinoLedgerToWire,
   casinoReportToWire,
+  type RequestedReport,
   readCasinoReport,
 } from './casino-report-wire.ts';
 import { readLedger } from './ledger-store.ts';
@@ -132,26 +132,26 @@ function coinCalls(db: Db, clock: Clock, lists: ListsByProduct): HandlersFor<Coi
 }
 
 function reportCalls(db: Db, clock: Clock, lists: ListsByProduct): HandlersFor<ReportCalls> {
-  type Asked = Omit<AskedReport, 'period'> & AskedDays;
-  const read = (client: AccountId, { fromDate, toDate, ...asked }: Asked) => {
+  type ReportRequest = Omit<RequestedReport, 'period'> & RequestedDays;
+  const read = (client: AccountId, { fromDate, toDate, ...request }: ReportRequest) => {
     const period = ledgerPeriod({ fromDate, toDate }, clock.now());
     return db.snapshot(async (tx) => ({
       names: await readNames(tx, client),
-      report: await readCasinoReport(tx, client, { ...asked, period }, lists),
+      report: await readCasinoReport(tx, client, { ...request, period }, lists),
     }));
   };
   return {
-    'reports/casinoTransactionReport': async ({ withTotals, ...asked }, { session }) => {
+    'reports/casinoTransactionReport': async ({ withTotals, ...request }, { session }) => {
       const { report, names } = await read(session.accountId, {
-        ...asked,
+        ...request,
         ledgerTypes: ['diamondCasino', 'internationalCasino'],
       });
       const shown = casinoLedgerToWire(report, names, lists);
       if (withTotals) return fine(shown);
       return { ok: true, data: shown.casinoBetData, hasMore: shown.hasMore === true };
     },
-    'casino/diamondCasinoReportByUser': async (asked, { session }) => {
-      const { report, names } = await read(session.accountId, { ...asked, ledgerTypes: ['diamondCasino'] });
+    'casino/diamondCasinoReportByUser': async (request, { session }) => {
+      const { report, names } = await read(session.accountId, { ...request, ledgerTypes: ['diamondCasino'] });
       return fine(casinoReportToWire(report, names, lists));
     },
   };
@@ -167,7 +167,7 @@ const flagOf = {
 } as const satisfies Record<ListedRow['list'], keyof Request>;
 
 /** A request that names kinds gets only those; one that names none gets all. */
-function isAskedFor({ list }: ListedRow, request: Request): boolean {
+function isRequested({ list }: ListedRow, request: Request): boolean {
   const { fancyBet, oddsBet, diamondBet, casinoBet } = request;
   if (casinoBet) return list === 'casinoBetData';
   if (!fancyBet && !oddsBet && !diamondBet) return true;
@@ -190,7 +190,7 @@ function betsListToWire(
   for (const bet of bets) {
     const product = lists.of(bet.product);
     const listed = product.toBetRow(bet, bettor);
-    if (!isAskedFor(listed, request)) continue;
+    if (!isRequested(listed, request)) continue;
     if (listed.list === 'oddsBetsData') data.oddsBetsData.push(listed.row);
     else if (listed.list === 'sessionBetsData') data.sessionBetsData.push(listed.row);
     else data.casinoBetData.push(listed.row);

@@ -84,7 +84,7 @@ const pages = {
 
 type Row = { readonly total: number; readonly balance: bigint } & (StatementLine | { readonly id: null });
 
-export interface PageAsked {
+export interface PageRequest {
   readonly skip: number;
   readonly size: number;
 }
@@ -94,7 +94,7 @@ async function readMoved(
   client: AccountId,
   { from, until }: Period,
   kind: StatementKind,
-  { skip, size }: PageAsked,
+  { skip, size }: PageRequest,
 ): Promise<StatementPage> {
   const rows = await db.query<Row>(pages[kind], [client, new Date(from), new Date(until), skip, size]);
   const [first] = rows;
@@ -121,13 +121,13 @@ export async function readStatement(
   client: AccountId,
   period: Period,
   kind: StatementKind,
-  { skip, size }: PageAsked,
+  { skip, size }: PageRequest,
 ): Promise<StatementPage> {
   const quiet = kind === 'account' ? [] : (await readQuietEvents(db, client, period)).map(quietLine);
   // However many of the quiet lines are newer than the page, what is on it is among these.
   const before = Math.min(skip, quiet.length);
-  const asked = { skip: skip - before, size: size + before };
-  const moved = await readMoved(db, client, period, kind, asked);
+  const request = { skip: skip - before, size: size + before };
+  const moved = await readMoved(db, client, period, kind, request);
   const lines = [...quiet, ...moved.lines].sort((one, other) => other.created_at - one.created_at);
   const newer = lines.slice(0, before);
   return {

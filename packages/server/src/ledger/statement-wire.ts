@@ -9,8 +9,8 @@ const kinds: Record<StatementRow['statementFor'], StatementKind> = {
   profitLoss: 'profit-loss',
 };
 
-export const statementKindFromWire = (asked: StatementRow['statementFor'] | undefined): StatementKind =>
-  asked === undefined ? 'all' : kinds[asked];
+export const statementKindFromWire = (requested: StatementRow['statementFor'] | undefined): StatementKind =>
+  requested === undefined ? 'all' : kinds[requested];
 
 interface Names {
   readonly matchName?: string;

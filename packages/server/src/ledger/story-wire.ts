@@ -19,7 +19,7 @@ function outcomeText(
   const names = given ?? new Map(Object.entries(runner_names));
   const winners = given === undefined ? [] : shape.winners(definition, outcome);
   if (winners.length > 0) return winners.map((option) => names.get(option) ?? option).join(', ');
-  return shape.sayOutcome(definition, outcome, names);
+  return shape.formatOutcome(definition, outcome, names);
 }
 
 export function storyToWire(

@@ -22,8 +22,8 @@ export function listenForRooms(
   const bare = new Map<string, BareJoin>();
   socket.data.joins = bare;
 
-  function join(event: JoinEvent, asked: RoomRequest): void {
-    const { room: id, changes, isBare } = asked;
+  function join(event: JoinEvent, request: RoomRequest): void {
+    const { room: id, changes, isBare } = request;
     const findRoom = joins[event];
     const room = findRoom(id);
     if (room === undefined) return;
@@ -32,7 +32,7 @@ export function listenForRooms(
     // Built before joining: a room that nobody watched has an old picture, or none.
     rooms.picture(room);
     watched.set(name, channel);
-    if (isBare) bare.set(name, { event, asked });
+    if (isBare) bare.set(name, { event, request });
     else bare.delete(name);
     const plain = isBare ? room.plain : undefined;
     const joined = changes ? changesChannel(name) : plain === undefined ? name : plainRoom(name);
@@ -50,17 +50,17 @@ export function listenForRooms(
 
   for (const event of Object.keys(joinEvents) as JoinEvent[]) {
     socket.on(event, (payload: unknown) => {
-      const asked = joinEvents[event].safeParse(payload);
-      if (asked.success) join(event, asked.data);
+      const parsed = joinEvents[event].safeParse(payload);
+      if (parsed.success) join(event, parsed.data);
     });
   }
-  for (const { event, asked } of socket.data.before?.joins ?? []) join(event, asked);
+  for (const { event, request } of socket.data.before?.joins ?? []) join(event, request);
   socket.on('LeaveRoom', (payload: unknown) => {
-    const asked = roomPayload.safeParse(payload);
-    if (!asked.success) return;
-    sender.forget(asked.data.room);
+    const parsed = roomPayload.safeParse(payload);
+    if (!parsed.success) return;
+    sender.forget(parsed.data.room);
     for (const [name, channel] of watched) {
-      if (channel !== asked.data.room) continue;
+      if (channel !== parsed.data.room) continue;
       watched.delete(name);
       bare.delete(name);
       for (const way of waysInto(name)) void socket.leave(way);

@@ -2,7 +2,7 @@ import type { Cancel, Clock } from '@maidan/betting';
 import { bareReconnect, type ClaimAnswer, loginPayload } from '@maidan/contract';
 import type { Logger } from '@maidan/process/log.ts';
 import { type Brands, isDemoClient } from '../brands/brands.ts';
-import { askedHost } from '../http/answer.ts';
+import { requestedHost } from '../http/answer.ts';
 import { openCount } from '../http/limit-bodies.ts';
 import type { Sessions } from '../signed-in/sessions.ts';
 import type { SignedIn } from '../signed-in/store.ts';
@@ -31,7 +31,7 @@ export function createProof(
   const openOf = openCount();
 
   function findSession(socket: LiveSocket, token: string): Promise<SignedIn | undefined> {
-    const brand = brands.ofHost(askedHost(socket.handshake.headers, trustedProxies));
+    const brand = brands.ofHost(requestedHost(socket.handshake.headers, trustedProxies));
     return sessions.find(token, brand?.code);
   }
 

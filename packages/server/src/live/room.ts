@@ -52,7 +52,7 @@ export type JoinEvent = keyof typeof joinEvents;
 /** A room joined as the specification writes it. */
 export interface BareJoin {
   readonly event: JoinEvent;
-  readonly asked: RoomRequest;
+  readonly request: RoomRequest;
 }
 
 /** A picture as clients of the specification parse it: JSON text, without a number. */

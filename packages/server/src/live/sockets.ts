@@ -116,9 +116,9 @@ function checkSessions(parts: {
     }
     const all = [...tokens];
     for (let at = 0; at < all.length; at += tokensPerQuery) {
-      const asked = all.slice(at, at + tokensPerQuery);
-      const stillOpen = await sessions.stillOpen(asked);
-      for (const token of asked) if (!stillOpen.has(token)) endSession(token);
+      const batch = all.slice(at, at + tokensPerQuery);
+      const stillOpen = await sessions.stillOpen(batch);
+      for (const token of batch) if (!stillOpen.has(token)) endSession(token);
     }
   }
 

@@ -10,18 +10,18 @@ export async function carryOut(
   line: string,
   runVerb: RunVerb,
   log: Pick<Logger, 'error'>,
-  say: (reply: ControlReply) => void,
+  sendReply: (reply: ControlReply) => void,
 ): Promise<void> {
   try {
     const { argv, by } = controlRequest.parse(JSON.parse(line));
     // A command that has begun is finished, even if the operator has disconnected.
     const { exit, reason } = await runVerb(argv, by, {
-      print: (text) => say({ print: text }),
-      progress: (label, done, total) => say({ progress: { label, done, total } }),
+      print: (text) => sendReply({ print: text }),
+      progress: (label, done, total) => sendReply({ progress: { label, done, total } }),
     });
-    say(reason === undefined ? { exit } : { exit, reason });
+    sendReply(reason === undefined ? { exit } : { exit, reason });
   } catch (error) {
     log.error({ reason: (error as Error).message, stack: (error as Error).stack }, 'operator command failed');
-    say({ exit: 1, reason: 'The server failed to carry it out; its log says why.' });
+    sendReply({ exit: 1, reason: 'The server failed to carry it out; its log says why.' });
   }
 }

@@ -88,10 +88,10 @@ async function answer(socket: Socket, runVerb: RunVerb, log: Logger, onHeard: ()
   const { value: line } = await linesOf(socket).next();
   if (line === undefined) return;
   onHeard();
-  const say = (reply: ControlReply) => {
+  const sendReply = (reply: ControlReply) => {
     if (socket.writable) socket.write(`${JSON.stringify(reply)}\n`);
   };
-  await carryOut(line, runVerb, log, say);
+  await carryOut(line, runVerb, log, sendReply);
   socket.end();
 }
 

@@ -59,8 +59,8 @@ async function elsewhereOrHere(given: Given, config: Config): Promise<CommandEnd
   for (;;) {
     const patience = patienceMs === undefined ? {} : { patienceMs };
     const asking = { argv, by, output, log: createLog(level), ...patience };
-    const asked = url === undefined ? undefined : await askHouse({ url, ...asking });
-    const done = asked ?? refuseWithoutServer(argv) ?? (await runAlone(config, argv, by, output, complain));
+    const answer = url === undefined ? undefined : await askHouse({ url, ...asking });
+    const done = answer ?? refuseWithoutServer(argv) ?? (await runAlone(config, argv, by, output, complain));
     if (done !== undefined) return done;
   }
 }

@@ -61,7 +61,7 @@ async function claimWithoutHouse({ DATABASE_URL: url }: Config): Promise<Claim |
 
 /** The database's time, read once and then advanced: all processes on one database have the same time. */
 export async function databaseClock(db: Queries): Promise<Clock> {
-  const askedAt = performance.now();
+  const startedAt = performance.now();
   const time = await databaseTime(db);
-  return realClock(() => Math.floor(time + performance.now() - askedAt));
+  return realClock(() => Math.floor(time + performance.now() - startedAt));
 }

@@ -90,7 +90,7 @@ async function answer(
 ): Promise<void> {
   const opened = openRequest(call, keys);
   if (opened === undefined) return log.warn({ call: call.id }, 'a command was not sealed for this house');
-  const { seals, asked } = opened;
+  const { seals, request } = opened;
   const { id } = call;
   const topic = linesTopic(id);
   const lines = createLineSender((sent, from) => {
@@ -98,11 +98,11 @@ async function answer(
     return bus.publish(topic, Buffer.from(sealed).toString('base64'));
   }, closing);
   let end: ControlReply | undefined;
-  const say = (reply: ControlReply): void => {
+  const sendReply = (reply: ControlReply): void => {
     if ('exit' in reply) end = reply;
     else lines.send(reply);
   };
-  await carryOut(asked, runVerb, log, say);
+  await carryOut(request, runVerb, log, sendReply);
   // What was done stays done, though its lines may not reach the operator.
   await lines
     .sent()
@@ -115,7 +115,7 @@ async function answer(
 function openRequest({ id, asker_key, request }: TakenCall, keys: OwnKeys) {
   try {
     const seals = keys.sealsWith(asker_key, id);
-    return { seals, asked: seals.open('request', request) };
+    return { seals, request: seals.open('request', request) };
   } catch {
     return undefined;
   }

@@ -24,7 +24,7 @@ function priceOf({ definition, odds, cashed_at }: ListedBet): number {
 
 function resultOf({ definition, outcome, runner_names }: ListedBet): string {
   if (outcome === null) return '';
-  return shapeOf(definition).sayOutcome(definition, outcome, new Map(Object.entries(runner_names)));
+  return shapeOf(definition).formatOutcome(definition, outcome, new Map(Object.entries(runner_names)));
 }
 
 function positionsOf(bet: ListedBet): CasinoBet['posArray'] {

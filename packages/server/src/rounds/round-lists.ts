@@ -50,10 +50,10 @@ export const roundBetsHandlers = (
   db: Db,
   all: readonly RoundBets[],
 ): HandlersFor<'casino/diamondBetsList'> => ({
-  'casino/diamondBetsList': (asked, { session: { accountId } }) =>
+  'casino/diamondBetsList': (request, { session: { accountId } }) =>
     db.snapshot(async (tx) => {
-      const { eventId, roundId } = asked;
-      const [list, period] = [listFromWire(asked), periodOf(asked)];
+      const { eventId, roundId } = request;
+      const [list, period] = [listFromWire(request), periodOf(request)];
       const listed = all.filter((product) => product.gamesAt(eventId).length > 0);
       const games = listed.flatMap((product) => product.gamesAt(eventId));
       const page = await (roundId === undefined

@@ -16,7 +16,7 @@ export interface Period {
   readonly until: number;
 }
 
-export interface AskedDays {
+export interface RequestedDays {
   readonly fromDate?: string | undefined;
   readonly toDate?: string | undefined;
 }
@@ -33,7 +33,7 @@ export const noonOf = (day: string): number => Date.parse(`${day}T12:00:00+05:30
 const endOf = (day: string): number => startOf(day) + dayMs;
 
 /** All time if neither day is given. */
-export function periodOf({ fromDate, toDate }: AskedDays): Period | undefined {
+export function periodOf({ fromDate, toDate }: RequestedDays): Period | undefined {
   if (fromDate === undefined && toDate === undefined) return undefined;
   return {
     from: fromDate === undefined ? earliestMs : startOf(fromDate),
@@ -42,7 +42,7 @@ export function periodOf({ fromDate, toDate }: AskedDays): Period | undefined {
 }
 
 /** Specification section 9: the last 60 days unless dates are given. */
-export function statementPeriod({ fromDate, toDate }: AskedDays, now: number): Period {
+export function statementPeriod({ fromDate, toDate }: RequestedDays, now: number): Period {
   const until = endOf(toDate ?? dayOf(now));
   return {
     from: fromDate === undefined ? Math.max(earliestMs, until - statementDays * dayMs) : startOf(fromDate),
@@ -51,7 +51,7 @@ export function statementPeriod({ fromDate, toDate }: AskedDays, now: number): P
 }
 
 /** Specification section 9: the current month unless dates are given. */
-export function ledgerPeriod({ fromDate, toDate }: AskedDays, now: number): Period {
+export function ledgerPeriod({ fromDate, toDate }: RequestedDays, now: number): Period {
   const last = toDate ?? dayOf(now);
   return { from: startOf(fromDate ?? `${last.slice(0, 8)}01`), until: endOf(last) };
 }

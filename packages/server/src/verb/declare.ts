@@ -4,10 +4,10 @@ import { CommandError, need, readArguments, UsageError } from './arguments.ts';
 import {
   describeUnread,
   findNamedMarket,
+  formatOutcome,
   type NamedMarket,
   readOutcome,
   readOutcomeWords,
-  sayOutcome,
 } from './named-market.ts';
 import { settledSoFar, settledSums } from './store.ts';
 import { shownCoins } from './table.ts';
@@ -16,7 +16,7 @@ import type { OperatorHouse, Output } from './verb.ts';
 export const declareUsage = `ID --outcome void|${outcomeForms.join('|')}|JSON --reason TEXT [--rule ANCHOR] [--by NAME]`;
 
 /** A result in the operator's words, before they are interpreted for the market. */
-export interface SaidDeclaration extends Omit<Declaration, 'outcome'> {
+export interface WordedDeclaration extends Omit<Declaration, 'outcome'> {
   readonly words: string;
 }
 
@@ -30,7 +30,7 @@ const reasonOptions = {
 } as const;
 
 /** `by` declares it unless --by names another. */
-export function readDeclaration(args: readonly string[], by: string): SaidDeclaration {
+export function readDeclaration(args: readonly string[], by: string): WordedDeclaration {
   const { values, positionals } = readArguments(
     args,
     { ...reasonOptions, outcome: { type: 'string' } },
@@ -40,7 +40,7 @@ export function readDeclaration(args: readonly string[], by: string): SaidDeclar
   return { ...readRest(values, positionals, by), words };
 }
 
-export function readVoiding(args: readonly string[], by: string): SaidDeclaration {
+export function readVoiding(args: readonly string[], by: string): WordedDeclaration {
   const { values, positionals } = readArguments(args, reasonOptions, true);
   return { ...readRest(values, positionals, by), words: 'void' };
 }
@@ -67,21 +67,21 @@ export const correctWhatever =
     settling.correct({ ...declaration, replaces: 'whatever' });
 
 export async function settleNamed(
-  { words, ...said }: SaidDeclaration,
+  { words, ...declaration }: WordedDeclaration,
   settle: (declaration: Declaration) => Promise<SettleAnswer>,
   house: OperatorHouse,
   output: Output,
 ): Promise<number> {
-  const { marketId } = said;
+  const { marketId } = declaration;
   const market = await findNamedMarket(house.db, marketId);
   if (market === undefined) throw new CommandError(`There is no market "${marketId}".`);
   const outcome = readOutcome(words, market);
   if (outcome === undefined) throw new CommandError(unread(words, marketId, market));
-  const answer = await settleWithProgress(settle({ ...said, outcome }), marketId, house, output);
-  if (!answer.ok) throw new CommandError(sayRefusal(answer.refusal, words, marketId, market));
+  const answer = await settleWithProgress(settle({ ...declaration, outcome }), marketId, house, output);
+  if (!answer.ok) throw new CommandError(formatRefusal(answer.refusal, words, marketId, market));
   const { settlementId } = answer.value;
   output.print(
-    `Market ${marketId} (${market.title}) is settled as ${sayOutcome(outcome, market)}, by settlement ${settlementId}.`,
+    `Market ${marketId} (${market.title}) is settled as ${formatOutcome(outcome, market)}, by settlement ${settlementId}.`,
   );
   const { bets, clients, profit } = await settledSums(house.db, marketId, settlementId);
   output.print(`Bets on it: ${bets}, clients: ${clients}, their profit together: ${shownCoins(profit)}.`);
@@ -91,7 +91,7 @@ export async function settleNamed(
 const unread = (words: string, marketId: string, market: NamedMarket): string =>
   `Market ${marketId} (${market.title}) cannot end as ${describeUnread(words, market)}.`;
 
-export function sayRefusal(
+export function formatRefusal(
   refusal: SettleRefusal,
   words: string,
   marketId: string,
@@ -104,9 +104,9 @@ export function sayRefusal(
     case 'not-declared':
       return `${market} has no result to correct; declare one.`;
     case 'already-declared':
-      return `${market} is declared already, as ${sayOutcome(refusal.outcome, named)}; correct replaces a result.`;
+      return `${market} is declared already, as ${formatOutcome(refusal.outcome, named)}; correct replaces a result.`;
     case 'result-changed':
-      return `${market} was settled meanwhile as ${sayOutcome(refusal.outcome, named)}, which stands.`;
+      return `${market} was settled meanwhile as ${formatOutcome(refusal.outcome, named)}, which stands.`;
     case 'not-an-outcome':
       return unread(words, marketId, named);
   }

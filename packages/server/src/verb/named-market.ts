@@ -20,10 +20,10 @@ export async function findNamedMarket(db: Queries, marketId: string): Promise<Na
   return { title, definition, names: new Map(Object.entries(runner_names)) };
 }
 
-export const sayOutcome = (
+export const formatOutcome = (
   outcome: MarketOutcome,
   { definition, names }: Pick<NamedMarket, 'definition' | 'names'>,
-): string => shapeOf(definition).sayOutcome(definition, outcome, names);
+): string => shapeOf(definition).formatOutcome(definition, outcome, names);
 
 const form = /^(\w+)=(.+)$/;
 

@@ -37,8 +37,8 @@ async function commandMeanwhile(app: TestApp, { press, command }: Pressed): Prom
   db.holdNext(deciding);
   const betting = press();
   await db.untilHeld();
-  const said = await operateHouse(app, operatedProducts(app.products), command);
-  expect(said).toMatchObject({ exit: 0 });
+  const result = await operateHouse(app, operatedProducts(app.products), command);
+  expect(result).toMatchObject({ exit: 0 });
   db.release();
   const { error, refusal } = await betting;
   return error ? refusal?.key : 'accepted';
@@ -131,12 +131,12 @@ describeOnPostgres('a bet of a launched game that waits to be decided', () => {
     db.holdNext(deciding);
     const betting = desk.bet(player, 'late-1', 'round-1', '100.00');
     await db.untilHeld();
-    expect((await desk.say('switch-game', roulette, 'off')).exit).toBe(0);
+    expect((await desk.run('switch-game', roulette, 'off')).exit).toBe(0);
     db.release();
     expect(await betting).toMatchObject({ status: 'refused', reason: 'game-off' });
     expect(await desk.walletOf(player.id)).toEqual({ balance: 1000, exposure: 0 });
     // Switched on again, the same transaction gets the same answer.
-    await desk.say('switch-game', roulette, 'on');
+    await desk.run('switch-game', roulette, 'on');
     expect(await desk.bet(player, 'late-1', 'round-1', '100.00')).toMatchObject({ reason: 'game-off' });
   });
 });

@@ -79,9 +79,9 @@ test.each([
 ])('%s of a dropped line gives nothing of it', async (_, auth) => {
   const client = await desk.bettor();
   const victim = await provedLine(client);
-  const asked = auth.pid === 'public' ? { ...auth, pid: victim.socket.id } : auth;
+  const handshake = auth.pid === 'public' ? { ...auth, pid: victim.socket.id } : auth;
   await drop(victim);
-  const line = openLine(asked);
+  const line = openLine(handshake);
   await untilConnected(line);
   expect(await privateEvents(line, client)).toEqual([]);
 });

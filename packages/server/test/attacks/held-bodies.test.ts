@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { countParsed, type HeldBody, type HeldWish, holdBody } from '../support/held-bodies.ts';
+import { countParsed, type HeldBody, type HeldRequest, holdBody } from '../support/held-bodies.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const ofClient = 4;
@@ -26,12 +26,12 @@ interface Sender {
   readonly from: string;
 }
 
-async function hold(body: string, { token, from }: Sender, wish: Partial<HeldWish> = {}) {
+async function hold(body: string, { token, from }: Sender, options: Partial<HeldRequest> = {}) {
   const held = await holdBody(app.address, {
     path,
     length: Buffer.byteLength(body),
     first: body.slice(0, -1),
-    ...wish,
+    ...options,
     headers: {
       'x-forwarded-for': from,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

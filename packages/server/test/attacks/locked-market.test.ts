@@ -16,9 +16,9 @@ function overlapping(db: Db): Db {
       db.transaction(async (tx) => {
         let isOverlapped: Promise<void> | undefined;
         const value = await work({
-          async query<Row>(said: Statement, params?: readonly Param[]) {
-            const rows = await tx.query<Row>(said, params);
-            if (said.name !== 'bets-markets-share') return rows;
+          async query<Row>(statement: Statement, params?: readonly Param[]) {
+            const rows = await tx.query<Row>(statement, params);
+            if (statement.name !== 'bets-markets-share') return rows;
             nextHasLocked();
             isOverlapped = new Promise((resolve) => {
               nextHasLocked = resolve;

@@ -110,16 +110,16 @@ test('a bet on a wallet that stays locked is refused as busy, and nothing of it 
   if (house === undefined) return skip('no PostgreSQL on this platform');
   const marketId = await house.market('match', twoTeams);
   const client = await house.client(1000);
-  const wish = { client, marketId, stake: 10, requestId: 'patient-one' };
+  const order = { client, marketId, stake: 10, requestId: 'patient-one' };
   let answer: unknown;
   await house.db.transaction(async (tx) => {
     await tx.query(lock, [client]);
     const ticking = setInterval(() => house.clock.advance(10_000), 10);
-    answer = await house.place(wish);
+    answer = await house.place(order);
     clearInterval(ticking);
   });
   expect(answer).toEqual({ ok: false, refusal: { code: 'busy' } });
-  expect((await house.place(wish)).ok).toBe(true);
+  expect((await house.place(order)).ok).toBe(true);
   await house.close();
 });
 
@@ -136,10 +136,10 @@ test('a bet that waited for its locked wallet is placed, though the batch it cam
     transaction: (work) =>
       held.transaction((tx) =>
         work({
-          async query(said, params) {
-            if (said.name !== 'bets-batch-write') return tx.query(said, params);
+          async query(statement, params) {
+            if (statement.name !== 'bets-batch-write') return tx.query(statement, params);
             writes += 1;
-            if (writes > 1) return tx.query(said, params);
+            if (writes > 1) return tx.query(statement, params);
             writing.resolve();
             await mayFail.promise;
             throw new Error('the first batch failed');

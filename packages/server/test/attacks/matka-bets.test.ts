@@ -45,9 +45,9 @@ describe('a cheat at matka', () => {
     ['a market in place of the matka', { matkaEventId: 'sandhya-open.1' }, 422],
     ['yesterday', { day: '2025-12-31' }, 422],
     ['a day that does not exist', { day: '2026-02-30' }, 400],
-  ])('cannot place a bet by %s', async (_what, wish, status) => {
+  ])('cannot place a bet by %s', async (_what, overrides, status) => {
     const client = await desk.player();
-    const reply = await send(client, wish);
+    const reply = await send(client, overrides);
     expect([reply.status, reply.error]).toEqual([status, true]);
     expect(await exposureOf(client)).toBe(0);
   });
@@ -88,12 +88,12 @@ describe('a cheat at matka', () => {
   test('learns neither seed nor panna before the draw, by any call, room or page', async () => {
     const client = await desk.player();
     const { day } = desk.dayOf(code);
-    const asked = { matkaEventId: '7007' };
+    const request = { matkaEventId: '7007' };
     const replies = [
       await desk.call('matka/getMatkaList', {}, client),
-      await desk.call('matka/getMatkaByMatkaEventId', asked, client),
-      await desk.call('matka/matkaProof', { ...asked, day }, client),
-      await desk.call('matka/matkaChart', asked, client),
+      await desk.call('matka/getMatkaByMatkaEventId', request, client),
+      await desk.call('matka/matkaProof', { ...request, day }, client),
+      await desk.call('matka/matkaChart', request, client),
       (await desk.send('/cache/matka/matka')).text,
       (await desk.send('/cache/matka/matka', { headers: { authorization: `Bearer ${client.token}` } })).text,
     ];
@@ -106,7 +106,7 @@ describe('a cheat at matka', () => {
     await desk.toShut(code, 'open');
     await desk.toDraw(code, 'open');
     const close = Buffer.from(seeds?.close.seed ?? []).toString('hex');
-    const shown = await desk.call('matka/matkaProof', { ...asked, day }, client);
+    const shown = await desk.call('matka/matkaProof', { ...request, day }, client);
     expect(shown.data?.draws.open.seed).toHaveLength(64);
     expect(JSON.stringify(shown)).not.toContain(close);
   });
@@ -125,7 +125,7 @@ describe('a cheat at matka', () => {
 
   test('gets no more than the limit of a number through several requests at once', async () => {
     const clients = await Promise.all(Array.from({ length: 6 }, () => desk.player()));
-    await desk.say('set-matka', code, '--liability-max', '10000');
+    await desk.run('set-matka', code, '--liability-max', '10000');
     const bet = { betType: 'CLOSE', gameType: 'TRIPLE_PATTI', betNumber: '777', amount: 10 } as const;
     const replies = await Promise.all(clients.map((client) => desk.place(client, bet)));
     expect(replies.filter(({ error }) => !error)).toHaveLength(1);

@@ -26,7 +26,7 @@ interface Seen {
   readonly answers: readonly string[];
 }
 
-const wishes = [
+const bets = [
   { gameType: 'SINGLE', betType: 'OPEN', betNumber: '8' },
   { gameType: 'SINGLE', betType: 'OPEN', betNumber: '3' },
   { gameType: 'ODD_EVEN', betType: 'OPEN', betNumber: 'EVEN' },
@@ -44,14 +44,16 @@ async function burst(
   return Promise.all(
     clients.flatMap((client) =>
       Array.from({ length: each }, async (_, index) => {
-        const wish = { ...wishes[index % wishes.length], amount: 10 + index } as (typeof wishes)[number] & {
+        const request = { ...bets[index % bets.length], amount: 10 + index } as (typeof bets)[number] & {
           amount: number;
         };
         const requestId = `matka-${name}-${index}`;
-        const tabs = await Promise.all([1, 2, 3].map(() => desk.place(client, { ...wish, day, requestId })));
+        const tabs = await Promise.all(
+          [1, 2, 3].map(() => desk.place(client, { ...request, day, requestId })),
+        );
         return {
           client,
-          ...wish,
+          ...request,
           answers: tabs.map(({ error, message, data }) => (error ? message : (data?.betId ?? ''))),
         };
       }),
@@ -154,12 +156,12 @@ describe('bets at the moment of a draw', () => {
     const clients = await clientsOf(6);
     const { day } = desk.dayOf(code);
     const bets = burst('voided', clients, 25);
-    const said = await Promise.all(
+    const results = await Promise.all(
       ['once', 'twice'].map((reason) =>
-        desk.say('void-draw', code, 'open', '--day', day, '--reason', reason),
+        desk.run('void-draw', code, 'open', '--day', day, '--reason', reason),
       ),
     );
-    expect(said.filter(({ exit }) => exit === 0)).toHaveLength(1);
+    expect(results.filter(({ exit }) => exit === 0)).toHaveLength(1);
     const answered = await bets;
     await expectOneAnswerEach(answered);
     await desk.toShut(code, 'close');
@@ -169,7 +171,7 @@ describe('bets at the moment of a draw', () => {
   });
 
   test('left to operators: of several pannas and a void-draw at one moment one takes effect, and bets are settled by it', async () => {
-    await desk.say('set-matka', code, '--draws', 'operator');
+    await desk.run('set-matka', code, '--draws', 'operator');
     await toNextDay();
     const clients = await clientsOf(6);
     const { day, drawnBy } = desk.dayOf(code);
@@ -177,35 +179,35 @@ describe('bets at the moment of a draw', () => {
     const bets = await burst('entered', clients, 25);
     await desk.toShut(code, 'open');
     const late = burst('too-late', clients, 10);
-    const said = await Promise.all([
-      ...['134', '179', '260', '134'].map((panna) => desk.say('enter-panna', code, 'open', panna)),
-      desk.say('void-draw', code, 'open', '--day', day, '--reason', 'Disturbed'),
+    const results = await Promise.all([
+      ...['134', '179', '260', '134'].map((panna) => desk.run('enter-panna', code, 'open', panna)),
+      desk.run('void-draw', code, 'open', '--day', day, '--reason', 'Disturbed'),
     ]);
-    expect(said.filter(({ exit }) => exit === 0)).toHaveLength(1);
+    expect(results.filter(({ exit }) => exit === 0)).toHaveLength(1);
     const all = [...bets, ...(await late)];
     await expectOneAnswerEach(all);
     await desk.toShut(code, 'close');
-    await Promise.all(['479', '578'].map((panna) => desk.say('enter-panna', code, 'close', panna)));
+    await Promise.all(['479', '578'].map((panna) => desk.run('enter-panna', code, 'close', panna)));
     await expectMoney(all, clients, 100_000);
   });
 
   test('two corrections at one moment end in one result, by which every bet is paid', async () => {
-    await desk.say('set-matka', code, '--draws', 'operator');
+    await desk.run('set-matka', code, '--draws', 'operator');
     await toNextDay();
     const clients = await clientsOf(3);
     const bets = await burst('corrected', clients, 25);
     const { day } = desk.dayOf(code);
     await desk.toShut(code, 'open');
-    await desk.say('enter-panna', code, 'open', '179');
+    await desk.run('enter-panna', code, 'open', '179');
     await desk.toShut(code, 'close');
-    await desk.say('enter-panna', code, 'close', '479');
+    await desk.run('enter-panna', code, 'close', '479');
     await expectMoney(bets, clients, 100_000);
 
     const { settling } = desk.house;
     const other = ['correct-panna', code, day, 'open', '134', '--reason', 'Read wrongly'];
-    let second: ReturnType<typeof desk.say> | undefined;
+    let second: ReturnType<typeof desk.run> | undefined;
     const correct: typeof settling.correct = async (declaration) => {
-      second ??= desk.say(...other);
+      second ??= desk.run(...other);
       // If no lock held the second command back, it would be over before the first settles anything.
       await Promise.race([second, new Promise((resolve) => setTimeout(resolve, 1_000))]);
       return settling.correct(declaration);
@@ -230,9 +232,9 @@ test.each(['open', 'close'] as const)(
     const [seed, roundId] = [played()?.seeds[draw].seed, marketOfPart(desk.dayOf('bhor'), draw)];
     if (seed === undefined) throw new Error('no seed');
     const client = await desk.player(1_000);
-    expect(await desk.say('void-market', roundId, '--reason', 'Disturbed')).toMatchObject({ exit: 0 });
-    const wish = { matkaEventId: entry.eventId, gameType: 'JODI', betNumber: '80' } as const;
-    expect(await desk.place(client, wish)).toMatchObject({ error: false });
+    expect(await desk.run('void-market', roundId, '--reason', 'Disturbed')).toMatchObject({ exit: 0 });
+    const request = { matkaEventId: entry.eventId, gameType: 'JODI', betNumber: '80' } as const;
+    expect(await desk.place(client, request)).toMatchObject({ error: false });
     const { day } = desk.dayOf('bhor');
     const heard = [
       await desk.call('casino/allCasinoResult', { roundId }),

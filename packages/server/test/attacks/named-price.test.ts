@@ -13,7 +13,7 @@ describe('a client that names its own price', () => {
   test('cannot lay at 1.00 with nothing held where the board is within its rate difference', async () => {
     const [client, tie] = [await desk.bettor(1), await desk.tie()];
     await desk.call('user/updateRateReffrenece', fivePoints, client);
-    await desk.say(tie.open(tie.ids.matchOdds, [tie.bestOf('lions', 200, 300)]));
+    await desk.sendChanges(tie.open(tie.ids.matchOdds, [tie.bestOf('lions', 200, 300)]));
     const lay = { oddsType: 'matchOdds', type: 'K', amount: 1000 } as const;
     for (const odds of [1, 1.0001])
       expect((await desk.betOdds(client, tie, { ...lay, odds })).error).toBe(true);
@@ -44,23 +44,23 @@ describe('a client that names its own price', () => {
   test.each([
     ['a bookmaker lagai', { oddsType: 'bookmaker', type: 'L', odds: 0.94 }, 0.9],
     ['a bookmaker khai', { oddsType: 'bookmaker', type: 'K', odds: 0.9 }, 0.94],
-  ] as const)('is paid the board’s price on %s within its rate difference', async (_, wish, taken) => {
+  ] as const)('is paid the board’s price on %s within its rate difference', async (_, overrides, taken) => {
     const [client, tie] = [await desk.bettor(5000), await desk.tie()];
     await desk.call('user/updateRateReffrenece', fivePoints, client);
-    const reply = await desk.betOdds(client, tie, wish);
+    const reply = await desk.betOdds(client, tie, overrides);
     const story = await desk.call('user/betStory', { betId: reply.data?.betId ?? '' }, client);
-    expect([story.data?.oddsSeen, story.data?.odds]).toEqual([wish.odds, taken]);
+    expect([story.data?.oddsSeen, story.data?.odds]).toEqual([overrides.odds, taken]);
   });
 
   test.each([
     ['Y', { odds: 1.04, run: 46 }],
     ['N', { odds: 0.96, run: 44 }],
-  ] as const)('is paid the board’s odds on a session it takes by %s', async (type, wish) => {
+  ] as const)('is paid the board’s odds on a session it takes by %s', async (type, overrides) => {
     const [client, tie] = [await desk.bettor(5000), await desk.tie()];
     await desk.call('user/updateRateReffrenece', fivePoints, client);
-    const reply = await desk.betSession(client, tie, { type, ...wish });
+    const reply = await desk.betSession(client, tie, { type, ...overrides });
     const story = await desk.call('user/betStory', { betId: reply.data?.betId ?? '' }, client);
-    expect([story.data?.oddsSeen, story.data?.odds]).toEqual([wish.odds, 1]);
+    expect([story.data?.oddsSeen, story.data?.odds]).toEqual([overrides.odds, 1]);
   });
 
   test.each([0, -0.5])('cannot bet at a rate of %d', async (odds) => {
@@ -74,7 +74,7 @@ describe('a client that names its own price', () => {
   test('cannot bet where the board itself shows a price of 0', async () => {
     const [client, tie] = [await desk.bettor(5000), await desk.tie()];
     await desk.call('user/updateRateReffrenece', fivePoints, client);
-    await desk.say(tie.line(tie.ids.sixOvers, { yesRun: 46, noRun: 44, yesOdds: 0, noOdds: 0 }));
+    await desk.sendChanges(tie.line(tie.ids.sixOvers, { yesRun: 46, noRun: 44, yesOdds: 0, noOdds: 0 }));
     for (const [type, run] of [
       ['Y', 46],
       ['N', 44],

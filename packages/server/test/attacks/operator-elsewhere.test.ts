@@ -27,12 +27,12 @@ const program = inject('operatorMain');
 /** As `npm run operator -- …` runs it, with these settings. */
 function operate(settings: Record<string, string>, ...argv: string[]): Promise<string> {
   const child = spawn(process.execPath, [program, ...argv], { env: { ...process.env, ...settings } });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
-  return new Promise((resolve) => child.on('close', (exit) => resolve(`${exit}: ${said}`)));
+  return new Promise((resolve) => child.on('close', (exit) => resolve(`${exit}: ${output}`)));
 }
 
 describeOnPostgres('a matka shut from another data folder, while a house of its own process runs', () => {
@@ -68,8 +68,8 @@ describeOnPostgres('a matka shut from another data folder, while a house of its 
     const single = { matkaEventId, gameType: 'SINGLE', betType, betNumber: '8', amount: 100 } as const;
     const bet = () => call('matka/matkaPlaceBet', single);
     expect(await bet()).toMatchObject({ ok: true });
-    const said = await operate({ ...settings, DATA_DIR: other.path }, 'shut-matka', matkaEventId);
-    expect(said).toMatch(/^0: .* is shut\./);
+    const output = await operate({ ...settings, DATA_DIR: other.path }, 'shut-matka', matkaEventId);
+    expect(output).toMatch(/^0: .* is shut\./);
     expect(await bet()).toMatchObject({ ok: false, code: 1 });
   });
 });
@@ -125,8 +125,8 @@ describeOnPostgres('an operator elsewhere', () => {
       await owner.run(`drop role ${name}`);
       await owner.close();
     });
-    const asked = `insert into operator_call (id, asker_key, request) values ('cheat', '\\x00', '\\x00')`;
-    await expect(reader.run(asked)).rejects.toThrow('permission denied');
+    const insert = `insert into operator_call (id, asker_key, request) values ('cheat', '\\x00', '\\x00')`;
+    await expect(reader.run(insert)).rejects.toThrow('permission denied');
     desk.carriedOut.length = 0;
     for (let wake = 0; wake < 200; wake += 1) await reader.run(`notify maidan_operator, 'credit me'`);
     // Everything that moves between command and house while a password is given.

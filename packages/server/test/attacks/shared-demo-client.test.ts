@@ -70,10 +70,10 @@ describe('the demo client, which everyone shares, in the chat', () => {
           socket.io.emit('aviatorChat', { text }, resolve);
         });
     };
-    const [flood, say] = [await speakerAt(one), await speakerAt(other)];
+    const [flood, send] = [await speakerAt(one), await speakerAt(other)];
     for (const text of ['one', 'two', 'three']) expect(await flood(text)).toMatchObject({ isSent: true });
     expect(await flood('four')).toEqual({ isSent: false, reason: 'too-fast' });
-    expect(await say('hello')).toMatchObject({ isSent: true });
+    expect(await send('hello')).toMatchObject({ isSent: true });
     const again = await speakerAt(one);
     expect(await again('five')).toEqual({ isSent: false, reason: 'too-fast' });
   });

@@ -33,11 +33,11 @@ const guesses = ['FARAH', 'QUIET-AGENT', 'NOBODY-AT-ALL', 'farah2', ' ', "'; dro
 
 /** The statements and hashes of one try, in order. */
 async function workOf(username: string, tries: number): Promise<string[][]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const db: Db = {
     ...app.db,
     query: (statement, params) => {
-      asked.push(statement.name);
+      requests.push(statement.name);
       return app.db.query(statement, params);
     },
   };
@@ -51,7 +51,7 @@ async function workOf(username: string, tries: number): Promise<string[][]> {
     passwords: {
       hash: () => Promise.reject(new Error('nothing is to be hashed anew')),
       async matches(_address, stored, password) {
-        asked.push('hash');
+        requests.push('hash');
         return { ok: true, value: await passwordMatches(stored, password) };
       },
     },
@@ -66,7 +66,7 @@ async function workOf(username: string, tries: number): Promise<string[][]> {
       deviceToken: madeUp,
     });
     expect(answer).toEqual({ ok: false, refusal: turn < 10 ? 'wrong-name-or-password' : 'too-many-tries' });
-    work.push(asked.splice(0));
+    work.push(requests.splice(0));
   }
   return work;
 }

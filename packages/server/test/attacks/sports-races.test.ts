@@ -39,12 +39,12 @@ async function betsWhile(
   bet: (index: number) => Promise<Answered>,
 ): Promise<Answered[]> {
   const bets: Promise<Answered>[] = [];
-  const saying = feed();
+  const sending = feed();
   for (let index = 0; index < howMany; index += 1) {
     bets.push(bet(index));
     await new Promise(setImmediate);
   }
-  await saying;
+  await sending;
   return Promise.all(bets);
 }
 
@@ -60,8 +60,8 @@ test('bets from two tabs while a market flips between suspended and other prices
   const answers = await betsWhile(
     async () => {
       for (let turn = 0; turn < 40; turn += 1) {
-        await desk.say(tie.suspend(tie.ids.bookmaker));
-        await desk.say(backAt(tie, prices[turn % prices.length] ?? 0));
+        await desk.sendChanges(tie.suspend(tie.ids.bookmaker));
+        await desk.sendChanges(backAt(tie, prices[turn % prices.length] ?? 0));
       }
     },
     150,
@@ -72,7 +72,7 @@ test('bets from two tabs while a market flips between suspended and other prices
     else expect(message).toMatch(/^(This market is suspended|Rate changed from 90 to (50|30))$/);
   }
   expect((await desk.rows(client)).bets).toBe(countTaken(answers));
-  await desk.say(backAt(tie, 3000));
+  await desk.sendChanges(backAt(tie, 3000));
   expect((await desk.betOdds(client, tie)).message).toBe('Rate changed from 90 to 30');
 });
 
@@ -82,7 +82,7 @@ test('bets at the run from before a session’s line moved are refused, whicheve
     tie.line(tie.ids.sixOvers, { yesRun: run, noRun: run - 2, yesOdds: 10_000, noOdds: 10_000 });
   const answers = await betsWhile(
     async () => {
-      for (let turn = 0; turn < 60; turn += 1) await desk.say(lineAt(turn % 2 === 0 ? 52 : 40));
+      for (let turn = 0; turn < 60; turn += 1) await desk.sendChanges(lineAt(turn % 2 === 0 ? 52 : 40));
     },
     100,
     (index) =>
@@ -101,7 +101,7 @@ test('bets at the run from before a session’s line moved are refused, whicheve
 
 /** What settles a session: its result from the feed, or the same declared by hand. */
 const settlings = {
-  'its feed': (tie: CupTie) => [desk.say(tie.result(tie.ids.sixOvers, { kind: 'run', run: 46 }))],
+  'its feed': (tie: CupTie) => [desk.sendChanges(tie.result(tie.ids.sixOvers, { kind: 'run', run: 46 }))],
   'an operator': (tie: CupTie) => {
     const words = ['declare', tie.ids.sixOvers, '--outcome', 'run=46', '--reason', 'Seen'];
     return [operateHouse(desk, operatedProducts(desk.products), words)];

@@ -33,10 +33,10 @@ afterAll(() => desk.close());
 /** A database that leaves every request without an answer from `stall` to `answer`. */
 function slowDb(db: Db) {
   let gate: PromiseWithResolvers<void> | undefined;
-  let asked = 0;
+  let requestCount = 0;
   const wait = async () => {
     if (gate === undefined) return;
-    asked += 1;
+    requestCount += 1;
     await gate.promise;
   };
   return {
@@ -56,11 +56,11 @@ function slowDb(db: Db) {
       },
     } as Db,
     stall() {
-      asked = 0;
+      requestCount = 0;
       gate = Promise.withResolvers();
     },
     /** Resolves when so many requests wait for it. */
-    untilAsked: (least: number) => vi.waitFor(() => expect(asked).toBeGreaterThanOrEqual(least)),
+    untilRequested: (least: number) => vi.waitFor(() => expect(requestCount).toBeGreaterThanOrEqual(least)),
     answer() {
       gate?.resolve();
       gate = undefined;
@@ -192,7 +192,7 @@ test('a database that does not answer moves no press: it counts as of when it ar
   line.stall();
   const pressed = desk.cashOut(player, betId);
   withdrawn.send('casino/avaitorCashOut', thief.token, pressOf(thiefId));
-  await line.untilAsked(3);
+  await line.untilRequested(3);
   // Too late to take the press back because the flight goes on.
   withdrawn.close();
   desk.flyTo(msToReach(crash) + 1);

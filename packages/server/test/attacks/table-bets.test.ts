@@ -47,11 +47,11 @@ describe('a cheat at a table', () => {
     ['the present round of another table', { roundId: 'abj' }, 200],
     ['the other table’s number', { eventId: '3043' }, 200],
     ['the other table’s short name', { casinoType: 'abj' }, 200],
-  ])('cannot place a bet by %s', async (_what, wish, status) => {
+  ])('cannot place a bet by %s', async (_what, overrides, status) => {
     const client = await desk.seat();
     await freshRound();
-    const roundId = 'roundId' in wish ? { roundId: desk.mustTable('abj').current()?.roundId } : {};
-    const reply = await send(client, { ...wish, ...roundId });
+    const roundId = 'roundId' in overrides ? { roundId: desk.mustTable('abj').current()?.roundId } : {};
+    const reply = await send(client, { ...overrides, ...roundId });
     expect([reply.status, reply.error]).toEqual([status, true]);
     expect(await exposureOf(client)).toBe(0);
   });
@@ -113,8 +113,8 @@ describe('a cheat at a table', () => {
     const open = await openTableDesk({ config: { CALLS_PER_TEN_SECONDS: 100_000 } });
     const client = await open.seat();
     const roundId = roundIdOf(await open.freshRound('teen9', 'main'));
-    const wish = { roundId, ...tiger, requestId: 'once-and-for-all' };
-    const replies = await Promise.all(Array.from({ length: 1000 }, () => open.place(client, teen9, wish)));
+    const request = { roundId, ...tiger, requestId: 'once-and-for-all' };
+    const replies = await Promise.all(Array.from({ length: 1000 }, () => open.place(client, teen9, request)));
     expect(new Set(replies.map(({ status, error }) => `${status} ${error}`))).toEqual(new Set(['200 false']));
     expect(new Set(replies.map(({ data }) => data?.betId)).size).toBe(1);
     const booked = statement('t-sent-often', `select 1 from bet where request_id = 'once-and-for-all'`);

@@ -55,7 +55,11 @@ test.each([
       await askEverything();
       desk.clock.advance(table.moment()?.msLeft ?? 0);
     }
-    const before = [...heard, ...socket.heard.map((said) => JSON.stringify(said)), ...desk.logged].join('\n');
+    const before = [
+      ...heard,
+      ...socket.heard.map((heardMessage) => JSON.stringify(heardMessage)),
+      ...desk.logged,
+    ].join('\n');
     for (const secret of [own, ...secrets]) expect(before.toLowerCase()).not.toContain(secret);
 
     await vi.waitFor(() => expect(table.results()[0]?.roundId).toBe(round.roundId));

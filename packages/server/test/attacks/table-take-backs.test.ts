@@ -30,8 +30,13 @@ async function openAt(game: typeof teen9, parts: object = {}): Promise<TableHous
   return house;
 }
 
-async function betOn(house: TableHouse, client: AccountId, sid: string, wish: object = {}): Promise<string> {
-  const placed = await house.bet(client, sid, wish);
+async function betOn(
+  house: TableHouse,
+  client: AccountId,
+  sid: string,
+  overrides: object = {},
+): Promise<string> {
+  const placed = await house.bet(client, sid, overrides);
   if (!placed.ok) throw new Error(placed.message);
   return placed.data.betId ?? '';
 }

@@ -41,10 +41,10 @@ describe('a window', () => {
     const client = await bank.client(1000);
     const house = await openTableHouse(db, { game: teen9 });
     await house.opened();
-    const wish = { requestId: 'asked-before-it-shut' };
-    const first = await house.bet(client, '11', wish);
+    const request = { requestId: 'asked-before-it-shut' };
+    const first = await house.bet(client, '11', request);
     house.nextStep();
-    expect(await house.bet(client, '11', wish)).toEqual(first);
+    expect(await house.bet(client, '11', request)).toEqual(first);
     await house.close();
   });
 });
@@ -58,9 +58,9 @@ function noticing(line: Db, onLook: () => void): Db {
     transaction: (work) =>
       line.transaction((tx) =>
         work({
-          async query<Row>(said: Statement, params?: readonly Param[]) {
-            const rows = await tx.query<Row>(said, params);
-            if (said.name === 'bets-clients-lock-free') onLook();
+          async query<Row>(statement: Statement, params?: readonly Param[]) {
+            const rows = await tx.query<Row>(statement, params);
+            if (statement.name === 'bets-clients-lock-free') onLook();
             return rows;
           },
         }),

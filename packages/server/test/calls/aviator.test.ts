@@ -81,8 +81,8 @@ test('the bets of a flight are listed by the call that lists those of a table, o
   await desk.untilCrashIn(101);
   const roundId = desk.roundId();
   const _id = idOf(await desk.bet(client, 100, { roundId }));
-  const listed = async (asked: { isDeclare: boolean; roundId?: string }) =>
-    (await desk.call('casino/diamondBetsList', { eventId, casinoBet: true, ...today(), ...asked }, client))
+  const listed = async (request: { isDeclare: boolean; roundId?: string }) =>
+    (await desk.call('casino/diamondBetsList', { eventId, casinoBet: true, ...today(), ...request }, client))
       .data?.casinoBetData;
   expect(await listed({ isDeclare: false })).toMatchObject([
     { _id, roundId, eventId, amount: 100, isDeclare: 0 },
@@ -102,11 +102,11 @@ test.each([
   ['of half a coin', { amount: 10.5 }, 'Stake must be a whole number of coins above 0'],
   ['of another game', { eventId: '3048' }, 'This market is not on offer'],
   ['on a round that does not exist', { roundId: 'aviator.99999' }, 'There is no market aviator.99999'],
-])('a bet %s is refused in words', async (_, wish, message) => {
+])('a bet %s is refused in words', async (_, overrides, message) => {
   const client = await desk.seat(100_000);
   await desk.untilCrashIn(101);
-  const asked = { roundId: desk.roundId(), amount: 100, eventId, ...wish };
-  expect(await desk.call('casino/avaitorGamePlace', asked, client)).toMatchObject({
+  const request = { roundId: desk.roundId(), amount: 100, eventId, ...overrides };
+  expect(await desk.call('casino/avaitorGamePlace', request, client)).toMatchObject({
     status: 422,
     error: true,
     message,
@@ -129,10 +129,10 @@ test('a bet is refused once the plane is in the air, and in the round before', a
 test('a client has two bets in a flight, however many tabs ask at the same instant, and two more in the next', async () => {
   const [client, other] = [await desk.seat(), await desk.seat()];
   await desk.untilCrashIn(250);
-  const asked = await Promise.all([100, 110, 120, 130].map((amount) => desk.bet(client, amount)));
-  const placed = asked.filter(({ error }) => !error);
+  const replies = await Promise.all([100, 110, 120, 130].map((amount) => desk.bet(client, amount)));
+  const placed = replies.filter(({ error }) => !error);
   expect(placed).toHaveLength(2);
-  for (const refused of asked.filter(({ error }) => error))
+  for (const refused of replies.filter(({ error }) => error))
     expect(refused).toMatchObject({
       status: 422,
       message: 'You can have up to 2 bets on this at a time',
@@ -193,16 +193,16 @@ test('what is finer than a hundredth of a target is cut off, so that no target i
 test('a client whose betting is shut sees the configured message, and so does everybody once the game is shut', async () => {
   const client = await desk.seat();
   await desk.untilCrashIn(101);
-  await desk.say('set-aviator', '--message', 'Back at eight');
-  await desk.say('shut-betting', '--client', client.username);
+  await desk.run('set-aviator', '--message', 'Back at eight');
+  await desk.run('shut-betting', '--client', client.username);
   expect(await desk.bet(client, 100)).toMatchObject({ error: true, message: 'Back at eight' });
-  await desk.say('open-betting', '--client', client.username);
-  await desk.say('shut-aviator');
+  await desk.run('open-betting', '--client', client.username);
+  await desk.run('shut-aviator');
   expect(await desk.bet(client, 100)).toMatchObject({ error: true, message: 'Back at eight' });
   const { data } = await desk.call('casino/getDiamondCasinoByEventId', { eventId }, client);
   expect(data).toMatchObject({ betStatus: false, setting: { errorMessage: 'Back at eight' } });
-  await desk.say('open-aviator');
-  await desk.say('set-aviator', '--message', 'none');
+  await desk.run('open-aviator');
+  await desk.run('set-aviator', '--message', 'none');
   expect(await desk.bet(client, 100)).toMatchObject({ error: false });
 });
 
@@ -213,9 +213,9 @@ test('bets are listed: those of the flight with shortened names, my own, those o
   const mine = idOf(await desk.bet(me, 100, { autoCashOut: 2 }));
   const theirs = idOf(await desk.bet(other, 300));
   // Others may have bet on this flight before.
-  const list = async (wish: object) =>
-    ((await desk.call('casino/avaitorBetsList', { eventId, ...wish }, me)).data ?? []).filter(({ _id }) =>
-      [mine, theirs].includes(_id),
+  const list = async (overrides: object) =>
+    ((await desk.call('casino/avaitorBetsList', { eventId, ...overrides }, me)).data ?? []).filter(
+      ({ _id }) => [mine, theirs].includes(_id),
     );
 
   expect(await list({})).toMatchObject([
@@ -243,8 +243,8 @@ test('bets are listed: those of the flight with shortened names, my own, those o
 test('my own list says which stakes were returned: taken back, interrupted in the air, or of a flight called off', async () => {
   const client = await desk.seat();
   const returned = async () => {
-    const asked = { eventId, show: 'mine', isDeclare: true } as const;
-    const { data } = await desk.call('casino/avaitorBetsList', asked, client);
+    const request = { eventId, show: 'mine', isDeclare: true } as const;
+    const { data } = await desk.call('casino/avaitorBetsList', request, client);
     return data?.map(({ _id, isVoid, profit, loss }) => ({ _id, isVoid, profit, loss }));
   };
   const asVoid = (_id: string) => ({ _id, isVoid: true, profit: 0, loss: 0 });
@@ -290,8 +290,8 @@ test('a listed bet says where its flight crashed, but not before it has', async 
   const roundId = desk.roundId();
   await desk.bet(client, 100);
   await desk.bet(client, 200, { autoCashOut: 1.1 });
-  const crashes = async (wish: object) => {
-    const { data } = await desk.call('casino/avaitorBetsList', { eventId, ...wish }, client);
+  const crashes = async (overrides: object) => {
+    const { data } = await desk.call('casino/avaitorBetsList', { eventId, ...overrides }, client);
     return data?.filter(({ isMine }) => isMine).map(({ crashValue }) => crashValue);
   };
   await desk.takeOff();
@@ -301,8 +301,8 @@ test('a listed bet says where its flight crashed, but not before it has', async 
   await desk.untilCrash();
   const { data } = await desk.call('game/getRoundIdDetails', { roundId });
   const crash = data?.data[0]?.creashValue;
-  for (const wish of [{ show: 'mine', isDeclare: true }, { show: 'previous' }] as const)
-    expect(await crashes(wish)).toEqual([crash, crash]);
+  for (const request of [{ show: 'mine', isDeclare: true }, { show: 'previous' }] as const)
+    expect(await crashes(request)).toEqual([crash, crash]);
   expect(await crashes({ show: 'top' })).toEqual([crash]);
 });
 
@@ -383,8 +383,10 @@ test('past flights are listed at both paths, newest first, and each can be check
   }
   // Each seed hashes to the one before it: no flight could have been inserted.
   expect(flights[0]?.seedHash).toBe(flights[1]?.seed);
-  const asked = flights[1]?.roundId ?? '';
-  expect((await desk.call('game/getRoundIdDetails', { roundId: asked })).data?.data).toEqual([flights[1]]);
+  const requestedRound = flights[1]?.roundId ?? '';
+  expect((await desk.call('game/getRoundIdDetails', { roundId: requestedRound })).data?.data).toEqual([
+    flights[1],
+  ]);
 });
 
 test('the history shows a flight as void once an operator has returned it', async () => {
@@ -406,7 +408,7 @@ test.each([
   ['as usual', async () => undefined],
   [
     'though its bets were returned by hand',
-    (roundId: string) => desk.say('void-market', roundId, '--reason', 'The line was cut'),
+    (roundId: string) => desk.run('void-market', roundId, '--reason', 'The line was cut'),
   ],
 ])('no call shows where a flight will crash before it has, %s', async (_, during) => {
   await desk.untilCrashIn(250);
@@ -415,13 +417,13 @@ test.each([
   const client = await desk.seat();
   await desk.takeOff();
   await during(roundId);
-  const said = [
+  const replies = [
     await desk.call('game/getRoundIdDetails', { roundId }),
     await desk.call('casino/avaitorBetsList', { eventId }, client),
     await desk.call('casino/allCasinoResult', { roundId }),
   ];
   const seed = Buffer.from(round.seed.seed).toString('hex');
-  for (const { data } of said) expect(JSON.stringify(data)).not.toContain(seed);
+  for (const { data } of replies) expect(JSON.stringify(data)).not.toContain(seed);
   expect((await desk.call('game/getRoundIdDetails', { roundId })).data?.data).toEqual([]);
   await desk.untilCrash();
   expect((await desk.call('game/getRoundIdDetails', { roundId })).data?.data).toMatchObject([{ seed }]);

@@ -147,8 +147,8 @@ test("another client's bet is not shown, nor one that never was", async () => {
   const [own, other] = [await richClient('DEV'), await richClient('ESHA')];
   await desk.market('late', 'e', { kind: 'toss', name: 'Toss' });
   const betId = String(await desk.place(own.id, 'late', { stake: 100, rate: 98 }));
-  for (const asked of [betId, '999999999999999999']) {
-    expect(await desk.app.call('user/betStory', { betId: asked }, other)).toMatchObject({
+  for (const requestedId of [betId, '999999999999999999']) {
+    expect(await desk.app.call('user/betStory', { betId: requestedId }, other)).toMatchObject({
       error: true,
       message: 'You have no such bet',
     });

@@ -18,13 +18,13 @@ afterAll(async () => {
 
 const today = () => dayOf(desk.clock.now());
 type Seat = Awaited<ReturnType<TableDesk['seat']>>;
-type Asked = { eventId?: string; casinoType?: string; fromDate?: string; toDate?: string };
+type ReportRequest = { eventId?: string; casinoType?: string; fromDate?: string; toDate?: string };
 
-const days = (asked: Asked) => ({ fromDate: today(), toDate: today(), ...asked });
-const reportOf = async (client: Seat, asked: Asked = {}) =>
-  (await desk.call('casino/diamondCasinoReportByUser', days(asked), client)).data;
-const ledgerOf = async (client: Seat, asked: Asked = {}) =>
-  (await desk.call('reports/casinoTransactionReport', { ...days(asked), withTotals: true }, client)).data;
+const days = (request: ReportRequest) => ({ fromDate: today(), toDate: today(), ...request });
+const reportOf = async (client: Seat, request: ReportRequest = {}) =>
+  (await desk.call('casino/diamondCasinoReportByUser', days(request), client)).data;
+const ledgerOf = async (client: Seat, request: ReportRequest = {}) =>
+  (await desk.call('reports/casinoTransactionReport', { ...days(request), withTotals: true }, client)).data;
 
 /** Low, High and Even. */
 const usualBets = [
@@ -135,13 +135,13 @@ test.each([
   [{ casinoType: 'internationalCasino' }, 0],
   [{ casinoType: '' }, 1],
   [{ fromDate: '2020-01-01', toDate: '2020-01-01' }, 0],
-])('a report asked for with %j has %i of the days at Lucky7', async (asked, count) => {
+])('a report asked for with %j has %i of the days at Lucky7', async (request, count) => {
   const client = await desk.seat();
   const { card } = await playLucky7(client);
   const { low, high, even } = madeOf(card);
   const total = low + high + even;
-  expect(await reportOf(client, asked)).toHaveLength(count);
-  const ledger = await ledgerOf(client, asked);
+  expect(await reportOf(client, request)).toHaveLength(count);
+  const ledger = await ledgerOf(client, request);
   expect(ledger).toMatchObject({ clientProfitLoss: count === 0 ? 0 : total });
   expect(ledger?.casinoBetData).toHaveLength(3 * count);
 });

@@ -14,13 +14,13 @@ const password = 'Correct-Horse-1';
 
 describe('a portal on another host than its API', () => {
   test('may call from any origin, as its reply to a preflight says', async () => {
-    const asked = await fetch(`${app.address}/api/user/login`, {
+    const response = await fetch(`${app.address}/api/user/login`, {
       method: 'OPTIONS',
       headers: { origin: 'https://ruby.example' },
     });
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get('access-control-allow-origin')).toBe('*');
-    expect(asked.headers.get('access-control-allow-headers')).toContain('authorization');
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-headers')).toContain('authorization');
   });
 
   test("signs in to the brand whose host it names, and its session is that brand's", async () => {
@@ -44,8 +44,8 @@ describe('a portal on another host than its API', () => {
       const reply = await app.call('user/login', { username: 'afar', password, host }, from);
       expect(reply).toMatchObject({ error: false, data: { brand: 'ruby' } });
       const token = reply.data?.token ?? '';
-      const statusOn = async (asked: string) =>
-        (await app.call('user/userBalance', {}, { host: asked, token })).status;
+      const statusOn = async (origin: string) =>
+        (await app.call('user/userBalance', {}, { host: origin, token })).status;
       expect(await statusOn('jade.localhost')).toBe(200);
       expect(await statusOn('ruby.localhost')).toBe(200);
       expect(await statusOn('localhost')).toBe(401);
@@ -55,10 +55,10 @@ describe('a portal on another host than its API', () => {
   test.each([undefined, 'nobody.example', '://', 'evil.example/ruby.localhost'])(
     "is of the requested host's brand when its host is %s",
     async (host) => {
-      const asked = { username: 'afar', password, ...(host === undefined ? {} : { host }) };
-      const home = await app.call('user/login', asked, { host: 'ruby.localhost' });
+      const request = { username: 'afar', password, ...(host === undefined ? {} : { host }) };
+      const home = await app.call('user/login', request, { host: 'ruby.localhost' });
       expect(home.data).toMatchObject({ brand: 'ruby' });
-      const away = await app.call('user/login', asked, { host: 'jade.localhost' });
+      const away = await app.call('user/login', request, { host: 'jade.localhost' });
       expect(away).toMatchObject({ status: 422, error: true, message: 'Username or password is wrong' });
     },
   );

@@ -58,26 +58,30 @@ const lists = [
   ['taken out', { isDeleted: true }],
 ] as const;
 
-test.each(lists)('a table’s %s bets are listed, whatever else their client plays', async (_, asked) => {
-  const listed = async (wish: object) =>
-    (await app.call('casino/diamondBetsList', { ...asked, ...wish }, client)).data;
+test.each(lists)('a table’s %s bets are listed, whatever else their client plays', async (_, request) => {
+  const listed = async (overrides: object) =>
+    (await app.call('casino/diamondBetsList', { ...request, ...overrides }, client)).data;
   const lucky = { casinoBetData: [{ roundId: 'lucky7eu.1' }] };
-  for (const wish of [{ eventId: '3032' }, { roundId: 'lucky7eu.1' }])
-    expect(await listed(wish)).toMatchObject(lucky);
+  for (const request of [{ eventId: '3032' }, { roundId: 'lucky7eu.1' }])
+    expect(await listed(request)).toMatchObject(lucky);
   expect((await listed({ eventId: '3032' }))?.hasMore).toBeUndefined();
   const everywhere = await listed({});
   expect(new Set(everywhere?.casinoBetData.map(({ eventId: at }) => at))).toEqual(new Set(['3048']));
   expect(everywhere?.hasMore).toBe(true);
-  for (const wish of [{ eventId: '9999' }, { roundId: 'aviator.1' }, { eventId: '3032', roundId: 'teen9.1' }])
-    expect(await listed(wish)).toMatchObject({ casinoBetData: [] });
+  for (const request of [
+    { eventId: '9999' },
+    { roundId: 'aviator.1' },
+    { eventId: '3032', roundId: 'teen9.1' },
+  ])
+    expect(await listed(request)).toMatchObject({ casinoBetData: [] });
 });
 
 test.each([
   ['open', { show: 'mine' }, [0]],
   ['settled and returned', { show: 'mine', isDeclare: true }, [1, 1]],
   ['settled', { isDeclare: true }, [1]],
-] as const)('a client’s %s flights are listed, whatever else it plays', async (_, asked, states) => {
-  const { data } = await app.call('casino/avaitorBetsList', { eventId, ...asked }, client);
+] as const)('a client’s %s flights are listed, whatever else it plays', async (_, request, states) => {
+  const { data } = await app.call('casino/avaitorBetsList', { eventId, ...request }, client);
   expect(data).toMatchObject(states.map((isDeclare) => ({ roundId: 'aviator.1', isDeclare })));
 });
 
@@ -92,18 +96,20 @@ const days = [
   [onDays('2026-01-04', '2026-01-04'), 0, undefined],
 ] as const;
 
-const listsOfRounds = lists.map(([name, asked], index) => [name, asked, `lucky7eu.${2 + index}`] as const);
+const listsOfRounds = lists.map(
+  ([name, request], index) => [name, request, `lucky7eu.${2 + index}`] as const,
+);
 
 test.each(listsOfRounds)(
   'a table’s %s bets of a day are listed, however many came later',
-  async (_, asked, roundId) => {
-    const listed = async (wish: object) => {
-      const { data } = await app.call('casino/diamondBetsList', { ...asked, ...wish }, daily);
+  async (_, request, roundId) => {
+    const listed = async (overrides: object) => {
+      const { data } = await app.call('casino/diamondBetsList', { ...request, ...overrides }, daily);
       return [data?.casinoBetData.length, data?.hasMore];
     };
     for (const [dates, bets, hasMore] of days)
-      for (const wish of [{ eventId: '3032' }, { roundId }, {}])
-        expect(await listed({ ...wish, ...dates })).toEqual([Math.min(bets, 1000), hasMore]);
+      for (const request of [{ eventId: '3032' }, { roundId }, {}])
+        expect(await listed({ ...request, ...dates })).toEqual([Math.min(bets, 1000), hasMore]);
   },
 );
 
@@ -111,10 +117,13 @@ test.each([
   ['open', { show: 'mine' }, 1],
   ['settled and returned', { show: 'mine', isDeclare: true }, 2],
   ['settled', { isDeclare: true }, 1],
-] as const)('a client’s %s flights of a day are listed, however many came later', async (_, asked, kinds) => {
-  for (const [dates, bets, isMore] of days) {
-    const request = { eventId, ...asked, ...dates };
-    const { data, hasMore } = await app.call('casino/avaitorBetsList', request, daily);
-    expect([data?.length, hasMore]).toEqual([Math.min(kinds * bets, 200), isMore]);
-  }
-});
+] as const)(
+  'a client’s %s flights of a day are listed, however many came later',
+  async (_, requested, kinds) => {
+    for (const [dates, bets, isMore] of days) {
+      const request = { eventId, ...requested, ...dates };
+      const { data, hasMore } = await app.call('casino/avaitorBetsList', request, daily);
+      expect([data?.length, hasMore]).toEqual([Math.min(kinds * bets, 200), isMore]);
+    }
+  },
+);

@@ -151,10 +151,10 @@ describe('a wrong address', () => {
     socket.on('data', (part: Buffer) => parts.push(part));
     socket.on('error', () => undefined);
     await once(socket, 'close');
-    const said = Buffer.concat(parts).toString('utf8');
-    expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(said).toMatch(/^cache-control: no-store\r$/im);
-    expect(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).toEqual({ error: true, code: 2, message });
+    const text = Buffer.concat(parts).toString('utf8');
+    expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(text).toMatch(/^cache-control: no-store\r$/im);
+    expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toEqual({ error: true, code: 2, message });
   });
 
   test('of a missing picture or asset is not answered with a page', async () => {

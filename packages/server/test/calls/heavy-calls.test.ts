@@ -51,12 +51,12 @@ test('of the heavy calls of a client two are worked on, eight wait, and more are
   const client = await desk.bettor();
   await desk.wallet(client);
   const open = shutGate();
-  const asked = Array.from({ length: 11 }, () => statement(client.token));
-  const first = await Promise.race(asked);
+  const requests = Array.from({ length: 11 }, () => statement(client.token));
+  const first = await Promise.race(requests);
   expect(first).toMatchObject({ status: 429, code: 6, refusal: { key: 'too-many-requests' } });
   expect(mostInside).toBe(2);
   open();
-  const replies = await Promise.all(asked);
+  const replies = await Promise.all(requests);
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(10);
   expect(mostInside).toBe(2);
   expect((await statement(client.token)).status).toBe(200);
@@ -70,11 +70,11 @@ test.each(['reports/casinoTransactionReport', 'casino/diamondCasinoReportByUser'
     const client = await desk.bettor();
     await desk.wallet(client);
     const open = shutGate();
-    const asked = Array.from({ length: 11 }, () => desk.call(path, days, client));
-    expect((await Promise.race(asked)).status).toBe(429);
+    const requests = Array.from({ length: 11 }, () => desk.call(path, days, client));
+    expect((await Promise.race(requests)).status).toBe(429);
     expect(mostInside).toBe(2);
     open();
-    await Promise.all(asked);
+    await Promise.all(requests);
   },
 );
 
@@ -82,8 +82,8 @@ test('heavy calls under way hold up neither the light calls of their client nor 
   const [client, other] = [await desk.bettor(), await desk.bettor()];
   for (const known of [client, other]) await desk.wallet(known);
   const open = shutGate();
-  const asked = Array.from({ length: 11 }, () => statement(client.token));
-  await Promise.race(asked);
+  const requests = Array.from({ length: 11 }, () => statement(client.token));
+  await Promise.race(requests);
   const light = desk.call('user/userBalance', {}, client);
   const others = statement(other.token);
   // Both have reached the database, where everybody waits now.
@@ -91,7 +91,7 @@ test('heavy calls under way hold up neither the light calls of their client nor 
   open();
   expect((await light).status).toBe(200);
   expect((await others).status).toBe(200);
-  await Promise.all(asked);
+  await Promise.all(requests);
 });
 
 test('a heavy call that fails makes room for the next', async () => {

@@ -17,16 +17,16 @@ test('of more than a thousand days at games the latest thousand are listed, with
   for (let ago = 0; ago < days; ago += 1)
     await writeTransfers(desk.db, [{ ...won, marketId: 'round' }], desk.clock.now() - ago * dayMs);
 
-  const asked = { fromDate: '2020-01-01', toDate: dayOf(desk.clock.now()) };
+  const request = { fromDate: '2020-01-01', toDate: dayOf(desk.clock.now()) };
   const { data: whole } = await desk.app.call(
     'reports/casinoTransactionReport',
-    { ...asked, withTotals: true },
+    { ...request, withTotals: true },
     client,
   );
   expect(whole).toMatchObject({ clientProfitLoss: 3 * days, clientComm: 0, hasMore: true });
-  const { data: entries = [] } = await desk.app.call('casino/diamondCasinoReportByUser', asked, client);
+  const { data: entries = [] } = await desk.app.call('casino/diamondCasinoReportByUser', request, client);
   expect(entries).toHaveLength(1000);
-  expect(entries[0]).toMatchObject({ date: asked.toDate, totalAmount: 3, hasMore: true });
+  expect(entries[0]).toMatchObject({ date: request.toDate, totalAmount: 3, hasMore: true });
 });
 
 /** More than are searched for rounds without a result. */
@@ -49,8 +49,8 @@ test('a round that came to 0 is reported on its day, however many bets were sett
     from settlement s cross join lateral generate_series(1, case s.market_id when 'quiet' then 2 else ${later} end) n
     order by s.id, n`);
   const reportOf = async (day: string) => {
-    const asked = { fromDate: day, toDate: day, withTotals: true };
-    return (await desk.app.call('reports/casinoTransactionReport', asked, client)).data;
+    const request = { fromDate: day, toDate: day, withTotals: true };
+    return (await desk.app.call('reports/casinoTransactionReport', request, client)).data;
   };
   expect((await reportOf('2026-01-02'))?.casinoBetData).toHaveLength(2);
   expect((await reportOf('2026-01-03'))?.casinoBetData).toEqual([]);

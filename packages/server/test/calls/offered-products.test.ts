@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Asked = { [Path in CallPath]: readonly [Path, RequestOf<Path>] }[CallPath];
-const asked = <Path extends CallPath>(path: Path, request: RequestOf<Path>) => [path, request] as Asked;
+type CallOf = { [Path in CallPath]: readonly [Path, RequestOf<Path>] }[CallPath];
+const callOf = <Path extends CallPath>(path: Path, request: RequestOf<Path>) => [path, request] as CallOf;
 
 const [matkaEventId, day, eventId, roundId] = ['7007', '2026-01-01', '303031', 'aviator.1'];
 
@@ -19,11 +19,11 @@ const products = [
     product: 'matka',
     brand: 'ruby',
     refused: [
-      asked('matka/getMatkaList', {}),
-      asked('matka/getMatkaByMatkaEventId', { matkaEventId }),
-      asked('matka/matkaChart', { matkaEventId }),
-      asked('matka/matkaProof', { matkaEventId, day }),
-      asked('matka/matkaPlaceBet', {
+      callOf('matka/getMatkaList', {}),
+      callOf('matka/getMatkaByMatkaEventId', { matkaEventId }),
+      callOf('matka/matkaChart', { matkaEventId }),
+      callOf('matka/matkaProof', { matkaEventId, day }),
+      callOf('matka/matkaPlaceBet', {
         matkaEventId,
         gameType: 'SINGLE',
         betType: 'OPEN',
@@ -31,21 +31,21 @@ const products = [
         amount: 100,
       }),
     ],
-    answered: [asked('matka/matkaBetList', {}), asked('matka/matkaBetCancel', { betId: '1' })],
+    answered: [callOf('matka/matkaBetList', {}), callOf('matka/matkaBetCancel', { betId: '1' })],
   },
   {
     product: 'aviator',
     brand: 'indigo',
     refused: [
-      asked('casino/avaitorGamePlace', { roundId, eventId, amount: 100 }),
-      asked('game/getRoundIdDetails', {}),
-      asked('v1/game/lastRounds', {}),
-      asked('v1/game/getRoundIdDetails', { gameType: 'aviator' }),
+      callOf('casino/avaitorGamePlace', { roundId, eventId, amount: 100 }),
+      callOf('game/getRoundIdDetails', {}),
+      callOf('v1/game/lastRounds', {}),
+      callOf('v1/game/getRoundIdDetails', { gameType: 'aviator' }),
     ],
     answered: [
-      asked('casino/avaitorCashOut', { roundId, eventId, betId: '1' }),
-      asked('casino/aviatorBetCancel', { roundId, eventId, betId: '1' }),
-      asked('casino/avaitorBetsList', { eventId }),
+      callOf('casino/avaitorCashOut', { roundId, eventId, betId: '1' }),
+      callOf('casino/aviatorBetCancel', { roundId, eventId, betId: '1' }),
+      callOf('casino/avaitorBetsList', { eventId }),
     ],
   },
 ] as const;

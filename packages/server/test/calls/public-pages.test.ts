@@ -198,10 +198,10 @@ describe('the content policy', () => {
   test('frames the hosts of games and streams that an operator named, and of no others', async () => {
     const own = await startTestApp({ config: { FRAME_ORIGINS: ['https://further.example'] } });
     try {
-      const say = (...argv: string[]) => operateHouse(own, operatedProducts(own.products), argv);
-      await say('add-provider', 'acme');
-      await say('add-game', 'acme-1', 'acme', 'Acme Slots', 'https://games.acme.example/slots?lobby=1');
-      await say('set-table', 'teen', '--video', 'https://video.example/teen');
+      const run = (...argv: string[]) => operateHouse(own, operatedProducts(own.products), argv);
+      await run('add-provider', 'acme');
+      await run('add-game', 'acme-1', 'acme', 'Acme Slots', 'https://games.acme.example/slots?lobby=1');
+      await run('set-table', 'teen', '--video', 'https://video.example/teen');
       const { headers } = await own.send('/');
       const frames = /frame-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
       expect(frames?.split(' ').toSorted()).toEqual([

@@ -42,9 +42,9 @@ describe('a client that does not finish is disconnected', () => {
   test('in the middle of a body', async () => {
     const socket = await dial(hasty);
     socket.write(`${head}content-length: 100\r\n\r\n{"username":`);
-    const said = await untilClosed(socket);
-    expect(said).toMatch(/^HTTP\/1\.1 408 /);
-    expect(said).toContain('{"error":true,"code":2,"message":"The request took too long"}');
+    const text = await untilClosed(socket);
+    expect(text).toMatch(/^HTTP\/1\.1 408 /);
+    expect(text).toContain('{"error":true,"code":2,"message":"The request took too long"}');
   });
 
   test('in the middle of a head', async () => {

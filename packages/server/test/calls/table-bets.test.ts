@@ -117,10 +117,10 @@ test.each([
   ["another table's name", { casinoType: 'abj' }, 'This market is not on offer'],
   ['a round that is over', { roundId: 'teen9.1' }, /^This market is/],
   ['a round that never was', { roundId: 'teen9.999999' }, /There is no market/],
-])('%s is refused with its reason and nothing is held', async (_what, wish, message) => {
+])('%s is refused with its reason and nothing is held', async (_what, overrides, message) => {
   const client = await seat(1_000_000);
   const roundId = roundIdOf(await desk.freshRound('teen9', 'main'));
-  const reply = await desk.place(client, teen9, { roundId, sid: '11', rate: '2.94', ...wish });
+  const reply = await desk.place(client, teen9, { roundId, sid: '11', rate: '2.94', ...overrides });
   expect(reply.error).toBe(true);
   expect(reply.message).toMatch(message);
   expect(reply.data?.message).toBe(reply.message);
@@ -138,8 +138,8 @@ test.each(['abc', -5, 0, null, '1e9999'])('an amount of %j is malformed', async 
 test('the same request id gets the same answer and is one bet', async () => {
   const client = await seat();
   const roundId = roundIdOf(await desk.freshRound('teen9', 'main'));
-  const wish = { roundId, sid: '21', rate: '2.94', amount: 200, requestId: 'same-request-1' };
-  const [first, again] = [await desk.place(client, teen9, wish), await desk.place(client, teen9, wish)];
+  const request = { roundId, sid: '21', rate: '2.94', amount: 200, requestId: 'same-request-1' };
+  const [first, again] = [await desk.place(client, teen9, request), await desk.place(client, teen9, request)];
   expect(again.data?.betId).toBe(first.data?.betId);
   expect(await wallet(client)).toMatchObject({ exposure: 200 });
 });

@@ -14,7 +14,7 @@ afterAll(async () => {
   await desk.close();
 });
 
-const asked = { fancyBet: true, oddsBet: true, diamondBet: true } as const;
+const request = { fancyBet: true, oddsBet: true, diamondBet: true } as const;
 
 const decided = (code: string, roundId: string) =>
   vi.waitFor(
@@ -56,7 +56,7 @@ test('bets at two tables are in every list by the game’s title and the round, 
   const teen = { gameName: 'Teenpatti Test', eventId: '3048', roundId: first, amount: 300 };
 
   expect((await desk.call('user/userBalance', {}, client)).data).toMatchObject({ exposure: 500 });
-  const open = (await desk.call('sports/betsList', asked, client)).data;
+  const open = (await desk.call('sports/betsList', request, client)).data;
   expect(open?.casinoBetData).toMatchObject(named(abj, teen));
   expect(open?.pendingBetData.map(({ market }) => market)).toEqual([
     expect.stringMatching(new RegExp(`^Andar Bahar ${second}: `)),
@@ -71,8 +71,8 @@ test('bets at two tables are in every list by the game’s title and the round, 
   await decided('teen9', first);
 
   expect((await desk.call('user/userBalance', {}, client)).data).toMatchObject({ exposure: 0 });
-  expect((await desk.call('sports/betsList', asked, client)).data?.casinoBetData).toEqual([]);
-  const settled = (await desk.call('sports/betsList', { ...asked, isDeclare: true }, client)).data;
+  expect((await desk.call('sports/betsList', request, client)).data?.casinoBetData).toEqual([]);
+  const settled = (await desk.call('sports/betsList', { ...request, isDeclare: true }, client)).data;
   expect(settled?.casinoBetData).toMatchObject(named(abj, teen));
   const profitOf = (id: string) => settled?.casinoBetData.find(({ _id }) => _id === id)?.profitLoss;
   const completed = await desk.call('casino/diamondBetsList', { eventId: '3048', isDeclare: true }, client);

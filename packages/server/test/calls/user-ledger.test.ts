@@ -14,8 +14,8 @@ afterAll(() => desk.close());
 
 type Client = Awaited<ReturnType<AccountDesk['client']>>;
 
-const ledgerOf = async (client: { token: string }, asked: object = {}) => {
-  const reply = await desk.app.call('user/userLedger', asked, client);
+const ledgerOf = async (client: { token: string }, request: object = {}) => {
+  const reply = await desk.app.call('user/userLedger', request, client);
   if (reply.data === undefined) throw new Error(reply.message);
   return reply.data;
 };
@@ -219,8 +219,8 @@ test('of more than a thousand rows the latest thousand are listed, with totals a
 
 test('dates the wrong way round are malformed', async () => {
   const client = await desk.client('FALAK');
-  const asked = { fromDate: '2026-01-02', toDate: '2026-01-01' };
-  expect(await desk.app.call('user/userLedger', asked, client)).toMatchObject({
+  const request = { fromDate: '2026-01-02', toDate: '2026-01-01' };
+  expect(await desk.app.call('user/userLedger', request, client)).toMatchObject({
     status: 400,
     message: 'Please choose real dates, the first no later than the last',
     detail: 'fromDate: expected no later than toDate',

@@ -27,8 +27,8 @@ async function clientWithHistory(username: string): Promise<Client> {
   return client;
 }
 
-const statementOf = async (client: Client, asked: Parameters<AccountDesk['app']['call']>[1] = {}) => {
-  const reply = await desk.app.call('user/userStatement', { pageNo: 1, ...(asked as object) }, client);
+const statementOf = async (client: Client, body: Parameters<AccountDesk['app']['call']>[1] = {}) => {
+  const reply = await desk.app.call('user/userStatement', { pageNo: 1, ...(body as object) }, client);
   if (reply.data === undefined) throw new Error(reply.message);
   const { statementData, balanceAmount } = reply.data;
   return {
@@ -257,11 +257,11 @@ describe('the days of a statement', () => {
     [{ pageNo: 1_000_000_000 }, 'pageNo'],
     [{ size: 100_000 }, 'size'],
     [{ statementFor: 'everything' }, 'statementFor'],
-  ])('%o is malformed, and the field is named', async (asked, detail) => {
+  ])('%o is malformed, and the field is named', async (body, detail) => {
     const client = await desk.client(
-      `J${JSON.stringify(asked).replaceAll(/\W/g, '').slice(0, 30).toUpperCase()}`,
+      `J${JSON.stringify(body).replaceAll(/\W/g, '').slice(0, 30).toUpperCase()}`,
     );
-    const reply = await desk.app.call('user/userStatement', asked as object, client);
+    const reply = await desk.app.call('user/userStatement', body as object, client);
     expect(reply).toMatchObject({ status: 400, error: true });
     expect(reply.detail).toContain(detail);
   });
@@ -286,8 +286,8 @@ describe('a statement without pages', () => {
     const later = await desk.app.signIn('JAYA');
     await desk.credit(client.id, 2);
     const [fromDate, toDate] = [dayOf(desk.clock.now()), dayOf(desk.clock.now())];
-    const asked = JSON.stringify({ userId: client.userId, fromDate, toDate });
-    const got = JSON.parse((await desk.app.sendBody('user/userStatement', asked, later)).text);
+    const body = JSON.stringify({ userId: client.userId, fromDate, toDate });
+    const got = JSON.parse((await desk.app.sendBody('user/userStatement', body, later)).text);
     expect(got).toMatchObject({ error: false, message: '40', data: [{ amount: 2 }] });
   });
 });

@@ -64,12 +64,12 @@ describe.each(Object.keys(open))('the database, %s,', (name) => {
     if (!db) return skip('no PostgreSQL on this platform');
     const before = await notes();
     const seen = await db.transaction(async (tx) => {
-      const asked = [
+      const results = [
         tx.query(add, [1, 'one']),
         tx.query<{ notes: bigint }>(count),
         tx.query(add, [2, 'two']),
       ] as const;
-      return (await Promise.all(asked))[1][0]?.notes;
+      return (await Promise.all(results))[1][0]?.notes;
     });
     expect(seen).toBe((before ?? 0n) + 1n);
     expect(await notes()).toBe((before ?? 0n) + 2n);

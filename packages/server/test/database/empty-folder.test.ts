@@ -19,12 +19,12 @@ afterAll(() => rm(folder, { recursive: true }));
 const count = statement('test-empty', 'select count(*) as n from migration');
 
 test('a new data folder is a copy of the migrated database that was made with the build, and nothing is applied to it', async () => {
-  const said: string[] = [];
+  const lines: string[] = [];
   const config = { DATA_DIR: join(folder, 'new'), BUILT_DIR: builtFolder };
-  const db = await openHouseDatabase(config, createLog('silent'), (line) => said.push(line));
+  const db = await openHouseDatabase(config, createLog('silent'), (line) => lines.push(line));
   const [row] = await db.query<{ n: bigint }>(count);
   await db.close();
-  expect([Number(row?.n) > 30, said]).toEqual([true, ['Opening the embedded database']]);
+  expect([Number(row?.n) > 30, lines]).toEqual([true, ['Opening the embedded database']]);
 });
 
 test('a database that is there is never replaced, and a copy that was cut off is made again', async () => {

@@ -48,15 +48,15 @@ interface Planned {
 
 /** How many pages of the database are visited for all that is asked of it. */
 async function pagesVisited(db: Db, ask: (queries: Queries) => Promise<unknown>): Promise<number> {
-  const asked: [Statement, readonly Param[] | undefined][] = [];
+  const queries: [Statement, readonly Param[] | undefined][] = [];
   await ask({
     query(read, params) {
-      asked.push([read, params]);
+      queries.push([read, params]);
       return db.query(read, params);
     },
   });
   let pages = 0;
-  for (const [{ name, text }, params] of asked) {
+  for (const [{ name, text }, params] of queries) {
     const explain = statement(`t-${name}`, `explain (format json, analyze, buffers) ${text}`);
     for (const { 'QUERY PLAN': plan } of await db.query<Explained>(explain, params)) {
       const [planned] = (typeof plan === 'string' ? JSON.parse(plan) : plan) as readonly Planned[];

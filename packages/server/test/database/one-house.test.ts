@@ -81,8 +81,8 @@ describe('on a real PostgreSQL', () => {
   test('a command works beside a house', async () => {
     await open();
     const command = await open({ as: 'command' });
-    const asked = { name: 't-one', text: 'select 1 as one' };
-    expect(await command.query(asked)).toEqual([{ one: 1 }]);
+    const statement = { name: 't-one', text: 'select 1 as one' };
+    expect(await command.query(statement)).toEqual([{ one: 1 }]);
     expect(await claimHolders()).toHaveLength(1);
   });
 

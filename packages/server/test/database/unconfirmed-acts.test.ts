@@ -74,11 +74,11 @@ test('a bet that is sent again after its batch failed counts once, and has the w
   const house = await createTestHouse(failing, 'AGAINOWNER');
   await house.market('sent-again', twoTeams);
   house.setLossLimits({ market: coinsFromWhole(100) });
-  const wish = { client: await house.client(1000), marketId: 'sent-again', stake: 100, rate: 100 };
+  const order = { client: await house.client(1000), marketId: 'sent-again', stake: 100, rate: 100 };
   isFailing = true;
-  await expect(house.place({ ...wish, requestId: 'again' })).rejects.toThrow('away');
+  await expect(house.place({ ...order, requestId: 'again' })).rejects.toThrow('away');
   isFailing = false;
-  expect(await house.place({ ...wish, requestId: 'again' })).toMatchObject({ ok: true });
+  expect(await house.place({ ...order, requestId: 'again' })).toMatchObject({ ok: true });
   await afterLooking(house);
   expect(lossOf(house)).toBe(coinsFromWhole(100));
 });

@@ -74,9 +74,11 @@ test('the last flights are read below the address of the socket, without a sessi
 
 test('a socket that sends credentials is answered with the name of its origin', async () => {
   const origin = 'https://play.example';
-  const asked = await fetch(`${flights.address}/socket.io/?EIO=4&transport=polling`, { headers: { origin } });
-  expect(asked.headers.get('access-control-allow-origin')).toBe(origin);
-  expect(asked.headers.get('access-control-allow-credentials')).toBe('true');
+  const response = await fetch(`${flights.address}/socket.io/?EIO=4&transport=polling`, {
+    headers: { origin },
+  });
+  expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(response.headers.get('access-control-allow-credentials')).toBe('true');
 });
 
 interface MatkaRow {

@@ -50,7 +50,7 @@ async function openMatch(client: FamilyClient, tie: CupTie) {
 /** Prices are sent on the house's beat. */
 const untilSeen = <Seen>(look: () => Seen | undefined) =>
   vi.waitFor(() => {
-    desk.feed.say([]);
+    desk.feed.send([]);
     desk.clock.advance(250);
     const seen = look();
     if (seen === undefined) throw new Error('not seen yet');
@@ -96,7 +96,7 @@ async function readsItsLists(client: FamilyClient, tie: CupTie): Promise<void> {
 
 /** The prices of a closed row are 0 and its words say so: no theme reads all of it. */
 async function seesAClosedRow(tie: CupTie, seen: Seen): Promise<void> {
-  await desk.say(tie.suspend(tie.ids.bookmaker), tie.suspend(tie.ids.sixOvers));
+  await desk.sendChanges(tie.suspend(tie.ids.bookmaker), tie.suspend(tie.ids.sixOvers));
   const team = await untilSeen(() =>
     seen.market?.result.team_data.find((row) => row.team_name === 'Lions' && row.lgaai === '0.00'),
   );
@@ -107,7 +107,7 @@ async function seesAClosedRow(tie: CupTie, seen: Seen): Promise<void> {
 
 async function readsTheBooks(client: FamilyClient, tie: CupTie): Promise<void> {
   const { userId } = client;
-  await desk.say(
+  await desk.sendChanges(
     tie.result(tie.ids.sixOvers, { kind: 'run', run: 52 }),
     tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }),
     tie.result(tie.ids.matchOdds, { kind: 'winner', runnerId: 'tigers' }),
@@ -153,8 +153,8 @@ test('a session is sent in capitals, by which pages sort, and is bet on by its n
   const id = `${tie.eventId}1003`;
   const name = 'Only 20 over runs of the Lions against the Tigers, in the first innings at their own ground';
   const market = { id, matchId: tie.eventId, name, runners: [], isCommission: true, remark: '' };
-  await desk.say({ kind: 'market', market: { ...market, kind: 'fancy' } });
-  await desk.say(tie.line(id, { yesRun: 150, noRun: 148, yesOdds: 10_000, noOdds: 10_000 }));
+  await desk.sendChanges({ kind: 'market', market: { ...market, kind: 'fancy' } });
+  await desk.sendChanges(tie.line(id, { yesRun: 150, noRun: 148, yesOdds: 10_000, noOdds: 10_000 }));
   const { match, seen } = await openMatch(client, tie);
   const fancy = await untilSeen(() =>
     seen.market?.result.session.find(({ session_id }) => session_id === id),
@@ -190,9 +190,9 @@ describe.each(themes)('a client of theme %s', (theme) => {
     expect(answer).toEqual(theme === 'R' ? undefined : { isProved: false });
     const heard = () => client.heard.filter(({ event }) => event === 'sportsListUpdate').length;
     const id = await idOf(client);
-    const say = () => desk.outbox.toClient(id, 'sportsListUpdate', { isUpdate: true });
+    const send = () => desk.outbox.toClient(id, 'sportsListUpdate', { isUpdate: true });
     await vi.waitFor(() => {
-      say();
+      send();
       expect(heard()).toBeGreaterThan(0);
     });
     const before = client.account?.id;
@@ -201,7 +201,7 @@ describe.each(themes)('a client of theme %s', (theme) => {
     expect(client.account?.id).not.toBe(before);
     const count = heard();
     await vi.waitFor(() => {
-      say();
+      send();
       expect(heard()).toBeGreaterThan(count);
     });
   });

@@ -17,9 +17,9 @@ beforeAll(async () => {
         db.snapshot((tx) =>
           work({
             ...tx,
-            query: (asked, values) => {
-              if (asked.name === 'table-result') resultReads += 1;
-              return tx.query(asked, values);
+            query: (statement, values) => {
+              if (statement.name === 'table-result') resultReads += 1;
+              return tx.query(statement, values);
             },
           }),
         ),
@@ -104,10 +104,10 @@ test.each(themes.flatMap((theme) => games.map((game) => ({ theme, ...game }))))(
     expect(small.data.message).toBe(small.message);
 
     type Lists = { casinoBetData: readonly { sid: string; userInfo: object; resultDetails: object }[] };
-    const asked = { eventId, ...daysNow(), isDeclare: false };
-    const open = await client.direct<Lists>('casino/diamondBetsList', asked);
+    const request = { eventId, ...daysNow(), isDeclare: false };
+    const open = await client.direct<Lists>('casino/diamondBetsList', request);
     expect(open.data.casinoBetData).toMatchObject([{ sid: bet.sid, userInfo: {}, resultDetails: {} }]);
-    const listed = await client.direct<Lists>('sports/betsList', { casinoBet: true, ...asked });
+    const listed = await client.direct<Lists>('sports/betsList', { casinoBet: true, ...request });
     expect(listed.data.casinoBetData.map((row) => row.sid)).toEqual([bet.sid]);
 
     const cache = (await (await fetch(new URL(game.cacheURL, desk.address))).json()) as CachePage;
@@ -135,10 +135,10 @@ test.each(themes)(
       return found;
     });
     const day = dayOf(line.date);
-    const asked = { eventId: line.eventId, fromDate: day, toDate: day, casinoType: line.ledgerType };
-    const entries = await client.direct<object[]>('casino/diamondCasinoReportByUser', asked);
+    const request = { eventId: line.eventId, fromDate: day, toDate: day, casinoType: line.ledgerType };
+    const entries = await client.direct<object[]>('casino/diamondCasinoReportByUser', request);
     expect(entries.data).toMatchObject([{ totalAmount: line.amount, totalComm: 0, clientSessionComm: 0 }]);
-    const rows = await client.direct<object[]>('reports/casinoTransactionReport', asked);
+    const rows = await client.direct<object[]>('reports/casinoTransactionReport', request);
     expect(rows.data).toMatchObject([
       { roundId, isDeclare: 1, profitLoss: line.amount, userInfo: {}, resultDetails: {} },
     ]);

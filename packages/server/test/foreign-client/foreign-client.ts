@@ -49,7 +49,7 @@ export class ForeignClient {
   bookmaker: Bookmaker | undefined;
   odds: readonly OddsMarket[] = [];
   /** Section 7: events that asked for something to be read again. */
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   sealedReplies = 0;
 
   constructor(apiBase: string, openSealed?: OpenSealed) {
@@ -154,7 +154,7 @@ export class ForeignClient {
     });
     for (const event of ['sessionBetUpdate', 'marketReload']) {
       socket.on(event, (notice: { marketId: string }) => {
-        if (notice.marketId === marketId) this.asked.push(event);
+        if (notice.marketId === marketId) this.requests.push(event);
       });
     }
     await new Promise<void>((resolve, reject) => {

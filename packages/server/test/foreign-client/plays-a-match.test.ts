@@ -41,7 +41,7 @@ async function untilSeen<Seen>(desk: SportsDesk, client: ForeignClient, look: ()
   for (let step = 0; step < 200; step += 1) {
     const seen = look();
     if (seen !== undefined) return seen;
-    desk.feed.say([]);
+    desk.feed.send([]);
     desk.clock.advance(client.isPushed ? 250 : 1000);
     if (!client.isPushed) await client.poll();
     // A round trip, so that what the house sent has arrived.
@@ -57,25 +57,25 @@ const play = [
   { way: 'by polling, with replies sealed', isPushed: false, isSealed: true },
 ];
 
-test.each(play)('a client written from the specification plays a match through, $way', async (wish) => {
-  const desk = await openHouse(wish.isSealed);
+test.each(play)('a client written from the specification plays a match through, $way', async (variant) => {
+  const desk = await openHouse(variant.isSealed);
   const tie = await desk.tie();
-  if (!wish.isPushed)
+  if (!variant.isPushed)
     await operateHouse(desk, operatedProducts(desk.products), ['switch-socket', tie.eventId, 'off']);
   const client = new ForeignClient(
     `${desk.address}/api`,
-    wish.isSealed ? await describedOpener(desk) : undefined,
+    variant.isSealed ? await describedOpener(desk) : undefined,
   );
   onTestFinished(() => client.logout());
 
   await signsIn(client);
-  await opensTheMatch(client, tie, wish.isPushed);
+  await opensTheMatch(client, tie, variant.isPushed);
   await placesBets(desk, client, tie);
   await seesPricesMove(desk, client, tie);
   await seesItsBets(desk, client);
   await seesTheResults(desk, client, tie);
   await readsTheBooks(client, tie);
-  expect(client.sealedReplies > 0).toBe(wish.isSealed);
+  expect(client.sealedReplies > 0).toBe(variant.isSealed);
 
   client.logout();
   await expect(client.balance()).rejects.toThrow('Please sign in again');
@@ -123,7 +123,7 @@ async function placesBets(desk: SportsDesk, client: ForeignClient, tie: CupTie):
 }
 
 async function seesPricesMove(desk: SportsDesk, client: ForeignClient, tie: CupTie): Promise<void> {
-  await desk.say(
+  await desk.sendChanges(
     tie.open(tie.ids.bookmaker, [tie.bestOf('lions', 8000, 8400), { runnerId: 'tigers', back: [], lay: [] }]),
     tie.suspend(tie.ids.sixOvers),
   );
@@ -137,7 +137,7 @@ async function seesPricesMove(desk: SportsDesk, client: ForeignClient, tie: CupT
 
 async function seesItsBets(desk: SportsDesk, client: ForeignClient): Promise<void> {
   if (client.isPushed) {
-    await untilSeen(desk, client, () => (client.asked.includes('sessionBetUpdate') ? true : undefined));
+    await untilSeen(desk, client, () => (client.requests.includes('sessionBetUpdate') ? true : undefined));
   } else await client.balance();
   expect(client.wallet).toEqual({ coins: coins - 1700, exposure: 1700 });
   const { oddsBetsData, sessionBetsData } = await client.openBets();
@@ -157,7 +157,7 @@ async function seesItsBets(desk: SportsDesk, client: ForeignClient): Promise<voi
 }
 
 async function seesTheResults(desk: SportsDesk, client: ForeignClient, tie: CupTie): Promise<void> {
-  await desk.say(
+  await desk.sendChanges(
     tie.result(tie.ids.sixOvers, { kind: 'run', run: 52 }),
     tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }),
     tie.result(tie.ids.matchOdds, { kind: 'winner', runnerId: 'tigers' }),
@@ -168,7 +168,7 @@ async function seesTheResults(desk: SportsDesk, client: ForeignClient, tie: CupT
   expect(fancyResult(fancy)).toBe(500);
   expect((await client.openBets()).oddsBetsData).toEqual([]);
   expect((await client.clientBets()).oddsBetsData.length).toBe(2);
-  await desk.say(tie.withStatus('completed'));
+  await desk.sendChanges(tie.withStatus('completed'));
   expect((await client.detail()).status).toBe('COMPLETED');
 }
 

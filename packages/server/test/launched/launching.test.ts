@@ -50,8 +50,8 @@ it.each([
   'https://elsewhere.example/main/dashboard',
   '',
 ])('a game is launched with the way back to %s', async (redirectUrl) => {
-  const asked = { gameId: roulette, redirectUrl };
-  expect(await desk.call('user/casinoLoginUrl', asked, player)).toMatchObject({ error: false });
+  const request = { gameId: roulette, redirectUrl };
+  expect(await desk.call('user/casinoLoginUrl', request, player)).toMatchObject({ error: false });
 });
 
 it.each([
@@ -64,8 +64,8 @@ it.each([
 ])(
   'a game is not launched with the way back to %s, which names no scheme and no host of the brand',
   async (redirectUrl) => {
-    const asked = { gameId: roulette, redirectUrl };
-    expect(await desk.call('user/casinoLoginUrl', asked, player)).toMatchObject({
+    const request = { gameId: roulette, redirectUrl };
+    expect(await desk.call('user/casinoLoginUrl', request, player)).toMatchObject({
       status: 400,
       detail: expect.stringMatching(/^redirectUrl: /),
     });
@@ -73,12 +73,12 @@ it.each([
 );
 
 it('an unknown game is refused with a message', async () => {
-  for (const asked of [
+  for (const request of [
     { gameId: '201154' },
     { gameId: '3031' },
     { gameId: roulette, providerName: 'diamond' },
   ])
-    expect(await desk.call('user/casinoLoginUrl', asked, player)).toMatchObject({
+    expect(await desk.call('user/casinoLoginUrl', request, player)).toMatchObject({
       error: true,
       message: 'There is no such game here',
       refusal: { key: 'game-unknown' },
@@ -86,7 +86,7 @@ it('an unknown game is refused with a message', async () => {
 });
 
 it('a game that is switched off says so, and is shown as off', async () => {
-  await desk.say('switch-game', roulette, 'off');
+  await desk.run('switch-game', roulette, 'off');
   expect(await desk.call('user/casinoLoginUrl', { gameId: roulette }, player)).toMatchObject({
     error: true,
     message: 'Roulette is switched off at the moment. Please choose another game.',
@@ -96,7 +96,7 @@ it('a game that is switched off says so, and is shown as off', async () => {
     name: 'Roulette',
     isOn: false,
   });
-  await desk.say('switch-game', roulette, 'on');
+  await desk.run('switch-game', roulette, 'on');
 });
 
 it('the games are listed in the order they are offered', async () => {
@@ -112,18 +112,18 @@ it('the games are listed in the order they are offered', async () => {
 });
 
 it('a key is shown once, a game of another provider can be added, and providers are listed without keys', async () => {
-  const added = await desk.say('add-provider', 'acme-games');
+  const added = await desk.run('add-provider', 'acme-games');
   const [, key] = /: ([0-9a-f]{64})$/.exec(added.lines[0] ?? '') ?? [];
   expect(key).toBeDefined();
-  expect((await desk.say('add-provider', 'acme-games')).lines.join()).not.toMatch(/[0-9a-f]{64}/);
-  await desk.say('add-game', 'acme-1', 'acme-games', 'Acme Slots', 'https://acme.test/slots');
-  const listed = (await desk.say('list-providers')).lines.join('\n');
+  expect((await desk.run('add-provider', 'acme-games')).lines.join()).not.toMatch(/[0-9a-f]{64}/);
+  await desk.run('add-game', 'acme-1', 'acme-games', 'Acme Slots', 'https://acme.test/slots');
+  const listed = (await desk.run('list-providers')).lines.join('\n');
   expect(listed).toContain('acme-1 Acme Slots: on, https://acme.test/slots');
   expect(listed).not.toContain(key);
   await desk.db.script(
     "update wallet_provider set added_at = '2026-11-16T20:00:00Z' where name = 'acme-games'",
   );
-  expect((await desk.say('list-providers')).lines).toContain('acme-games, since 2026-11-17');
+  expect((await desk.run('list-providers')).lines).toContain('acme-games, since 2026-11-17');
   const { data } = await desk.call('user/casinoLoginUrl', { gameId: 'acme-1' }, player);
   expect(data?.url).toMatch(/^https:\/\/acme\.test\/slots#token=/);
 });
@@ -131,10 +131,10 @@ it('a key is shown once, a game of another provider can be added, and providers 
 it('a game of another provider is opened by the adapter it was added with, and by none that does not exist', async () => {
   const address = 'https://plain.test/slots';
   const added = ['add-game', 'plain-1', 'maidan-studio', 'Plain Slots', address, '--adapter'] as const;
-  const refused = await desk.say(...added, 'plain');
+  const refused = await desk.run(...added, 'plain');
   const names = Object.keys(adapters).join(', ');
   expect(refused.reason).toContain(`--adapter is "plain": expected one of ${names}.`);
-  await desk.say(...added, 'own-pages');
+  await desk.run(...added, 'own-pages');
   const { data } = await desk.call('user/casinoLoginUrl', { gameId: 'plain-1' }, player);
   expect(data?.url).toBe(address);
 });
@@ -142,21 +142,21 @@ it('a game of another provider is opened by the adapter it was added with, and b
 it('a provider whose key was lost or seen gets another, and the old one is refused at once', async () => {
   const keyIn = ({ lines }: { readonly lines: readonly string[] }) =>
     /: ([0-9a-f]{64})$/.exec(lines[0] ?? '')?.[1];
-  const first = keyIn(await desk.say('add-provider', 'leaky'));
-  const second = keyIn(await desk.say('change-key', 'leaky'));
+  const first = keyIn(await desk.run('add-provider', 'leaky'));
+  const second = keyIn(await desk.run('change-key', 'leaky'));
   expect(second).toBeDefined();
   expect(second).not.toBe(first);
   const ask = (key = '') => desk.ask('balance', { session: 'none' }, { provider: 'leaky', key });
   expect((await ask(first)).http).toBe(401);
   expect((await ask(second)).http).not.toBe(401);
-  expect(await desk.say('change-key', 'nobody')).toMatchObject({
+  expect(await desk.run('change-key', 'nobody')).toMatchObject({
     exit: 1,
     reason: expect.stringContaining('There is no provider "nobody"'),
   });
 });
 
 it('an operator gets a launch token to test with', async () => {
-  const { lines } = await desk.say('launch-token', 'PLAYER1', roulette);
+  const { lines } = await desk.run('launch-token', 'PLAYER1', roulette);
   expect(await desk.ask('authenticate', { token: lines[0] })).toMatchObject({
     status: 'ok',
     name: 'PLAYER1',
@@ -166,8 +166,8 @@ it('an operator gets a launch token to test with', async () => {
 type Client = Awaited<ReturnType<WalletDesk['client']>> & { readonly username: string };
 
 it.each<[string, (client: Client) => Promise<unknown>]>([
-  ['an operator ends its sessions', ({ username }) => desk.say('end-sessions', '--client', username)],
-  ['an operator resets its password', ({ username }) => desk.say('reset-password', '--client', username)],
+  ['an operator ends its sessions', ({ username }) => desk.run('end-sessions', '--client', username)],
+  ['an operator resets its password', ({ username }) => desk.run('reset-password', '--client', username)],
   [
     'it changes its password',
     (client) =>
@@ -181,9 +181,9 @@ it.each<[string, (client: Client) => Promise<unknown>]>([
 ])('what an operator’s launch token began ends when %s', async (what, end) => {
   const username = `OF ${what}`.toUpperCase();
   const client = { ...(await desk.client({ username, coins: 100 })), username };
-  const { lines } = await desk.say('launch-token', client.username, roulette);
+  const { lines } = await desk.run('launch-token', client.username, roulette);
   const opened = await desk.ask('authenticate', { token: lines[0] });
-  const [unused] = (await desk.say('launch-token', client.username, roulette)).lines;
+  const [unused] = (await desk.run('launch-token', client.username, roulette)).lines;
   const testing = { session: String(opened.session) };
   expect(await desk.ask('balance', testing)).toMatchObject({ status: 'ok' });
   await end(client);
@@ -193,7 +193,7 @@ it.each<[string, (client: Client) => Promise<unknown>]>([
 
 it('an operator’s launch token signs nobody out', async () => {
   const client = await desk.seat();
-  await desk.say('launch-token', client.username, roulette);
+  await desk.run('launch-token', client.username, roulette);
   expect(await desk.call('user/userBalance', {}, client)).toMatchObject({ error: false });
 });
 

@@ -34,8 +34,8 @@ it('a day at a launched game is one line of the ledger, of the international cas
 });
 
 it('the detail of such a day has every declared bet with its game, round, amount and profit', async () => {
-  const asked = { eventId: roulette, casinoType: 'internationalCasino', withTotals: true, ...days() };
-  const { data } = await desk.call('reports/casinoTransactionReport', asked, player);
+  const request = { eventId: roulette, casinoType: 'internationalCasino', withTotals: true, ...days() };
+  const { data } = await desk.call('reports/casinoTransactionReport', request, player);
   expect(data).toMatchObject({ clientProfitLoss: 20, clientComm: 0 });
   const rows = data?.casinoBetData.map(({ gameName, roundId, amount, isDeclare, profitLoss, showResult }) => [
     gameName,
@@ -54,8 +54,8 @@ it('the detail of such a day has every declared bet with its game, round, amount
 });
 
 it('without its totals the detail of such a day is the list of its bets', async () => {
-  const asked = { eventId: roulette, casinoType: 'internationalCasino', ...days() };
-  const { text } = await desk.sendBody('reports/casinoTransactionReport', JSON.stringify(asked), player);
+  const request = { eventId: roulette, casinoType: 'internationalCasino', ...days() };
+  const { text } = await desk.sendBody('reports/casinoTransactionReport', JSON.stringify(request), player);
   const rows = JSON.parse(text).data;
   expect(rows).toMatchObject([
     { gameName: 'Roulette', roundId: 'r2', debitAmount: 20, userInfo: {}, resultDetails: {} },
@@ -106,6 +106,6 @@ it('an operator is shown the story of a bet', async () => {
     name: 'test-bet',
     text: `select id from bet where option = 'b1'`,
   });
-  const { lines } = await desk.say('show-bet', String(bet?.id));
+  const { lines } = await desk.run('show-bet', String(bet?.id));
   expect(lines.join('\n')).toContain('17 black');
 });

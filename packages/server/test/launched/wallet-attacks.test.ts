@@ -9,7 +9,7 @@ let strangerKey = '';
 beforeAll(async () => {
   desk = await openWalletDesk();
   player = await desk.seat(1_000);
-  const { lines } = await desk.say('add-provider', 'stranger');
+  const { lines } = await desk.run('add-provider', 'stranger');
   strangerKey = /: ([0-9a-f]{64})$/.exec(lines[0] ?? '')?.[1] ?? '';
 });
 afterAll(async () => {
@@ -104,17 +104,17 @@ describe('a call is refused, logged and moves nothing', () => {
 
   it('on a game nobody knows, or of another provider, or switched off', async () => {
     expect(await desk.ask('bet', { ...bet, gameId: '201153' })).toMatchObject({ reason: 'game-off' });
-    await desk.say('add-game', 'slots', 'stranger', 'Slots', 'https://games.test/slots');
+    await desk.run('add-game', 'slots', 'stranger', 'Slots', 'https://games.test/slots');
     expect(
       await desk.ask('bet', { ...bet, transactionId: `${bet.transactionId}-s`, gameId: 'slots' }),
     ).toMatchObject({
       reason: 'game-off',
     });
-    await desk.say('switch-game', roulette, 'off');
+    await desk.run('switch-game', roulette, 'off');
     expect(await desk.ask('bet', { ...bet, transactionId: `${bet.transactionId}-o` })).toMatchObject({
       reason: 'game-off',
     });
-    await desk.say('switch-game', roulette, 'on');
+    await desk.run('switch-game', roulette, 'on');
   });
 
   it("with another provider's session, token or player", async () => {

@@ -55,7 +55,7 @@ export async function openWalletDesk(overrides: Overrides = {}) {
     return { http: got.status, ...JSON.parse(got.text) };
   }
 
-  const say = (...argv: string[]) => operateHouse(app, operatedProducts(app.products), argv);
+  const run = (...argv: string[]) => operateHouse(app, operatedProducts(app.products), argv);
 
   async function launch(client: { token: string }, gameId = roulette): Promise<string> {
     const reply = await app.call('user/casinoLoginUrl', { gameId }, client);
@@ -73,7 +73,7 @@ export async function openWalletDesk(overrides: Overrides = {}) {
     ...app,
     ownKey,
     ask,
-    say,
+    run,
     launch,
     walletOf,
     /** A client with coins, in the game. */

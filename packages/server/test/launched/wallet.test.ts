@@ -68,7 +68,7 @@ describe('a session of a game', () => {
 
   it('ends when an operator ends the sessions of its client', async () => {
     const player = await desk.seat();
-    expect(await desk.say('end-sessions', '--client', player.username)).toMatchObject({ exit: 0 });
+    expect(await desk.run('end-sessions', '--client', player.username)).toMatchObject({ exit: 0 });
     expect(await betAgain(player)).toMatchObject(ended);
   });
 
@@ -148,7 +148,7 @@ describe('a bet', () => {
     expect(await desk.bet(player, fresh('bet'), 'large', '50000.00', andarBahar)).toMatchObject({
       status: 'ok',
     });
-    await desk.say('add-game', 'wild', 'maidan-studio', 'Wild', 'https://wild.test/', '--returns', '100');
+    await desk.run('add-game', 'wild', 'maidan-studio', 'Wild', 'https://wild.test/', '--returns', '100');
     const refused = await desk.bet(player, fresh('bet'), 'wild', '50000.00', 'wild');
     expect(refused).toMatchObject({ status: 'refused', reason: 'amount' });
   });
@@ -293,11 +293,11 @@ describe('a win', () => {
   });
 
   it('of a game of others is bounded by the figures its operator gave, until they are raised', async () => {
-    const { lines } = await desk.say('add-provider', 'bounded');
+    const { lines } = await desk.run('add-provider', 'bounded');
     const key = /: ([0-9a-f]{64})$/.exec(lines[0] ?? '')?.[1] ?? '';
     const signing = { provider: 'bounded', key };
     const address = 'https://games.test/slots';
-    await desk.say('add-game', 'bounded-1', 'bounded', 'Slots', address, '--returns', '50', '--most', '300');
+    await desk.run('add-game', 'bounded-1', 'bounded', 'Slots', address, '--returns', '50', '--most', '300');
     const client = await desk.seat();
     const token = await desk.launch(client, 'bounded-1');
     const { session, player } = await desk.ask('authenticate', { token }, signing);
@@ -307,7 +307,7 @@ describe('a win', () => {
     const win = (amount: string) =>
       desk.ask('win', { player, transactionId: fresh('win'), ...round, amount, isFinal: true }, signing);
     expect(await win('310.01')).toMatchObject({ reason: 'amount' });
-    await desk.say('add-game', 'bounded-1', 'bounded', 'Slots', address, '--returns', '50');
+    await desk.run('add-game', 'bounded-1', 'bounded', 'Slots', address, '--returns', '50');
     expect(await win('500.01')).toMatchObject({ reason: 'amount' });
     expect(await win('500.00')).toMatchObject({ status: 'ok', balance: '990.00' });
   });
@@ -442,7 +442,7 @@ describe('a round returned by an operator', () => {
   it('takes no win any more', async () => {
     const player = await desk.seat();
     await desk.bet(player, fresh('bet'), 'by-hand', '10.00');
-    await desk.say('void-market', await marketOf('by-hand'), '--reason', 'The game broke down');
+    await desk.run('void-market', await marketOf('by-hand'), '--reason', 'The game broke down');
     expect(await desk.walletOf(player.id)).toEqual({ balance: 1_000, exposure: 0 });
     expect(await desk.win(player, fresh('win'), 'by-hand', '30.00')).toMatchObject({ reason: 'round-over' });
   });
@@ -456,7 +456,7 @@ describe('a round returned by an operator', () => {
     const { correct } = settling;
     settling.correct = async (correction) => {
       settling.correct = correct;
-      await desk.say('void-market', marketId, '--reason', 'The game broke down');
+      await desk.run('void-market', marketId, '--reason', 'The game broke down');
       return correct(correction);
     };
     const late = fresh('win');
@@ -476,7 +476,7 @@ describe('a round returned by an operator', () => {
     // As a process leaves it that was stopped before it answered.
     const text = 'update wallet_transaction set reply = null where transaction_id = $1';
     await desk.db.query({ name: 'test-unanswered', text }, [win]);
-    await desk.say('void-market', await marketOf('stopped'), '--reason', 'The game broke down');
+    await desk.run('void-market', await marketOf('stopped'), '--reason', 'The game broke down');
     expect(await sent()).toMatchObject({ status: 'refused', reason: 'round-over' });
     expect(await coinsOf(win)).toBeNull();
     expect(await desk.walletOf(player.id)).toEqual({ balance: 1_000, exposure: 0 });

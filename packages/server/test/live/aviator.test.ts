@@ -11,15 +11,15 @@ afterAll(() => desk.close());
 
 type Seat = Awaited<ReturnType<FlightDesk['seat']>>;
 
-async function join(client: Seat, wish: { changes?: boolean } = {}) {
+async function join(client: Seat, overrides: { changes?: boolean } = {}) {
   const socket = await desk.socket();
   await socket.prove(client);
-  socket.io.emit('joinGame', { gameName: 'aviator', ...wish });
+  socket.io.emit('joinGame', { gameName: 'aviator', ...overrides });
   const nextState = async () => aviatorState.parse(JSON.parse(String(await socket.next('crashValue'))));
   return { socket, nextState };
 }
 
-const say = (socket: Awaited<ReturnType<typeof join>>['socket'], text: unknown): Promise<ChatAnswer> =>
+const send = (socket: Awaited<ReturnType<typeof join>>['socket'], text: unknown): Promise<ChatAnswer> =>
   new Promise((resolve) => {
     socket.io.emit('aviatorChat', { text } as { text: string }, resolve);
   });
@@ -156,7 +156,7 @@ test('a chat message reaches the others as it was typed, with a shortened name, 
   const [mine, theirs] = [await join(me), await join(other)];
   await theirs.socket.next('aviatorChat');
   const markup = '<img src=x onerror=alert(1)> नमस्ते';
-  expect(await say(mine.socket, `  ${markup} `)).toMatchObject({ isSent: true });
+  expect(await send(mine.socket, `  ${markup} `)).toMatchObject({ isSent: true });
   const [heard] = (await theirs.socket.next('aviatorChat')) as { text: string; username: string }[];
   expect(heard).toMatchObject({ text: markup });
   expect(heard?.username).toMatch(/^P\*\*\*\d$/);
@@ -167,23 +167,24 @@ test('a chat message reaches the others as it was typed, with a shortened name, 
 test('a message that is empty, too long or no text is refused, and so is the fourth in a row', async () => {
   const { socket } = await join(await desk.seat());
   for (const text of ['   ', 'x'.repeat(201), 7, 'a\0b'])
-    expect(await say(socket, text)).toEqual({ isSent: false, reason: 'malformed' });
-  for (const text of ['one', 'two', 'three']) expect(await say(socket, text)).toMatchObject({ isSent: true });
-  expect(await say(socket, 'four')).toEqual({ isSent: false, reason: 'too-fast' });
+    expect(await send(socket, text)).toEqual({ isSent: false, reason: 'malformed' });
+  for (const text of ['one', 'two', 'three'])
+    expect(await send(socket, text)).toMatchObject({ isSent: true });
+  expect(await send(socket, 'four')).toEqual({ isSent: false, reason: 'too-fast' });
   desk.clock.advance(9_000);
-  expect(await say(socket, 'five')).toMatchObject({ isSent: true });
+  expect(await send(socket, 'five')).toMatchObject({ isSent: true });
 });
 
 test('mute-chat silences a client and removes its messages, and unmute-chat undoes it', async () => {
   const me = await desk.seat();
   const [mine, theirs] = [await join(me), await join(await desk.seat())];
-  const said = await say(mine.socket, 'buy my predictor');
-  const { lines } = await desk.say('mute-chat', '--client', me.username, '--minutes', '10');
+  const reply = await send(mine.socket, 'buy my predictor');
+  const { lines } = await desk.run('mute-chat', '--client', me.username, '--minutes', '10');
   expect(lines).toEqual([`${me.username} is silent in the chat for 10 minutes; 1 message was taken away.`]);
-  expect(await theirs.socket.next('aviatorChatGone')).toEqual([said.isSent ? said.id : '']);
-  expect(await say(mine.socket, 'again')).toEqual({ isSent: false, reason: 'muted' });
-  await desk.say('unmute-chat', '--client', me.username);
-  expect(await say(mine.socket, 'sorry')).toMatchObject({ isSent: true });
+  expect(await theirs.socket.next('aviatorChatGone')).toEqual([reply.isSent ? reply.id : '']);
+  expect(await send(mine.socket, 'again')).toEqual({ isSent: false, reason: 'muted' });
+  await desk.run('unmute-chat', '--client', me.username);
+  expect(await send(mine.socket, 'sorry')).toMatchObject({ isSent: true });
 });
 
 test('void-flight calls off the flight of the moment, and everybody sees it', async () => {
@@ -194,26 +195,26 @@ test('void-flight calls off the flight of the moment, and everybody sees it', as
   await desk.takeOff();
   await until(nextState, 'running');
   const roundId = desk.roundId();
-  expect((await desk.say('void-flight', '--reason', 'wrong plane')).lines).toEqual([
+  expect((await desk.run('void-flight', '--reason', 'wrong plane')).lines).toEqual([
     `Flight ${roundId} is called off and every stake returned.`,
   ]);
   expect(await until(nextState, 'waiting')).toMatchObject({ roundId, isVoid: true, crashStatus: false });
   expect((await desk.call('user/userBalance', {}, me)).data).toMatchObject({ coins: 10_000, exposure: 0 });
-  expect(await desk.say('void-flight', '--reason', 'again')).toMatchObject({
+  expect(await desk.run('void-flight', '--reason', 'again')).toMatchObject({
     exit: 1,
     reason: 'void-flight: No flight is open or in the air. Nothing was changed.',
   });
 });
 
 test('set-aviator keeps what it does not name, and refuses a least stake above the most', async () => {
-  expect((await desk.say('set-aviator', '--stake-max', '500', '--win-max', '2000')).lines).toEqual([
+  expect((await desk.run('set-aviator', '--stake-max', '500', '--win-max', '2000')).lines).toEqual([
     'Aviator: stake from 10 to 500, a bet wins up to 2000, a flight costs a brand up to 2500000, message "Your Bet is Closed Please Connect With Upline".',
   ]);
-  expect(await desk.say('set-aviator', '--stake-min', '501')).toMatchObject({
+  expect(await desk.run('set-aviator', '--stake-min', '501')).toMatchObject({
     exit: 1,
     reason: 'set-aviator: The least stake would be above the most. Nothing was changed.',
   });
-  expect((await desk.say('set-aviator', '--stake-max', 'none', '--win-max', 'none')).lines[0]).toContain(
+  expect((await desk.run('set-aviator', '--stake-max', 'none', '--win-max', 'none')).lines[0]).toContain(
     'stake from 10 to 10000, a bet wins up to 1000000',
   );
 });
@@ -223,9 +224,9 @@ test('somebody who is not signed in sees the flight, and can neither read nor wr
   stranger.io.emit('joinGame', { gameName: 'aviator' });
   const state = aviatorState.parse(JSON.parse(String(await stranger.next('crashValue'))));
   expect(state.seed).toBeUndefined();
-  expect(await say(stranger, 'free coins')).toEqual({ isSent: false, reason: 'not-signed-in' });
+  expect(await send(stranger, 'free coins')).toEqual({ isSent: false, reason: 'not-signed-in' });
   const { socket } = await join(await desk.seat());
-  expect(await say(socket, 'hello')).toMatchObject({ isSent: true });
+  expect(await send(socket, 'hello')).toMatchObject({ isSent: true });
   const seen = JSON.stringify(socket.heard);
   expect(seen).not.toContain('free coins');
   stranger.io.emit('joinGame', { gameName: 'aviator' });

@@ -20,7 +20,7 @@ test.each([
     const detail = async (): Promise<MatchDetail | undefined> =>
       (await desk.call('sports/sportByMarketId', { marketId: match.marketId }, client)).data;
     expect((await detail())?.status).toBe('INPLAY');
-    await desk.say(match.withStatus(status));
+    await desk.sendChanges(match.withStatus(status));
     expect(await page.next('marketReload')).toEqual({ marketId: match.marketId });
     expect(await page.next('sportsListUpdate')).toEqual({ isUpdate: true });
     expect((await detail())?.status).toBe(shown);

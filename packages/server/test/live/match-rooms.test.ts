@@ -71,7 +71,7 @@ describe('joining', () => {
     const { result } = await cached(`/cache/bookmaker/${tie.marketId}`);
     expect([odds, market].map((text) => JSON.parse(String(text)))).toEqual([data, { result }]);
 
-    await desk.say(tie.suspend(tie.ids.bookmaker), tie.suspend(tie.ids.sixOvers));
+    await desk.sendChanges(tie.suspend(tie.ids.bookmaker), tie.suspend(tie.ids.sixOvers));
     desk.beat();
     const shut = JSON.parse(String(await stranger.next(tie.marketId))).result;
     for (const row of shut.team_data)
@@ -115,7 +115,7 @@ describe('joining', () => {
     const before = await stranger.next(tie.marketId);
     for (let count = 0; count < 3; count += 1) desk.clock.advance(10_000);
     desk.outbox.toAll('sportsListUpdate', { isUpdate: true });
-    await desk.say(tie.suspend(tie.ids.bookmaker));
+    await desk.sendChanges(tie.suspend(tie.ids.bookmaker));
     desk.beat();
     expect(await stranger.next(tie.marketId)).not.toEqual(before);
     expect(stranger.heard.map(({ event }) => event)).not.toContain('sportsListUpdate');
@@ -166,14 +166,14 @@ describe('a watched match', () => {
     who.socket.io.emit('JoinRoom', { room: tie.marketId });
     const first = (await who.socket.next(tie.marketId)) as BookmakerPicture;
     await heardOn(who, tie.marketId);
-    await desk.say(tie.suspend(tie.ids.bookmaker));
-    await desk.say(tie.suspend(tie.ids.sixOvers));
-    await desk.say(tie.suspend(tie.ids.firstWicket));
+    await desk.sendChanges(tie.suspend(tie.ids.bookmaker));
+    await desk.sendChanges(tie.suspend(tie.ids.sixOvers));
+    await desk.sendChanges(tie.suspend(tie.ids.firstWicket));
     desk.beat();
     const heard = (await heardOn(who, tie.marketId)) as BookmakerPicture[];
     expect(heard.map(({ n }) => n)).toEqual([first.n + 1]);
     expect(heard[0]?.result.session.every((row) => row.running_status === 'SUSPENDED')).toBe(true);
-    await desk.say(tie.suspend(tie.ids.bookmaker));
+    await desk.sendChanges(tie.suspend(tie.ids.bookmaker));
     desk.beat();
     desk.beat();
     expect(await heardOn(who, tie.marketId)).toEqual([]);
@@ -185,7 +185,7 @@ describe('a watched match', () => {
     who.socket.io.emit('marketByEvent', { eventId: tie.eventId, changes: true });
     const bookmaker = (await who.socket.next(tie.marketId)) as BookmakerPicture;
     const odds = (await who.socket.next(tie.eventId)) as OddsPicture;
-    await desk.say(
+    await desk.sendChanges(
       tie.line(tie.ids.sixOvers, { yesRun: 47, noRun: 44, yesOdds: 10_000, noOdds: 10_000 }),
       tie.suspend(tie.ids.tiedMatch),
       tie.result(tie.ids.firstWicket, { kind: 'run', run: 3 }),
@@ -220,7 +220,7 @@ describe('a watched match', () => {
     const first = (await plain.socket.next(tie.marketId)) as BookmakerPicture;
     await patched.socket.next(tie.marketId);
     await heardOn(plain, tie.marketId);
-    await desk.say(tie.suspend(tie.ids.bookmaker));
+    await desk.sendChanges(tie.suspend(tie.ids.bookmaker));
     await cached(`/cache/bookmaker/${tie.marketId}`);
     const late = await watcher();
     late.socket.io.emit('JoinRoom', { room: tie.marketId });
@@ -241,7 +241,7 @@ describe('a watched match', () => {
     const first = (await who.socket.next(tie.marketId)) as BookmakerPicture;
     who.socket.io.emit('LeaveRoom', tie.marketId);
     await dealtWith(who);
-    await desk.say(tie.suspend(tie.ids.bookmaker));
+    await desk.sendChanges(tie.suspend(tie.ids.bookmaker));
     desk.beat();
     who.socket.io.emit('JoinRoom', { room: tie.marketId });
     const again = (await who.socket.next(tie.marketId)) as BookmakerPicture;
@@ -257,7 +257,7 @@ describe('a watched match', () => {
     patched.socket.io.emit('LeaveRoom', tie.eventId);
     await Promise.all([dealtWith(plain), dealtWith(patched)]);
     await Promise.all([heardBy(plain), heardBy(patched)]);
-    await desk.say(tie.suspend(tie.ids.bookmaker), tie.suspend(tie.ids.matchOdds));
+    await desk.sendChanges(tie.suspend(tie.ids.bookmaker), tie.suspend(tie.ids.matchOdds));
     desk.beat();
     expect(await heardOn(plain, tie.marketId)).toEqual([]);
     expect(await heardOn(patched, changesChannel(tie.eventId))).toEqual([]);
@@ -287,7 +287,7 @@ describe('a watched match', () => {
       n: first.n + 1,
       result: { team_data: [{ running_status: 'SUSPENDED' }, { running_status: 'SUSPENDED' }] },
     });
-    await desk.say();
+    await desk.sendChanges();
     desk.beat();
     const back = (await who.socket.next(tie.marketId)) as BookmakerPicture;
     expect(back.result).toEqual(first.result);
@@ -299,9 +299,9 @@ describe('what is sent without asking', () => {
     const who = await watcher();
     const tie = await desk.tie();
     expect(await heardOn(who, 'sportsListUpdate')).toEqual([{ isUpdate: true }]);
-    await desk.say(...tie.prices);
+    await desk.sendChanges(...tie.prices);
     expect(await heardOn(who, 'sportsListUpdate')).toEqual([]);
-    await desk.say(tie.withStatus('completed'));
+    await desk.sendChanges(tie.withStatus('completed'));
     expect(await heardOn(who, 'sportsListUpdate')).toEqual([{ isUpdate: true }]);
   });
 
@@ -313,7 +313,7 @@ describe('what is sent without asking', () => {
     expect(await heardOn(who, 'sessionBetUpdate')).toEqual([notice, notice]);
     await desk.betSession(who.client, tie, { run: 1 });
     expect(await heardOn(who, 'sessionBetUpdate')).toEqual([]);
-    await desk.say(tie.result(tie.ids.sixOvers, { kind: 'run', run: 46 }));
+    await desk.sendChanges(tie.result(tie.ids.sixOvers, { kind: 'run', run: 46 }));
     expect(await heardOn(who, 'sessionBetUpdate')).toEqual([notice]);
     expect(await heardOn(other, 'sessionBetUpdate')).toEqual([]);
   });
@@ -327,7 +327,7 @@ describe('what is sent without asking', () => {
     stranger.io.emit('JoinRoom', anchor.marketId);
     await stranger.next(anchor.marketId);
     expect(on(stranger.heard, 'sessionBetUpdate')).toEqual([]);
-    await desk.say(tie.result(tie.ids.sixOvers, { kind: 'run', run: 46 }));
+    await desk.sendChanges(tie.result(tie.ids.sixOvers, { kind: 'run', run: 46 }));
     desk.beat();
     const { marketId } = tie;
     expect(await stranger.next('sessionBetUpdate')).toEqual({ marketId });
@@ -397,7 +397,7 @@ describe('patches', () => {
         const startsAt = testStart + place * 15 * minuteMs;
         const [plain, patched] = [await watcher(), await watcher()];
         const [first = 0, ...later] = moments;
-        await desk.say(...season.replay(eventId, startsAt + first));
+        await desk.sendChanges(...season.replay(eventId, startsAt + first));
         for (const { socket, changes } of [
           { socket: plain.socket, changes: false },
           { socket: patched.socket, changes: true },
@@ -409,7 +409,7 @@ describe('patches', () => {
         let odds = (await patched.socket.next(eventId)) as OddsPicture;
         await heardOn(plain, '');
         for (const moment of [...later, 60 * minuteMs]) {
-          await desk.say(...season.replay(eventId, startsAt + moment));
+          await desk.sendChanges(...season.replay(eventId, startsAt + moment));
           if (polls) await cached(`/cache/bookmaker/${marketId}`);
           desk.beat();
           const heard = await heardBy(patched);

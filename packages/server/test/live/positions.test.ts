@@ -38,7 +38,7 @@ async function untilPositions(socket: TestSocket, { marketId }: CupTie, wanted: 
 }
 
 async function movePrice(tie: CupTie, odds: number): Promise<void> {
-  await desk.say(tie.open(tie.ids.bookmaker, [tie.bestOf('lions', odds, odds + 400)]));
+  await desk.sendChanges(tie.open(tie.ids.bookmaker, [tie.bestOf('lions', odds, odds + 400)]));
   desk.beat();
 }
 

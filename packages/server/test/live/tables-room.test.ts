@@ -80,8 +80,8 @@ test('a shut table says so in the list, in its picture and in its details, with 
   await operate('shut-table', 'teen9', '--message', 'Back at six');
   expect(await listed('teen9')).toMatchObject({ shut: 'Back at six', phase: 'dealing' });
   expect((await desk.picture('teen9')).table?.shut).toBe('Back at six');
-  const asked = await desk.call('casino/getDiamondCasinoByEventId', { eventId: '3048' }, await desk.seat());
-  expect(asked.data).toMatchObject({ cashinoStatus: false, setting: { errorMessage: 'Back at six' } });
+  const reply = await desk.call('casino/getDiamondCasinoByEventId', { eventId: '3048' }, await desk.seat());
+  expect(reply.data).toMatchObject({ cashinoStatus: false, setting: { errorMessage: 'Back at six' } });
   await operate('open-table', 'teen9');
   expect((await listed('teen9')).shut).toBeUndefined();
   expect((await desk.picture('teen9')).table?.shut).toBeUndefined();

@@ -18,17 +18,17 @@ afterAll(async () => {
 
 describe('create-agent', () => {
   it('creates an upline under one that stands above it', async () => {
-    const said = await desk.say(
+    const result = await desk.run(
       'create-agent --role master --username north --upline owner --name "The North" --coins 5000',
     );
-    expect(said).toMatchObject({ exit: 0, reason: '' });
-    expect(said.lines[0]).toMatch(/^Created master NORTH \(\d+\) under OWNER with 5000 coins\.$/);
+    expect(result).toMatchObject({ exit: 0, reason: '' });
+    expect(result.lines[0]).toMatch(/^Created master NORTH \(\d+\) under OWNER with 5000 coins\.$/);
     expect(await find('NORTH')).toMatchObject({ role: 'master', name: 'The North', balance: 500_000n });
   });
 
   it('creates an owner without an upline', async () => {
-    const said = await desk.say('create-agent --role owner --username chief --brand jade');
-    expect(said.exit).toBe(0);
+    const result = await desk.run('create-agent --role owner --username chief --brand jade');
+    expect(result.exit).toBe(0);
     expect(await findByUsername(desk.db, 'jade', 'CHIEF')).toMatchObject({ role: 'owner', parent_id: null });
   });
 
@@ -52,18 +52,18 @@ describe('create-agent', () => {
     ],
     ['a name with odd signs', '--role agent --upline owner --username a/b', /--username is "a\/b"/],
   ])('refuses %s', async (_what, words, reason) => {
-    const said = await desk.say(`create-agent ${words}`);
-    expect(said.exit).toBe(1);
-    expect(said.reason).toMatch(reason);
+    const result = await desk.run(`create-agent ${words}`);
+    expect(result.exit).toBe(1);
+    expect(result.reason).toMatch(reason);
   });
 });
 
 describe('create-client', () => {
   it('creates a client who can sign in, with coins from its upline', async () => {
-    const said = await desk.say(
+    const result = await desk.run(
       'create-client --username ravi --password secret1 --upline north --name Ravi --coins 1200.50',
     );
-    expect(said.lines).toEqual([
+    expect(result.lines).toEqual([
       expect.stringMatching(/^Created client RAVI \(\d+\) under NORTH with 1200\.5 coins\.$/),
     ]);
     const ravi = await find('RAVI');
@@ -73,10 +73,10 @@ describe('create-client', () => {
   });
 
   it('creates nothing when the upline has too few coins, and says how many it has', async () => {
-    const said = await desk.say(
+    const result = await desk.run(
       'create-client --username rich --password secret1 --upline north --coins 9999',
     );
-    expect(said).toMatchObject({
+    expect(result).toMatchObject({
       exit: 1,
       reason: 'create-client: NORTH has 3799.5 coins to give. Nothing was created.',
     });
@@ -111,19 +111,19 @@ describe('create-client', () => {
       /Unknown option '--colour'\. Usage: create-client/,
     ],
   ])('refuses %s', async (_what, words, reason) => {
-    const said = await desk.say(`create-client ${words}`);
-    expect(said.exit).toBe(1);
-    expect(said.reason).toMatch(reason);
-    expect(said.reason).not.toContain('\n');
+    const result = await desk.run(`create-client ${words}`);
+    expect(result.exit).toBe(1);
+    expect(result.reason).toMatch(reason);
+    expect(result.reason).not.toContain('\n');
   });
 });
 
 describe('credit and debit', () => {
   it('gives coins from the upline and notifies the client', async () => {
-    const said = await desk.say('credit --client ravi --coins 100 --remark "Deposit 7"');
-    expect(said.lines).toEqual(['Moved 100 coins to RAVI from NORTH. Balance of RAVI: 1300.5.']);
+    const result = await desk.run('credit --client ravi --coins 100 --remark "Deposit 7"');
+    expect(result.lines).toEqual(['Moved 100 coins to RAVI from NORTH. Balance of RAVI: 1300.5.']);
     const id = await desk.accountId('RAVI');
-    expect(desk.house.said.at(-1)).toEqual({
+    expect(desk.house.sent.at(-1)).toEqual({
       to: `client:${id}`,
       event: 'coinUpdate',
       message: { coins: 1300.5, exposure: 0 },
@@ -131,19 +131,19 @@ describe('credit and debit', () => {
   });
 
   it('takes coins back to the upline', async () => {
-    const said = await desk.say('debit --client ravi --coins 100.25');
-    expect(said.lines).toEqual(['Moved 100.25 coins from RAVI to NORTH. Balance of RAVI: 1200.25.']);
+    const result = await desk.run('debit --client ravi --coins 100.25');
+    expect(result.lines).toEqual(['Moved 100.25 coins from RAVI to NORTH. Balance of RAVI: 1200.25.']);
   });
 
   it('names one coin as one', async () => {
-    await desk.say('create-client --username one --password secret1 --upline north --coins 1');
-    expect((await desk.say('debit --client one --coins 2')).reason).toBe(
+    await desk.run('create-client --username one --password secret1 --upline north --coins 1');
+    expect((await desk.run('debit --client one --coins 2')).reason).toBe(
       'debit: ONE has 1 coin available; 2 were asked.',
     );
-    expect((await desk.say('debit --client one --coins 1')).lines).toEqual([
+    expect((await desk.run('debit --client one --coins 1')).lines).toEqual([
       'Moved 1 coin from ONE to NORTH. Balance of ONE: 0.',
     ]);
-    expect((await desk.say('debit --client one --coins 1')).reason).toBe(
+    expect((await desk.run('debit --client one --coins 1')).reason).toBe(
       'debit: ONE has 0 coins available; 1 was asked.',
     );
   });
@@ -156,48 +156,48 @@ describe('credit and debit', () => {
     await replacePassword(desk.db, id, { old: old ?? '', next: await hashPassword('secret2') });
     await desk.house.market('held', { shape: 'line' });
     await desk.house.place({ client: id, marketId: 'held', stake: 200, run: 40 });
-    const said = await desk.say('debit --client ravi --coins 1001');
-    expect(said).toMatchObject({
+    const result = await desk.run('debit --client ravi --coins 1001');
+    expect(result).toMatchObject({
       exit: 1,
       reason: 'debit: RAVI has 1000.25 coins available; 1001 were asked.',
     });
-    expect((await desk.say('debit --client ravi --coins 1000.25')).exit).toBe(0);
-    await desk.say('credit --client ravi --coins 1000');
+    expect((await desk.run('debit --client ravi --coins 1000.25')).exit).toBe(0);
+    await desk.run('credit --client ravi --coins 1000');
   });
 
   it('lets an owner issue no more coins than clients can be shown', async () => {
-    await desk.say('create-client --username croesus --password secret1 --upline owner');
+    await desk.run('create-client --username croesus --password secret1 --upline owner');
     const ends = [];
     for (let times = 0; times < 12; times += 1)
-      ends.push(await desk.say('credit --client croesus --coins 9999999999999.99'));
+      ends.push(await desk.run('credit --client croesus --coins 9999999999999.99'));
     expect(ends.map(({ exit }) => exit)).toEqual([0, 0, 0, 0, ...Array(8).fill(1)]);
     expect(ends.at(-1)?.reason).toMatch(
       /^credit: OWNER has [\d.]+ coins available; 9999999999999\.99 were asked\.$/,
     );
-    const more = await desk.say(
+    const more = await desk.run(
       'create-client --username midas --password secret1 --upline owner --coins 9999999999999.99',
     );
     expect(more.reason).toMatch(/^create-client: OWNER has [\d.]+ coins to give\. Nothing was created\.$/);
-    expect((await desk.say('list accounts --json')).exit).toBe(0);
-    expect((await desk.say('debit --client croesus --coins 9999999999999.99')).exit).toBe(0);
-    expect((await desk.say('credit --client croesus --coins 9999999999999.99')).exit).toBe(0);
+    expect((await desk.run('list accounts --json')).exit).toBe(0);
+    expect((await desk.run('debit --client croesus --coins 9999999999999.99')).exit).toBe(0);
+    expect((await desk.run('credit --client croesus --coins 9999999999999.99')).exit).toBe(0);
   });
 
   it('lets the owner overdraw and nobody else', async () => {
-    expect((await desk.say('credit --account north --coins 1000000')).exit).toBe(0);
-    const said = await desk.say('credit --client ravi --coins 9000000');
-    expect(said.reason).toMatch(/^credit: NORTH has [\d.]+ coins available; 9000000 were asked\.$/);
+    expect((await desk.run('credit --account north --coins 1000000')).exit).toBe(0);
+    const result = await desk.run('credit --client ravi --coins 9000000');
+    expect(result.reason).toMatch(/^credit: NORTH has [\d.]+ coins available; 9000000 were asked\.$/);
   });
 
   it('does once what is given twice under one request id', async () => {
     const before = await find('RAVI');
-    expect((await desk.say('credit --client ravi --coins 50 --request-id slip-9')).exit).toBe(0);
-    const again = await desk.say('credit --client ravi --coins 50 --request-id slip-9');
+    expect((await desk.run('credit --client ravi --coins 50 --request-id slip-9')).exit).toBe(0);
+    const again = await desk.run('credit --client ravi --coins 50 --request-id slip-9');
     expect(again.lines).toEqual([
       expect.stringMatching(/^Done already, as transfer \d+; nothing was moved again\.$/),
     ]);
     expect((await find('RAVI'))?.balance).toBe((before?.balance ?? 0n) + 5_000n);
-    const other = await desk.say('credit --client ravi --coins 51 --request-id slip-9');
+    const other = await desk.run('credit --client ravi --coins 51 --request-id slip-9');
     expect(other).toMatchObject({
       exit: 1,
       reason: 'credit: --request-id "slip-9" already names another movement.',
@@ -208,7 +208,7 @@ describe('credit and debit', () => {
     const before = await find('RAVI');
     const amounts = [50, 51];
     const both = await Promise.all(
-      amounts.map((coins) => desk.say(`credit --client ravi --coins ${coins} --request-id slip-10`)),
+      amounts.map((coins) => desk.run(`credit --client ravi --coins ${coins} --request-id slip-10`)),
     );
     // Either may be first.
     const done = both.findIndex(({ exit }) => exit === 0);
@@ -233,9 +233,9 @@ describe('credit and debit', () => {
     ['credit --client ravi --coins 5 --request-id ""', /--request-id is missing/],
     ['debit --client ravi --coins=-5', /--coins is "-5": expected coins above 0/],
   ])('refuses "%s" in one line', async (line, reason) => {
-    const said = await desk.say(line);
-    expect(said.exit).toBe(1);
-    expect(said.reason).toMatch(reason);
+    const result = await desk.run(line);
+    expect(result.exit).toBe(1);
+    expect(result.reason).toMatch(reason);
   });
 });
 
@@ -246,8 +246,8 @@ describe('set-limits', () => {
   };
 
   it("sets a client's limits, which then bind", async () => {
-    const said = await desk.say('set-limits --client ravi --stake-min 10 --stake-max 500 --market-max 800');
-    expect(said.lines).toEqual(['Limits of RAVI: stake from 10 to 500, on one market 800.']);
+    const result = await desk.run('set-limits --client ravi --stake-min 10 --stake-max 500 --market-max 800');
+    expect(result.lines).toEqual(['Limits of RAVI: stake from 10 to 500, on one market 800.']);
     const client = accountId(await desk.accountId('RAVI'));
     const refused = await desk.house.place({ client, marketId: 'held', stake: 501, run: 40 });
     expect(refused).toMatchObject({ ok: false, refusal: { code: 'stake-above-max' } });
@@ -260,34 +260,34 @@ describe('set-limits', () => {
   });
 
   it('keeps limits that are not named, and removes those set to none', async () => {
-    await desk.say('set-limits --client ravi --stake-max none');
+    await desk.run('set-limits --client ravi --stake-max none');
     expect(await limits()).toEqual({ stakeMin: '1000', marketMax: '80000' });
-    await desk.say('set-limits --client ravi --stake-min none --market-max none');
+    await desk.run('set-limits --client ravi --stake-min none --market-max none');
     expect(await limits()).toBeNull();
   });
 
   it('refuses a least stake above the most', async () => {
-    await desk.say('set-limits --client ravi --stake-max 100');
-    expect((await desk.say('set-limits --client ravi --stake-min 101')).reason).toMatch(
+    await desk.run('set-limits --client ravi --stake-max 100');
+    expect((await desk.run('set-limits --client ravi --stake-min 101')).reason).toMatch(
       /least stake would be above the most/,
     );
-    expect((await desk.say('set-limits --client ravi')).reason).toMatch(/No limit is given/);
-    await desk.say('set-limits --client ravi --stake-max none');
+    expect((await desk.run('set-limits --client ravi')).reason).toMatch(/No limit is given/);
+    await desk.run('set-limits --client ravi --stake-max none');
   });
 });
 
 describe('set-commission', () => {
   it('sets rates in per cent and leaves the one not named', async () => {
-    expect((await desk.say('set-commission --client ravi --session 1.5')).lines).toEqual([
+    expect((await desk.run('set-commission --client ravi --session 1.5')).lines).toEqual([
       'Commission of RAVI: session 1.5%, match 0%.',
     ]);
-    expect((await desk.say('set-commission --client ravi --match 2')).lines).toEqual([
+    expect((await desk.run('set-commission --client ravi --match 2')).lines).toEqual([
       'Commission of RAVI: session 1.5%, match 2%.',
     ]);
   });
 
   it.each(['1.555', '101', 'much', '100.01'])('refuses a rate of %s', async (rate) => {
-    expect((await desk.say(`set-commission --client ravi --session ${rate}`)).reason).toMatch(
+    expect((await desk.run(`set-commission --client ravi --session ${rate}`)).reason).toMatch(
       /expected per cent from 0 to 100/,
     );
   });
@@ -295,16 +295,16 @@ describe('set-commission', () => {
 
 describe('set-notice', () => {
   it("sets a brand's notices and notifies its clients", async () => {
-    const said = await desk.say(
+    const result = await desk.run(
       'set-notice --brand jade --client-text "Rain at Lord\'s" --user-text "Welcome"',
     );
-    expect(said.lines).toEqual(['The notices of the brand jade are set.']);
-    expect(desk.house.said.at(-1)).toEqual({
+    expect(result.lines).toEqual(['The notices of the brand jade are set.']);
+    expect(desk.house.sent.at(-1)).toEqual({
       to: 'brand:jade',
       event: 'domainUpdate',
       message: { isDomainSettingUpdate: true },
     });
-    await desk.sayWords(['set-notice', '--brand', 'jade', '--user-text', '']);
+    await desk.runWords(['set-notice', '--brand', 'jade', '--user-text', '']);
     const sought = {
       name: 'test-notices',
       text: `select client_notification, user_notification from brand_notice`,

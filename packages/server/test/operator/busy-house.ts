@@ -44,8 +44,8 @@ export async function busyHouse(house: TestHouse): Promise<readonly AccountId[]>
   return clients;
 }
 
-async function placed(house: TestHouse, wish: Parameters<TestHouse['place']>[0]): Promise<bigint> {
-  const answer = await house.place(wish);
+async function placed(house: TestHouse, order: Parameters<TestHouse['place']>[0]): Promise<bigint> {
+  const answer = await house.place(order);
   if (!answer.ok) throw new Error(`refused: ${answer.refusal.code}`);
   return answer.value.betId;
 }

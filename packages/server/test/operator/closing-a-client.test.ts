@@ -24,7 +24,7 @@ test.each(['shut-betting', 'block'])(
     expect((await operate(verb, '--client', client.username)).exit).toBe(0);
     expect(await wallet()).toEqual({ balance: 1_000_000n, exposure: 200_000n });
 
-    await desk.say(tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }));
+    await desk.sendChanges(tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }));
     expect(await wallet()).toEqual({ balance: 1_090_000n, exposure: 100_000n });
     expect((await operate('void-bet', session.data?.betId ?? '', '--remark', 'Closed')).exit).toBe(0);
     expect(await wallet()).toEqual({ balance: 1_090_000n, exposure: 0n });

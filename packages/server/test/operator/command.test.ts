@@ -195,12 +195,12 @@ describe('the command with a server running', () => {
       out: 'Moved 11 coins to CLIENT1 from OWNER. Balance of CLIENT1: 111.\n',
       complaint: '',
     });
-    expect(desk.house.said.at(-1)).toMatchObject({
+    expect(desk.house.sent.at(-1)).toMatchObject({
       to: `client:${client}`,
       event: 'coinUpdate',
       message: { coins: 111 },
     });
-    const { lines } = await desk.say('list acts --json');
+    const { lines } = await desk.run('list acts --json');
     expect(JSON.parse(lines[0] ?? '')[0]).toMatchObject({
       by: `asha (${userInfo().username})`,
       verb: 'credit',

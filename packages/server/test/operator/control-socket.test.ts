@@ -104,13 +104,13 @@ describe('the control socket', () => {
       order.push('done');
       return { exit: 0 };
     });
-    const asked = ask(['audit']);
+    const command = ask(['audit']);
     await began.promise;
     const closed = door.close().then(() => order.push('closed'));
     gate.resolve();
     await closed;
     expect(order).toEqual(['done', 'closed']);
-    expect((await asked).end).toEqual({ exit: 0 });
+    expect((await command).end).toEqual({ exit: 0 });
   });
 
   it('reports a server that dies before the command is done', async () => {

@@ -10,15 +10,15 @@ beforeAll(async () => {
     (event_id, market_id, source, sport, name, series, teams, starts_at, status, limits, created_at)
     select id, 'room-' || id, 'test', 'cricket', name, 'Cup', '[]', now(), status, '{}', now()
     from (values ('event', 'Lions v Tigers', 'in-play'), ('over', 'Bears v Wolves', 'completed')) t (id, name, status)`);
-  await desk.say('add-provider acme');
-  await desk.say('add-game acme-1 acme "Acme Slots" https://games.acme.example/slots');
+  await desk.run('add-provider acme');
+  await desk.run('add-game acme-1 acme "Acme Slots" https://games.acme.example/slots');
 });
 afterAll(() => desk.db.close());
 
-const rows = async () => JSON.parse((await desk.say('list-shut --json')).lines[0] ?? '');
+const rows = async () => JSON.parse((await desk.run('list-shut --json')).lines[0] ?? '');
 
 test('list-shut names nothing while all is open', async () => {
-  expect((await desk.say('list-shut')).lines).toEqual([
+  expect((await desk.run('list-shut')).lines).toEqual([
     'Nothing is shut, accounts aside: list accounts --state shut shows those.',
   ]);
 });
@@ -34,7 +34,7 @@ test('list-shut names all that operators shut, each with the command that opens 
     'shut-aviator',
     'switch-game acme-1 off',
   ];
-  for (const command of commands) expect((await desk.say(command)).exit).toBe(0);
+  for (const command of commands) expect((await desk.run(command)).exit).toBe(0);
   const shut = await rows();
   expect(shut).toEqual([
     { what: 'match', id: 'event', name: 'Lions v Tigers', undo: 'open-match event' },
@@ -50,7 +50,7 @@ test('list-shut names all that operators shut, each with the command that opens 
     { what: 'flights', id: 'aviator', name: 'Aviator', undo: 'open-aviator' },
     { what: 'launched game', id: 'acme-1', name: 'Acme Slots', undo: 'switch-game acme-1 on' },
   ]);
-  expect((await desk.say('list-shut')).lines[0]).toMatch(/^what +id +name +undo$/);
-  for (const { undo } of shut) expect((await desk.say(undo)).exit).toBe(0);
+  expect((await desk.run('list-shut')).lines[0]).toMatch(/^what +id +name +undo$/);
+  for (const { undo } of shut) expect((await desk.run(undo)).exit).toBe(0);
   expect(await rows()).toEqual([]);
 });

@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => desk.db.close());
 
 const listed = async (line: string): Promise<Record<string, unknown>[]> =>
-  JSON.parse((await desk.say(`list ${line} --json`)).lines[0] ?? '');
+  JSON.parse((await desk.run(`list ${line} --json`)).lines[0] ?? '');
 
 describe('list', () => {
   it('shows neat columns with figures to the right', async () => {
-    const { lines } = await desk.say('list bets --client client1 --market open-winner');
+    const { lines } = await desk.run('list bets --client client1 --market open-winner');
     expect(lines).toHaveLength(3);
     expect(lines[0]).toMatch(/^id {2}client {3}market {7}option {2}side {2}stake {2} ?odds/);
     expect(lines[1]).toMatch(/^\d+ {2}CLIENT1 {2}open-winner {2}lions {3}lay {5}250 {2}0\.63/);
@@ -24,10 +24,10 @@ describe('list', () => {
   });
 
   it('shows results in words, and with --json as they are stored', async () => {
-    const { lines } = await desk.say('list settlements --market corrected');
+    const { lines } = await desk.run('list settlements --market corrected');
     expect(lines.slice(1).map((line) => line.split(/ {2,}/)[2])).toEqual(['lions', 'tigers']);
-    expect((await desk.say('list markets --market voided')).lines[1]).toMatch(/settled {2}void$/);
-    expect((await desk.say('list markets --market fancy')).lines[1]).toMatch(/settled {2}44$/);
+    expect((await desk.run('list markets --market voided')).lines[1]).toMatch(/settled {2}void$/);
+    expect((await desk.run('list markets --market fancy')).lines[1]).toMatch(/settled {2}44$/);
     expect((await listed('markets --market fancy')).map((row) => row.outcome)).toEqual(['{"run":44}']);
   });
 
@@ -70,11 +70,11 @@ describe('list', () => {
 
   it('shows no more than asked, and says when there is more', async () => {
     expect(await listed('bets --limit 4')).toHaveLength(4);
-    const { lines } = await desk.say('list accounts --limit 3');
+    const { lines } = await desk.run('list accounts --limit 3');
     expect(lines).toHaveLength(5);
     expect(lines.at(-1)).toBe('There are more than these 3; --limit shows more.');
-    expect((await desk.say('list accounts --limit 4')).lines).toHaveLength(5);
-    expect((await desk.say('list bets --state void --client client1')).lines).toEqual(['No bets.']);
+    expect((await desk.run('list accounts --limit 4')).lines).toHaveLength(5);
+    expect((await desk.run('list bets --state void --client client1')).lines).toEqual(['No bets.']);
   });
 
   it.each([
@@ -86,18 +86,18 @@ describe('list', () => {
     ['list bets --brand topaz', /There is no brand "topaz"/],
     ['list markets --brand jade', /markets are of all brands: --brand says whose the --client is/],
   ])('refuses "%s"', async (line, reason) => {
-    const said = await desk.say(line);
-    expect(said.exit).toBe(1);
-    expect(said.reason).toMatch(reason);
+    const result = await desk.run(line);
+    expect(result.exit).toBe(1);
+    expect(result.reason).toMatch(reason);
   });
 });
 
 describe('risk', () => {
   const rows = async (line: string): Promise<Record<string, unknown>[]> =>
-    JSON.parse((await desk.say(`risk ${line} --json`)).lines[0] ?? '');
+    JSON.parse((await desk.run(`risk ${line} --json`)).lines[0] ?? '');
 
   it('shows what the house may lose on each open market, the largest first', async () => {
-    const { lines } = await desk.say('risk');
+    const { lines } = await desk.run('risk');
     expect(lines[0]).toMatch(
       /^brand {4}event {2}match {2}market {7}name +state {2}bets {2}clients {2}staked {2}may lose$/,
     );
@@ -109,7 +109,7 @@ describe('risk', () => {
   });
 
   it('can be limited to one brand or one event', async () => {
-    expect((await desk.say('risk --brand jade')).lines).toEqual(['No open bets.']);
+    expect((await desk.run('risk --brand jade')).lines).toEqual(['No open bets.']);
     expect(await rows('--event elsewhere')).toEqual([]);
     expect(await rows('--event event')).toHaveLength(2);
   });
@@ -124,7 +124,7 @@ describe('risk', () => {
 describe('show-bet', () => {
   it('shows the whole story of a bet', async () => {
     const [bet] = await listed('bets --market corrected --client client1');
-    const story = JSON.parse((await desk.say(`show-bet ${bet?.id} --json`)).lines[0] ?? '');
+    const story = JSON.parse((await desk.run(`show-bet ${bet?.id} --json`)).lines[0] ?? '');
     expect(story.bet).toMatchObject({
       client: 'default/CLIENT1',
       market: 'corrected',
@@ -138,14 +138,14 @@ describe('show-bet', () => {
       'settlement',
       'match-commission',
     ]);
-    const { lines } = await desk.say(`show-bet ${bet?.id}`);
+    const { lines } = await desk.run(`show-bet ${bet?.id}`);
     expect(lines).toContain('state         settled');
     expect(lines).toContain('Results of the market:');
     expect(lines).toContain('Transfers of the client on it:');
   });
 
   it('says when there is no such bet', async () => {
-    expect(await desk.say('show-bet 987654')).toMatchObject({
+    expect(await desk.run('show-bet 987654')).toMatchObject({
       exit: 1,
       reason: 'show-bet: There is no bet 987654.',
     });
@@ -154,21 +154,21 @@ describe('show-bet', () => {
 
 describe('audit', () => {
   it('prints what it checked and that nothing is wrong, with its progress', async () => {
-    const said = await desk.say('audit');
-    expect(said.exit).toBe(0);
-    expect(said.lines).toContain('Checked books: 4');
-    expect(said.lines.at(-1)).toBe('Nothing is wrong');
-    expect(said.progress[0]).toMatch(/^Auditing accounts \d+\/\d+$/);
+    const result = await desk.run('audit');
+    expect(result.exit).toBe(0);
+    expect(result.lines).toContain('Checked books: 4');
+    expect(result.lines.at(-1)).toBe('Nothing is wrong');
+    expect(result.progress[0]).toMatch(/^Auditing accounts \d+\/\d+$/);
   });
 
   it('prints what is wrong and exits with 1', async () => {
     await desk.db.script('update wallet set balance = balance + 1 where account_id = 2');
-    const said = await desk.say('audit');
-    const json = await desk.say('audit --json');
+    const result = await desk.run('audit');
+    const json = await desk.run('audit --json');
     await desk.db.script('update wallet set balance = balance - 1 where account_id = 2');
-    expect(said.exit).toBe(1);
-    expect(said.lines.at(-1)).toBe('2 things are wrong');
-    expect(said.lines).toContainEqual(expect.stringMatching(/^WRONG account default\/CLIENT1/));
+    expect(result.exit).toBe(1);
+    expect(result.lines.at(-1)).toBe('2 things are wrong');
+    expect(result.lines).toContainEqual(expect.stringMatching(/^WRONG account default\/CLIENT1/));
     expect(json.exit).toBe(1);
     expect(JSON.parse(json.lines[0] ?? '').faults).toHaveLength(2);
   });
@@ -176,31 +176,35 @@ describe('audit', () => {
 
 describe('help', () => {
   it('lists every verb', async () => {
-    const said = await desk.say('help');
-    for (const verb of verbs) expect(said.lines.some((line) => line.includes(`  ${verb.name} `))).toBe(true);
+    const result = await desk.run('help');
+    for (const verb of verbs)
+      expect(result.lines.some((line) => line.includes(`  ${verb.name} `))).toBe(true);
   });
 
   it.each(verbs.map((verb) => verb.name))('shows the arguments of %s', async (name) => {
-    const said = await desk.say(`${name} --help`);
-    expect(said.exit).toBe(0);
-    expect(said.lines[1]).toMatch(new RegExp(`^Usage: ${name}(?: |$)`));
-    expect((await desk.say(`help ${name}`)).lines).toEqual(said.lines);
+    const result = await desk.run(`${name} --help`);
+    expect(result.exit).toBe(0);
+    expect(result.lines[1]).toMatch(new RegExp(`^Usage: ${name}(?: |$)`));
+    expect((await desk.run(`help ${name}`)).lines).toEqual(result.lines);
   });
 
   it('for help itself shows the list', async () => {
-    expect(await desk.say('help --help')).toEqual(await desk.say('help'));
+    expect(await desk.run('help --help')).toEqual(await desk.run('help'));
   });
 
   it.each(['show-bet 1 2', 'add-provider beta company', 'switch-game 100000 off now'])(
     'a word too many is refused: %s',
     async (line) => {
-      const said = await desk.say(line);
-      expect([said.exit, said.reason]).toEqual([1, expect.stringMatching(/"(2|company|now)" is too much/)]);
+      const result = await desk.run(line);
+      expect([result.exit, result.reason]).toEqual([
+        1,
+        expect.stringMatching(/"(2|company|now)" is too much/),
+      ]);
     },
   );
 
   it('names an unknown verb', async () => {
-    expect(await desk.say('frobnicate --now')).toMatchObject({
+    expect(await desk.run('frobnicate --now')).toMatchObject({
       exit: 1,
       reason: 'There is no verb "frobnicate". "npm run operator -- help" lists them.',
     });

@@ -34,21 +34,21 @@ const because = '--reason "The Lions won by six wickets" --by asha';
 
 describe('open-market and shut-market', () => {
   it('shut a market for bets and open it again', async () => {
-    expect((await desk.say(`shut-market ${marketId}`)).lines).toEqual([`Market ${marketId} is shut.`]);
+    expect((await desk.run(`shut-market ${marketId}`)).lines).toEqual([`Market ${marketId} is shut.`]);
     const refused = await desk.house.place({ client, marketId, stake: 10 });
     expect(refused).toMatchObject({ ok: false, refusal: { code: 'market-not-open' } });
-    expect((await desk.say(`open-market ${marketId}`)).lines).toEqual([`Market ${marketId} is open.`]);
+    expect((await desk.run(`open-market ${marketId}`)).lines).toEqual([`Market ${marketId} is open.`]);
     expect((await desk.house.place({ client, marketId, stake: 10 })).ok).toBe(true);
   });
 
   it('name those they cannot change', async () => {
-    const said = await desk.say(`shut-market ${marketId} nowhere`);
-    expect(said.exit).toBe(1);
-    expect(said.lines).toEqual([
+    const result = await desk.run(`shut-market ${marketId} nowhere`);
+    expect(result.exit).toBe(1);
+    expect(result.lines).toEqual([
       `Market ${marketId} is shut.`,
       'Market nowhere: unknown, or settled already.',
     ]);
-    expect((await desk.say('shut-market')).reason).toMatch(/The id of a market is missing/);
+    expect((await desk.run('shut-market')).reason).toMatch(/The id of a market is missing/);
   });
 });
 
@@ -62,18 +62,18 @@ const twoGroups = {
 
 describe('declare', () => {
   it('settles a market, and prints the same when given again', async () => {
-    const said = await desk.say(`declare ${marketId} --outcome winner=lions --rule match-odds ${because}`);
-    expect(said.lines).toEqual([
+    const result = await desk.run(`declare ${marketId} --outcome winner=lions --rule match-odds ${because}`);
+    expect(result.lines).toEqual([
       expect.stringMatching(
         `^Market ${marketId} \\(${marketId}\\) is settled as lions, by settlement \\d+\\.$`,
       ),
       'Bets on it: 1, clients: 1, their profit together: 80.',
     ]);
     expect(await desk.house.wallet(client)).toEqual({ balance: 1080, exposure: 0 });
-    expect((await desk.say(`declare ${marketId} --outcome winner=lions ${because}`)).lines).toEqual(
-      said.lines,
+    expect((await desk.run(`declare ${marketId} --outcome winner=lions ${because}`)).lines).toEqual(
+      result.lines,
     );
-    const listed = await desk.say(`list settlements --market ${marketId} --json`);
+    const listed = await desk.run(`list settlements --market ${marketId} --json`);
     expect(JSON.parse(listed.lines[0] ?? '')).toMatchObject([
       {
         outcome: '{"winner":"lions"}',
@@ -94,28 +94,28 @@ describe('declare', () => {
     ['lions', /--outcome is "lions": expected void, winner=NAME/],
     ['{winner}', /--outcome is not JSON/],
   ])('refuses the outcome %s', async (outcome, reason) => {
-    const said = await desk.sayWords(['declare', marketId, '--outcome', outcome, '--reason', 'So']);
-    expect(said.exit).toBe(1);
-    expect(said.reason).toMatch(reason);
+    const result = await desk.runWords(['declare', marketId, '--outcome', outcome, '--reason', 'So']);
+    expect(result.exit).toBe(1);
+    expect(result.reason).toMatch(reason);
   });
 
   it('refuses another result, an unknown market, and a result without a reason', async () => {
-    await desk.say(`declare ${marketId} --outcome winner=lions ${because}`);
-    expect((await desk.say(`declare ${marketId} --outcome winner=tigers ${because}`)).reason).toMatch(
+    await desk.run(`declare ${marketId} --outcome winner=lions ${because}`);
+    expect((await desk.run(`declare ${marketId} --outcome winner=tigers ${because}`)).reason).toMatch(
       /is declared already, as lions; correct replaces a result/,
     );
-    expect((await desk.say(`declare nowhere --outcome void ${because}`)).reason).toBe(
+    expect((await desk.run(`declare nowhere --outcome void ${because}`)).reason).toBe(
       'declare: There is no market "nowhere".',
     );
-    expect((await desk.say(`declare ${marketId} --outcome void`)).reason).toMatch(/--reason is missing/);
-    expect((await desk.say(`declare ${marketId} m1 --outcome void ${because}`)).reason).toMatch(
+    expect((await desk.run(`declare ${marketId} --outcome void`)).reason).toMatch(/--reason is missing/);
+    expect((await desk.run(`declare ${marketId} m1 --outcome void ${because}`)).reason).toMatch(
       /One market at a time/,
     );
   });
 
   it('shows how far it has come when it takes long', async () => {
     let isDone = false;
-    const declared = desk.say(`declare ${marketId} --outcome winner=lions ${because}`).finally(() => {
+    const declared = desk.run(`declare ${marketId} --outcome winner=lions ${because}`).finally(() => {
       isDone = true;
     });
     while (!isDone) {
@@ -134,17 +134,17 @@ describe('declare', () => {
     ['groups=one: a; two: void', twoGroups, 'one: a; two: void'],
     ['void', { shape: 'line' }, 'void'],
     ['{"run":7}', { shape: 'line' }, '7'],
-  ] as const)('understands %s', async (outcome, definition, said) => {
+  ] as const)('understands %s', async (outcome, definition, expected) => {
     const id = await desk.house.market(`short-${outcome.length}-${lastMarket}`, definition);
-    const { lines } = await desk.sayWords(['declare', id, '--outcome', outcome, '--reason', 'So']);
-    expect(lines[0]).toContain(`is settled as ${said}, by`);
+    const { lines } = await desk.runWords(['declare', id, '--outcome', outcome, '--reason', 'So']);
+    expect(lines[0]).toContain(`is settled as ${expected}, by`);
   });
 
   it.each(['crash=30000000', '{"crash":3000000000}'])(
     'refuses %s, which no flight reaches',
     async (outcome) => {
       const id = await desk.house.market(`flight-${lastMarket}`, { shape: 'flight' });
-      const { reason } = await desk.sayWords(['declare', id, '--outcome', outcome, '--reason', 'So']);
+      const { reason } = await desk.runWords(['declare', id, '--outcome', outcome, '--reason', 'So']);
       expect(reason).toContain('expected void, or crash= the multiplier, up to 10000.00');
     },
   );
@@ -156,7 +156,7 @@ it('a result of a game of others that no wallet could hold is refused, and its b
   const client = await house.client(100);
   expect(await house.fly({ client, marketId: id, option: 'B1', stake: 10 })).toMatchObject({ ok: true });
   const outcome = `returned=B1:${10n ** 20n}`;
-  const { reason } = await desk.sayWords(['declare', id, '--outcome', outcome, '--reason', 'So']);
+  const { reason } = await desk.runWords(['declare', id, '--outcome', outcome, '--reason', 'So']);
   expect(reason).toContain('cannot end as');
   expect(await house.declare(id, { returned: [['B1', '1500']] })).toMatchObject({ ok: true });
   expect(await house.wallet(client)).toEqual({ balance: 105, exposure: 0 });
@@ -197,14 +197,14 @@ describe('a market of a match', () => {
   }
 
   it.each(['tigers', '2'])('is declared by the name of the winner or its number: %s', async (winner) => {
-    const said = await desk.say(`declare ${marketId} --outcome winner=${winner} ${because}`);
-    expect(said.lines).toEqual([
+    const result = await desk.run(`declare ${marketId} --outcome winner=${winner} ${because}`);
+    expect(result.lines).toEqual([
       expect.stringMatching(
         `^Market ${marketId} \\(Match Odds, Lions v Tigers\\) is settled as Tigers, by settlement \\d+\\.$`,
       ),
       'Bets on it: 0, clients: 0, their profit together: 0.',
     ]);
-    const listed = await desk.say(`list settlements --event ${eventId} --market ${marketId} --json`);
+    const listed = await desk.run(`list settlements --event ${eventId} --market ${marketId} --json`);
     expect(JSON.parse(listed.lines[0] ?? '')).toMatchObject([{ outcome: '{"winner":"2"}' }]);
   });
 
@@ -215,15 +215,15 @@ describe('a market of a match', () => {
       { id: '110503', name: 'No' },
     ];
     await offer({ id, kind: 'match-odds', name: 'Both Teams to Score', runners });
-    const said = await desk.say(`declare ${id} --outcome winner=no ${because}`);
-    expect(said.lines[0]).toContain('is settled as No, by');
-    const listed = await desk.say(`list settlements --market ${id} --json`);
+    const result = await desk.run(`declare ${id} --outcome winner=no ${because}`);
+    expect(result.lines[0]).toContain('is settled as No, by');
+    const listed = await desk.run(`list settlements --market ${id} --json`);
     expect(JSON.parse(listed.lines[0] ?? '')).toMatchObject([{ outcome: '{"winner":"110503"}' }]);
   });
 
   it('is refused with its runners when another name is given', async () => {
-    const said = await desk.sayWords(['declare', marketId, '--outcome', 'winner=Bears', '--reason', 'So']);
-    expect(said.reason).toBe(
+    const result = await desk.runWords(['declare', marketId, '--outcome', 'winner=Bears', '--reason', 'So']);
+    expect(result.reason).toBe(
       `declare: Market ${marketId} (Match Odds, Lions v Tigers) cannot end as Bears: expected void, or winner= one of Lions (1), Tigers (2), The Draw (3).`,
     );
   });
@@ -231,15 +231,15 @@ describe('a market of a match', () => {
 
 describe('correct', () => {
   it('replaces a result', async () => {
-    await desk.say(`declare ${marketId} --outcome winner=lions ${because}`);
-    const said = await desk.say(`correct ${marketId} --outcome winner=tigers --reason "Misread"`);
-    expect(said.exit).toBe(0);
+    await desk.run(`declare ${marketId} --outcome winner=lions ${because}`);
+    const result = await desk.run(`correct ${marketId} --outcome winner=tigers --reason "Misread"`);
+    expect(result.exit).toBe(0);
     expect(await desk.house.wallet(client)).toEqual({ balance: 900, exposure: 0 });
   });
 
   it('refuses a market without a result', async () => {
-    const said = await desk.say(`correct ${marketId} --outcome winner=tigers ${because}`);
-    expect(said.reason).toBe(
+    const result = await desk.run(`correct ${marketId} --outcome winner=tigers ${because}`);
+    expect(result.reason).toBe(
       `correct: Market ${marketId} (${marketId}) has no result to correct; declare one.`,
     );
   });
@@ -247,44 +247,44 @@ describe('correct', () => {
 
 describe('void-market', () => {
   it('returns an open market', async () => {
-    expect((await desk.say(`void-market ${marketId} --reason Abandoned`)).exit).toBe(0);
+    expect((await desk.run(`void-market ${marketId} --reason Abandoned`)).exit).toBe(0);
     expect(await desk.house.wallet(client)).toEqual({ balance: 1000, exposure: 0 });
   });
 
   it('returns a settled one', async () => {
-    await desk.say(`declare ${marketId} --outcome winner=tigers ${because}`);
-    expect((await desk.say(`void-market ${marketId} --reason Abandoned`)).exit).toBe(0);
+    await desk.run(`declare ${marketId} --outcome winner=tigers ${because}`);
+    expect((await desk.run(`void-market ${marketId} --reason Abandoned`)).exit).toBe(0);
     expect(await desk.house.wallet(client)).toEqual({ balance: 1000, exposure: 0 });
   });
 });
 
 describe('void-bet and delete-bet', () => {
   it('take out open bets with a remark', async () => {
-    expect((await desk.say(`void-bet ${betId} --remark "Wrong price"`)).lines).toEqual([
+    expect((await desk.run(`void-bet ${betId} --remark "Wrong price"`)).lines).toEqual([
       `Bet ${betId} is void.`,
     ]);
     expect(await desk.house.wallet(client)).toEqual({ balance: 1000, exposure: 0 });
-    expect(await desk.say(`delete-bet ${betId} --remark Again`)).toMatchObject({
+    expect(await desk.run(`delete-bet ${betId} --remark Again`)).toMatchObject({
       exit: 0,
       lines: [`Bet ${betId}: it is out already.`],
     });
   });
 
   it('take out settled bets and give back what they brought', async () => {
-    await desk.say(`declare ${marketId} --outcome winner=tigers ${because}`);
-    expect((await desk.say(`delete-bet ${betId} --remark "After the ball"`)).exit).toBe(0);
+    await desk.run(`declare ${marketId} --outcome winner=tigers ${because}`);
+    expect((await desk.run(`delete-bet ${betId} --remark "After the ball"`)).exit).toBe(0);
     expect(await desk.house.wallet(client)).toEqual({ balance: 1000, exposure: 0 });
   });
 
   it('do what they can and name the rest', async () => {
-    const said = await desk.say(`void-bet 999999 ${betId} --remark Both`);
-    expect(said).toMatchObject({
+    const result = await desk.run(`void-bet 999999 ${betId} --remark Both`);
+    expect(result).toMatchObject({
       exit: 1,
       lines: ['Bet 999999: there is no such bet.', `Bet ${betId} is void.`],
     });
-    expect((await desk.say('void-bet twelve --remark x')).reason).toMatch(
+    expect((await desk.run('void-bet twelve --remark x')).reason).toMatch(
       /"twelve" is not the number of a bet/,
     );
-    expect((await desk.say(`void-bet ${betId}`)).reason).toMatch(/--remark is missing/);
+    expect((await desk.run(`void-bet ${betId}`)).reason).toMatch(/--remark is missing/);
   });
 });

@@ -26,14 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const say = (...argv: string[]) =>
+const run = (...argv: string[]) =>
   operateHouse(desk, { ...operatedProducts(desk.products), sports: desk.sports.operator }, argv);
 
 it('shut-match stops the betting on a match at once, and open-match lets it go on', async () => {
   const tie = await desk.tie();
   const client = await desk.bettor();
   expect((await desk.betOdds(client, tie)).error).toBe(false);
-  expect((await say('shut-match', tie.eventId)).lines).toEqual([
+  expect((await run('shut-match', tie.eventId)).lines).toEqual([
     expect.stringMatching(new RegExp(`^Betting on .+ \\(${tie.eventId}\\) is shut\\.$`)),
   ]);
   for (const bet of [() => desk.betOdds(client, tie), () => desk.betSession(client, tie)]) {
@@ -43,7 +43,7 @@ it('shut-match stops the betting on a match at once, and open-match lets it go o
   expect((await desk.call('sports/sportByMarketId', { marketId }, client)).data).toMatchObject({
     betStatus: false,
   });
-  await say('open-match', tie.eventId);
+  await run('open-match', tie.eventId);
   expect((await desk.betOdds(client, tie)).error).toBe(false);
 });
 
@@ -58,7 +58,7 @@ it('shut-match refuses a bet whose limits were read just before', async () => {
   };
   const betting = desk.betOdds(client, tie);
   await read.promise;
-  await say('shut-match', tie.eventId);
+  await run('shut-match', tie.eventId);
   shut.resolve();
   expect(await betting).toMatchObject({ error: true, refusal: { key: 'market-suspended' } });
   expect((await desk.rows(client)).bets).toBe(0);
@@ -67,12 +67,12 @@ it('shut-match refuses a bet whose limits were read just before', async () => {
 it('shut-match notifies the open pages', async () => {
   const tie = await desk.tie();
   const socket = await desk.provedSocket(await desk.bettor());
-  await say('shut-match', tie.eventId);
+  await run('shut-match', tie.eventId);
   expect(await socket.next('sportsListUpdate')).toEqual({ isUpdate: true });
 });
 
 it('shut-match refuses an unknown match', async () => {
-  expect(await say('shut-match', 'nowhere')).toMatchObject({
+  expect(await run('shut-match', 'nowhere')).toMatchObject({
     exit: 1,
     reason: 'shut-match: There is no match "nowhere".',
   });

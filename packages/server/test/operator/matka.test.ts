@@ -28,14 +28,14 @@ async function enterDraws(): Promise<void> {
     ['close', '579'],
   ] as const) {
     await desk.toShut(code, draw);
-    await desk.say('enter-panna', code, draw, panna);
+    await desk.run('enter-panna', code, draw, panna);
   }
 }
 
 it('a shut matka takes no bets, is drawn to the end of its day and opens no other, until open-matka', async () => {
   const client = await desk.player();
   await desk.place(client, { matkaEventId: '7002' });
-  expect((await desk.say('shut-matka', 'arunoday')).lines).toEqual([
+  expect((await desk.run('shut-matka', 'arunoday')).lines).toEqual([
     'Arunoday Morning (arunoday) is shut. The day under way is drawn to its end.',
   ]);
   expect((await desk.place(client, { matkaEventId: '7002' })).message).toBe('This market is not on offer');
@@ -54,7 +54,7 @@ it('a shut matka takes no bets, is drawn to the end of its day and opens no othe
   expect(overAt).not.toBeNull();
   await desk.to('arunoday', desk.clock.now() + 60 * minuteMs);
   expect(desk.dayOf('arunoday').number).toBe(number);
-  await desk.say('open-matka', 'arunoday');
+  await desk.run('open-matka', 'arunoday');
   expect(desk.dayOf('arunoday')).toMatchObject({ number: number + 1, overAt: null });
 });
 
@@ -67,11 +67,11 @@ it('void-draw cancels a draw before it is out, and a jodi is paid as a single wh
   await desk.toShut('gulmohar', 'open');
   await desk.toDraw('gulmohar', 'open');
   expect(isPanna(desk.dayOf('gulmohar').open.panna ?? '')).toBe(true);
-  expect((await desk.say('void-draw', 'gulmohar', 'open', '--reason', 'no')).reason).toMatch(
+  expect((await desk.run('void-draw', 'gulmohar', 'open', '--reason', 'no')).reason).toMatch(
     /drawn or cancelled already/,
   );
-  const said = await desk.say('void-draw', 'gulmohar', 'close', '--reason', 'The line was cut');
-  expect(said.lines).toEqual([
+  const result = await desk.run('void-draw', 'gulmohar', 'close', '--reason', 'The line was cut');
+  expect(result.lines).toEqual([
     `The close of Gulmohar Day on ${day.day} is cancelled and its stakes are returned.`,
   ]);
   // Ten jodis at 10 each: one of them begins with the open ank and pays 9.5 times its stake.
@@ -86,16 +86,16 @@ it('void-draw given after a close, when the next day is open, cancels nothing un
   expect([closed.overAt === null, next.number]).toEqual([false, closed.number + 1]);
   const client = await desk.player(1000);
   await desk.place(client, { matkaEventId: '7004', betType: 'CLOSE' });
-  expect((await desk.say('void-draw', matka, 'close', '--reason', 'Disturbed')).reason).toBe(
+  expect((await desk.run('void-draw', matka, 'close', '--reason', 'Disturbed')).reason).toBe(
     `void-draw: Gulmohar Day of ${closed.day} is over and ${next.day} takes bets. Say which you mean: --day ${next.day} cancels the close of that day; of ${closed.day} it is decided, and void-market gulmohar-close.${closed.number} returns its bets.`,
   );
   expect(await desk.market(client, '7004')).toMatchObject({ day: next.day, closeBet: true });
-  expect((await desk.say('void-draw', matka, 'close', '--day', closed.day, '--reason', 'x')).reason).toBe(
+  expect((await desk.run('void-draw', matka, 'close', '--day', closed.day, '--reason', 'x')).reason).toBe(
     `void-draw: The close of Gulmohar Day on ${closed.day} was drawn or cancelled already; void-market gulmohar-close.${closed.number} returns bets on a result.`,
   );
   expect((await desk.place(client, { matkaEventId: '7004', betType: 'CLOSE' })).error).toBe(false);
-  const said = await desk.say('void-draw', matka, 'close', '--day', next.day, '--reason', 'Disturbed');
-  expect(said.lines).toEqual([
+  const result = await desk.run('void-draw', matka, 'close', '--day', next.day, '--reason', 'Disturbed');
+  expect(result.lines).toEqual([
     `The close of Gulmohar Day on ${next.day} is cancelled and its stakes are returned.`,
   ]);
   expect(await desk.wallet(client)).toEqual({ coins: 1000, exposure: 0 });
@@ -103,25 +103,25 @@ it('void-draw given after a close, when the next day is open, cancels nothing un
 
 it('set-matka changes limits at once, and what it does not name stays', async () => {
   const client = await desk.player();
-  const said = await desk.say('set-matka', '7007', '--stake-min', '50', '--stake-max', '500');
-  expect(said.lines).toEqual([
+  const result = await desk.run('set-matka', '7007', '--stake-min', '50', '--stake-max', '500');
+  expect(result.lines).toEqual([
     'Sandhya Evening (sandhya): stake from 50 to 500, one number pays at most 2500000, drawn by its seed from the next day on.',
   ]);
   expect((await desk.place(client, { amount: 49 })).message).toBe('Minimum bet is 50');
   expect((await desk.place(client, { amount: 501 })).message).toBe('Maximum bet is 500');
-  await desk.say('set-matka', code, '--liability-max', '1000');
+  await desk.run('set-matka', code, '--liability-max', '1000');
   expect((await desk.place(client, { betNumber: '3', amount: 200 })).message).toBe(
     'The house can take up to 105 on this now',
   );
   expect(await desk.market(client)).toMatchObject({ minStake: 50, maxStake: 500, liabilityMax: 1000 });
-  await desk.say('set-matka', code, '--liability-max', 'none', '--stake-min', 'none', '--stake-max', 'none');
+  await desk.run('set-matka', code, '--liability-max', 'none', '--stake-min', 'none', '--stake-max', 'none');
   expect(await desk.market(client)).toMatchObject({ minStake: 10, maxStake: 25_000, liabilityMax: null });
   expect((await desk.place(client, { betNumber: '3', amount: 25_000 })).error).toBe(false);
 });
 
 it('enter-panna decides a draw left to an operator, once bets are shut, and settles it', async () => {
-  expect((await desk.say('enter-panna', code, 'open', '134')).reason).toMatch(/drawn by its seed/);
-  await desk.say('set-matka', code, '--draws', 'operator');
+  expect((await desk.run('enter-panna', code, 'open', '134')).reason).toMatch(/drawn by its seed/);
+  await desk.run('set-matka', code, '--draws', 'operator');
   await desk.toNextDay(code);
   const [winner, loser] = [await desk.player(1000), await desk.player(1000)];
   const day = desk.dayOf(code);
@@ -133,22 +133,22 @@ it('enter-panna decides a draw left to an operator, once bets are shut, and sett
     expect((await desk.place(client, { betNumber })).error).toBe(false);
     await desk.place(client, { gameType: 'JODI', betNumber: `${betNumber}0` });
   }
-  expect((await desk.say('enter-panna', code, 'open', '134')).reason).toMatch(
+  expect((await desk.run('enter-panna', code, 'open', '134')).reason).toMatch(
     /takes bets until 2026-01-02 19:15:00/,
   );
   await desk.toShut(code, 'open');
   await desk.toDraw(code, 'open');
   expect(desk.dayOf(code).open.panna).toBeNull();
-  expect((await desk.say('enter-panna', code, 'open', '134', '--ank', '8')).lines).toEqual([
+  expect((await desk.run('enter-panna', code, 'open', '134', '--ank', '8')).lines).toEqual([
     'The open of Sandhya Evening on 2026-01-02 is 134.',
   ]);
   expect(await desk.wallet(winner)).toEqual({ coins: 1000 + 850 - 100, exposure: 100 });
-  expect((await desk.say('enter-panna', code, 'open', '135')).reason).toMatch(/drawn or cancelled already/);
+  expect((await desk.run('enter-panna', code, 'open', '135')).reason).toMatch(/drawn or cancelled already/);
   await desk.toShut(code, 'close');
-  expect((await desk.say('enter-panna', code, 'close', '479', '--jodi', '81')).reason).toMatch(
+  expect((await desk.run('enter-panna', code, 'close', '479', '--jodi', '81')).reason).toMatch(
     /makes the jodi 80, not 81/,
   );
-  await desk.say('enter-panna', code, 'close', '479', '--jodi', '80');
+  await desk.run('enter-panna', code, 'close', '479', '--jodi', '80');
   expect(await desk.wallet(winner)).toMatchObject({ coins: 1000 + 850 + 9400, exposure: 0 });
   expect(await desk.wallet(loser)).toMatchObject({ coins: 800, exposure: 0 });
   expect(desk.dayOf(code)).toMatchObject({ number: day.number, open: { by: 'asha' } });
@@ -163,20 +163,20 @@ it('enter-panna decides a draw left to an operator, once bets are shut, and sett
 it('correct-panna settles again by another panna, and the chart shows that it was corrected', async () => {
   const [was, client] = [desk.dayOf(code), await desk.player()];
   const args = [code, was.day, 'close', '579', '--reason', 'Read wrongly'];
-  expect((await desk.say('correct-panna', ...args)).lines).toEqual([
+  expect((await desk.run('correct-panna', ...args)).lines).toEqual([
     'The close of Sandhya Evening on 2026-01-02 is 579 in place of 479.',
   ]);
   const chart = await desk.call('matka/matkaChart', { matkaEventId: '7007', toDate: '2026-01-02' }, client);
   expect(chart.data?.at(-1)).toMatchObject({ result: '134-81-579', jodi: '81', isCorrected: true });
   await desk.expectSound();
-  expect(await desk.say('correct-panna', ...args)).toMatchObject({
+  expect(await desk.run('correct-panna', ...args)).toMatchObject({
     exit: 0,
     lines: ['The close of Sandhya Evening on 2026-01-02 was 579 already, and its bets are settled by it.'],
   });
 });
 
 /** As when the server is in the middle of a step that it began before the command. */
-const sayDuring = (step: () => Promise<unknown>, ...argv: string[]) => {
+const runDuring = (step: () => Promise<unknown>, ...argv: string[]) => {
   const products = operatedProducts(desk.products);
   const { onChanged } = products.matka;
   const late = async (matka: string) => {
@@ -191,12 +191,12 @@ it('correct-panna corrects also what the server settles meanwhile by the panna i
   const client = await desk.player(1000);
   await desk.place(client, { gameType: 'JODI', betNumber: '81' });
   await desk.toShut(code, 'open');
-  await desk.say('enter-panna', code, 'open', '134');
+  await desk.run('enter-panna', code, 'open', '134');
   await desk.toShut(code, 'close');
   const day = desk.dayOf(code);
   await keepPanna(desk.db, day, 'close', '479', 'asha');
   const drawn = { ...day, close: { ...day.close, panna: '479' } };
-  await sayDuring(
+  await runDuring(
     () => settleDay(desk.house.settling, drawn, new Set()),
     'correct-panna',
     ...[code, day.day, 'close', '579', '--reason', 'Read wrongly'],
@@ -213,11 +213,11 @@ it('correct-panna settles what its draw decides again, and nothing that was retu
   await enterDraws();
   expect(await desk.wallet(client)).toEqual({ coins: 700, exposure: 0 });
   const [openId, jodiId] = (['open', 'jodi'] as const).map((part) => marketOfPart(desk.dayOf(code), part));
-  for (const id of [openId, jodiId]) await desk.say('void-market', id ?? '', '--reason', 'Disturbed');
+  for (const id of [openId, jodiId]) await desk.run('void-market', id ?? '', '--reason', 'Disturbed');
   expect(await desk.wallet(client)).toEqual({ coins: 900, exposure: 0 });
 
   const correct = (draw: string, panna: string) =>
-    desk.say('correct-panna', code, desk.dayOf(code).day, draw, panna, '--reason', 'Read wrongly');
+    desk.run('correct-panna', code, desk.dayOf(code).day, draw, panna, '--reason', 'Read wrongly');
   expect((await correct('close', '479')).lines).toEqual([
     `The close of Sandhya Evening on ${desk.dayOf(code).day} is 479 in place of 579.`,
     ...[openId, jodiId].map((id) => `${id} was returned by hand and stays so; correct ${id} settles it.`),
@@ -238,17 +238,17 @@ it('correct-panna leaves alone what is returned by hand while it settles', async
   const day = desk.dayOf(code);
   const openId = marketOfPart(day, 'open');
   const { settling } = desk.house;
-  let returned: ReturnType<typeof desk.say> | undefined;
+  let returned: ReturnType<typeof desk.run> | undefined;
   const correct: typeof settling.correct = async (correction) => {
-    returned ??= desk.say('void-market', openId, '--reason', 'Disturbed');
+    returned ??= desk.run('void-market', openId, '--reason', 'Disturbed');
     await returned;
     return settling.correct(correction);
   };
   const late = { ...desk, house: { ...desk.house, settling: { ...settling, correct } } };
   const words = ['correct-panna', code, day.day, 'open', '135', '--reason', 'Read wrongly'];
-  const said = await operateHouse(late, operatedProducts(desk.products), words);
+  const result = await operateHouse(late, operatedProducts(desk.products), words);
   expect((await returned)?.exit).toBe(0);
-  expect(said.lines.slice(1)).toEqual([
+  expect(result.lines.slice(1)).toEqual([
     `${openId} was returned by hand and stays so; correct ${openId} settles it.`,
   ]);
   expect(await desk.wallet(client)).toEqual({ coins: 1000, exposure: 0 });
@@ -259,16 +259,16 @@ it('correct-panna leaves alone what is returned by hand before the server has se
   const client = await desk.player(1000);
   await desk.place(client, { betType: 'CLOSE', betNumber: '1' });
   await desk.toShut(code, 'open');
-  await desk.say('enter-panna', code, 'open', '134');
+  await desk.run('enter-panna', code, 'open', '134');
   await desk.toShut(code, 'close');
   const day = desk.dayOf(code);
   await keepPanna(desk.db, day, 'close', '479', 'asha');
   const closeId = marketOfPart(day, 'close');
-  let returned: ReturnType<typeof desk.say> | undefined;
+  let returned: ReturnType<typeof desk.run> | undefined;
   const query: typeof desk.db.query = async (statement, values) => {
     const rows = await desk.db.query<never>(statement, values);
     if (statement.name === 'settling-market-read' && values?.[0] === closeId) {
-      returned ??= desk.say('void-market', closeId, '--reason', 'Disturbed');
+      returned ??= desk.run('void-market', closeId, '--reason', 'Disturbed');
       await returned;
     }
     return rows;
@@ -307,7 +307,7 @@ it('correct-panna completes also a correction of the other draw that was interru
   await expect(operateHouse(interrupted, products, correct('open', '135'))).rejects.toThrow('killed');
   expect(await desk.wallet(client)).toEqual({ coins: 800, exposure: 0 });
   const openId = marketOfPart(was, 'open');
-  expect((await desk.say(...correct('close', '479'))).lines).toEqual([
+  expect((await desk.run(...correct('close', '479'))).lines).toEqual([
     `The close of Sandhya Evening on ${day} is 479 in place of 579.`,
     `${openId} is settled again too: an earlier correction of the open was interrupted.`,
   ]);
@@ -336,10 +336,10 @@ it('correct-panna leaves what was settled by hand of the other draw, and names i
     '--reason',
     'Reread',
   ];
-  expect((await desk.say(...byHand)).exit).toBe(0);
+  expect((await desk.run(...byHand)).exit).toBe(0);
   expect(await desk.wallet(client)).toEqual({ coins: 800 + 950, exposure: 0 });
   const words = ['correct-panna', code, day.day, 'close', '479', '--reason', 'Read wrongly'];
-  expect((await desk.say(...words)).lines).toEqual([
+  expect((await desk.run(...words)).lines).toEqual([
     `The close of Sandhya Evening on ${day.day} is 479 in place of 579.`,
     `${openId} was settled by hand and stays so.`,
   ]);
@@ -349,7 +349,7 @@ it('correct-panna leaves what was settled by hand of the other draw, and names i
 it('set-matka also limits a day that is being opened with the earlier limit', async () => {
   for (const afterMs of [0, 10 * minuteMs]) await desk.to('gulmohar', desk.clock.now() + afterMs);
   const ids = matkaParts.map((part) => marketOfPart(desk.dayOf('gulmohar'), part));
-  await sayDuring(
+  await runDuring(
     () => limitPayouts(desk.db, ids, 250_000_000n),
     ...['set-matka', 'gulmohar', '--liability-max', '1000'],
   );
@@ -359,9 +359,9 @@ it('set-matka also limits a day that is being opened with the earlier limit', as
 
 it('set-matka given twice at one moment leaves markets and setting with the same limit', async () => {
   let second: Promise<unknown> | undefined;
-  await sayDuring(
+  await runDuring(
     () => {
-      second = desk.say('set-matka', 'gulmohar', '--liability-max', '2000');
+      second = desk.run('set-matka', 'gulmohar', '--liability-max', '2000');
       return Promise.race([second, pause(200)]);
     },
     ...['set-matka', 'gulmohar', '--liability-max', '3000'],
@@ -423,6 +423,6 @@ test.each([
     '"01-01-2020" is no day: expected YYYY-MM-DD.',
   ],
 ])('%j is refused with what to do', async (argv, reason) => {
-  const said = await desk.say(...argv);
-  expect([said.exit === 0, said.reason]).toEqual([false, expect.stringContaining(reason)]);
+  const result = await desk.run(...argv);
+  expect([result.exit === 0, result.reason]).toEqual([false, expect.stringContaining(reason)]);
 });

@@ -6,7 +6,7 @@ import { createSessions, type Sessions } from '../../src/signed-in/sessions.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { createTestHouse, type TestHouse } from '../support/test-house.ts';
 
-export interface Said {
+export interface CommandResult {
   readonly exit: number;
   readonly lines: readonly string[];
   readonly reason: string;
@@ -19,8 +19,8 @@ export interface OperatorDesk {
   /** As the server has them. */
   readonly sessions: Sessions;
   /** Carries out a command as it would be typed; a word with spaces is in double quotes. */
-  say(line: string, by?: string): Promise<Said>;
-  sayWords(argv: readonly string[], by?: string): Promise<Said>;
+  run(line: string, by?: string): Promise<CommandResult>;
+  runWords(argv: readonly string[], by?: string): Promise<CommandResult>;
   accountId(username: string): Promise<bigint>;
 }
 
@@ -41,7 +41,7 @@ export async function openDesk(given?: Db): Promise<OperatorDesk> {
     randomBytes,
   };
 
-  async function sayWords(argv: readonly string[], by = 'asha (maidan)'): Promise<Said> {
+  async function runWords(argv: readonly string[], by = 'asha (maidan)'): Promise<CommandResult> {
     const lines: string[] = [];
     const progress: string[] = [];
     const { exit, reason = '' } = await runCommand(argv, by, operated, {
@@ -55,8 +55,8 @@ export async function openDesk(given?: Db): Promise<OperatorDesk> {
     db,
     house,
     sessions,
-    sayWords,
-    say: (line, by) => sayWords(wordsOf(line), by),
+    runWords,
+    run: (line, by) => runWords(wordsOf(line), by),
     async accountId(username) {
       const sought = { name: 'test-account-id', text: 'select id from account where username = $1' };
       const [row] = await db.query<{ id: bigint }>(sought, [username]);

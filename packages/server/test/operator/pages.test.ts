@@ -7,11 +7,11 @@ import { operateHouse } from './operate-house.ts';
 let desk: SportsDesk;
 beforeAll(async () => {
   desk = await openSportsDesk();
-  await say('create-agent', '--role', 'agent', '--username', 'low', '--upline', 'QUICKISSUER');
+  await run('create-agent', '--role', 'agent', '--username', 'low', '--upline', 'QUICKISSUER');
 });
 afterAll(() => desk.close());
 
-const say = async (...argv: string[]) => {
+const run = async (...argv: string[]) => {
   if (argv[0] === 'create-agent') await desk.bettor();
   return operateHouse(desk, operatedProducts(desk.products), argv);
 };
@@ -21,7 +21,7 @@ let lastName = 0;
 async function pageUnderLow() {
   lastName += 1;
   const username = `under${lastName}`;
-  await say('create-client', '--username', username, '--password', 'secret1', '--upline', 'low');
+  await run('create-client', '--username', username, '--password', 'secret1', '--upline', 'low');
   const signedIn = await desk.signIn(username, 'secret1');
   return { ...signedIn, username, socket: await desk.provedSocket(signedIn) };
 }
@@ -31,7 +31,7 @@ const otherPage = async () => desk.provedSocket(await desk.bettor());
 async function heardOf(socket: TestSocket, event: string): Promise<unknown[]> {
   desk.outbox.toAll('userLoggedIn', { userId: 'last' });
   while (((await socket.next('userLoggedIn')) as { userId: string }).userId !== 'last');
-  return socket.heard.filter((said) => said.event === event).map(({ message }) => message);
+  return socket.heard.filter((heardMessage) => heardMessage.event === event).map(({ message }) => message);
 }
 
 describe('shut-betting', () => {
@@ -41,10 +41,10 @@ describe('shut-betting', () => {
     const status = async () =>
       (await desk.call('sports/sportByMarketId', { marketId }, page)).data?.betStatus;
     expect(await status()).toBe(true);
-    await say('shut-betting', '--account', 'low');
+    await run('shut-betting', '--account', 'low');
     expect(await page.socket.next('sportsListUpdate')).toEqual({ isUpdate: true });
     expect(await status()).toBe(false);
-    await say('open-betting', '--account', 'low');
+    await run('open-betting', '--account', 'low');
     expect(await page.socket.next('sportsListUpdate')).toEqual({ isUpdate: true });
     expect(await status()).toBe(true);
     expect(await heardOf(other, 'sportsListUpdate')).toEqual([]);
@@ -53,7 +53,7 @@ describe('shut-betting', () => {
   it('of one client is that client’s alone', async () => {
     const { marketId } = await desk.tie();
     const [shut, beside] = [await pageUnderLow(), await pageUnderLow()];
-    await say('shut-betting', '--client', shut.username);
+    await run('shut-betting', '--client', shut.username);
     await shut.socket.next('sportsListUpdate');
     const status = async (from: { token: string }) =>
       (await desk.call('sports/sportByMarketId', { marketId }, from)).data?.betStatus;
@@ -65,7 +65,7 @@ describe('shut-betting', () => {
 describe('refresh-pages', () => {
   it('reaches the account and those under it, signs nobody out, and reaches nobody else', async () => {
     const [page, other] = [await pageUnderLow(), await otherPage()];
-    expect((await say('refresh-pages', '--account', 'low')).lines).toEqual([
+    expect((await run('refresh-pages', '--account', 'low')).lines).toEqual([
       'Pages of LOW and everyone under it are refreshed.',
     ]);
     expect(await page.socket.next('domainUpdate')).toEqual({ isRefresh: true });
@@ -76,17 +76,17 @@ describe('refresh-pages', () => {
   it('reaches a whole brand, and no other', async () => {
     const page = await otherPage();
     const jade = await desk.provedSocket(await desk.client({ username: 'JADEPAGE', brand: 'jade' }));
-    await say('refresh-pages', '--brand', 'default');
+    await run('refresh-pages', '--brand', 'default');
     expect(await page.next('domainUpdate')).toEqual({ isRefresh: true });
     expect(await heardOf(jade, 'domainUpdate')).toEqual([]);
-    expect(await say('refresh-pages', '--brand', 'nowhere')).toMatchObject({ exit: 1 });
+    expect(await run('refresh-pages', '--brand', 'nowhere')).toMatchObject({ exit: 1 });
   });
 });
 
 it('refresh-matches has the pages of a brand fetch the matches again', async () => {
   const page = await otherPage();
   const jade = await desk.provedSocket(await desk.client({ username: 'JADEMATCHES', brand: 'jade' }));
-  await say('refresh-matches');
+  await run('refresh-matches');
   expect(await page.next('domainUpdate')).toEqual({ sportListUpdate: true });
   expect(await heardOf(jade, 'domainUpdate')).toEqual([]);
 });
@@ -98,20 +98,20 @@ it('switch-socket has clients poll a match, or not, and notifies the open pages'
   const isPushed = async () =>
     (await desk.call('sports/sportByMarketId', { marketId }, client)).data?.socketPerm;
   expect(await isPushed()).toBe(true);
-  expect((await say('switch-socket', eventId, 'off')).lines).toEqual([
+  expect((await run('switch-socket', eventId, 'off')).lines).toEqual([
     `Prices of Lions v Tigers (${eventId}) are polled.`,
   ]);
   expect(await page.next('sportsListUpdate')).toEqual({ isUpdate: true });
   expect(await isPushed()).toBe(false);
-  await say('switch-socket', eventId, 'on');
+  await run('switch-socket', eventId, 'on');
   expect(await isPushed()).toBe(true);
   for (const words of [[eventId, 'maybe'], [eventId], ['nowhere', 'on'], [eventId, 'on', 'off']])
-    expect(await say('switch-socket', ...words)).toMatchObject({ exit: 1 });
+    expect(await run('switch-socket', ...words)).toMatchObject({ exit: 1 });
 });
 
 it('end-sessions sends userLoggedOut and isLogout to the pages it ends, and to no other', async () => {
   const [page, other] = [await pageUnderLow(), await pageUnderLow()];
-  await say('end-sessions', '--client', page.username);
+  await run('end-sessions', '--client', page.username);
   expect(await page.socket.next('userLoggedOut')).toBe(page.userId);
   expect(await page.socket.next('domainUpdate')).toEqual({ isLogout: true });
   await page.socket.closed;

@@ -48,7 +48,7 @@ it('on a real PostgreSQL the verbs that speak SQL of their own do what they say'
     'show-bet 1',
     'audit',
   ];
-  for (const line of lines) expect(await desk.say(line)).toMatchObject({ exit: 0, reason: '' });
-  const { lines: shown } = await desk.say('list accounts --client low-c');
+  for (const line of lines) expect(await desk.run(line)).toMatchObject({ exit: 0, reason: '' });
+  const { lines: shown } = await desk.run('list accounts --client low-c');
   expect(shown[1]).toMatch(/client {2}LOW-C {5}LOW {10}10 {9}0 {2}shut by LOW$/);
 });

@@ -21,7 +21,7 @@ interface Unread {
 }
 
 async function unread(): Promise<Unread[]> {
-  const { lines } = await desk.say('unread-sessions --json');
+  const { lines } = await desk.run('unread-sessions --json');
   return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
 }
 
@@ -55,20 +55,20 @@ describe('an alias', () => {
         missing: '"PRIDE" is neither side of the match nor one player of it',
       }),
     ]);
-    const said = await desk.say('add-alias team Pride Lions');
-    expect(said.lines).toEqual(['"Pride" stands for Lions in every series.']);
+    const result = await desk.run('add-alias team Pride Lions');
+    expect(result.lines).toEqual(['"Pride" stands for Lions in every series.']);
     expect(await unreadIds()).toEqual([]);
-    expect((await desk.say('list-names')).lines.join('\n')).toMatch(/team +Pride +Lions +- +asha/);
-    await desk.say('remove-alias pride');
+    expect((await desk.run('list-names')).lines.join('\n')).toMatch(/team +Pride +Lions +- +asha/);
+    await desk.run('remove-alias pride');
     expect(await unreadIds()).toEqual(['pride']);
   });
 
   it('of a player is good in its series alone', async () => {
     await offer('nick', 'CHAMP RUN');
-    await desk.say('add-alias player Champ "A Singh" --series "Winter Cup"');
+    await desk.run('add-alias player Champ "A Singh" --series "Winter Cup"');
     expect(await unreadIds()).toEqual(['nick']);
-    await desk.say('remove-alias Champ');
-    await desk.say('add-alias player Champ "A Singh" --series "summer cup"');
+    await desk.run('remove-alias Champ');
+    await desk.run('add-alias player Champ "A Singh" --series "summer cup"');
     expect(await unreadIds()).toEqual([]);
   });
 
@@ -79,30 +79,30 @@ describe('an alias', () => {
     ['add-alias team Pride', /The name it stands for is missing/],
     ['remove-alias Pride', /There is no alias "Pride"/],
   ])('%s is refused with a reason, and nothing changes', async (line, reason) => {
-    const said = await desk.say(line);
-    expect(said.exit).not.toBe(0);
-    expect(said.reason).toMatch(reason);
-    expect((await desk.say('list-names')).lines).toEqual(['No alias and no dialect is set.']);
+    const result = await desk.run(line);
+    expect(result.exit).not.toBe(0);
+    expect(result.reason).toMatch(reason);
+    expect((await desk.run('list-names')).lines).toEqual(['No alias and no dialect is set.']);
   });
 
   it('that would put a session in doubt which is read now is refused, with its name', async () => {
     await offer('read', '2 OVER RUNS LIO');
-    const said = await desk.say('add-alias team LIO Tigers');
-    expect(said.exit).toBe(1);
-    expect(said.reason).toContain('"2 OVER RUNS LIO" of Lions v Tigers');
+    const result = await desk.run('add-alias team LIO Tigers');
+    expect(result.exit).toBe(1);
+    expect(result.reason).toContain('"2 OVER RUNS LIO" of Lions v Tigers');
     expect(await unreadIds()).toEqual([]);
   });
 
   it('for two names, given at one moment, is taken for one of them', async () => {
-    const said = await Promise.all(
-      ['Lions', 'Tigers'].map((name) => desk.say(`add-alias team Pride ${name}`)),
+    const texts = await Promise.all(
+      ['Lions', 'Tigers'].map((name) => desk.run(`add-alias team Pride ${name}`)),
     );
-    expect(said.filter(({ exit }) => exit === 0)).toHaveLength(1);
+    expect(texts.filter(({ exit }) => exit === 0)).toHaveLength(1);
   });
 
   it('already given to one is not given to another', async () => {
-    await desk.say('add-alias team Pride Lions');
-    expect((await desk.say('add-alias team PRIDE Tigers')).reason).toContain(
+    await desk.run('add-alias team Pride Lions');
+    expect((await desk.run('add-alias team PRIDE Tigers')).reason).toContain(
       '"PRIDE" already stands for Lions',
     );
   });
@@ -114,16 +114,16 @@ describe("a source's dialect", () => {
     expect((await unread())[0]?.missing).toMatch(
       /does not say how it means ordinal-over: that-over .* or up-to-it/,
     );
-    const said = await desk.say('set-dialect board-one ordinal-over that-over');
-    expect(said.lines).toEqual(['Names of board-one like "12TH OVER RUN IND" are read as that-over.']);
+    const result = await desk.run('set-dialect board-one ordinal-over that-over');
+    expect(result.lines).toEqual(['Names of board-one like "12TH OVER RUN IND" are read as that-over.']);
     expect(await unreadIds()).toEqual([]);
-    await desk.say('set-dialect board-one ordinal-over none');
+    await desk.run('set-dialect board-one ordinal-over none');
     expect(await unreadIds()).toEqual(['second']);
   });
 
   it('is that of its source alone', async () => {
     await offer('second', '2ND OVER RUN LIO');
-    await desk.say('set-dialect board-two ordinal-over that-over');
+    await desk.run('set-dialect board-two ordinal-over that-over');
     expect(await unreadIds()).toEqual(['second']);
   });
 
@@ -135,9 +135,9 @@ describe("a source's dialect", () => {
     ],
     ['set-dialect board-one', /The form is missing/],
   ])('%s is refused', async (line, reason) => {
-    const said = await desk.say(line);
-    expect(said.exit).not.toBe(0);
-    expect(said.reason).toMatch(reason);
+    const result = await desk.run(line);
+    expect(result.exit).not.toBe(0);
+    expect(result.reason).toMatch(reason);
   });
 });
 
@@ -184,53 +184,53 @@ describe('settle-sessions', () => {
   });
 
   it('shows what the balls make of every name, and settles them with --confirm alone', async () => {
-    const shown = await desk.say(`settle-sessions ${event}`);
+    const shown = await desk.run(`settle-sessions ${event}`);
     expect(shown.exit).toBe(0);
     expect(shown.lines.join('\n')).toMatch(/digit-4 .* 24 ends in 4\./);
     expect(shown.lines.join('\n')).toMatch(/foreign .* it names the sides of another match/);
     expect(shown.lines).toContain('Left to the operator: 1');
     expect(shown.lines.at(-1)).toMatch(/Nothing was changed/);
     expect(await outcomes()).toEqual([]);
-    await desk.say(`settle-sessions ${event} --confirm`);
+    await desk.run(`settle-sessions ${event} --confirm`);
     expect(await outcomes()).toEqual(decided);
     expect(await unreadIds()).toEqual(['foreign']);
-    expect((await desk.say(`settle-sessions ${event}`)).lines.at(-1)).toBe('Left to the operator: 1');
+    expect((await desk.run(`settle-sessions ${event}`)).lines.at(-1)).toBe('Left to the operator: 1');
   });
 
   it('takes the scorecard of a match whose balls the house does not have from a file', async () => {
     await desk.db.query({ name: 'test-no-replay', text: 'delete from replay' });
-    expect((await desk.say(`settle-sessions ${event}`)).reason).toContain('give its scorecard with --file');
+    expect((await desk.run(`settle-sessions ${event}`)).reason).toContain('give its scorecard with --file');
     const file = await fileOf('small.json', JSON.stringify(twoOverMatch()));
-    await desk.sayWords(['settle-sessions', event, '--file', file, '--confirm']);
+    await desk.runWords(['settle-sessions', event, '--file', file, '--confirm']);
     expect(await outcomes()).toEqual(decided);
   });
 
   it('refuses the scorecard of another match', async () => {
     const text = JSON.stringify(twoOverMatch()).replaceAll('Tigers', 'Owls');
     const file = await fileOf('other.json', text);
-    const { reason, exit } = await desk.sayWords(['settle-sessions', event, '--file', file, '--confirm']);
+    const { reason, exit } = await desk.runWords(['settle-sessions', event, '--file', file, '--confirm']);
     expect([exit, reason]).toEqual([1, expect.stringContaining('is of Lions v Owls, not of Lions v Tigers')]);
     expect(await outcomes()).toEqual([]);
   });
 
   it('leaves a meter to the operator, with the run it is paid by', async () => {
     await offer('meter', '2 over run meter LIO');
-    await desk.say(`settle-sessions ${event} --confirm`);
+    await desk.run(`settle-sessions ${event} --confirm`);
     expect(await outcomes()).toEqual(decided);
-    expect((await desk.say(`settle-sessions ${event}`)).lines.join('\n')).toMatch(/meter .* 24 \(a meter\)/);
+    expect((await desk.run(`settle-sessions ${event}`)).lines.join('\n')).toMatch(/meter .* 24 \(a meter\)/);
     expect((await unread()).find(({ market }) => market === 'meter')?.missing).toBe('a meter is not a line');
   });
 
   it('says so where no name of the match waits', async () => {
     await desk.db.query({ name: 'test-no-sessions', text: 'delete from market' });
-    expect(await desk.say(`settle-sessions ${event} --confirm`)).toMatchObject({
+    expect(await desk.run(`settle-sessions ${event} --confirm`)).toMatchObject({
       exit: 0,
       lines: [`No session of "${event}" that is known by its name waits for a result.`],
     });
   });
 
   it('refuses a match that is not there', async () => {
-    expect(await desk.say('settle-sessions 12 --confirm')).toMatchObject({
+    expect(await desk.run('settle-sessions 12 --confirm')).toMatchObject({
       exit: 1,
       lines: [],
       reason: 'settle-sessions: There is no match "12".',
@@ -245,19 +245,19 @@ describe('judge', () => {
     const file = await fileOf('small.json', JSON.stringify(twoOverMatch()));
     const names = ['2nd over run LIO', '0.2 ball run LIO', 'total wides LIO'];
     const judged = async (...words: string[]) =>
-      results((await desk.sayWords(['judge', file, ...names, ...words])).lines);
+      results((await desk.runWords(['judge', file, ...names, ...words])).lines);
     expect(await judged()).toEqual(['unread', 0, 'unread']);
     expect(await judged('--dialect', 'ordinal-over=that-over')).toEqual([12, 0, 'unread']);
     expect(await judged('--dialect', 'ordinal-over=up-to-it')).toEqual([24, 0, 'unread']);
-    const { reason } = await desk.sayWords(['judge', file, 'X', '--dialect', 'ordinal-over=flat']);
+    const { reason } = await desk.runWords(['judge', file, 'X', '--dialect', 'ordinal-over=flat']);
     expect(reason).toContain('expected FORM=READING');
   });
 
   it('reads the names of a source with its dialect and the aliases', async () => {
     const file = await fileOf('small.json', JSON.stringify(twoOverMatch()));
-    await desk.say('add-alias team Pride Lions');
-    await desk.say('set-dialect board-one ordinal-over that-over');
+    await desk.run('add-alias team Pride Lions');
+    await desk.run('set-dialect board-one ordinal-over that-over');
     const words = ['judge', file, '2nd over run PRIDE', '--source', 'board-one'];
-    expect(results((await desk.sayWords(words)).lines)).toEqual([12]);
+    expect(results((await desk.runWords(words)).lines)).toEqual([12]);
   });
 });

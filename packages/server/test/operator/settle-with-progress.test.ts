@@ -7,10 +7,10 @@ const lookEveryMs = 500;
 
 test('a settlement whose progress cannot be read is reported as it ended', async () => {
   const clock = manualClock(0);
-  let asked = 0;
+  let calls = 0;
   const db = {
     query: () => {
-      asked += 1;
+      calls += 1;
       return Promise.reject(new Error('away'));
     },
   };
@@ -19,7 +19,7 @@ test('a settlement whose progress cannot be read is reported as it ended', async
   const work = Promise.withResolvers<string>();
   const answer = settleWithProgress(work.promise, 'm', { db, clock } as unknown as OperatorHouse, output);
   clock.advance(lookEveryMs);
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => calls).toBe(1);
   work.resolve('settled');
   expect(await answer).toBe('settled');
   expect(shown).toEqual([]);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await desk.close();
 });
 
-const say = (...argv: string[]) => operateHouse(desk, operatedProducts(desk.products), argv);
+const run = (...argv: string[]) => operateHouse(desk, operatedProducts(desk.products), argv);
 
 type Seat = Awaited<ReturnType<TableDesk['seat']>>;
 
@@ -72,8 +72,8 @@ describe('void-round', () => {
     const client = await desk.seat(1000);
     const roundId = roundIdOf(await desk.freshRound('teen9', 'main'));
     await desk.place(client, teen9, { roundId, sid: '11', rate: '2.94' });
-    const said = await say('void-round', roundId, 'The', 'stream', 'broke');
-    expect(said.lines[0]).toBe(`Round ${roundId} (Teenpatti Test): void, in place of no result.`);
+    const result = await run('void-round', roundId, 'The', 'stream', 'broke');
+    expect(result.lines[0]).toBe(`Round ${roundId} (Teenpatti Test): void, in place of no result.`);
     expect(await coinsOf(client)).toMatchObject({ coins: 1000, exposure: 0 });
     const late = await desk.place(client, teen9, { roundId, sid: '21', rate: '2.94' });
     expect(late.error).toBe(true);
@@ -92,8 +92,8 @@ describe('void-round', () => {
     const client = await desk.seat(1000);
     const { roundId, dealt } = await playTiger(client);
     expect((await coinsOf(client))?.coins).toBe(dealt.win === '11' ? 1194 : 900);
-    const said = await say('void-round', roundId, 'Wrong deck');
-    expect(said.exit).toBe(0);
+    const result = await run('void-round', roundId, 'Wrong deck');
+    expect(result.exit).toBe(0);
     expect((await coinsOf(client))?.coins).toBe(1000);
     const now = await resultOf(roundId);
     expect(now).toMatchObject({
@@ -113,7 +113,7 @@ describe('void-round', () => {
     expect(now?.corrections?.[0]?.was.winners).toContain(`${dealt.winnat} Winner`);
     expect(now && verify(now).isOk).toBe(true);
     await untilShown(roundId, { isVoid: true, code: '' });
-    expect((await say('void-round', roundId, 'again')).reason).toContain('is void already');
+    expect((await run('void-round', roundId, 'again')).reason).toContain('is void already');
   });
 });
 
@@ -122,9 +122,9 @@ describe('correct-round', () => {
     const client = await desk.seat(1000);
     const { roundId, betId, dealt } = await playTiger(client);
     const other = dealt.win === '11' ? 'Lion Winner' : 'Tiger Winner';
-    const said = await say('correct-round', roundId, `winner: ${other}`, 'The', 'dealer misread the cards');
-    expect(said.exit).toBe(0);
-    expect(said.lines[0]).toMatch(
+    const result = await run('correct-round', roundId, `winner: ${other}`, 'The', 'dealer misread the cards');
+    expect(result.exit).toBe(0);
+    expect(result.lines[0]).toMatch(
       new RegExp(
         `^Round ${roundId} \\(Teenpatti Test\\): winner: ${other};.*, in place of winner: ${dealt.winnat} Winner;`,
       ),
@@ -155,7 +155,7 @@ describe('correct-round', () => {
         reason: 'The dealer misread the cards',
       },
     ]);
-    const shown = (await say('show-bet', betId)).lines.join('\n');
+    const shown = (await run('show-bet', betId)).lines.join('\n');
     for (const word of ['asha', 'The dealer misread the cards', `winner: ${code};`])
       expect(shown).toContain(word);
     const acts = statement(
@@ -176,7 +176,7 @@ describe('correct-round', () => {
     const { roundId, dealt } = await playTiger(client);
     const sides = dealt.sid.split(',').filter((sid) => !winnerSids.includes(sid));
     const other = dealt.win === '31' ? '21' : '31';
-    await say('correct-round', roundId, `winner: ${other}`, 'Misread');
+    await run('correct-round', roundId, `winner: ${other}`, 'Misread');
     expect((await resultOf(roundId))?.sid.split(',').sort()).toEqual([other, ...sides].sort());
   });
 
@@ -186,8 +186,8 @@ describe('correct-round', () => {
     const winner = dealt.win === '31' ? '21' : '31';
     const hasPair = dealt.sid.split(',').includes('12');
     await Promise.all([
-      say('correct-round', roundId, `winner: ${winner}`, 'Misread'),
-      say('correct-round', roundId, `tiger: ${hasPair ? '13' : '12'}`, 'Misread'),
+      run('correct-round', roundId, `winner: ${winner}`, 'Misread'),
+      run('correct-round', roundId, `tiger: ${hasPair ? '13' : '12'}`, 'Misread'),
     ]);
     const sids = (await resultOf(roundId))?.sid.split(',') ?? [];
     expect([sids.includes(winner), sids.includes('12')]).toEqual([true, !hasPair]);
@@ -198,7 +198,7 @@ describe('correct-round', () => {
     const { roundId, dealt } = await playTiger(client);
     const { settling } = desk.house;
     const correct: typeof settling.correct = async (correction) => {
-      expect(await say('void-market', roundId, '--reason', 'Disturbed')).toMatchObject({ exit: 0 });
+      expect(await run('void-market', roundId, '--reason', 'Disturbed')).toMatchObject({ exit: 0 });
       return settling.correct(correction);
     };
     const late = { ...desk, house: { ...desk.house, settling: { ...settling, correct } } };
@@ -216,8 +216,8 @@ describe('correct-round', () => {
     const client = await desk.seat(1000);
     const { roundId, dealt } = await playTiger(client);
     const coins = (await coinsOf(client))?.coins;
-    await say('void-round', roundId, 'By mistake');
-    expect((await say('correct-round', roundId, 'dealt', 'It was in order')).exit).toBe(0);
+    await run('void-round', roundId, 'By mistake');
+    expect((await run('correct-round', roundId, 'dealt', 'It was in order')).exit).toBe(0);
     expect((await coinsOf(client))?.coins).toBe(coins);
     const now = await resultOf(roundId);
     expect(now).toMatchObject({ win: dealt.win, sid: dealt.sid, cards: dealt.cards });
@@ -239,8 +239,8 @@ describe('correct-round', () => {
     const client = await desk.seat(1000);
     const { roundId, dealt } = await playTiger(client);
     const coins = (await coinsOf(client))?.coins;
-    const said = await say('correct-round', ...words.map((word) => (word === 'ROUND' ? roundId : word)));
-    expect([said.exit, said.reason]).toEqual([1, expect.stringContaining(reason)]);
+    const result = await run('correct-round', ...words.map((word) => (word === 'ROUND' ? roundId : word)));
+    expect([result.exit, result.reason]).toEqual([1, expect.stringContaining(reason)]);
     expect((await coinsOf(client))?.coins).toBe(coins);
     expect(await resultOf(roundId)).toEqual(dealt);
   });
@@ -253,17 +253,17 @@ describe('correct-round', () => {
       'update round set commitment = replace(commitment, $2, $3) where market_id = $1',
     );
     await desk.db.query(commit, [roundId, `.v${dealt.version}.`, '.v999.']);
-    const said = await say('correct-round', roundId, 'dealt', 'x');
-    expect(said.reason).toContain('was dealt by rules that this version does not have');
+    const result = await run('correct-round', roundId, 'dealt', 'x');
+    expect(result.reason).toContain('was dealt by rules that this version does not have');
     const other = dealt.win === '31' ? '21' : '31';
-    expect((await say('correct-round', roundId, `winner: ${other}`, 'Misread')).exit).toBe(0);
+    expect((await run('correct-round', roundId, `winner: ${other}`, 'Misread')).exit).toBe(0);
     expect(await resultOf(roundId)).toMatchObject({ win: other, cards: dealt.cards });
     await desk.db.query(commit, [roundId, '.v999.', `.v${dealt.version}.`]);
   });
 
   it('refuses a round that has no result yet', async () => {
     const roundId = roundIdOf(await desk.freshRound('teen9', 'main'));
-    expect((await say('correct-round', roundId, 'dealt', 'x')).reason).toContain('has no result to correct');
+    expect((await run('correct-round', roundId, 'dealt', 'x')).reason).toContain('has no result to correct');
   });
 });
 

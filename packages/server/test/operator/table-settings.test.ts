@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 afterEach(async () => {
-  await say('set-table', 'teen9', '--video', 'none', '--stake-min', 'none', '--stake-max', 'none');
-  await say('set-table', 'teen9', '--odds-difference', '0');
-  await say('open-table', 'teen9');
+  await run('set-table', 'teen9', '--video', 'none', '--stake-min', 'none', '--stake-max', 'none');
+  await run('set-table', 'teen9', '--odds-difference', '0');
+  await run('open-table', 'teen9');
 });
 
-const say = (...argv: string[]) => operateHouse(desk, operatedProducts(desk.products), argv);
+const run = (...argv: string[]) => operateHouse(desk, operatedProducts(desk.products), argv);
 
 let lastClient = 0;
 const seat = () => {
@@ -28,15 +28,20 @@ type Seat = Awaited<ReturnType<typeof seat>>;
 const details = async (client: Seat) =>
   (await desk.call('casino/getDiamondCasinoByEventId', { eventId: '3048' }, client)).data;
 
-const onTiger = (roundId: string, wish: object = {}) => ({ roundId, sid: '11', rate: '2.94', ...wish });
+const onTiger = (roundId: string, overrides: object = {}) => ({
+  roundId,
+  sid: '11',
+  rate: '2.94',
+  ...overrides,
+});
 
 it('set-table changes what clients are shown of a table, and what it does not name stays', async () => {
   const client = await seat();
-  const said = await say('set-table', '3048', '--stake-min', '500', '--stake-max', '2000');
-  expect(said.lines).toEqual([
+  const result = await run('set-table', '3048', '--stake-min', '500', '--stake-max', '2000');
+  expect(result.lines).toEqual([
     'Teenpatti Test (teen9): stake from 500 to 2000, odds difference 0, picture our own.',
   ]);
-  await say('set-table', 'teen9', '--video', 'https://stream.example/nine', '--odds-difference', '0.05');
+  await run('set-table', 'teen9', '--video', 'https://stream.example/nine', '--odds-difference', '0.05');
   expect(await details(client)).toMatchObject({
     minStake: 500,
     maxStake: 2000,
@@ -44,7 +49,7 @@ it('set-table changes what clients are shown of a table, and what it does not na
     videoUrl1: 'https://stream.example/nine',
     setting: { oddsDifference: 0.05 },
   });
-  const freed = await say(
+  const freed = await run(
     'set-table',
     'teen9',
     '--video',
@@ -64,15 +69,15 @@ it('set-table changes what clients are shown of a table, and what it does not na
 });
 
 it('set-table says whether the table is flagged New Launch', async () => {
-  expect((await say('set-table', 'teen9', '--new', 'yes')).lines.join()).toMatch(/, flagged New Launch\.$/);
-  expect((await say('set-table', 'teen9', '--new', 'no')).lines.join()).toMatch(
+  expect((await run('set-table', 'teen9', '--new', 'yes')).lines.join()).toMatch(/, flagged New Launch\.$/);
+  expect((await run('set-table', 'teen9', '--new', 'no')).lines.join()).toMatch(
     /, not flagged New Launch\.$/,
   );
 });
 
 it('the limits set hold for bets and are in the picture, unless those of an option are tighter', async () => {
   const client = await seat();
-  await say('set-table', 'teen9', '--stake-min', '500', '--stake-max', '290000');
+  await run('set-table', 'teen9', '--stake-min', '500', '--stake-max', '290000');
   const picture = await desk.freshRound('teen9', 'main');
   expect(picture.data.t1[0]).toMatchObject({ min: 500, max: 290_000 });
   const roundId = roundIdOf(picture);
@@ -88,7 +93,7 @@ it('the limits set hold for bets and are in the picture, unless those of an opti
 
 it('with an odds difference the price asked is the rate sent plus the difference', async () => {
   const client = await seat();
-  await say('set-table', 'teen9', '--odds-difference', '0.05');
+  await run('set-table', 'teen9', '--odds-difference', '0.05');
   const roundId = roundIdOf(await desk.freshRound('teen9', 'main'));
   const placed = await desk.place(client, teen9, onTiger(roundId, { rate: '2.89', amount: 100 }));
   expect(placed.error).toBe(false);
@@ -102,7 +107,7 @@ it('a shut table refuses bets at once, deals the round to its end and opens no o
   const client = await seat();
   const roundId = roundIdOf(await desk.freshRound('teen9', 'main'));
   expect((await desk.place(client, teen9, onTiger(roundId, { amount: 100 }))).error).toBe(false);
-  expect((await say('shut-table', 'teen9')).lines).toEqual([
+  expect((await run('shut-table', 'teen9')).lines).toEqual([
     'Teenpatti Test (teen9) is shut. The round under way is dealt to its end.',
   ]);
   const late = await desk.place(client, teen9, onTiger(roundId, { amount: 100 }));
@@ -119,7 +124,7 @@ it('a shut table refuses bets at once, deals the round to its end and opens no o
     desk.clock.advance(60_000);
     expect(roundIdOf(await desk.picture('teen9'))).toBe(roundId);
   }
-  await say('open-table', 'teen9');
+  await run('open-table', 'teen9');
   expect(await details(client)).toMatchObject({ cashinoStatus: true });
   // A shut table checks every second whether it is open again.
   await vi.waitFor(() => {
@@ -149,14 +154,14 @@ test.each([
     'set-table: The least stake would be above the most. Nothing was changed.',
   ],
 ])('%j is refused with its reason', async (argv, reason) => {
-  const said = await say(...argv);
-  expect(said.exit).toBe(1);
-  expect(said.reason?.slice(0, reason.length)).toBe(reason);
+  const result = await run(...argv);
+  expect(result.exit).toBe(1);
+  expect(result.reason?.slice(0, reason.length)).toBe(reason);
 });
 
 it('every change is recorded with who made it', async () => {
-  await say('shut-table', 'abj');
-  await say('open-table', 'abj');
-  const { lines } = await say('list', 'acts', '--verb', 'shut-table');
+  await run('shut-table', 'abj');
+  await run('open-table', 'abj');
+  const { lines } = await run('list', 'acts', '--verb', 'shut-table');
   expect(lines.join('\n')).toMatch(/asha.+shut-table.+abj/);
 });

@@ -78,9 +78,9 @@ describe('a scorer’s correction after settlement', () => {
   it('shows which results, bets and clients change and by how much, and changes nothing', async () => {
     const { yes, no } = await settleAsRecorded();
     const before = [await desk.house.wallet(yes), await desk.house.wallet(no)];
-    const said = await desk.say(correction);
-    expect(said.exit).toBe(0);
-    const text = said.lines.join('\n');
+    const result = await desk.run(correction);
+    expect(result.exit).toBe(0);
+    const text = result.lines.join('\n');
     expect(text).toContain(`${firstOver} ONLY 1 OVER RUN LIO: 12 becomes 9.`);
     expect(text).toContain(`${innings} LAMBI LIO: 24 becomes 21.`);
     expect(text).not.toContain('ONLY 2 OVER RUN');
@@ -95,7 +95,7 @@ describe('a scorer’s correction after settlement', () => {
   it('shows the ball as it stands and as it is corrected, with its extras and who is out', async () => {
     await settleAsRecorded();
     const out = `correct-ball ${event} 1.0.3 --runs 0 --wides 2 --out stumped --reason "third umpire"`;
-    expect((await desk.say(out)).lines.slice(0, 2)).toEqual([
+    expect((await desk.run(out)).lines.slice(0, 2)).toEqual([
       'Ball 1.0.3 stands as A Singh facing F Roy: 4 runs.',
       'You say it is A Singh facing F Roy: 0 runs, 2 wides, A Singh stumped.',
     ]);
@@ -104,8 +104,8 @@ describe('a scorer’s correction after settlement', () => {
   it('confirmed, corrects them by the money road, each with its reason', async () => {
     const { yes, no } = await settleAsRecorded();
     const [wasYes, wasNo] = [await desk.house.wallet(yes), await desk.house.wallet(no)];
-    const said = await desk.say(`${correction} --confirm`);
-    expect(said).toMatchObject({ exit: 0 });
+    const result = await desk.run(`${correction} --confirm`);
+    expect(result).toMatchObject({ exit: 0 });
     expect((await desk.house.wallet(yes)).balance).toBe(wasYes.balance - 190);
     expect((await desk.house.wallet(no)).balance).toBe(wasNo.balance + 200);
     const standing = await standingResults(desk.db);
@@ -113,17 +113,17 @@ describe('a scorer’s correction after settlement', () => {
       outcome: { run: 9 },
       reason: expect.stringMatching(/9.*Ball 1\.0\.3 was corrected: third umpire/),
     });
-    expect((await desk.say('audit')).exit).toBe(0);
+    expect((await desk.run('audit')).exit).toBe(0);
   });
 
   it('given twice is done once, and a later correction builds on the first', async () => {
     const { yes } = await settleAsRecorded();
-    await desk.say(`${correction} --confirm`);
+    await desk.run(`${correction} --confirm`);
     const once = await desk.house.wallet(yes);
-    expect((await desk.say(`${correction} --confirm`)).lines[2]).toBe('No result changes.');
+    expect((await desk.run(`${correction} --confirm`)).lines[2]).toBe('No result changes.');
     expect(await desk.house.wallet(yes)).toEqual(once);
-    expect((await desk.say(correction)).lines.at(-1)).toBe(nothingToCorrect);
-    const next = await desk.say(
+    expect((await desk.run(correction)).lines.at(-1)).toBe(nothingToCorrect);
+    const next = await desk.run(
       `correct-ball ${event} 1.0.1 --runs 6 --reason "it cleared the rope" --confirm`,
     );
     expect(next.lines).toContain(`${firstOver} ONLY 1 OVER RUN LIO: 9 becomes 11.`);
@@ -132,37 +132,37 @@ describe('a scorer’s correction after settlement', () => {
   it('of a ball that changes no result is offered for the record alone', async () => {
     await settleAsRecorded();
     const unseen = `correct-ball ${event} 1.0.3 --batter "C Rao" --reason "wrong batter"`;
-    expect((await desk.say(unseen)).lines.at(-1)).toBe(
+    expect((await desk.run(unseen)).lines.at(-1)).toBe(
       'Nothing was changed. Repeat the command with --confirm to record the ball.',
     );
-    await desk.say(`${unseen} --confirm`);
-    expect((await desk.say(unseen)).lines.at(-1)).toBe(nothingToCorrect);
+    await desk.run(`${unseen} --confirm`);
+    expect((await desk.run(unseen)).lines.at(-1)).toBe(nothingToCorrect);
   });
 
   it('taken back, gives the first result again', async () => {
     const { yes, no } = await settleAsRecorded();
     const before = [await desk.house.wallet(yes), await desk.house.wallet(no)];
-    await desk.say(`${correction} --confirm`);
-    await desk.say(`correct-ball ${event} 1.0.3 --runs 4 --reason "not so" --confirm`);
+    await desk.run(`${correction} --confirm`);
+    await desk.run(`correct-ball ${event} 1.0.3 --runs 4 --reason "not so" --confirm`);
     expect([await desk.house.wallet(yes), await desk.house.wallet(no)]).toEqual(before);
   });
 
   it('leaves alone what somebody settled by hand', async () => {
     await settleAsRecorded();
     await desk.house.correct(firstOver, { void: true });
-    const said = await desk.say(`${correction} --confirm`);
-    expect(said.lines).toContain(
+    const result = await desk.run(`${correction} --confirm`);
+    expect(result.lines).toContain(
       `${firstOver} ONLY 1 OVER RUN LIO: settled by hand as void, left so (the balls say 9).`,
     );
   });
 
   it('says how many markets are still open', async () => {
     await desk.house.declare(firstOver, { run: 12 });
-    expect((await desk.say(correction)).lines).toContain(
+    expect((await desk.run(correction)).lines).toContain(
       '2 markets of the match are still open; repeat the command once they are settled.',
     );
     await desk.house.declare(secondOver, { run: 12 });
-    expect((await desk.say(correction)).lines).toContain(
+    expect((await desk.run(correction)).lines).toContain(
       '1 market of the match is still open; repeat the command once it is settled.',
     );
   });
@@ -177,8 +177,8 @@ describe('a scorer’s correction after settlement', () => {
       [`${event} 1.0.3 --out caught --player Nobody --reason x`, /"Nobody" is not in the side that bats/],
       [`${event} 1.0.3 --runs 1`, /--reason is missing/],
     ] as const) {
-      const said = await desk.say(`correct-ball ${line}`);
-      expect(said).toMatchObject({ exit: 1, reason: expect.stringMatching(reason) });
+      const result = await desk.run(`correct-ball ${line}`);
+      expect(result).toMatchObject({ exit: 1, reason: expect.stringMatching(reason) });
     }
   });
 });
@@ -187,8 +187,8 @@ describe('unread-sessions', () => {
   it('lists sessions waiting for a result whose names cannot be read, and only those', async () => {
     await offer('odd1', 'MANGO SEASON LIO');
     await offer('odd2', '2 OVER RUNS TIG');
-    const said = await desk.say('unread-sessions --json');
-    expect(said.lines.map((line) => JSON.parse(line))).toEqual([
+    const result = await desk.run('unread-sessions --json');
+    expect(result.lines.map((line) => JSON.parse(line))).toEqual([
       {
         market: 'odd1',
         name: 'MANGO SEASON LIO',
@@ -200,7 +200,7 @@ describe('unread-sessions', () => {
       },
     ]);
     await desk.house.declare('odd1', { void: true });
-    expect((await desk.say('unread-sessions')).lines).toEqual([
+    expect((await desk.run('unread-sessions')).lines).toEqual([
       'Every session waiting for a result can be read.',
     ]);
   });

@@ -70,7 +70,7 @@ describe('a ball corrected after the match, so that another side won', () => {
   it('shows which bets on the winner change, and changes nothing', async () => {
     const { event, client, count } = await playWithBets();
     const before = await desk.house.wallet(client);
-    const { lines, exit } = await desk.say(...correction(event, 6));
+    const { lines, exit } = await desk.run(...correction(event, 6));
     expect(exit).toBe(0);
     const text = lines.join('\n');
     expect(text).toMatch(/Match Odds: Lions becomes Tigers\.\n {2}Tigers won by 10 wickets\./);
@@ -88,7 +88,7 @@ describe('a ball corrected after the match, so that another side won', () => {
     const { event, client } = await playWithBets(200);
     await setCommissionTerms(desk.db, client, { match: 5000 });
     const before = await desk.house.wallet(client);
-    const { lines } = await desk.say(...correction(event, 6), '--confirm');
+    const { lines } = await desk.run(...correction(event, 6), '--confirm');
     const shown = lines.flatMap((line) => /^\s+CLIENT1\s+(-?[\d.]+)$/.exec(line)?.[1] ?? []);
     const moved = (await desk.house.wallet(client)).balance - before.balance;
     expect(shown.map(Number)).toEqual([expect.closeTo(moved, 2)]);
@@ -98,7 +98,7 @@ describe('a ball corrected after the match, so that another side won', () => {
     const { event, client } = await playWithBets();
     const asPlayed = await dueOf(client, { 'match-odds': '1', bookmaker: '1', 'tied-match': '2' });
     expect((await desk.house.wallet(client)).balance).toBeCloseTo(1_000_000 + asPlayed / 100, 2);
-    expect((await desk.say(...correction(event, 6), '--confirm')).exit).toBe(0);
+    expect((await desk.run(...correction(event, 6), '--confirm')).exit).toBe(0);
     const corrected = await dueOf(client, { 'match-odds': '2', bookmaker: '2', 'tied-match': '2' });
     expect(corrected).not.toBe(asPlayed);
     expect((await desk.house.wallet(client)).balance).toBeCloseTo(1_000_000 + corrected / 100, 2);
@@ -110,13 +110,13 @@ describe('a ball corrected after the match, so that another side won', () => {
     expect((await standing())[0]?.reason).toBe(
       'Tigers won by 10 wickets. Ball 2.1.5 was corrected: it was a boundary',
     );
-    expect((await desk.say('audit')).lines.at(-1)).toBe('Nothing is wrong');
+    expect((await desk.run('audit')).lines.at(-1)).toBe('Nothing is wrong');
   });
 
   it('to a tie returns bets on the winner and pays the tie; taken back, all is as it was', async () => {
     const { event, client } = await playWithBets();
     const before = await desk.house.wallet(client);
-    await desk.say(...correction(event, 1), '--confirm');
+    await desk.run(...correction(event, 1), '--confirm');
     expect((await standing()).map(({ outcome }) => outcome)).toEqual([
       { void: true },
       { void: true },
@@ -124,9 +124,9 @@ describe('a ball corrected after the match, so that another side won', () => {
     ]);
     const tie = await dueOf(client, { 'tied-match': '1' });
     expect((await desk.house.wallet(client)).balance).toBeCloseTo(1_000_000 + tie / 100, 2);
-    await desk.say(...correction(event, 0), '--confirm');
+    await desk.run(...correction(event, 0), '--confirm');
     expect(await desk.house.wallet(client)).toEqual(before);
-    expect((await desk.say('audit')).exit).toBe(0);
+    expect((await desk.run('audit')).exit).toBe(0);
   });
 
   it('at the same moment as another ball of the match settles by both', async () => {
@@ -141,8 +141,8 @@ describe('a ball corrected after the match, so that another side won', () => {
       'They ran',
       '--confirm',
     ];
-    const said = await Promise.all(['2.1.5', '2.1.6'].map((ball) => desk.say(...single(ball))));
-    expect(said.map(({ exit }) => exit)).toEqual([0, 0]);
+    const results = await Promise.all(['2.1.5', '2.1.6'].map((ball) => desk.run(...single(ball))));
+    expect(results.map(({ exit }) => exit)).toEqual([0, 0]);
     expect((await standing()).map(({ outcome }) => outcome)).toEqual([
       { winner: '2' },
       { winner: '2' },
@@ -160,20 +160,20 @@ describe('a ball corrected after the match, so that another side won', () => {
     settling.correct = async (correction) => {
       settling.correct = correct;
       replaced = correction.marketId;
-      await desk.say('void-market', replaced, '--reason', 'Disturbed');
+      await desk.run('void-market', replaced, '--reason', 'Disturbed');
       return correct(correction);
     };
-    const asked = [...correction(event, 6), '--confirm'];
-    const said = await desk.say(...asked);
-    expect(said.exit).toBe(1);
+    const argv = [...correction(event, 6), '--confirm'];
+    const result = await desk.run(...argv);
+    expect(result.exit).toBe(1);
     const note = `Market ${replaced} (Match Odds) was settled meanwhile as void, which stands.`;
-    expect(said.lines).toContain(note);
-    expect(said.lines.at(-1)).toBe(
+    expect(result.lines).toContain(note);
+    expect(result.lines.at(-1)).toBe(
       '1 market was not corrected. Look at what stands, then repeat the command.',
     );
     const results = [{ void: true }, { winner: '2' }, { winner: '2' }];
     expect((await standing()).map(({ outcome }) => outcome)).toEqual(results);
-    const repeated = await desk.say(...asked);
+    const repeated = await desk.run(...argv);
     expect(repeated.exit).toBe(0);
     expect(repeated.lines).toContainEqual(
       expect.stringMatching(/Match Odds: settled by hand as void, left so \(the balls say Tigers\)\.$/),
@@ -185,12 +185,12 @@ describe('a ball corrected after the match, so that another side won', () => {
     const { event } = await playWithBets(0, tied);
     const outcomes = async () => (await standing()).map(({ outcome }) => outcome);
     expect(await outcomes()).toEqual([{ void: true }, { void: true }, { winner: '1' }]);
-    const asked = [...correction(event, 6), '--confirm'];
-    expect((await desk.say(...asked)).exit).toBe(0);
+    const argv = [...correction(event, 6), '--confirm'];
+    expect((await desk.run(...argv)).exit).toBe(0);
     expect(await outcomes()).toEqual([{ winner: '2' }, { winner: '2' }, { winner: '2' }]);
     const bookmaker = (await standing()).find(({ name }) => name === 'Bookmaker')?.id ?? '';
-    await desk.say('void-market', bookmaker, '--reason', 'Disturbed');
-    await desk.say(...asked);
+    await desk.run('void-market', bookmaker, '--reason', 'Disturbed');
+    await desk.run(...argv);
     expect(await outcomes()).toEqual([{ winner: '2' }, { void: true }, { winner: '2' }]);
   });
 
@@ -198,7 +198,7 @@ describe('a ball corrected after the match, so that another side won', () => {
     const { event } = await playWithBets();
     const before = await standing();
     const wide = ['correct-ball', event, '2.1.6', '--wides', '1', '--reason', 'it was wide', '--confirm'];
-    expect((await desk.say(...wide)).lines.join('\n')).toMatch(/The corrected balls do not say who won/);
+    expect((await desk.run(...wide)).lines.join('\n')).toMatch(/The corrected balls do not say who won/);
     expect(await standing()).toEqual(before);
   });
 });

@@ -122,7 +122,7 @@ function proveRecordings(): void {
   });
 
   it('leaves books in which nothing is wrong', async () => {
-    expect((await desk.say('audit')).lines.at(-1)).toBe('Nothing is wrong');
+    expect((await desk.run('audit')).lines.at(-1)).toBe('Nothing is wrong');
   });
 }
 
@@ -169,13 +169,13 @@ describe('a market of every kind the exchange records', () => {
         statuses: ['LOSER', 'REMOVED', 'WINNER', 'REMOVED'] as const,
       },
     ],
-  ])('%s takes bets and settles them as its runner statuses say', async (_, wish) => {
-    const text = raceRecording({ winners: 1, ...wish });
+  ])('%s takes bets and settles them as its runner statuses say', async (_, overrides) => {
+    const text = raceRecording({ winners: 1, ...overrides });
     await expectTakenAndSettled(await fileOf('market.jsonl', text), text, 1, 4);
   });
 
   it('leaves books in which nothing is wrong', async () => {
-    expect((await desk.say('audit')).lines.at(-1)).toBe('Nothing is wrong');
+    expect((await desk.run('audit')).lines.at(-1)).toBe('Nothing is wrong');
   });
 });
 
@@ -188,12 +188,12 @@ describe('a recorded race', () => {
       { winners: 2, statuses: ['WINNER', 'REMOVED', 'LOSER', 'WINNER'] },
     ],
     ['fewer runners home than places', { winners: 3, statuses: ['WINNER', 'LOSER', 'LOSER', 'REMOVED'] }],
-  ] as const)('with %s settles to the hundredth', async (_, wish) => {
-    const text = raceRecording(wish);
+  ] as const)('with %s settles to the hundredth', async (_, overrides) => {
+    const text = raceRecording(overrides);
     const { client } = await playAndBet(await fileOf('race.jsonl', text), 1, 4);
     const bets = await expectSettled(client, endingOf(text));
-    expect(new Set(bets.map(({ option }) => option)).size).toBe(wish.statuses.length);
-    expect((await desk.say('audit')).exit).toBe(0);
+    expect(new Set(bets.map(({ option }) => option)).size).toBe(overrides.statuses.length);
+    expect((await desk.run('audit')).exit).toBe(0);
   });
 
   it('with a hundred runners takes bets on every one, holds the worst of them and settles each', async () => {
@@ -204,7 +204,7 @@ describe('a recorded race', () => {
     const bets = await expectSettled(client, endingOf(text));
     expect(new Set(bets.map(({ option }) => option)).size).toBe(100);
     expect(desk.dropped()).toBe(0);
-    expect((await desk.say('audit')).exit).toBe(0);
+    expect((await desk.run('audit')).exit).toBe(0);
   });
 
   it('holds bets for its delay and looks again: a price that fell meanwhile is refused, one that did not change is taken', async () => {

@@ -118,7 +118,7 @@ export async function fileOf(name: string, content: string | Uint8Array): Promis
   return path;
 }
 
-interface RaceWish {
+interface RaceOptions {
   readonly winners: number;
   /** The statuses of runners 1, 2, 3 and so on at the end. */
   readonly statuses: readonly ('WINNER' | 'LOSER' | 'REMOVED')[];
@@ -135,8 +135,8 @@ interface RaceWish {
 }
 
 /** A made-up recording of a race: ten seconds of betting at 4 and 4.1, then withdrawals and ten more at 3 and 4.1. */
-export function raceRecording(wish: RaceWish): string {
-  const { winners, statuses, delaySeconds = 0, reductionPercent = 1.5 } = wish;
+export function raceRecording(options: RaceOptions): string {
+  const { winners, statuses, delaySeconds = 0, reductionPercent = 1.5 } = options;
   const line = (second: number, status: string, now: readonly string[], rc: readonly object[] = []) =>
     JSON.stringify({
       op: 'mcm',
@@ -147,12 +147,12 @@ export function raceRecording(wish: RaceWish): string {
           rc,
           marketDefinition: {
             eventId: '700',
-            eventTypeId: wish.sport ?? '7',
+            eventTypeId: options.sport ?? '7',
             eventName: 'Downs 1st Apr',
             name: 'To Be Placed',
-            marketType: wish.type ?? 'PLACE',
+            marketType: options.type ?? 'PLACE',
             status,
-            inPlay: wish.isInPlay === true && second > 0,
+            inPlay: options.isInPlay === true && second > 0,
             betDelay: delaySeconds,
             numberOfWinners: winners,
             runners: now.map((each, index) => ({
@@ -170,7 +170,7 @@ export function raceRecording(wish: RaceWish): string {
   const ofAll = (change: object, last: number) =>
     statuses.map((_, index) => ({
       id: index + 1,
-      ...(wish.hasLastPriceOnly === true ? { ltp: last } : change),
+      ...(options.hasLastPriceOnly === true ? { ltp: last } : change),
     }));
   const prices = ofAll({ atb: [[4, 500]], atl: [[4.1, 500]] }, 4);
   const shorter = ofAll(

@@ -117,7 +117,7 @@ export async function openReplayDesk() {
     await Promise.all(running.map((runner) => runner.stop()));
   }
 
-  const say = (...argv: string[]) =>
+  const run = (...argv: string[]) =>
     command(
       {
         ...operated,
@@ -142,10 +142,10 @@ export async function openReplayDesk() {
     board: () => opened.board,
     feedCount: () => runners.size,
     dropped: () => dropped,
-    say,
+    run,
     /** Puts a recording on the board and gives the event it is there. */
     async putUp(file: string, speed = 1): Promise<string> {
-      const { lines, reason } = await say('replay', file, '--speed', String(speed));
+      const { lines, reason } = await run('replay', file, '--speed', String(speed));
       const event = /as match (\d+),/.exec(lines[0] ?? '')?.[1];
       if (event === undefined) throw new Error(reason ?? 'nothing was put on the board');
       return event;
@@ -155,7 +155,7 @@ export async function openReplayDesk() {
       if (match === undefined) throw new Error(`match ${event} is not on the board`);
       return match;
     },
-    sayWithoutServer: (...argv: string[]) => command(operated, argv),
+    runWithoutServer: (...argv: string[]) => command(operated, argv),
     /** Time passes in small steps, until everything it caused is on the board and in the books. */
     async pass(seconds: number, stepMs = 1000): Promise<void> {
       for (let at = 0; at < seconds * 1000; at += stepMs) {

@@ -16,8 +16,8 @@ const matchFile = () => fileOf('small.json', JSON.stringify(twoOverMatch()));
 
 describe('replay', () => {
   it('puts a recorded match on the board, where bets are taken and settled by its balls', async () => {
-    const said = await desk.say('replay', await matchFile(), '--speed', '1');
-    expect(said).toMatchObject({
+    const result = await desk.run('replay', await matchFile(), '--speed', '1');
+    expect(result).toMatchObject({
       exit: 0,
       lines: [expect.stringMatching(/^Lions v Tigers is on the board as match 99\d+, at 1 times/)],
     });
@@ -45,7 +45,7 @@ describe('replay', () => {
   });
 
   it('goes on where it should be in a server started again', async () => {
-    await desk.say('replay', await matchFile());
+    await desk.run('replay', await matchFile());
     await desk.pass(40);
     await desk.stop();
     desk.house.clock.advance(600_000);
@@ -72,7 +72,7 @@ describe('replay', () => {
     const file = await fileOf('nameless.jsonl', namelessStream());
     const names = { 11: 'Panthers', 12: 'Wolves' };
     const namesFile = await fileOf('names.json', JSON.stringify(names));
-    expect(await desk.say('replay', file, '--names', namesFile)).toMatchObject({ exit: 0 });
+    expect(await desk.run('replay', file, '--names', namesFile)).toMatchObject({ exit: 0 });
     const shown = () =>
       [...desk.board().matches()].flatMap(({ markets }) =>
         [...markets.values()].flatMap(({ market: { runners } }) => runners.map(({ name }) => name)),
@@ -84,16 +84,16 @@ describe('replay', () => {
     await desk.pass(2);
     expect(shown()).toEqual(['Panthers', 'Wolves']);
     const wrong = await fileOf('wrong.json', '{"99": "Nobody"}');
-    expect((await desk.say('replay', file, '--names', wrong)).reason).toMatch(/it has no runner 99\.$/);
+    expect((await desk.run('replay', file, '--names', wrong)).reason).toMatch(/it has no runner 99\.$/);
     const none = await fileOf('none.json', '["Panthers"]');
-    expect((await desk.say('replay', file, '--names', none)).reason).toMatch(/has no names: expected/);
+    expect((await desk.run('replay', file, '--names', none)).reason).toMatch(/has no names: expected/);
   });
 
   it('puts every market of a recording on the board, also after a restart, and names those it leaves out', async () => {
     const file = await fileOf('three.jsonl', streamOfThree());
-    const said = await desk.say('replay', file);
-    const [, eventId = ''] = /as match (99\d+),/.exec(said.lines[0] ?? '') ?? [];
-    expect(said.lines).toEqual([
+    const result = await desk.run('replay', file);
+    const [, eventId = ''] = /as match (99\d+),/.exec(result.lines[0] ?? '') ?? [];
+    expect(result.lines).toEqual([
       `Lions v Tigers is on the board as match ${eventId}, at 1 times its own pace.`,
       `Lions v Tigers · Most sixes is on the board as match ${eventId}02.`,
       'Left out: "Total runs" is bet on by a line or a handicap, and the board takes recordings of odds.',
@@ -118,7 +118,7 @@ describe('replay', () => {
     expect(await settledAs('Most sixes')).toEqual({ winner: '11' });
     await desk.stop();
     expect(await desk.startAgain()).toBe(0);
-    const checked = await desk.say('replay', '--check', file);
+    const checked = await desk.run('replay', '--check', file);
     expect(checked.lines.map((line) => (JSON.parse(line) as { leftOut?: string }).leftOut)).toEqual([
       undefined,
       '"Total runs" is bet on by a line or a handicap, and the board takes recordings of odds',
@@ -128,11 +128,11 @@ describe('replay', () => {
 
   it('says in one line that no server is running, or why a recording cannot be on the board', async () => {
     const file = await matchFile();
-    expect((await desk.sayWithoutServer('replay', file)).reason).toMatch(/^replay: No server is running/);
-    expect((await desk.say('replay', file, '--speed', '0')).reason).toMatch(/^replay: --speed is "0"/);
+    expect((await desk.runWithoutServer('replay', file)).reason).toMatch(/^replay: No server is running/);
+    expect((await desk.run('replay', file, '--speed', '0')).reason).toMatch(/^replay: --speed is "0"/);
     const { overs: _overs, ...info } = twoOverMatch().info;
     const days = { ...twoOverMatch(), info: { ...info, match_type: 'Test', balls_per_over: 8 } };
-    expect((await desk.say('replay', await fileOf('x.json', JSON.stringify(days)))).reason).toMatch(
+    expect((await desk.run('replay', await fileOf('x.json', JSON.stringify(days)))).reason).toMatch(
       /cannot be replayed: its overs have 8 balls/,
     );
     expect([...desk.board().matches()]).toEqual([]);

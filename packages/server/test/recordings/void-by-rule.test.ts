@@ -26,10 +26,10 @@ it('deletes bets placed once the result was known, and keeps earlier ones', asyn
   desk.house.clock.advance(60_000);
   await desk.house.place({ client: late, marketId: 'session', stake: 100, run: 40, rate: 100 });
   await desk.house.declare('session', { run: 45 });
-  const shown = await desk.say(`void-by-rule session --known-at ${at(30)}`);
+  const shown = await desk.run(`void-by-rule session --known-at ${at(30)}`);
   expect(shown.lines[0]).toBe('Bets to be deleted: 1 of 2');
   expect(await desk.house.wallet(late)).toMatchObject({ balance: 1100 });
-  expect((await desk.say(`void-by-rule session --known-at ${at(30)} --confirm`)).exit).toBe(0);
+  expect((await desk.run(`void-by-rule session --known-at ${at(30)} --confirm`)).exit).toBe(0);
   expect(await desk.house.wallet(late)).toMatchObject({ balance: 1000 });
   expect(await desk.house.wallet(early)).toMatchObject({ balance: 1100 });
   expect(await stateOf(late)).toEqual([
@@ -39,12 +39,12 @@ it('deletes bets placed once the result was known, and keeps earlier ones', asyn
       taken_out_rule: 'result-known',
     },
   ]);
-  expect((await desk.say('audit')).exit).toBe(0);
+  expect((await desk.run('audit')).exit).toBe(0);
 });
 
 it('offers no --confirm where no bet is to be taken out', async () => {
   await desk.house.place({ client: await desk.house.client(1000), marketId: 'session', stake: 100, run: 40 });
-  expect((await desk.say(`void-by-rule session --known-at ${at(30)}`)).lines).toEqual([
+  expect((await desk.run(`void-by-rule session --known-at ${at(30)}`)).lines).toEqual([
     'Bets to be deleted: 0 of 1',
   ]);
 });
@@ -54,7 +54,7 @@ it('cancels bets at a wrong rate whether they won or lost', async () => {
   await desk.house.place({ client, marketId: 'session', stake: 100, run: 40, rate: 100 });
   await desk.house.place({ client, marketId: 'session', stake: 100, run: 60, rate: 100 });
   await desk.house.declare('session', { run: 41 });
-  await desk.say('void-by-rule session --right-run 41 --apart 2 --confirm');
+  await desk.run('void-by-rule session --right-run 41 --apart 2 --confirm');
   expect((await stateOf(client)).map(({ state }) => state)).toEqual(['settled', 'void']);
   expect(await desk.house.wallet(client)).toMatchObject({ balance: 1100 });
 });
@@ -64,7 +64,7 @@ it('voids illegitimate winners and leaves the losers: 200,000 no at 40 and yes a
   await desk.house.place({ client, marketId: 'session', stake: 200_000, run: 40, rate: 100, side: 'lay' });
   await desk.house.place({ client, marketId: 'session', stake: 200_000, run: 48, rate: 100 });
   await desk.house.declare('session', { run: 38 });
-  await desk.say('void-by-rule session --illegitimate 1 2 --confirm');
+  await desk.run('void-by-rule session --illegitimate 1 2 --confirm');
   expect((await stateOf(client)).map(({ state }) => state)).toEqual(['void', 'settled']);
   expect(await desk.house.wallet(client)).toMatchObject({ balance: 800_000 });
 });
@@ -81,7 +81,7 @@ it('refuses in one line what it cannot do', async () => {
     ['void-by-rule session 1 --known-at 2026-01-01T00:00:00Z', /Bets are named with --illegitimate/],
     ['void-by-rule session --illegitimate 1 --apart 2', /--apart goes with --right-run/],
   ] as const) {
-    expect(await desk.say(line)).toMatchObject({ exit: 1, reason: expect.stringMatching(reason) });
+    expect(await desk.run(line)).toMatchObject({ exit: 1, reason: expect.stringMatching(reason) });
   }
 });
 
@@ -89,7 +89,7 @@ it('takes out nothing when one of the bets named is not on the session', async (
   const client = await desk.house.client(1000);
   await desk.house.place({ client, marketId: 'session', stake: 100, run: 40, rate: 100 });
   await desk.house.declare('session', { run: 41 });
-  const said = await desk.say('void-by-rule session --illegitimate 1 77 --confirm');
-  expect(said).toMatchObject({ exit: 1, reason: 'void-by-rule: Bet 77 does not stand on this session.' });
+  const result = await desk.run('void-by-rule session --illegitimate 1 77 --confirm');
+  expect(result).toMatchObject({ exit: 1, reason: 'void-by-rule: Bet 77 does not stand on this session.' });
   expect((await stateOf(client)).map(({ state }) => state)).toEqual(['settled']);
 });

@@ -26,17 +26,17 @@ afterAll(() => house.db.close());
 test("a client's bets are announced by their own product, with the room they are watched in", async () => {
   const client = await house.client(1000);
   const notice = { product: 'cards', client, room: 'card-table' };
-  const wish = { client, marketId: 'round-1', stake: 100, requestId: 'one' };
-  const placed = await house.place(wish);
+  const order = { client, marketId: 'round-1', stake: 100, requestId: 'one' };
+  const placed = await house.place(order);
   expect(notices.splice(0)).toEqual([notice]);
-  await house.place(wish);
+  await house.place(order);
   expect(notices.splice(0)).toEqual([notice]);
-  await house.place({ ...wish, stake: 100_000, requestId: 'too-much' });
+  await house.place({ ...order, stake: 100_000, requestId: 'too-much' });
   expect(notices).toEqual([]);
   if (!placed.ok) throw new Error(placed.refusal.code);
   await house.takeOut(placed.value.betId, 'void', 'test');
   expect(notices.splice(0)).toEqual([notice]);
-  await house.place({ ...wish, requestId: 'another' });
+  await house.place({ ...order, requestId: 'another' });
   notices.splice(0);
   await house.declare('round-1', { winner: 'lions' });
   expect(notices.splice(0)).toEqual([notice]);
@@ -46,7 +46,7 @@ test('bets of a product without a notice of its own still send their client the 
   const client = await house.client(1000);
   await house.place({ client, marketId: 'round-2', stake: 100 });
   expect(notices).toEqual([]);
-  expect(house.said.filter(({ to }) => to === `client:${client}`)).toEqual([
+  expect(house.sent.filter(({ to }) => to === `client:${client}`)).toEqual([
     { to: `client:${client}`, event: 'coinUpdate', message: { coins: 900, exposure: 100 } },
   ]);
 });

@@ -66,10 +66,10 @@ describe('a bet on a flight', () => {
   test.each([
     ['winner', twoTeams, {}],
     ['line', aLine, { run: 40 }],
-  ] as const)('without a price is refused on a %s', async (name, definition, wish) => {
+  ] as const)('without a price is refused on a %s', async (name, definition, overrides) => {
     const client = await house.client(1000);
     const marketId = await house.market(`priced-${name}`, definition);
-    const answer = await house.fly({ client, marketId, stake: 10, option: 'lions', ...wish });
+    const answer = await house.fly({ client, marketId, stake: 10, option: 'lions', ...overrides });
     expect(refusalOf(answer)).toMatchObject({ code: 'option-suspended' });
   });
 });
@@ -90,7 +90,7 @@ describe('a cash-out', () => {
     const { client, marketId, betId } = await aFlyingBet();
     await house.cashOut({ client, marketId, betId, multiplier: 150 });
     const to = `client:${client}`;
-    expect(house.said.filter((said) => said.to === to).slice(-3)).toEqual([
+    expect(house.sent.filter((message) => message.to === to).slice(-3)).toEqual([
       { to, event: 'coinUpdate', message: { coins: 1000, exposure: 0 } },
       { to, event: 'sessionBetUpdate', message: { marketId } },
       { to, event: 'listUpdate', message: { marketId, isSessionListUpdate: true } },
@@ -152,9 +152,9 @@ describe('a cash-out', () => {
     const [client, marketId] = [await other.client(1000), await other.market('cut-flight', aFlight)];
     const placed = await other.fly({ client, marketId, stake: 100 });
     const betId = placed.ok ? placed.value.betId : 0n;
-    const wish = { client, marketId, betId, multiplier: 200, requestId: 'cut' };
+    const order = { client, marketId, betId, multiplier: 200, requestId: 'cut' };
     isFailing = true;
-    await expect(other.cashOut(wish)).rejects.toThrow('cut at the commit');
+    await expect(other.cashOut(order)).rejects.toThrow('cut at the commit');
     isFailing = false;
     await other.fly({ client, marketId, stake: 10 });
     // The first look for what the failed batch wrote finds the wallet locked if the next batch was quicker.
@@ -162,7 +162,7 @@ describe('a cash-out', () => {
       other.clock.advance(1000);
       expect(other.liability.lossOf('default').brand).toBe(0n);
     });
-    expect((await other.cashOut(wish)).ok).toBe(true);
+    expect((await other.cashOut(order)).ok).toBe(true);
     expect(other.liability.lossOf('default').brand).toBe(coinsFromWhole(100));
   });
 });
@@ -182,11 +182,11 @@ describe('the same request id', () => {
 
   test('twice in one batch cashes out once', async () => {
     const { client, marketId, betId } = await aFlyingBet();
-    const wish = { client, marketId, betId, multiplier: 200, requestId: 'cash-twice' };
+    const order = { client, marketId, betId, multiplier: 200, requestId: 'cash-twice' };
     const answers = await Promise.all([
       house.fly({ client, marketId, stake: 10 }),
-      house.cashOut(wish),
-      house.cashOut(wish),
+      house.cashOut(order),
+      house.cashOut(order),
     ]);
     expect(answers[1].ok).toBe(true);
     expect(answers[2]).toEqual(answers[1]);
@@ -195,28 +195,28 @@ describe('the same request id', () => {
   test('of a refused cash-out gets the same refusal again', async () => {
     const { client, marketId, betId } = await aFlyingBet();
     const stranger = await house.client(0);
-    const wish = { client: stranger, marketId, betId, multiplier: 200, requestId: 'not-mine' };
-    const first = await house.cashOut(wish);
+    const order = { client: stranger, marketId, betId, multiplier: 200, requestId: 'not-mine' };
+    const first = await house.cashOut(order);
     expect(refusalOf(first)).toEqual({ code: 'bet-unknown', bet: String(betId) });
-    expect(await house.cashOut(wish)).toEqual(first);
-    expect((await house.cashOut({ ...wish, client })).ok).toBe(true);
+    expect(await house.cashOut(order)).toEqual(first);
+    expect((await house.cashOut({ ...order, client })).ok).toBe(true);
   });
 
   test('with another bet is refused as reused', async () => {
     const { client, marketId, betId } = await aFlyingBet();
     const other = await flown(client, marketId, 50);
-    const wish = { client, marketId, multiplier: 200, requestId: 'cash-mine' };
-    await house.cashOut({ ...wish, betId });
+    const order = { client, marketId, multiplier: 200, requestId: 'cash-mine' };
+    await house.cashOut({ ...order, betId });
     const reused = { code: 'request-id-reused', request: 'cash-mine' };
-    expect(refusalOf(await house.cashOut({ ...wish, betId: other }))).toEqual(reused);
+    expect(refusalOf(await house.cashOut({ ...order, betId: other }))).toEqual(reused);
   });
 
   test('of a bet is refused as reused for a cash-out, and the other way round, even in the same words', async () => {
     const { client, marketId, betId } = await aFlyingBet();
-    const asked = JSON.stringify([marketId, 'flight', 'back', 10, 0, undefined]);
+    const content = JSON.stringify([marketId, 'flight', 'back', 10, 0, undefined]);
     const reused = { code: 'request-id-reused', request: 'shared' };
     await house.fly({ client, marketId, stake: 10, requestId: 'shared' });
-    const cashing = { client, marketId, betId, multiplier: 200, asked };
+    const cashing = { client, marketId, betId, multiplier: 200, content };
     expect(refusalOf(await house.cashOut({ ...cashing, requestId: 'shared' }))).toEqual(reused);
     expect((await house.cashOut({ ...cashing, requestId: 'other' })).ok).toBe(true);
     const placing = await house.fly({ client, marketId, stake: 10, requestId: 'other' });
@@ -231,14 +231,14 @@ describe('a refused cash-out', () => {
     const cashed = await flown(client, marketId, 20);
     await house.cashOut({ client, marketId, betId: cashed, multiplier: 120 });
     await house.declare(marketId, { crash: 150 });
-    const wishes: readonly [RefusalCode, Partial<Parameters<TestHouse['cashOut']>[0]>][] = [
+    const bets: readonly [RefusalCode, Partial<Parameters<TestHouse['cashOut']>[0]>][] = [
       ['market-unknown', { marketId: 'nowhere', betId: strangers }],
       ['bet-unknown', { betId: strangers }],
       ['already-cashed', { betId: cashed }],
       ['cash-out-too-late', {}],
     ];
-    for (const [code, wish] of wishes) {
-      const answer = await house.cashOut({ client, marketId, betId, multiplier: 130, ...wish });
+    for (const [code, order] of bets) {
+      const answer = await house.cashOut({ client, marketId, betId, multiplier: 130, ...order });
       expect(refusalOf(answer)?.code).toBe(code);
     }
     expect(await house.wallet(client)).toEqual({ balance: 904, exposure: 0 });
@@ -275,15 +275,15 @@ describe('a refused cash-out', () => {
 
   test('with an id or a multiplier that no database can store does not fail the others of its batch', async () => {
     const { client, marketId, betId } = await aFlyingBet();
-    const wish = { client, marketId, betId, multiplier: 200 };
+    const order = { client, marketId, betId, multiplier: 200 };
     const answers = await Promise.allSettled([
       house.fly({ client, marketId, stake: 10 }),
-      house.cashOut({ ...wish, betId: 2n ** 70n }),
-      house.cashOut({ ...wish, betId: -1n }),
-      house.cashOut({ ...wish, multiplier: 3_000_000_000 }),
-      house.cashOut({ ...wish, multiplier: 99 }),
-      house.cashOut({ ...wish, multiplier: 150.5 }),
-      house.cashOut(wish),
+      house.cashOut({ ...order, betId: 2n ** 70n }),
+      house.cashOut({ ...order, betId: -1n }),
+      house.cashOut({ ...order, multiplier: 3_000_000_000 }),
+      house.cashOut({ ...order, multiplier: 99 }),
+      house.cashOut({ ...order, multiplier: 150.5 }),
+      house.cashOut(order),
     ]);
     expect(answers.map((each) => (each.status === 'fulfilled' ? each.value.ok : 'fault'))).toEqual([
       true,

@@ -141,9 +141,9 @@ test('the counted liability equals that of the books, whatever is placed, taken 
           if (id !== undefined) await house.takeOut(id, 'void', 'Test');
         } else {
           const isLine = act === 'place-line';
-          const wish = { client, side, stake, rate };
+          const order = { client, side, stake, rate };
           const answer = await house.place(
-            isLine ? { ...wish, marketId: lineId, run } : { ...wish, marketId, option },
+            isLine ? { ...order, marketId: lineId, run } : { ...order, marketId, option },
           );
           if (answer.ok) placed.push(answer.value.betId);
         }
@@ -202,11 +202,11 @@ test('a batch that was committed, though its answer was lost, stays counted', as
   const other = await createTestHouse(unheard, 'UNHEARDOWNER');
   const client = await other.client(1000);
   await other.market('unheard-market', twoTeams);
-  const wish = { client, marketId: 'unheard-market', rate: 100 };
+  const order = { client, marketId: 'unheard-market', rate: 100 };
   isUnheard = true;
-  await expect(other.place({ ...wish, stake: 100 })).rejects.toThrow('cut after the commit');
+  await expect(other.place({ ...order, stake: 100 })).rejects.toThrow('cut after the commit');
   isUnheard = false;
-  expect((await other.place({ ...wish, stake: 70 })).ok).toBe(true);
+  expect((await other.place({ ...order, stake: 70 })).ok).toBe(true);
   expect(other.liability.lossOf('default').brand).toBe(coinsFromWhole(170));
 });
 
@@ -217,9 +217,9 @@ test('a bet whose taking back failed counts no more once its round is decided', 
     transaction: (work) =>
       db.transaction(async (tx) => {
         const watched: Queries = {
-          async query(said, params) {
-            if (isTaken && said.name === 'bets-answers-read') looks += 1;
-            return tx.query(said, params);
+          async query(statement, params) {
+            if (isTaken && statement.name === 'bets-answers-read') looks += 1;
+            return tx.query(statement, params);
           },
         };
         const value = await work(watched);
@@ -237,8 +237,8 @@ test('a bet whose taking back failed counts no more once its round is decided', 
     [isFailing, isTaken] = [true, true];
     return true;
   };
-  const wish = { client, requestId: 'back', content: 'back', marketId, betId, isStillBlind };
-  await expect(other.bets.takeBack(wish)).rejects.toThrow('away');
+  const order = { client, requestId: 'back', content: 'back', marketId, betId, isStillBlind };
+  await expect(other.bets.takeBack(order)).rejects.toThrow('away');
   await vi.waitFor(() => expect(looks).toBe(1));
   isFailing = false;
   const result = { outcome: { number: '2' }, rule: 'digit', reason: 'The digit is 2.' };
@@ -309,11 +309,11 @@ describe('against a board with a margin', () => {
     const lineId = await house.market(`${marketId}-line`, aLine);
     for (const { on, side, stake, rate } of claims) {
       const present = { state: 'open', odds: odds(board[on][side] * 100) } as const;
-      const wish = { client, side, stake, rate };
+      const order = { client, side, stake, rate };
       await house.place(
         on === 'line'
-          ? { ...wish, marketId: lineId, run: 46, quote: () => ({ ...present, run: 46 }) }
-          : { ...wish, marketId, option: on, quote: () => present },
+          ? { ...order, marketId: lineId, run: 46, quote: () => ({ ...present, run: 46 }) }
+          : { ...order, marketId, option: on, quote: () => present },
       );
     }
   }

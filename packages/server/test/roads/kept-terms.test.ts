@@ -37,8 +37,8 @@ describe.each(Object.keys(open))('commission terms, on the database %s,', (name)
     lastMarket += 1;
     return house.market(`terms-${lastMarket}`, definition, definition === aLine);
   }
-  async function placed(house: TestHouse, wish: Parameters<TestHouse['place']>[0]): Promise<bigint> {
-    const answer = await house.place(wish);
+  async function placed(house: TestHouse, order: Parameters<TestHouse['place']>[0]): Promise<bigint> {
+    const answer = await house.place(order);
     if (!answer.ok) throw new Error(answer.refusal.code);
     return answer.value.betId;
   }

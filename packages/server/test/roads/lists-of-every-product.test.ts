@@ -3,7 +3,7 @@ import type { DataOf } from '@maidan/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { type AccountDesk, type BetWish, openAccountDesk } from '../support/account-desk.ts';
+import { type AccountDesk, type BetOrder, openAccountDesk } from '../support/account-desk.ts';
 
 let desk: AccountDesk;
 let runs = 0;
@@ -50,7 +50,7 @@ async function openMarkets(): Promise<readonly string[]> {
   return opened;
 }
 
-const wishes: readonly ((stake: number, option: string) => BetWish)[] = [
+const bets: readonly ((stake: number, option: string) => BetOrder)[] = [
   (stake, option) => ({ stake, rate: 90, option: option === '3' ? '2' : option, optionName: 'Lions' }),
   (stake, option) => ({ stake, rate: 100, run: 40 + Number(option), side: stake % 2 ? 'back' : 'lay' }),
   (stake, option) => ({ stake, rate: 900, option }),
@@ -59,10 +59,10 @@ const wishes: readonly ((stake: number, option: string) => BetWish)[] = [
 
 const outcomes: readonly MarketOutcome[] = [{ winner: '1' }, { run: 42 }, { number: '2' }, { crash: 150 }];
 
-const asked = { fancyBet: true, oddsBet: true, diamondBet: true } as const;
+const request = { fancyBet: true, oddsBet: true, diamondBet: true } as const;
 
 async function listOf(client: Client, more: { isDeclare?: boolean; isDeleted?: boolean } = {}) {
-  const { data } = await desk.app.call('sports/betsList', { ...asked, ...more }, client);
+  const { data } = await desk.app.call('sports/betsList', { ...request, ...more }, client);
   if (data === undefined) throw new Error('no lists');
   return data;
 }
@@ -128,9 +128,9 @@ test('whatever a client bets on, a bet is in the list of its state once, has a s
         await desk.credit(client.id, 100_000);
         const placed: { id: number; step: Step }[] = [];
         for (const one of steps) {
-          const wish = wishes[one.market]?.(one.stake, one.option);
-          if (wish === undefined) throw new Error('no such market');
-          const bet = await desk.place(client.id, markets[one.market] ?? '', wish);
+          const order = bets[one.market]?.(one.stake, one.option);
+          if (order === undefined) throw new Error('no such market');
+          const bet = await desk.place(client.id, markets[one.market] ?? '', order);
           if (one.isTakenOut) await desk.takeOut(bet, one.stake % 2 ? 'void' : 'deleted', 'Test');
           placed.push({ id: Number(bet), step: one });
         }

@@ -67,12 +67,12 @@ function locksTogether(batches: number) {
     let locks = 0;
     const isLock = ({ name }: Statement) => name === 'wallets-lock' || name === 'bets-clients-lock-free';
     return {
-      async query<Row>(asked: Statement, params?: Parameters<Queries['query']>[1]) {
-        if (!isLock(asked)) return tx.query<Row>(asked, params);
+      async query<Row>(statement: Statement, params?: Parameters<Queries['query']>[1]) {
+        if (!isLock(statement)) return tx.query<Row>(statement, params);
         const [before, round] = [rounds[locks - 1], rounds[locks]];
         locks += 1;
         await before?.all.promise;
-        const rows = await tx.query<Row>(asked, params);
+        const rows = await tx.query<Row>(statement, params);
         if (round === undefined) return rows;
         round.taken += 1;
         if (round.taken === batches) round.all.resolve();

@@ -72,9 +72,9 @@ async function playOut(bets: readonly Bet[]) {
   await setTerms(clients, 125, 300);
   const placed: (bigint | undefined)[] = [];
   for (const { who, isLine, option, side, stake, rate, run } of bets) {
-    const wish = { client: clients[who], side, stake, rate };
+    const order = { client: clients[who], side, stake, rate };
     const answer = await house.place(
-      isLine ? { ...wish, marketId: line, run } : { ...wish, marketId: match, option },
+      isLine ? { ...order, marketId: line, run } : { ...order, marketId: match, option },
     );
     placed.push(answer.ok ? answer.value.betId : undefined);
   }

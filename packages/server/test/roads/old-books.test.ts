@@ -137,8 +137,8 @@ async function offerLongAgo(house: TestHouse): Promise<void> {
     await insertMarkets(house.db, [{ ...market, isCommission: false }], testStart);
     if (betName === undefined) continue;
     const [option, teamName] = betName;
-    const wish = { client, marketId: id, stake: 10 };
-    await house.place(kind === 'fancy' ? { ...wish, run: 45 } : { ...wish, option });
+    const order = { client, marketId: id, stake: 10 };
+    await house.place(kind === 'fancy' ? { ...order, run: 45 } : { ...order, option });
     const setDetails = statement('t-set-details', 'update bet set details = $2::jsonb where market_id = $1');
     await house.db.query(setDetails, [id, JSON.stringify({ teamName })]);
   }

@@ -56,12 +56,12 @@ describe('an accepted bet', () => {
   test('is sent to the client after the commit, with the wallet it left', async () => {
     const client = await house.client(5000);
     await house.place({ client, marketId: 'session', stake: 500, rate: 100, run: 45 });
-    expect(house.said).toContainEqual({
+    expect(house.sent).toContainEqual({
       to: `client:${client}`,
       event: 'coinUpdate',
       message: { coins: 4500, exposure: 500 },
     });
-    expect(house.said).toContainEqual({
+    expect(house.sent).toContainEqual({
       to: `client:${client}`,
       event: 'sessionBetUpdate',
       message: { marketId: 'session' },
@@ -72,20 +72,20 @@ describe('an accepted bet', () => {
 describe('the same request id', () => {
   test('sent again gets the same bet, and is in the books once', async () => {
     const client = await house.client(10_000);
-    const wish = { client, marketId: 'match', stake: 100, requestId: 'once' };
-    const [first, again] = [await house.place(wish), await house.place(wish)];
+    const order = { client, marketId: 'match', stake: 100, requestId: 'once' };
+    const [first, again] = [await house.place(order), await house.place(order)];
     expect(again).toEqual(first);
     expect(await countBets(client)).toBe(1);
   });
 
   test('sent twice in one batch gets the same bet', async () => {
     const client = await house.client(10_000);
-    const wish = { client, marketId: 'match', stake: 100, requestId: 'twice' };
+    const order = { client, marketId: 'match', stake: 100, requestId: 'twice' };
     // The first is a batch of its own; the next two share one.
     const answers = await Promise.all([
       house.place({ client, marketId: 'match', stake: 100 }),
-      house.place(wish),
-      house.place(wish),
+      house.place(order),
+      house.place(order),
     ]);
     expect(answers[2]).toEqual(answers[1]);
     expect(await countBets(client)).toBe(2);
@@ -101,10 +101,10 @@ describe('the same request id', () => {
 
   test('of a refused bet gets the same refusal even when the bet would now be accepted', async () => {
     const client = await house.client(50);
-    const wish = { client, marketId: 'match', stake: 100, requestId: 'poor' };
-    const first = await house.place(wish);
+    const order = { client, marketId: 'match', stake: 100, requestId: 'poor' };
+    const first = await house.place(order);
     await house.credit(client, 1000);
-    expect(await house.place(wish)).toEqual(first);
+    expect(await house.place(order)).toEqual(first);
     expect(refusalOf(first)).toEqual({ code: 'not-enough-coins', needed: 10_000n, available: 5000n });
   });
 });
@@ -151,9 +151,9 @@ describe('a refused bet', () => {
       { stake: 10, quote: () => ({ state: 'stale', ageMs: 12_000, limitMs: 5000 }) as const },
       { code: 'price-stale', ageSeconds: 12, limitSeconds: 5 },
     ],
-  ])('%s', async (_name, wish, refusal) => {
+  ])('%s', async (_name, overrides, refusal) => {
     const client = await house.client(10_000);
-    const answer = await house.place({ client, marketId: 'match', ...wish });
+    const answer = await house.place({ client, marketId: 'match', ...overrides });
     expect(refusalOf(answer)).toEqual(refusal);
   });
 
@@ -211,7 +211,7 @@ test('a bet that is wrong in every way is given its reasons one by one, in the o
   await change(`limits = '{"marketMax": "100"}'`);
   await change(`password_hash = 'given'`);
   await db.query(statement('t-owe', 'update wallet set balance = -5000 where account_id = $1'), [client]);
-  let wish: Parameters<TestHouse['place']>[0] = {
+  let order: Parameters<TestHouse['place']>[0] = {
     client,
     marketId: 'nowhere',
     option: 'bears',
@@ -221,8 +221,8 @@ test('a bet that is wrong in every way is given its reasons one by one, in the o
     betsMost: 0,
     quote: () => ({ state: 'too-late', minutes: 60 }),
   };
-  const quote = (quoted: ReturnType<NonNullable<typeof wish.quote>>) => {
-    wish = { ...wish, quote: () => quoted };
+  const quote = (quoted: ReturnType<NonNullable<typeof order.quote>>) => {
+    order = { ...order, quote: () => quoted };
   };
   const open = { state: 'open', odds: odds(8000) } as const;
   await house.market('wrong', aLine);
@@ -235,7 +235,7 @@ test('a bet that is wrong in every way is given its reasons one by one, in the o
     'upline-blocked': () => change('shut_by = null'),
     'password-unchanged': () => change('is_password_changed = true'),
     'market-unknown': () => {
-      wish = { ...wish, marketId: 'wrong' };
+      order = { ...order, marketId: 'wrong' };
     },
     'market-not-open': () =>
       db.query(statement('t-open-wrong', `update market set state = 'open' where id = 'wrong'`)),
@@ -244,23 +244,23 @@ test('a bet that is wrong in every way is given its reasons one by one, in the o
     'too-late': () => quote({ state: 'market-suspended' }),
     'market-suspended': () => quote({ state: 'option-suspended' }),
     'option-unknown': () => {
-      wish = { ...wish, run: 40 };
+      order = { ...order, run: 40 };
     },
     'option-suspended': () => quote({ state: 'stale', ageMs: 9000, limitMs: 6000 }),
     'price-stale': () => quote({ state: 'open', odds: odds(4000), run: 41 }),
     'rate-changed': () => quote({ ...open, run: 41 }),
     'run-changed': () => quote({ ...open, run: 40, size: coins(100_00n) }),
     'too-many-bets': () => {
-      wish = { ...wish, betsMost: 1 };
+      order = { ...order, betsMost: 1 };
     },
     'stake-not-whole': () => {
-      wish = { ...wish, stake: 10 };
+      order = { ...order, stake: 10 };
     },
     'stake-below-min': () => {
-      wish = { ...wish, stake: 1000 };
+      order = { ...order, stake: 1000 };
     },
     'stake-above-max': () => {
-      wish = { ...wish, stake: 200 };
+      order = { ...order, stake: 200 };
     },
     'stake-above-size': () => quote({ ...open, run: 40 }),
     'house-limit-reached': () => house.setLossLimits({ market: coins(10_000_000_00n) }),
@@ -271,7 +271,7 @@ test('a bet that is wrong in every way is given its reasons one by one, in the o
   const heard: RefusalCode[] = [];
   house.setLossLimits({ market: coins(1_00n) });
   for (;;) {
-    const refusal = refusalOf(await house.place(wish));
+    const refusal = refusalOf(await house.place(order));
     if (refusal === undefined || heard.includes(refusal.code)) break;
     heard.push(refusal.code);
     await rights[refusal.code]?.();
@@ -319,8 +319,8 @@ describe('a price that moved', () => {
 
   test('from a rate of 0 is refused, however near the board is', async () => {
     const client = await house.client(10_000);
-    const wish = { client, marketId: 'match', stake: 100, side: 'lay', rate: 0, quote: at(0.5) } as const;
-    expect(refusalOf(await house.place(wish))).toMatchObject({ code: 'rate-changed', was: 0, now: 50 });
+    const request = { client, marketId: 'match', stake: 100, side: 'lay', rate: 0, quote: at(0.5) } as const;
+    expect(refusalOf(await house.place(request))).toMatchObject({ code: 'rate-changed', was: 0, now: 50 });
   });
 
   test('on a session whose run changed is refused with both runs', async () => {

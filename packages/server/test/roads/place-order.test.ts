@@ -30,7 +30,7 @@ test('where batches overlap each client’s bets are booked, and announced, in t
   for (const client of clients) {
     const ids = placed.flatMap(([owner, id]) => (owner === client ? [id] : []));
     expect(ids).toEqual(ids.toSorted((one, other) => Number(one - other)));
-    const exposures = house.said.flatMap(({ to, event, message }) =>
+    const exposures = house.sent.flatMap(({ to, event, message }) =>
       to === `client:${client}` && event === 'coinUpdate' ? [(message as { exposure: number }).exposure] : [],
     );
     expect(exposures).toEqual(ids.map((_id, index) => 10 * (index + 1)));

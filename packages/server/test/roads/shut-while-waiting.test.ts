@@ -41,7 +41,7 @@ async function operate(...argv: string[]): Promise<void> {
 /** Said again, it keeps the price fresh. */
 function quote(tie: CupTie): Promise<void> {
   const open = tie.open(tie.ids.bookmaker, [tie.bestOf('lions', 9000, 9400)]);
-  return desk.say({ ...open, betDelayMs: delayMs } as typeof open);
+  return desk.sendChanges({ ...open, betDelayMs: delayMs } as typeof open);
 }
 
 async function delayedTie(): Promise<CupTie> {
@@ -141,8 +141,8 @@ test.each([
     await quote(tie);
     clock.advance(delayMs);
     const replies = await Promise.all([second.betting, third.betting]);
-    const said = [old, ...replies].map(({ error, refusal }) => (error ? refusal?.key : 'accepted'));
-    expect(said).toEqual([answer === 'accepted' ? 'stake-above-max' : 'accepted', answer, answer]);
+    const answers = [old, ...replies].map(({ error, refusal }) => (error ? refusal?.key : 'accepted'));
+    expect(answers).toEqual([answer === 'accepted' ? 'stake-above-max' : 'accepted', answer, answer]);
     expect((await desk.rows(pressed)).bets).toBe(answer === 'accepted' ? 1 : 0);
   },
 );

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-interface Wish {
+interface StakedBet {
   readonly sid: string;
   readonly amount: number;
 }
@@ -29,11 +29,11 @@ const outcomesOf = (game: TableGame): readonly MarketOutcome[] =>
   );
 
 /** The most the bets lose in any of the outcomes, whatever the books say. */
-function worstOf(game: TableGame, wishes: readonly Wish[], outcomes: readonly MarketOutcome[]): number {
+function worstOf(game: TableGame, bets: readonly StakedBet[], outcomes: readonly MarketOutcome[]): number {
   const { definition } = game;
   const shape = shapeOf(definition);
   const prices = game.prices([]);
-  const legs = wishes.map(({ sid, amount }): Leg => {
+  const legs = bets.map(({ sid, amount }): Leg => {
     const odds = prices[sid]?.back;
     if (odds === undefined) throw new Error(`no price of ${sid}`);
     return { option: sid, side: 'back', stake: coinsFromWhole(amount), odds };
@@ -58,11 +58,14 @@ test.each(games)(
     await house.opened();
     house.untilWindow(windowOf(game));
     const sids = game.opensIn(windowOf(game));
-    const wish = fc.record({ sid: fc.constantFrom(...sids), amount: fc.integer({ min: 100, max: 900 }) });
+    const betArbitrary = fc.record({
+      sid: fc.constantFrom(...sids),
+      amount: fc.integer({ min: 100, max: 900 }),
+    });
     await fc.assert(
-      fc.asyncProperty(fc.array(wish, { minLength: 1, maxLength: 6 }), async (wishes) => {
+      fc.asyncProperty(fc.array(betArbitrary, { minLength: 1, maxLength: 6 }), async (bets) => {
         const held: number[] = [];
-        for (const order of [wishes, wishes.toReversed()]) {
+        for (const order of [bets, bets.toReversed()]) {
           const client = await bank.client(1_000_000);
           for (const [index, { sid, amount }] of order.entries()) {
             expect(await house.bet(client, sid, { amount })).toMatchObject({ ok: true });

@@ -119,7 +119,7 @@ describe.each([andarBahar, teen9])('$entry.title', (game) => {
         const { roundId } = house.current();
         await betAtFirst(house, client);
         line.failAt(nth, fault, true);
-        isOver = await playOut(house, () => line.asked() >= nth);
+        isOver = await playOut(house, () => line.queryCount() >= nth);
         await house.close();
         const after = await sit(game);
         await expectDealt(game, roundId);
@@ -139,7 +139,7 @@ describe.each([andarBahar, teen9])('$entry.title', (game) => {
         await betAtFirst(house, client);
         line.failAt(nth, fault);
         await house.nextRound();
-        isOver = line.asked() < nth;
+        isOver = line.queryCount() < nth;
         expect(house.current().roundId).toBe(next(roundId));
         expect(house.table.results()[0]).toMatchObject({
           roundId,

@@ -66,25 +66,25 @@ describe('refusals', () => {
   it('are answered the same for 48 hours and decided anew afterwards', async () => {
     const client = await house.client(0);
     await house.market('again', twoTeams);
-    const wish = { client, marketId: 'again', stake: 100, requestId: 'again-1' };
-    expect(await house.place(wish)).toMatchObject({ ok: false, refusal: { code: 'not-enough-coins' } });
+    const order = { client, marketId: 'again', stake: 100, requestId: 'again-1' };
+    expect(await house.place(order)).toMatchObject({ ok: false, refusal: { code: 'not-enough-coins' } });
     await house.credit(client, 1000);
     house.clock.advance(47 * hourMs);
     await pass();
-    expect(await house.place(wish)).toMatchObject({ ok: false, refusal: { code: 'not-enough-coins' } });
+    expect(await house.place(order)).toMatchObject({ ok: false, refusal: { code: 'not-enough-coins' } });
     house.clock.advance(2 * hourMs);
     await pass();
-    expect(await house.place(wish)).toMatchObject({ ok: true });
+    expect(await house.place(order)).toMatchObject({ ok: true });
   });
 
   it('alone are deleted: an accepted bet is answered the same for ever', async () => {
     const client = await house.client(1000);
     await house.market('for-ever', twoTeams);
-    const wish = { client, marketId: 'for-ever', stake: 100, requestId: 'for-ever-1' };
-    const first = await house.place(wish);
+    const order = { client, marketId: 'for-ever', stake: 100, requestId: 'for-ever-1' };
+    const first = await house.place(order);
     house.clock.advance(400 * dayMs);
     await pass();
-    expect(await house.place(wish)).toMatchObject({
+    expect(await house.place(order)).toMatchObject({
       ok: true,
       value: { betId: first.ok && first.value.betId },
     });
@@ -238,9 +238,9 @@ it('an hour after the start the space is made reusable, so that a house restarte
   const vacuumed: string[] = [];
   const watched: Db = {
     ...db,
-    async query(said, params) {
-      if (said.text.startsWith('vacuum')) vacuumed.push(said.text);
-      return db.query(said, params);
+    async query(statement, params) {
+      if (statement.text.startsWith('vacuum')) vacuumed.push(statement.text);
+      return db.query(statement, params);
     },
   };
   const upkeep = start({ db: watched, reusesSpace: true });

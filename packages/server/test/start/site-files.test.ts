@@ -113,14 +113,14 @@ describe('the description of a brand', () => {
   const descriptionIn = (html: string) => /<meta name="description" content="([^"]*)">/.exec(html)?.[1];
 
   test('is in the head of its page, and of no other brand’s', async () => {
-    const said = await Promise.all(
+    const answers = await Promise.all(
       app.brands.all().map(async ({ hosts, description }) => {
         const { text } = await get('/', hosts[0]);
         expect(descriptionIn(text)).toBe(description);
         return description;
       }),
     );
-    expect(new Set(said).size).toBe(app.brands.all().length);
+    expect(new Set(answers).size).toBe(app.brands.all().length);
   });
 
   test('that is markup is escaped', async () => {

@@ -97,7 +97,7 @@ test('flights killed in every phase: what was answered is in the books, every be
     multiplier,
     (byId.get(id)?.cashed_at ?? 0) / 100,
   ]);
-  expect(stored.filter(([, said, kept]) => said !== kept)).toEqual([]);
+  expect(stored.filter(([, answered, kept]) => answered !== kept)).toEqual([]);
   expect(await db.query(unfinished)).toEqual([]);
   expect((await auditHouse(db, undefined, undefined, productChecks)).faults).toEqual([]);
 });

@@ -22,13 +22,13 @@ if (entry === undefined) throw new Error(`no matka ${code}`);
 const { open, close } = matkaTimes(entry, day);
 const minuteMs = 60_000;
 
-interface Asked {
+interface SentBet {
   readonly token: string;
   readonly body: RequestOf<'matka/matkaPlaceBet'>;
 }
 
 /** The id of the bet, or the refusal; undefined when the house was killed before it answered. */
-async function place(house: ProductHouse, { token, body }: Asked): Promise<string | undefined> {
+async function place(house: ProductHouse, { token, body }: SentBet): Promise<string | undefined> {
   const client = createClient({ apiBase: `${house.address}/api`, token });
   const reply = await client.call('matka/matkaPlaceBet', body);
   if (reply.ok) return reply.data.betId;
@@ -106,7 +106,7 @@ test('a matka killed before, at and after its draws and its next day draws each 
   const { clients } = house;
   const db = openPostgres(postgres.url, createLog('silent'));
   onTestFinished(() => db.close());
-  const asked = new Map<string, Asked>();
+  const sentBets = new Map<string, SentBet>();
   const heard = new Map<string, string>();
   const disagreements: string[] = [];
   let isOver = false;
@@ -114,15 +114,15 @@ test('a matka killed before, at and after its draws and its next day draws each 
     isOver = true;
   });
 
-  async function ask(requestId: string, bet: Asked): Promise<void> {
-    asked.set(requestId, bet);
-    const said = await place(house, bet);
-    if (said === undefined) return;
-    if (heard.has(requestId) && heard.get(requestId) !== said) disagreements.push(requestId);
-    heard.set(requestId, said);
+  async function ask(requestId: string, bet: SentBet): Promise<void> {
+    sentBets.set(requestId, bet);
+    const answer = await place(house, bet);
+    if (answer === undefined) return;
+    if (heard.has(requestId) && heard.get(requestId) !== answer) disagreements.push(requestId);
+    heard.set(requestId, answer);
   }
 
-  const wishes = [
+  const bets = [
     { gameType: 'SINGLE', betType: 'OPEN', betNumber: '8' },
     { gameType: 'SINGLE', betType: 'CLOSE', betNumber: '3' },
     { gameType: 'JODI', betType: 'CLOSE', betNumber: '83' },
@@ -132,7 +132,7 @@ test('a matka killed before, at and after its draws and its next day draws each 
   const playing = clients.map(async ({ token }, player) => {
     for (let turn = 0; !isOver; turn += 1) {
       const requestId = `matka-storm-${player}-${turn}`;
-      const body = { matkaEventId: entry.eventId, amount: 10, requestId, ...pick(random, wishes) };
+      const body = { matkaEventId: entry.eventId, amount: 10, requestId, ...pick(random, bets) };
       // A client without an answer sends again, to whichever house runs by then.
       do {
         await ask(requestId, { token, body });
@@ -153,16 +153,16 @@ test('a matka killed before, at and after its draws and its next day draws each 
   );
   isOver = true;
   await Promise.all(playing);
-  for (const [requestId, bet] of asked) {
+  for (const [requestId, bet] of sentBets) {
     if (heard.has(requestId) && random.next() < 0.05) await ask(requestId, bet);
     while (!heard.has(requestId)) await ask(requestId, bet).then(() => pause(20));
   }
   await house.kill();
 
   expect(disagreements).toEqual([]);
-  expect(heard.size).toBe(asked.size);
+  expect(heard.size).toBe(sentBets.size);
   const rows = await db.query<Booked>(booked);
-  const accepted = [...heard].filter(([, said]) => /^\d+$/.test(said));
+  const accepted = [...heard].filter(([, answer]) => /^\d+$/.test(answer));
   expect(Object.fromEntries(rows.map(({ id, request_id }) => [request_id, String(id)]))).toEqual(
     Object.fromEntries(accepted),
   );

@@ -17,7 +17,7 @@ export interface ProductHouse {
 /** A house in a process of its own with one product running; its clients are made at the first start. */
 export async function startProductHouse(
   databaseUrl: string,
-  wish: {
+  options: {
     readonly product: 'tables' | 'aviator' | 'matka' | 'launched';
     readonly clients: number;
     readonly speed: number;
@@ -29,10 +29,10 @@ export async function startProductHouse(
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
-      STORM_PRODUCT: wish.product,
-      STORM_CLIENTS: String(wish.clients),
-      STORM_SPEED: String(wish.speed),
-      ...(wish.startsAt === undefined ? {} : { STORM_STARTS_AT: String(wish.startsAt) }),
+      STORM_PRODUCT: options.product,
+      STORM_CLIENTS: String(options.clients),
+      STORM_SPEED: String(options.speed),
+      ...(options.startsAt === undefined ? {} : { STORM_STARTS_AT: String(options.startsAt) }),
       CALLS_PER_TEN_SECONDS: '100000',
       SESSION_DAYS: '365',
     },

@@ -78,7 +78,7 @@ interface Heard {
   readonly unanswered: Map<string, StormBet>;
   /** Accepted bets on the flight, by bet id. */
   readonly flying: Map<string, StormBet>;
-  readonly cashOuts: Map<string, { readonly asked: StormCashOut; readonly answer?: CashOutAnswer }>;
+  readonly cashOuts: Map<string, { readonly request: StormCashOut; readonly answer?: CashOutAnswer }>;
   readonly disagreements: string[];
 }
 
@@ -97,15 +97,15 @@ async function ask(house: StormHouse, bet: StormBet, heard: Heard): Promise<void
   }
 }
 
-async function askCashOut(house: StormHouse, asked: StormCashOut, heard: Heard): Promise<void> {
-  const earlier = heard.cashOuts.get(asked.requestId);
-  if (earlier === undefined) heard.cashOuts.set(asked.requestId, { asked });
+async function askCashOut(house: StormHouse, request: StormCashOut, heard: Heard): Promise<void> {
+  const earlier = heard.cashOuts.get(request.requestId);
+  if (earlier === undefined) heard.cashOuts.set(request.requestId, { request });
   try {
-    const answer = await house.ask<CashOutAnswer>({ do: 'cash-out', cashOut: asked });
-    const before = heard.cashOuts.get(asked.requestId)?.answer;
+    const answer = await house.ask<CashOutAnswer>({ do: 'cash-out', cashOut: request });
+    const before = heard.cashOuts.get(request.requestId)?.answer;
     if (before !== undefined && JSON.stringify(before) !== JSON.stringify(answer))
-      heard.disagreements.push(asked.requestId);
-    heard.cashOuts.set(asked.requestId, { asked, answer });
+      heard.disagreements.push(request.requestId);
+    heard.cashOuts.set(request.requestId, { request, answer });
   } catch (error) {
     if (!(error instanceof Killed)) throw error;
   }
@@ -124,9 +124,9 @@ async function flood(tasks: readonly (() => Promise<unknown>)[]): Promise<void> 
   await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
-const survive = async (asked: Promise<unknown>): Promise<void> => {
+const survive = async (pending: Promise<unknown>): Promise<void> => {
   try {
-    await asked;
+    await pending;
   } catch (error) {
     if (!(error instanceof Killed)) throw error;
   }
@@ -171,9 +171,9 @@ async function cashOutAny(house: StormHouse, random: Random, heard: Heard): Prom
 /** Sends every request so far once more, while the flight has gone on: the answers must be the same. */
 const cashOutsAgain = (house: StormHouse, heard: Heard): (() => Promise<void>)[] =>
   [...heard.cashOuts.values()].map(
-    ({ asked }) =>
+    ({ request }) =>
       () =>
-        askCashOut(house, { ...asked, multiplier: asked.multiplier + 1 }, heard),
+        askCashOut(house, { ...request, multiplier: request.multiplier + 1 }, heard),
   );
 
 /** A cash-out after every few tasks. */

@@ -22,7 +22,7 @@ const startHouse = (databaseUrl: string): Promise<ProductHouse> =>
 
 type Answer = Reply<DataOf<'casino/casinoBetPlace'>>;
 
-interface Asked {
+interface SentBet {
   readonly token: string;
   readonly body: RequestOf<'casino/casinoBetPlace'>;
 }
@@ -37,7 +37,7 @@ async function pictureOf(house: ProductHouse, { entry }: TableGame): Promise<Tab
 }
 
 /** Undefined when the house was killed, or too busy, before it answered. */
-async function place(house: ProductHouse, { token, body }: Asked): Promise<Answer | undefined> {
+async function place(house: ProductHouse, { token, body }: SentBet): Promise<Answer | undefined> {
   const client = createClient({ apiBase: `${house.address}/api`, token });
   const reply = await client.call('casino/casinoBetPlace', body);
   if (reply.ok) return reply;
@@ -140,7 +140,7 @@ test('every table, killed between the deal and the settlement, finishes its roun
   const db = openPostgres(postgres.url, createLog('silent'));
   onTestFinished(() => db.close());
   const { clients } = house;
-  const asked = new Map<string, Asked>();
+  const sentBets = new Map<string, SentBet>();
   const heard = new Map<string, string | undefined>();
   const disagreements: string[] = [];
   let isOver = false;
@@ -148,13 +148,13 @@ test('every table, killed between the deal and the settlement, finishes its roun
     isOver = true;
   });
 
-  async function ask(requestId: string, bet: Asked): Promise<void> {
-    asked.set(requestId, bet);
+  async function ask(requestId: string, bet: SentBet): Promise<void> {
+    sentBets.set(requestId, bet);
     const answer = await place(house, bet);
     if (answer === undefined) return;
-    const said = answer.ok ? answer.data.betId : undefined;
-    if (heard.has(requestId) && heard.get(requestId) !== said) disagreements.push(requestId);
-    heard.set(requestId, said);
+    const betId = answer.ok ? answer.data.betId : undefined;
+    if (heard.has(requestId) && heard.get(requestId) !== betId) disagreements.push(requestId);
+    heard.set(requestId, betId);
   }
 
   const playing = clients.map(async ({ token }, player) => {
@@ -196,7 +196,7 @@ test('every table, killed between the deal and the settlement, finishes its roun
   isOver = true;
   await Promise.all(playing);
   // Requests without an answer are sent again, and so are some with one, though their rounds are long over.
-  for (const [requestId, bet] of asked) {
+  for (const [requestId, bet] of sentBets) {
     if (heard.has(requestId) && random.next() < 0.1) await ask(requestId, bet);
     while (!heard.has(requestId)) await ask(requestId, bet).then(() => pause(20));
   }
@@ -206,7 +206,7 @@ test('every table, killed between the deal and the settlement, finishes its roun
   await house.kill();
 
   expect(disagreements).toEqual([]);
-  expect(heard.size).toBe(asked.size);
+  expect(heard.size).toBe(sentBets.size);
   const booked = await db.query<{ id: bigint; request_id: string }>(bets);
   expect(Object.fromEntries(booked.map(({ id, request_id }) => [request_id, String(id)]))).toEqual(
     Object.fromEntries(accepted()),

@@ -67,15 +67,15 @@ async function send(network: Network, call: string, body: { transactionId: strin
     if (chance(30)) await pause(integerBetween(random, 1, 80));
     const copies = chance(30) ? integerBetween(random, 2, 4) : 1;
     const answers = await Promise.all(Array.from({ length: copies }, () => sendOnce(network, call, body)));
-    const said = answers.flatMap((answer) => answer ?? []);
-    for (const answer of said) {
+    const given = answers.flatMap((answer) => answer ?? []);
+    for (const answer of given) {
       // What is refused because its bet has not arrived is sent again.
       if (answer.reason === 'unknown-round') continue;
       const known = network.heard.get(body.transactionId) ?? new Set();
       network.heard.set(body.transactionId, known.add(JSON.stringify(answer)));
     }
     const isLost = chance(20);
-    if (!isLost && said[0] !== undefined) return said[0];
+    if (!isLost && given[0] !== undefined) return given[0];
     await pause(20);
   }
 }

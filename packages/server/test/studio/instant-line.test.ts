@@ -16,8 +16,8 @@ const asJson = { 'content-type': 'application/json', origin: 'null' };
 
 async function ask(path: string, session: string | undefined, body?: object): Promise<unknown> {
   const headers = { ...asJson, ...(session === undefined ? {} : { authorization: `Bearer ${session}` }) };
-  const wish = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
-  const got = await app.send(`/studio/v1/${path}`, wish);
+  const options = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+  const got = await app.send(`/studio/v1/${path}`, options);
   expect(got.headers['access-control-allow-origin']).toBe('*');
   return JSON.parse(got.text);
 }

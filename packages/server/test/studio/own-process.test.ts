@@ -117,6 +117,6 @@ test.each([
   ],
 ])('without %o it does not start', async (settings, line) => {
   const refused = startStudio(settings);
-  const [said, [code]] = await Promise.all([text(refused.stderr), once(refused, 'exit')]);
-  expect([said.trim(), code]).toEqual([line, 1]);
+  const [output, [code]] = await Promise.all([text(refused.stderr), once(refused, 'exit')]);
+  expect([output.trim(), code]).toEqual([line, 1]);
 });

@@ -25,7 +25,7 @@ import { type Overrides, startTestApp, testStart } from './test-app.ts';
 
 const hundredths = (value: number) => coins(BigInt(Math.round(value * 100)));
 
-export interface BetWish {
+export interface BetOrder {
   readonly option?: string;
   readonly optionName?: string;
   readonly side?: Side;
@@ -107,16 +107,16 @@ export async function openAccountDesk(overrides: Overrides = {}) {
     );
   };
 
-  async function place(client: AccountId, marketId: string, wish: BetWish): Promise<bigint> {
+  async function place(client: AccountId, marketId: string, order: BetOrder): Promise<bigint> {
     const leg: Leg = {
-      option: wish.option ?? (wish.run === undefined ? '1' : 'fancy'),
-      side: wish.side ?? 'back',
-      stake: hundredths(wish.stake),
-      odds: odds(Math.round(wish.rate * 100)),
-      ...(wish.run === undefined ? {} : { run: wish.run }),
+      option: order.option ?? (order.run === undefined ? '1' : 'fancy'),
+      side: order.side ?? 'back',
+      stake: hundredths(order.stake),
+      odds: odds(Math.round(order.rate * 100)),
+      ...(order.run === undefined ? {} : { run: order.run }),
     };
     const priced = { odds: leg.odds, ...(leg.run === undefined ? {} : { run: leg.run }) };
-    const present: Quoted = wish.rate === 0 ? { state: 'unpriced' } : { state: 'open', ...priced };
+    const present: Quoted = order.rate === 0 ? { state: 'unpriced' } : { state: 'open', ...priced };
     const requestId = next();
     const placed = await house.bets.place({
       client,
@@ -128,14 +128,14 @@ export async function openAccountDesk(overrides: Overrides = {}) {
       limits: () => ({ stakeMin: hundredths(1), stakeMax: hundredths(10_000_000) }),
       delayMs: 0,
       address: '127.0.0.1',
-      details: { teamName: wish.optionName ?? leg.option, selectionId: leg.option },
+      details: { teamName: order.optionName ?? leg.option, selectionId: leg.option },
       quote: () => present,
     });
     if (!placed.ok) throw new Error(placed.refusal.code);
     return placed.value.betId;
   }
 
-  const said = (
+  const declaration = (
     marketId: string,
     outcome: MarketOutcome,
     more: { rule?: string; reason?: string; details?: unknown } = {},
@@ -172,9 +172,9 @@ export async function openAccountDesk(overrides: Overrides = {}) {
     match,
     market,
     place,
-    declare: (...args: Parameters<typeof said>) => house.settling.declare(said(...args)),
-    correct: (...args: Parameters<typeof said>) =>
-      house.settling.correct({ ...said(...args), replaces: 'whatever' }),
+    declare: (...args: Parameters<typeof declaration>) => house.settling.declare(declaration(...args)),
+    correct: (...args: Parameters<typeof declaration>) =>
+      house.settling.correct({ ...declaration(...args), replaces: 'whatever' }),
     takeOut: (bet: bigint, state: 'void' | 'deleted', why: TakeOutReason) => house.takeOut(bet, state, why),
     /** `at` may be in the past: moving the clock by weeks would run every timer of the server on the way. */
     credit: (client: AccountId, whole: number, remark = 'Deposit', at?: number) =>

@@ -16,7 +16,7 @@ export interface HeldAnswer {
   readonly text: string;
 }
 
-export interface HeldWish {
+export interface HeldRequest {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** What is sent at once with the head; the rest is written later. */
@@ -26,15 +26,15 @@ export interface HeldWish {
 }
 
 /** Opens a connection of its own and sends the head, and the first part of the body with it. */
-export async function holdBody(address: string, wish: HeldWish): Promise<HeldBody> {
+export async function holdBody(address: string, options: HeldRequest): Promise<HeldBody> {
   const { hostname, port } = new URL(address);
   const socket = connect({ port: Number(port), host: hostname, noDelay: true });
   await once(socket, 'connect');
   const size =
-    wish.length === undefined ? 'transfer-encoding: chunked' : `content-length: ${String(wish.length)}`;
-  const lines = Object.entries(wish.headers ?? {}).map(([name, value]) => `${name}: ${value}`);
+    options.length === undefined ? 'transfer-encoding: chunked' : `content-length: ${String(options.length)}`;
+  const lines = Object.entries(options.headers ?? {}).map(([name, value]) => `${name}: ${value}`);
   const head = [
-    `POST ${wish.path} HTTP/1.1`,
+    `POST ${options.path} HTTP/1.1`,
     'host: localhost',
     'content-type: application/json',
     ...lines,
@@ -43,25 +43,25 @@ export async function holdBody(address: string, wish: HeldWish): Promise<HeldBod
   const answer = readAnswer(socket);
   // Nobody may be waiting for it when the connection ends.
   answer.catch(() => undefined);
-  socket.write(`${head.join('\r\n')}\r\n\r\n${wish.first ?? ''}`);
+  socket.write(`${head.join('\r\n')}\r\n\r\n${options.first ?? ''}`);
   return { write: (part) => void socket.write(part), answer, close: () => void socket.destroy() };
 }
 
 function readAnswer(socket: Socket): Promise<HeldAnswer> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const read = (isOver: boolean) => {
-      const at = said.indexOf('\r\n\r\n');
-      const [head, text] = [said.slice(0, at), said.slice(at + 4)];
+      const at = output.indexOf('\r\n\r\n');
+      const [head, text] = [output.slice(0, at), output.slice(at + 4)];
       const length = Number(/^content-length: (\d+)$/im.exec(head)?.[1]);
       if (at === -1 || Buffer.byteLength(text) < length) {
-        if (isOver) reject(new Error(`closed after "${said}"`));
+        if (isOver) reject(new Error(`closed after "${output}"`));
         return;
       }
       resolve({ status: Number(head.split(' ')[1]), head, text });
     };
     socket.on('data', (part: Buffer) => {
-      said += part.toString('utf8');
+      output += part.toString('utf8');
       read(false);
     });
     socket.on('error', () => undefined);

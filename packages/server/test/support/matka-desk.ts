@@ -63,14 +63,21 @@ export async function openMatkaDesk(overrides: Overrides = {}) {
   };
 
   /** A single on 8 of the open, unless another bet is wished for. */
-  const place = (client: Player, wish: Partial<PlaceRequest> = {}) =>
+  const place = (client: Player, overrides: Partial<PlaceRequest> = {}) =>
     app.call(
       'matka/matkaPlaceBet',
-      { matkaEventId: '7007', gameType: 'SINGLE', betType: 'OPEN', betNumber: '8', amount: 100, ...wish },
+      {
+        matkaEventId: '7007',
+        gameType: 'SINGLE',
+        betType: 'OPEN',
+        betNumber: '8',
+        amount: 100,
+        ...overrides,
+      },
       client,
     );
 
-  const say = (...argv: string[]) => operateHouse(app, operatedProducts(app.products), argv);
+  const run = (...argv: string[]) => operateHouse(app, operatedProducts(app.products), argv);
 
   /** From the books: a session may have ended meanwhile. */
   async function wallet({ id }: { readonly id: AccountId }) {
@@ -98,7 +105,7 @@ export async function openMatkaDesk(overrides: Overrides = {}) {
     toNextDay,
     player,
     place,
-    say,
+    run,
     wallet,
     market,
     expectSound,

@@ -54,7 +54,7 @@ export async function openMatkaHouse(db: Db, parts: MatkaHouseParts = {}) {
   };
 
   /** A single on 8 of the open, unless another bet is wished for. */
-  function bet(client: AccountId, wish: Partial<ParsedRequestOf<'matka/matkaPlaceBet'>> = {}) {
+  function bet(client: AccountId, overrides: Partial<ParsedRequestOf<'matka/matkaPlaceBet'>> = {}) {
     lastRequest += 1;
     return placeMatkaBet(
       {
@@ -69,7 +69,7 @@ export async function openMatkaHouse(db: Db, parts: MatkaHouseParts = {}) {
         betType: 'OPEN',
         betNumber: '8',
         amount: 100,
-        ...wish,
+        ...overrides,
       },
       { session: { accountId: client }, address: '127.0.0.1' } as SignedInCaller,
     );

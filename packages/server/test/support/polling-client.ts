@@ -13,8 +13,8 @@ export async function openPollingClient(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<PollingClient> {
   const path = `${address}/socket.io/?EIO=4&transport=polling`;
-  const ask = async (url: string, wish: Parameters<typeof sendRequest>[1]) => {
-    const { status, text } = await sendRequest(url, wish);
+  const ask = async (url: string, options: Parameters<typeof sendRequest>[1]) => {
+    const { status, text } = await sendRequest(url, options);
     if (status !== 200) throw new Error(`${status} ${text}`);
     return text;
   };

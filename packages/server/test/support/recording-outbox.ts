@@ -1,17 +1,17 @@
 import type { Outbox } from '../../src/live/outbox.ts';
 
-export interface Said {
+export interface SentMessage {
   readonly to: string;
   readonly event: string;
   readonly message: unknown;
 }
 
 /** Keeps what the house would send instead of sending it. */
-export function recordingOutbox(): Outbox & { readonly said: Said[] } {
-  const said: Said[] = [];
-  const keep = (to: string, event: string, message: unknown) => void said.push({ to, event, message });
+export function recordingOutbox(): Outbox & { readonly sent: SentMessage[] } {
+  const sent: SentMessage[] = [];
+  const keep = (to: string, event: string, message: unknown) => void sent.push({ to, event, message });
   return {
-    said,
+    sent,
     toClient: (client, event, message) => keep(`client:${client}`, event, message),
     toBrand: (brand, event, message) => keep(`brand:${brand}`, event, message),
     toAll: (event, message) => keep('all', event, message),

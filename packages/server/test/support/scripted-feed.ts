@@ -3,9 +3,9 @@ import type { EmitChanges, Feed, FeedChange } from '@maidan/feeds';
 /** A feed that sends what the test gives it, and nothing else. */
 export interface ScriptedFeed extends Feed {
   /** With no changes it only confirms prices: those of the matches it names, or of all. */
-  say(changes: readonly FeedChange[], confirmed?: readonly string[]): void;
+  send(changes: readonly FeedChange[], confirmed?: readonly string[]): void;
   /** Whatever a broken provider might send. */
-  babble(said: readonly unknown[]): void;
+  sendRaw(messages: readonly unknown[]): void;
   /** Ends the feed. */
   end(): void;
 }
@@ -13,7 +13,7 @@ export interface ScriptedFeed extends Feed {
 export function scriptedFeed(name: string): ScriptedFeed {
   let emit: EmitChanges | undefined;
   let end: (() => void) | undefined;
-  const say: EmitChanges = (changes, confirmed) => {
+  const send: EmitChanges = (changes, confirmed) => {
     if (emit === undefined) throw new Error(`feed ${name} is not on the board`);
     emit(changes, confirmed);
   };
@@ -26,8 +26,8 @@ export function scriptedFeed(name: string): ScriptedFeed {
         emit = undefined;
       };
     },
-    say,
-    babble: (said) => say(said as readonly FeedChange[]),
+    send,
+    sendRaw: (messages) => send(messages as readonly FeedChange[]),
     end: () => end?.(),
   };
 }

@@ -108,9 +108,9 @@ async function obey(order: HouseOrder): Promise<void> {
     case 'pass':
       return rounds.pass(order.ms);
     case 'table':
-      return rounds.table(order.wish);
+      return rounds.table(order.until);
     case 'flight':
-      return rounds.flight(order.wish);
+      return rounds.flight(order.until);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Phase } from '@maidan/games/rules';
 import type { FlightPhase } from '../../src/products/aviator/present-flight.ts';
 
 /** A moment of a live table; `after` is a round it must not be. */
-export interface TableWish {
+export interface TableOrder {
   readonly code: string;
   readonly phase: Phase;
   readonly window?: string;
@@ -11,7 +11,7 @@ export interface TableWish {
 }
 
 /** A moment of a flight. Multipliers are in hundredths; `after` is a round it must not be. */
-export interface FlightWish {
+export interface FlightOrder {
   readonly phase: FlightPhase;
   /** Only a flight that crashes at this multiplier or later. */
   readonly crashMin?: number;
@@ -31,8 +31,8 @@ export type HouseOrder =
   | { kind: 'reload'; marketId: string }
   /** The first of these starts every product but the season; from then on the house's clock moves only as they say. */
   | { kind: 'pass'; ms: number }
-  | { kind: 'table'; wish: TableWish }
-  | { kind: 'flight'; wish: FlightWish };
+  | { kind: 'table'; until: TableOrder }
+  | { kind: 'flight'; until: FlightOrder };
 
 /** The answer to order 0 is where the house listens. */
 export type HouseAnswer = { id: number; url?: string; error?: string };

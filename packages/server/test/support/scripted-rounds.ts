@@ -3,7 +3,7 @@ import { games, matkaMarkets } from '@maidan/games/rules';
 import type { App } from '../../src/app.ts';
 import { stateToWire } from '../../src/products/matka/market-wire.ts';
 import type { HeldClock } from './held-clock.ts';
-import type { FlightWish, TableWish } from './scripted-orders.ts';
+import type { FlightOrder, TableOrder } from './scripted-orders.ts';
 
 /** More than enough for every wanted moment: a wish beyond it is a mistake of the journey's. */
 const mostMs = 6 * 3_600_000;
@@ -50,7 +50,7 @@ export function scriptedRounds(app: App, clock: HeldClock) {
     return started;
   }
 
-  function isAtTable({ code, phase, window, after }: TableWish): boolean {
+  function isAtTable({ code, phase, window, after }: TableOrder): boolean {
     const table = tables.tableOf(code);
     if (table === undefined) throw new Error(`there is no table ${code}`);
     const [round, moment] = [table.current(), table.moment()];
@@ -61,7 +61,7 @@ export function scriptedRounds(app: App, clock: HeldClock) {
     return moment.phase === phase && (window === undefined || moment.view.window === window);
   }
 
-  function isInFlight({ phase, crashMin = 0, reached = 0, after }: FlightWish): boolean {
+  function isInFlight({ phase, crashMin = 0, reached = 0, after }: FlightOrder): boolean {
     const view = aviator.flight.view();
     if (view === undefined || view.phase !== phase || after === view.round.roundId) return false;
     return view.round.crash >= crashMin && (phase !== 'running' || aviator.flight.multiplier() >= reached);
@@ -69,8 +69,8 @@ export function scriptedRounds(app: App, clock: HeldClock) {
 
   return {
     /** Moves on to this moment of a table, and holds it. */
-    table: (wish: TableWish) => moveUntil(() => isAtTable(wish)),
-    flight: (wish: FlightWish) => moveUntil(() => isInFlight(wish)),
+    table: (until: TableOrder) => moveUntil(() => isAtTable(until)),
+    flight: (until: FlightOrder) => moveUntil(() => isInFlight(until)),
     async pass(ms: number): Promise<void> {
       await start();
       const untilMs = clock.elapsed() + ms;

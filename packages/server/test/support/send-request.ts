@@ -1,7 +1,7 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import type { Fetch } from '@maidan/client/client.ts';
 
-export interface Wish {
+export interface RequestOptions {
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string;
@@ -16,7 +16,7 @@ export interface Got {
 /** A plain request, over a connection of its own unless `agent` keeps some; unlike fetch it lets a test name the host. */
 export function sendRequest(
   url: string,
-  { method = 'GET', headers = {}, body }: Wish = {},
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
   agent: Agent | false = false,
 ): Promise<Got> {
   return new Promise((resolve, reject) => {
@@ -41,8 +41,8 @@ export function sendRequest(
 export const requestWith =
   (headers: Record<string, string>, agent: Agent | false = false) =>
   (address: string, { method = 'GET', headers: own, body }: RequestInit): Promise<Got> => {
-    const wish = { method, headers: { ...Object.fromEntries(new Headers(own)), ...headers } };
-    return sendRequest(address, typeof body === 'string' ? { ...wish, body } : wish, agent);
+    const options = { method, headers: { ...Object.fromEntries(new Headers(own)), ...headers } };
+    return sendRequest(address, typeof body === 'string' ? { ...options, body } : options, agent);
   };
 
 /** A fetch that names the host. */

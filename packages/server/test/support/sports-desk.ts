@@ -15,8 +15,8 @@ const rowsOf = statement(
      and (from_account = $1 or to_account = $1)) as transfers`,
 );
 
-type OddsWish = Partial<RequestOf<'sports/oddBetPlaced'>>;
-type SessionWish = Partial<RequestOf<'sports/sessionBetPlaced'>>;
+type OddsOverrides = Partial<RequestOf<'sports/oddBetPlaced'>>;
+type SessionOverrides = Partial<RequestOf<'sports/sessionBetPlaced'>>;
 
 /** A running server whose one feed sends what the test gives it. */
 export async function openSportsDesk(overrides: Overrides = {}) {
@@ -29,8 +29,8 @@ export async function openSportsDesk(overrides: Overrides = {}) {
   let lastEvent = 7000;
   let lastName = 0;
 
-  async function say(...changes: readonly FeedChange[]): Promise<void> {
-    feed.say(changes);
+  async function sendChanges(...changes: readonly FeedChange[]): Promise<void> {
+    feed.send(changes);
     await runner.settled();
   }
 
@@ -38,16 +38,16 @@ export async function openSportsDesk(overrides: Overrides = {}) {
     ...app,
     feed,
     runner,
-    say,
-    async babble(...said: readonly unknown[]) {
-      feed.babble(said);
+    sendChanges,
+    async sendRaw(...messages: readonly unknown[]) {
+      feed.sendRaw(messages);
       await runner.settled();
     },
     /** A match of its own on the board, everything open. */
     async tie(more: Parameters<typeof cupTie>[1] = {}): Promise<CupTie> {
       lastEvent += 1;
       const made = cupTie(String(lastEvent), more);
-      await say(...made.all);
+      await sendChanges(...made.all);
       return made;
     },
     bettor(coins = 100_000) {
@@ -55,7 +55,7 @@ export async function openSportsDesk(overrides: Overrides = {}) {
       return quickClient(app, `BETTOR${lastName}`, coins);
     },
     beat: () => app.clock.advance(beatMs),
-    betOdds: (client: QuickClient, { eventId, marketId }: CupTie, wish: OddsWish = {}) =>
+    betOdds: (client: QuickClient, { eventId, marketId }: CupTie, overrides: OddsOverrides = {}) =>
       app.call(
         'sports/oddBetPlaced',
         {
@@ -66,14 +66,23 @@ export async function openSportsDesk(overrides: Overrides = {}) {
           eventId,
           oddsType: 'bookmaker',
           type: 'L',
-          ...wish,
+          ...overrides,
         },
         client,
       ),
-    betSession: (client: QuickClient, { eventId, marketId, ids }: CupTie, wish: SessionWish = {}) =>
+    betSession: (client: QuickClient, { eventId, marketId, ids }: CupTie, overrides: SessionOverrides = {}) =>
       app.call(
         'sports/sessionBetPlaced',
-        { odds: 1, amount: 1000, run: 46, selectionId: ids.sixOvers, marketId, eventId, type: 'Y', ...wish },
+        {
+          odds: 1,
+          amount: 1000,
+          run: 46,
+          selectionId: ids.sixOvers,
+          marketId,
+          eventId,
+          type: 'Y',
+          ...overrides,
+        },
         client,
       ),
     async wallet(client: QuickClient) {

@@ -67,11 +67,11 @@ export async function openTableDesk(overrides: Overrides = {}) {
   function place(
     client: Seated,
     game: TableGame,
-    wish: Partial<PlaceRequest> & { roundId: string; sid: string },
+    overrides: Partial<PlaceRequest> & { roundId: string; sid: string },
   ) {
     const { code, eventId } = game.entry;
-    const asked = { rate: '2', amount: 100, casinoType: code, eventId, ...wish };
-    return app.call('casino/casinoBetPlace', asked, client);
+    const request = { rate: '2', amount: 100, casinoType: code, eventId, ...overrides };
+    return app.call('casino/casinoBetPlace', request, client);
   }
 
   await Promise.all(['abj', 'teen9'].map((code) => untilShown(code, () => true)));

@@ -67,7 +67,7 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
 
   const calls = {
     house,
-    tableAt: (asked: string) => (asked === game.entry.eventId ? table : undefined),
+    tableAt: (requestedId: string) => (requestedId === game.entry.eventId ? table : undefined),
     settings: createTableSettings({ db, clock }),
     freshRequestId: () => `fresh-${++lastRequest}`,
     countBet: () => undefined,
@@ -79,19 +79,23 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
   const takeBack = (
     client: AccountId,
     betId: string,
-    wish: Partial<ParsedRequestOf<'casino/casinoBetTakeBack'>> = {},
+    overrides: Partial<ParsedRequestOf<'casino/casinoBetTakeBack'>> = {},
   ) =>
     takeBackBet(
       calls,
-      { eventId: game.entry.eventId, roundId: current().roundId, betId, ...wish },
+      { eventId: game.entry.eventId, roundId: current().roundId, betId, ...overrides },
       callerOf(client),
     );
 
   /** Bets at the table's price, as the call does. */
-  function bet(client: AccountId, sid: string, wish: Partial<ParsedRequestOf<'casino/casinoBetPlace'>> = {}) {
+  function bet(
+    client: AccountId,
+    sid: string,
+    overrides: Partial<ParsedRequestOf<'casino/casinoBetPlace'>> = {},
+  ) {
     lastRequest += 1;
     const { code, eventId } = game.entry;
-    const price = table.moment()?.view.prices[sid]?.[wish.isLay === true ? 'lay' : 'back'];
+    const price = table.moment()?.view.prices[sid]?.[overrides.isLay === true ? 'lay' : 'back'];
     const rate = price === undefined ? 2 : decimalFromOdds(price);
     return placeTableBet(
       { ...calls, freshRequestId: () => `${current().roundId}-${client}-${lastRequest}` },
@@ -103,7 +107,7 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
         casinoType: code,
         eventId,
         isLay: false,
-        ...wish,
+        ...overrides,
       },
       callerOf(client),
     );

@@ -25,9 +25,9 @@ import { createAccount, type Role } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';
 import { makeQuickFolder } from './database/quick-folder.ts';
 import { openTestDb } from './database/test-db.ts';
-import { type Got, requestWith, sendRequest, type Wish } from './send-request.ts';
+import { type Got, type RequestOptions, requestWith, sendRequest } from './send-request.ts';
 import { testStart } from './test-house.ts';
-import { openTestSocket, type SocketWish, type TestSocket } from './test-socket.ts';
+import { openTestSocket, type TestSocket, type TestSocketOptions } from './test-socket.ts';
 
 export { testStart };
 
@@ -114,7 +114,8 @@ export async function startTestApp(overrides: Overrides = {}) {
 
   /** Connections are kept between requests, as a browser keeps them. */
   const agent = new Agent({ keepAlive: true });
-  const send = (path: string, wish: Wish = {}) => sendRequest(`${address}${path}`, wish, agent);
+  const send = (path: string, options: RequestOptions = {}) =>
+    sendRequest(`${address}${path}`, options, agent);
 
   async function call<Path extends CallPath>(path: Path, body: RequestOf<Path>, from: From = {}) {
     const { token, ...where } = from;
@@ -141,8 +142,8 @@ export async function startTestApp(overrides: Overrides = {}) {
     return { token: reply.data.token, userId: reply.data.data.userId, ...from };
   }
 
-  async function socket(wish: SocketWish = {}): Promise<TestSocket> {
-    const opened = await openTestSocket(address, wish);
+  async function socket(options: TestSocketOptions = {}): Promise<TestSocket> {
+    const opened = await openTestSocket(address, options);
     sockets.push(opened);
     return opened;
   }
@@ -167,9 +168,11 @@ export async function startTestApp(overrides: Overrides = {}) {
     signIn,
     signUp: (client: NewClient) => signUp(db, client),
     /** Signed up, and signed in on its brand's host. */
-    async client(wish: NewClient) {
-      const id = await signUp(db, wish);
-      const signedIn = await signIn(wish.username, wish.password, { host: hostOf(wish.brand ?? 'default') });
+    async client(options: NewClient) {
+      const id = await signUp(db, options);
+      const signedIn = await signIn(options.username, options.password, {
+        host: hostOf(options.brand ?? 'default'),
+      });
       return { id, ...signedIn };
     },
     socket,
@@ -255,24 +258,24 @@ let lastCredit = 0;
 /** The house hashes slowly on purpose. Clients of tests have passwords hashed quickly, which are as quick to check. */
 const quickly = { algorithm: 2, memoryCost: 256, timeCost: 1, parallelism: 1 };
 
-async function signUp(db: Db, wish: NewClient): Promise<AccountId> {
-  const brand = wish.brand ?? 'default';
-  const passwordHash = await hash(wish.password ?? defaultPassword, quickly);
+async function signUp(db: Db, options: NewClient): Promise<AccountId> {
+  const brand = options.brand ?? 'default';
+  const passwordHash = await hash(options.password ?? defaultPassword, quickly);
   const id = await createAccount(
     db,
     {
       brand,
-      role: wish.role ?? 'client',
-      username: wish.username,
-      name: wish.username,
+      role: options.role ?? 'client',
+      username: options.username,
+      name: options.username,
       passwordHash,
-      isPasswordChanged: wish.isPasswordChanged ?? true,
-      isDemo: wish.isDemo ?? false,
+      isPasswordChanged: options.isPasswordChanged ?? true,
+      isDemo: options.isDemo ?? false,
     },
     testStart,
   );
-  if (id === undefined) throw new Error(`${wish.username} exists`);
-  if (wish.coins !== undefined) await credit(db, brand, id, wish.coins);
+  if (id === undefined) throw new Error(`${options.username} exists`);
+  if (options.coins !== undefined) await credit(db, brand, id, options.coins);
   return id;
 }
 

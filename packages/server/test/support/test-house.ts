@@ -32,7 +32,7 @@ export const twoTeams: MarketDefinition = {
 export const aLine: MarketDefinition = { shape: 'line' };
 export const aFlight: MarketDefinition = { shape: 'flight' };
 
-interface BetWish {
+interface BetOrder {
   readonly client: AccountId;
   readonly marketId: string;
   readonly option?: string;
@@ -49,13 +49,13 @@ interface BetWish {
   readonly betsMost?: number;
 }
 
-export interface CashOutWish {
+export interface CashOutOrder {
   readonly client: AccountId;
   readonly marketId: string;
   readonly betId: bigint;
   readonly multiplier: number;
   readonly requestId?: string;
-  readonly asked?: string;
+  readonly content?: string;
 }
 
 /** A house on a given database with an owner, and shorthands that read like sentences. A restarted one reads the open bets. */
@@ -109,15 +109,15 @@ export async function createTestHouse(db: Db, ownerName = 'OWNER', { isRestart =
     return id;
   }
 
-  function request(wish: BetWish): BetRequest {
+  function request(order: BetOrder): BetRequest {
     lastRequest += 1;
     const leg: Leg = {
-      option: wish.option ?? (wish.run === undefined ? 'lions' : 'fancy'),
-      side: wish.side ?? 'back',
-      stake: coins(BigInt(Math.round(wish.stake * 100))),
-      odds: odds(Math.round((wish.rate ?? 80) * 100)),
-      ...(wish.run === undefined ? {} : { run: wish.run }),
-      ...(wish.cashedAt === undefined ? {} : { cashedAt: wish.cashedAt }),
+      option: order.option ?? (order.run === undefined ? 'lions' : 'fancy'),
+      side: order.side ?? 'back',
+      stake: coins(BigInt(Math.round(order.stake * 100))),
+      odds: odds(Math.round((order.rate ?? 80) * 100)),
+      ...(order.run === undefined ? {} : { run: order.run }),
+      ...(order.cashedAt === undefined ? {} : { cashedAt: order.cashedAt }),
     };
     const present: Quoted = {
       state: 'open',
@@ -125,30 +125,30 @@ export async function createTestHouse(db: Db, ownerName = 'OWNER', { isRestart =
       ...(leg.run === undefined ? {} : { run: leg.run }),
     };
     return {
-      client: wish.client,
-      requestId: wish.requestId ?? `request-${lastRequest}`,
-      content: JSON.stringify([wish.marketId, leg.option, leg.side, wish.stake, leg.odds, wish.run]),
-      marketId: wish.marketId,
+      client: order.client,
+      requestId: order.requestId ?? `request-${lastRequest}`,
+      content: JSON.stringify([order.marketId, leg.option, leg.side, order.stake, leg.odds, order.run]),
+      marketId: order.marketId,
       leg,
       shownAs: 'per-hundred',
       limits: () => ({
-        stakeMin: coinsFromWhole(wish.stakeMin ?? 1),
-        stakeMax: coinsFromWhole(wish.stakeMax ?? 1_000_000),
+        stakeMin: coinsFromWhole(order.stakeMin ?? 1),
+        stakeMax: coinsFromWhole(order.stakeMax ?? 1_000_000),
       }),
-      ...(wish.betsMost === undefined ? {} : { betsMost: wish.betsMost }),
-      delayMs: wish.delayMs ?? 0,
+      ...(order.betsMost === undefined ? {} : { betsMost: order.betsMost }),
+      delayMs: order.delayMs ?? 0,
       address: '127.0.0.1',
       details: {},
-      quote: wish.quote ?? (() => present),
+      quote: order.quote ?? (() => present),
     };
   }
 
-  function cashOut(wish: CashOutWish) {
+  function cashOut(order: CashOutOrder) {
     lastRequest += 1;
-    const requestId = wish.requestId ?? `request-${lastRequest}`;
+    const requestId = order.requestId ?? `request-${lastRequest}`;
     // The client names a bet; the product decides the multiplier.
-    const content = wish.asked ?? JSON.stringify([wish.marketId, String(wish.betId)]);
-    return house.bets.cashOut({ ...wish, requestId, content });
+    const content = order.content ?? JSON.stringify([order.marketId, String(order.betId)]);
+    return house.bets.cashOut({ ...order, requestId, content });
   }
 
   async function wallet(id: AccountId): Promise<{ balance: number; exposure: number }> {
@@ -181,7 +181,7 @@ export async function createTestHouse(db: Db, ownerName = 'OWNER', { isRestart =
       lossLimits = { ...usualLossLimits, ...changes };
     },
     clock,
-    said: outbox.said,
+    sent: outbox.sent,
     /** What the house logged as an error. */
     faults,
     owner,
@@ -192,10 +192,12 @@ export async function createTestHouse(db: Db, ownerName = 'OWNER', { isRestart =
     declare,
     correct,
     request,
-    place: (wish: BetWish) => house.bets.place(request(wish)),
+    place: (order: BetOrder) => house.bets.place(request(order)),
     /** Stakes on a flight, which has no price. */
-    fly: (wish: Omit<BetWish, 'rate'>) =>
-      house.bets.place(request({ option: 'flight', quote: () => ({ state: 'unpriced' }), ...wish, rate: 0 })),
+    fly: (order: Omit<BetOrder, 'rate'>) =>
+      house.bets.place(
+        request({ option: 'flight', quote: () => ({ state: 'unpriced' }), ...order, rate: 0 }),
+      ),
     cashOut,
   };
 }

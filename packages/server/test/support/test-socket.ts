@@ -18,7 +18,7 @@ export interface TestSocket {
 }
 
 /** The headers of the socket's first request. */
-export interface SocketWish {
+export interface TestSocketOptions {
   readonly host?: string;
   readonly forwardedHost?: string;
   readonly forwardedFor?: string;
@@ -27,7 +27,7 @@ export interface SocketWish {
 /** A connected socket that has proved nothing yet. */
 export async function openTestSocket(
   address: string,
-  { host, forwardedHost, forwardedFor }: SocketWish,
+  { host, forwardedHost, forwardedFor }: TestSocketOptions,
 ): Promise<TestSocket> {
   const socket = openSocket(address, {
     forceNew: true,
@@ -63,7 +63,7 @@ export async function openTestSocket(
   });
 
   function next(event: string): Promise<unknown> {
-    const at = untaken.findIndex((said) => said.event === event);
+    const at = untaken.findIndex((heardMessage) => heardMessage.event === event);
     if (at !== -1) return Promise.resolve(untaken.splice(at, 1)[0]?.message);
     return new Promise((resolve, reject) => waiting.push({ event, resolve, reject }));
   }

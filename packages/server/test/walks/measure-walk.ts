@@ -137,7 +137,7 @@ async function sendTicks(overrides: Overrides): Promise<Act> {
   return {
     async again() {
       back -= 100;
-      desk.feed.say([tie.open(tie.ids.bookmaker, [tie.bestOf('lions', back, back + 400)])]);
+      desk.feed.send([tie.open(tie.ids.bookmaker, [tie.bestOf('lions', back, back + 400)])]);
       desk.beat();
       await socket.next(channel);
     },

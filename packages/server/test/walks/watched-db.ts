@@ -15,7 +15,7 @@ export function watchedDb() {
     isWaiting: () => waiting > 0,
     wrap: (db: Db): Db => ({
       ...db,
-      query: <Row>(...asked: Parameters<Queries['query']>) => count(db.query<Row>(...asked)),
+      query: <Row>(...query: Parameters<Queries['query']>) => count(db.query<Row>(...query)),
       transaction: (work) => count(db.transaction(work)),
       snapshot: (read) => count(db.snapshot(read)),
     }),

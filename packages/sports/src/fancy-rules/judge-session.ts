@@ -1,5 +1,5 @@
 import type { CricketMatch } from '../score/cricket-match.ts';
-import { answerOf, sayAnswer } from './answer-of.ts';
+import { answerOf, formatAnswer } from './answer-of.ts';
 import {
   judgePlayerBalls,
   judgePlayerBallsForRuns,
@@ -56,9 +56,9 @@ type TeamSession = Exclude<Extract<Session, { team: string }>, EventSession>;
 export function judgeSession(match: CricketMatch, session: Session): SessionVerdict {
   const verdict = judgeAsk(match, session);
   if (verdict.kind !== 'run') return verdict;
-  const said = sayAnswer(session, verdict.run);
-  if (said === undefined) return verdict;
-  return { ...verdict, run: answerOf(session, verdict.run), reason: `${verdict.reason} ${said}` };
+  const text = formatAnswer(session, verdict.run);
+  if (text === undefined) return verdict;
+  return { ...verdict, run: answerOf(session, verdict.run), reason: `${verdict.reason} ${text}` };
 }
 
 function judgeAsk(match: CricketMatch, session: Session): SessionVerdict {

@@ -104,11 +104,11 @@ const neverDrawn: Readonly<Record<Exclude<Session['ask'], Drawn>, never>> = {};
 const isOfInnings = (ask: object & { readonly ask: Session['ask'] }): boolean =>
   ('team' in ask || 'who' in ask) && ask.ask !== 'toss-won' && ask.ask !== 'player-of-match';
 
-const asked = constantFrom({}, { isOdd: true }, { lastDigit: 0 }, { lastDigit: 7 });
-const terms = { isAdvance: boolean(), isSuperOver: boolean(), asked };
+const questions = constantFrom({}, { isOdd: true }, { lastDigit: 0 }, { lastDigit: 7 });
+const terms = { isAdvance: boolean(), isSuperOver: boolean(), questions };
 
 const anySession: Arbitrary<Session> = record({ ask: anyAsk, ...terms }).map(
-  ({ ask, isAdvance, isSuperOver, asked: ofRun }) => {
+  ({ ask, isAdvance, isSuperOver, questions: ofRun }) => {
     const { who: player, ...rest } = { who: {}, ...ask };
     return {
       ...rest,

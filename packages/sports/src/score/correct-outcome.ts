@@ -138,12 +138,12 @@ function decideTie(
 const wonBy = (team: string, margin: WinningMargin): CricketOutcome => ({
   kind: 'won',
   team,
-  by: sayMargin(margin),
+  by: formatMargin(margin),
   margin,
 });
 
 /** As shown: "23 runs", "1 wicket", "an innings and 239 runs". */
-export function sayMargin({ runs = 0, wickets, innings }: WinningMargin): string {
+export function formatMargin({ runs = 0, wickets, innings }: WinningMargin): string {
   if (innings !== undefined) return `an innings and ${counted(runs, 'run')}`;
   return wickets === undefined ? counted(runs, 'run') : counted(wickets, 'wicket');
 }

@@ -13,7 +13,7 @@ export interface CallRow {
 
 const columns = 'transaction_id, kind, round_id, player, body, state, answer, tries';
 
-const insertAsked = statement(
+const insertRequested = statement(
   'studio-call-ask',
   `insert into studio_call (transaction_id, kind, round_id, player, body, state, due_at, created_at)
    select $1, 'bet', $2, s.player, $3::text::jsonb, 'asked', $5, $5 from studio_session s where s.wallet_session = $4
@@ -28,7 +28,7 @@ export async function insertBet(
 ): Promise<string | undefined> {
   const { transactionId, roundId, session, body } = bet;
   const params = [transactionId, roundId, JSON.stringify(body), session, new Date(now)];
-  return (await db.query<{ player: string }>(insertAsked, params))[0]?.player;
+  return (await db.query<{ player: string }>(insertRequested, params))[0]?.player;
 }
 
 const insertDue = statement(
@@ -60,12 +60,12 @@ const lock = statement(
 export const lockCall = async (db: Queries, transactionId: string): Promise<CallRow | undefined> =>
   (await db.query<CallRow>(lock, [transactionId]))[0];
 
-const asked = statement(
+const requested = statement(
   'studio-call-asked',
   `select ${columns} from studio_call where state = 'asked' order by number`,
 );
 
-export const askedBets = (db: Queries): Promise<CallRow[]> => db.query<CallRow>(asked);
+export const requestedBets = (db: Queries): Promise<CallRow[]> => db.query<CallRow>(requested);
 
 const due = statement(
   'studio-call-list-due',
@@ -93,8 +93,8 @@ const answer = statement(
   `update studio_call set state = 'answered', answer = $2::text::jsonb where transaction_id = $1 and state <> 'answered'`,
 );
 
-export async function storeAnswer(db: Queries, transactionId: string, said: object): Promise<void> {
-  await db.query(answer, [transactionId, JSON.stringify(said)]);
+export async function storeAnswer(db: Queries, transactionId: string, reply: object): Promise<void> {
+  await db.query(answer, [transactionId, JSON.stringify(reply)]);
 }
 
 const postpone = statement(

@@ -1,4 +1,4 @@
-import { sayBodyFault } from '@maidan/process/limits/body-fault.ts';
+import { formatBodyFault } from '@maidan/process/limits/body-fault.ts';
 import type { Logger } from '@maidan/process/log.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -64,7 +64,7 @@ export function answerFault(log: Logger, error: FastifyError, request: FastifyRe
   const { statusCode = 500 } = error;
   if (statusCode < 500) {
     const reason = statusCode === 429 ? 'too-many-calls' : 'malformed';
-    return reply.code(statusCode).send(refusal(reason, sayBodyFault(error)));
+    return reply.code(statusCode).send(refusal(reason, formatBodyFault(error)));
   }
   const about = { requestId: request.id, path: request.routeOptions.url, reason: error.message };
   log.error({ ...about, stack: error.stack }, 'fault');
@@ -78,9 +78,9 @@ function serveSessions(http: FastifyInstance, { sessions, limits }: StudioDesk):
   http.post('/studio/v1/open', async (request, reply) => {
     noStore(reply);
     if (!limits.takeOpen(request.ip)) return tooMany(reply);
-    const asked = studioOpenRequest.safeParse(request.body ?? {});
-    if (!asked.success) return malformed(reply, asked.error);
-    const opened = await sessions.open(asked.data.token);
+    const parsed = studioOpenRequest.safeParse(request.body ?? {});
+    if (!parsed.success) return malformed(reply, parsed.error);
+    const opened = await sessions.open(parsed.data.token);
     if (opened.status === 'refused') {
       const status = opened.reason === 'no-answer' ? 503 : 401;
       return reply.code(status).send(refusal(opened.reason, opened.message));
@@ -105,21 +105,21 @@ function serveRounds(http: FastifyInstance, desk: StudioDesk): void {
   http.get('/studio/v1/state', async (request, reply) => {
     const session = await sessionOf(desk, request, reply);
     if (session === undefined) return reply;
-    const asked = instantStateRequest.safeParse(request.query);
-    if (!asked.success) return malformed(reply, asked.error);
-    const game = gameOfState(session, asked.data.game);
+    const parsed = instantStateRequest.safeParse(request.query);
+    if (!parsed.success) return malformed(reply, parsed.error);
+    const game = gameOfState(session, parsed.data.game);
     if (game === undefined)
       return reply.code(400).send(refusal('malformed', 'game: expected a game of this session'));
-    return stateOf(desk, session, game, asked.data.recent);
+    return stateOf(desk, session, game, parsed.data.recent);
   });
 
   http.post('/studio/v1/play', { bodyLimit: playRequestBytes }, async (request, reply) => {
     const session = await sessionOf(desk, request, reply);
     if (session === undefined) return reply;
-    const asked = playRequest.safeParse(request.body ?? {});
-    if (!asked.success) return malformed(reply, asked.error);
-    const round = await rounds.play(session, asked.data);
-    if ('refused' in round) return refusedPlay(desk, session, asked.data.roundId, round);
+    const parsed = playRequest.safeParse(request.body ?? {});
+    if (!parsed.success) return malformed(reply, parsed.error);
+    const round = await rounds.play(session, parsed.data);
+    if ('refused' in round) return refusedPlay(desk, session, parsed.data.roundId, round);
     const paying = await desk.wallet.deliverNow(winIdOf(round.id));
     const balance = paying.balance ?? (paying.isAnswered ? await readBalance(desk, session) : null);
     const next = await rounds.offer(session.player, round.game as InstantGame);
@@ -180,18 +180,18 @@ function malformed(reply: FastifyReply, error: z.ZodError) {
     .send(refusal('malformed', `${field === '' ? 'request' : field}: ${issue?.message ?? ''}`));
 }
 
-function gameOfState({ game }: StudioSession, asked: InstantGame | undefined): InstantGame | undefined {
+function gameOfState({ game }: StudioSession, requested: InstantGame | undefined): InstantGame | undefined {
   const own = instantGame.safeParse(game).data;
-  if (game === 'lobby') return asked;
-  return asked === undefined || asked === own ? own : undefined;
+  if (game === 'lobby') return requested;
+  return requested === undefined || requested === own ? own : undefined;
 }
 
 export async function readBalance(
   { client }: Pick<StudioDesk, 'client'>,
   session: StudioSession,
 ): Promise<string | null> {
-  const said = await client.ask('balance', { session: session.walletSession }, balanceRead);
-  return said.status === 'ok' ? said.balance : null;
+  const answer = await client.ask('balance', { session: session.walletSession }, balanceRead);
+  return answer.status === 'ok' ? answer.balance : null;
 }
 
 async function stateOf(

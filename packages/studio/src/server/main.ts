@@ -4,7 +4,7 @@ import { realClock } from '@maidan/process/real-clock.ts';
 import { startFault } from '@maidan/process/start-fault.ts';
 import { readStudioSettings, startStudio } from './own-process.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Ends the process; the service manager restarts it. */
 function endWith(line: string): never {
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
     clock: realClock(() => Date.now()),
     log: createLog(settings.LOG_LEVEL),
     randomBytes,
-    say,
+    print,
     onLost: endWith,
   });
   let isStopping = false;
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  say(`The studio is listening on http://127.0.0.1:${new URL(address).port}`);
+  print(`The studio is listening on http://127.0.0.1:${new URL(address).port}`);
 }
 
 start().catch((error: Error) => endWith(startFault(error)));

@@ -23,18 +23,21 @@ function createDelivery(parts: {
   const onTheirWay = new Map<string, ReturnType<Delivery['deliver']>>();
 
   async function send({ transaction_id: id, kind, body }: CallToSend) {
-    const said = await client.ask(kind, body, callDone);
-    if (said.status === 'unknown') {
+    const answer = await client.ask(kind, body, callDone);
+    if (answer.status === 'unknown') {
       log.warn(
-        { transactionId: id, why: said.why },
+        { transactionId: id, why: answer.why },
         `the wallet has not answered a ${kind}; it is sent again`,
       );
       return undefined;
     }
-    if (said.status === 'refused')
-      log.error({ transactionId: id, reason: said.reason }, `the wallet refused a ${kind}: ${said.message}`);
-    await storeAnswer(db, id, said);
-    return said;
+    if (answer.status === 'refused')
+      log.error(
+        { transactionId: id, reason: answer.reason },
+        `the wallet refused a ${kind}: ${answer.message}`,
+      );
+    await storeAnswer(db, id, answer);
+    return answer;
   }
 
   return {
@@ -90,9 +93,9 @@ export function createOutbox(parts: {
   let cancel: Cancel = () => undefined;
 
   const deliver: Outbox['deliver'] = async (row) => {
-    const said = await delivery.deliver(row);
-    if (said === undefined) await postponeCall(db, row.transaction_id, clock.now() + pauseAfter(row.tries));
-    return said;
+    const answer = await delivery.deliver(row);
+    if (answer === undefined) await postponeCall(db, row.transaction_id, clock.now() + pauseAfter(row.tries));
+    return answer;
   };
 
   async function deliverAll(): Promise<void> {

@@ -58,7 +58,7 @@ export interface ProcessParts {
   readonly clock: Clock;
   readonly log: Logger;
   readonly randomBytes: (length: number) => Uint8Array;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   /** Called when the database is gone: the process must end with this line. */
   readonly onLost: (line: string) => void;
 }
@@ -73,8 +73,8 @@ const requestSeconds = 30;
 
 /** The studio with a database and pages of its own. It knows nothing of a house but the wallet's address and its own key there. */
 export async function startStudio(parts: ProcessParts): Promise<StudioProcess> {
-  const { settings: set, clock, log, randomBytes, say, onLost } = parts;
-  const db = await openDatabase(set, { migrations: studioMigrations }, log, say, { onLost });
+  const { settings: set, clock, log, randomBytes, print, onLost } = parts;
+  const db = await openDatabase(set, { migrations: studioMigrations }, log, print, { onLost });
   const http = fastify({
     bodyLimit: bodyBytes,
     ...httpTimeouts(requestSeconds),

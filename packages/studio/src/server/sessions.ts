@@ -40,20 +40,20 @@ function createLiveSessions({
   }
 
   async function ask(walletSession: string): Promise<boolean> {
-    const said = await client.ask('balance', { session: walletSession }, balanceRead);
-    const isEnded = said.status === 'refused' && said.reason === 'session-ended';
+    const answer = await client.ask('balance', { session: walletSession }, balanceRead);
+    const isEnded = answer.status === 'refused' && answer.reason === 'session-ended';
     if (isEnded) seenAt.delete(walletSession);
     // Without an answer the next call asks again, but does not wait.
-    else keep(walletSession, said.status === 'ok' ? 0 : trustMs / 2);
+    else keep(walletSession, answer.status === 'ok' ? 0 : trustMs / 2);
     return !isEnded;
   }
 
   function askOnce(walletSession: string): Promise<boolean> {
     const underWay = asking.get(walletSession);
     if (underWay !== undefined) return underWay;
-    const asked = ask(walletSession).finally(() => asking.delete(walletSession));
-    asking.set(walletSession, asked);
-    return asked;
+    const answer = ask(walletSession).finally(() => asking.delete(walletSession));
+    asking.set(walletSession, answer);
+    return answer;
   }
 
   return {
@@ -61,8 +61,8 @@ function createLiveSessions({
     async isLive(walletSession) {
       const ageMs = clock.elapsed() - (seenAt.get(walletSession) ?? Number.NEGATIVE_INFINITY);
       if (ageMs < trustMs / 2) return true;
-      const asked = askOnce(walletSession);
-      return ageMs < trustMs ? true : asked;
+      const answer = askOnce(walletSession);
+      return ageMs < trustMs ? true : answer;
     },
   };
 }
@@ -114,28 +114,28 @@ export function createStudioSessions(parts: {
   const live = createLiveSessions(parts);
   return {
     async open(launchToken) {
-      const said = await client.ask('authenticate', { token: launchToken }, authenticated);
-      if (said.status === 'unknown') {
+      const answer = await client.ask('authenticate', { token: launchToken }, authenticated);
+      if (answer.status === 'unknown') {
         return {
           status: 'refused',
           reason: 'no-answer',
           message: 'The wallet does not answer; open the game again',
         };
       }
-      if (said.status === 'refused')
-        return { status: 'refused', reason: 'session-ended', message: said.message };
-      const game = gameOfId(said.gameId);
+      if (answer.status === 'refused')
+        return { status: 'refused', reason: 'session-ended', message: answer.message };
+      const game = gameOfId(answer.gameId);
       if (game === undefined)
         return { status: 'refused', reason: 'game-off', message: 'There is no such game here' };
       const session: StudioSession = {
         studioSession: Buffer.from(randomBytes(tokenBytes)).toString('base64url'),
-        player: said.player,
-        playerName: said.name,
+        player: answer.player,
+        playerName: answer.name,
         game,
-        walletSession: said.session,
-        pricePerPoint: said.pricePerPoint,
-        isDemo: said.isDemo,
-        house: said.house,
+        walletSession: answer.session,
+        pricePerPoint: answer.pricePerPoint,
+        isDemo: answer.isDemo,
+        house: answer.house,
       };
       await insertSession(
         db,
@@ -145,7 +145,7 @@ export function createStudioSessions(parts: {
         clock.now() + longestMs,
       );
       live.opened(session.walletSession);
-      return { status: 'ok', session, balance: said.balance };
+      return { status: 'ok', session, balance: answer.balance };
     },
     async find(token) {
       if (!tokenShape.test(token)) return undefined;

@@ -1,12 +1,12 @@
 import type { Clock } from '@maidan/betting';
 import type { Db } from '@maidan/process/db/db.ts';
 import {
-  askedBets,
   type CallRow,
   findCall,
   insertBet,
   insertDueCall,
   lockCall,
+  requestedBets,
   storeAnswer,
 } from './calls-store.ts';
 import { callDone, type WalletAnswer, type WalletClient } from './wallet-client.ts';
@@ -49,10 +49,10 @@ export function createWalletBets(parts: {
     if (earlier !== undefined) return closeBet(transactionId);
     const player = await insertBet(db, { transactionId, roundId, session, body: bet }, clock.now());
     if (player === undefined) return { refused: 'session-ended', message: 'The session has ended' };
-    const said = await client.ask('bet', bet, callDone);
-    if (said.status === 'unknown') return closeBet(transactionId);
-    await storeAnswer(db, transactionId, said);
-    return toBetAnswer(said);
+    const answer = await client.ask('bet', bet, callDone);
+    if (answer.status === 'unknown') return closeBet(transactionId);
+    await storeAnswer(db, transactionId, answer);
+    return toBetAnswer(answer);
   }
 
   /** The stored answer; without one the bet is rolled back, and never accepted later. */
@@ -89,13 +89,13 @@ export function createWalletBets(parts: {
       return (await findCall(db, transactionId)) === undefined ? undefined : closeBet(transactionId);
     },
     async takeOver() {
-      for (const { transaction_id: id } of await askedBets(db)) if (!underWay.has(id)) await closeBet(id);
+      for (const { transaction_id: id } of await requestedBets(db)) if (!underWay.has(id)) await closeBet(id);
     },
   };
 }
 
-function toBetAnswer(said: Exclude<WalletAnswer<{ status: 'ok' }>, { status: 'unknown' }>): BetAnswer {
-  return said.status === 'ok' ? 'ok' : { refused: said.reason, message: said.message };
+function toBetAnswer(answer: Exclude<WalletAnswer<{ status: 'ok' }>, { status: 'unknown' }>): BetAnswer {
+  return answer.status === 'ok' ? 'ok' : { refused: answer.reason, message: answer.message };
 }
 
 function storedAnswer({ answer }: CallRow): BetAnswer {

@@ -58,12 +58,12 @@ export function createStudioWallet(parts: {
     async deliverNow(transactionId) {
       const call = await findCall(db, transactionId);
       if (call === undefined || call.state === 'answered') return { isAnswered: true };
-      const said = await outbox.deliver(call);
-      if (said === undefined) {
+      const answer = await outbox.deliver(call);
+      if (answer === undefined) {
         outbox.nudge();
         return { isAnswered: false };
       }
-      const balance = said.status === 'ok' ? said.balance : undefined;
+      const balance = answer.status === 'ok' ? answer.balance : undefined;
       return balance === undefined ? { isAnswered: true } : { isAnswered: true, balance };
     },
   };

@@ -6,7 +6,7 @@ const trustMs = 20_000;
 const given = studioForEachTest();
 
 const look = async (session: string) => (await given.desk.send('GET', 'ludo/table', session)).status;
-const asked = () => given.wallet.callsTo('balance').length;
+const balanceCalls = () => given.wallet.callsTo('balance').length;
 
 it('a page whose session at the wallet has ended is shown nothing more', async () => {
   const session = await given.desk.sit('left', '600113');
@@ -14,9 +14,9 @@ it('a page whose session at the wallet has ended is shown nothing more', async (
   given.wallet.endSessionOf('left');
   given.desk.clock.advance(trustMs);
   expect(await look(session)).toBe(401);
-  const before = asked();
+  const before = balanceCalls();
   expect(await look(session)).toBe(401);
-  expect(asked()).toBe(before);
+  expect(balanceCalls()).toBe(before);
 });
 
 it('a page that keeps calling is refused too', async () => {
@@ -35,15 +35,15 @@ it('a page goes on while its wallet does not answer, and waits for it once at mo
   expect(await look(session)).toBe(200);
   await given.wallet.untilHeld();
   expect(await look(session)).toBe(200);
-  expect(asked()).toBe(2);
+  expect(balanceCalls()).toBe(2);
 });
 
 it('the studio does not ask the wallet again with every call', async () => {
   const session = await given.desk.sit('often', '600113');
   for (let times = 0; times < 20; times += 1) expect(await look(session)).toBe(200);
-  expect(asked()).toBe(0);
+  expect(balanceCalls()).toBe(0);
   given.desk.clock.advance(trustMs);
   const all = await Promise.all(Array.from({ length: 20 }, () => look(session)));
   expect(new Set(all)).toEqual(new Set([200]));
-  expect(asked()).toBe(1);
+  expect(balanceCalls()).toBe(1);
 });

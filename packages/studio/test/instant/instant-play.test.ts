@@ -386,8 +386,8 @@ describe('the studio', () => {
   it('deletes Ludo tables at which nobody played after two days, so that sitting down fills no disk', async () => {
     const session = await given.desk.sit(newPlayer(), '600113');
     for (let sitting = 1; sitting <= 5; sitting += 1) {
-      const wish = { requestId: `sitting-${sitting}`, stake: 25, against: 'anyone' };
-      const { json } = await given.desk.send('POST', 'ludo/sit', session, wish);
+      const request = { requestId: `sitting-${sitting}`, stake: 25, against: 'anyone' };
+      const { json } = await given.desk.send('POST', 'ludo/sit', session, request);
       const { gameId } = ludoView.parse(json).table ?? {};
       await given.desk.send('POST', 'ludo/leave', session, { gameId });
     }

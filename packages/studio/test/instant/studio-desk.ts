@@ -19,15 +19,15 @@ const due = statement(
   `select transaction_id from studio_call where state in ('due', 'asked')`,
 );
 
-interface DeskWish {
+interface DeskOptions {
   readonly startsAt?: number;
   readonly key?: string;
   readonly hasPartage?: boolean;
 }
 
 /** The studio as a process has it, on a clock of the test's own, with a page's calls as sentences. */
-export async function openStudioDesk(db: Db, wallet: FakeWallet, wish: DeskWish = {}) {
-  const clock = manualClock(wish.startsAt ?? Date.UTC(2026, 0, 1));
+export async function openStudioDesk(db: Db, wallet: FakeWallet, options: DeskOptions = {}) {
+  const clock = manualClock(options.startsAt ?? Date.UTC(2026, 0, 1));
   const http = fastify();
   const studio = openStudio({
     db,
@@ -35,9 +35,9 @@ export async function openStudioDesk(db: Db, wallet: FakeWallet, wish: DeskWish 
     http,
     log: createLog('silent'),
     randomBytes: repeatableBytes,
-    terms: { provider: 'studio', key: async () => wish.key ?? fakeKey, address: () => wallet.address },
+    terms: { provider: 'studio', key: async () => options.key ?? fakeKey, address: () => wallet.address },
     sendPage: (reply) => reply.send('page'),
-    hasPartage: () => wish.hasPartage ?? false,
+    hasPartage: () => options.hasPartage ?? false,
     lossMaxOf: () => 100_000_000n,
   });
   await studio.open();

@@ -55,7 +55,7 @@ async function killedAt(nth: number, fault: Fault, treatments: Partial<Record<st
     clientSeed,
     bets: onRed,
   });
-  const isOver = line.asked() < nth;
+  const isOver = line.queryCount() < nth;
   line.failAt(1, 'unasked', true);
   await desk.close();
   const after = await openStudioDesk(db, wallet, { startsAt: Date.UTC(2026, 0, 1, 1) });
@@ -105,7 +105,7 @@ test.each<Fault>(['unasked', 'unanswered'])(
       const { next } = await desk.state(session);
       line.failAt(nth, fault);
       await desk.send('POST', 'play', session, { roundId: next.roundId, clientSeed, bets: onRed });
-      isOver = line.asked() < nth;
+      isOver = line.queryCount() < nth;
       desk.clock.advance(10_000);
       await desk.delivered();
       await expectFinished(player, next.roundId);

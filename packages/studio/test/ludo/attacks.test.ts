@@ -50,8 +50,8 @@ async function post(player: LudoPlayer | string, act: string, body: object) {
   return { status: got.statusCode, body: got.json<LudoView | LudoRefusal>() };
 }
 
-const reasonOf = async (...asked: Parameters<typeof post>) => {
-  const { body } = await post(...asked);
+const reasonOf = async (...call: Parameters<typeof post>) => {
+  const { body } = await post(...call);
   return body.status === 'refused' ? ludoRefusal.parse(body).reason : ludoView.parse(body).status;
 };
 
@@ -222,9 +222,9 @@ describe('a client that waits', () => {
   it('holds one request however many it sends, and none once it has gone', async () => {
     const { mover } = await playing();
     const { version } = desk.ludo.view(mover);
-    const asked = Array.from({ length: 20 }, () => desk.ludo.wait(mover, version));
-    const last = asked.at(-1);
-    await Promise.all(asked.slice(0, -1).map(({ changed }) => changed));
+    const requests = Array.from({ length: 20 }, () => desk.ludo.wait(mover, version));
+    const last = requests.at(-1);
+    await Promise.all(requests.slice(0, -1).map(({ changed }) => changed));
     last?.cancel();
     await last?.changed;
   });

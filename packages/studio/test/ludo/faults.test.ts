@@ -45,7 +45,7 @@ describe('a database that does not answer', () => {
     desk.clock.advance(8_000);
     await vi.waitFor(() => {
       desk.clock.advance(1_000);
-      expect(db.asked()).toBeGreaterThan(3);
+      expect(db.queryCount()).toBeGreaterThan(3);
     });
     expect(desk.table(mover).stage).toBe('playing');
     db.failAt(1_000_000, 'unasked');

@@ -37,9 +37,9 @@ describe('the house player in its thread', () => {
   it('answers each of many questions with its own move', async () => {
     player = createHousePlayer(log);
     const { move } = player;
-    const asked = [1, 2, 3, 4, 5].map((die) => ({ ...question, state: { ...state, die } }));
-    const moves = await Promise.all(asked.map((one) => move(one)));
-    expect(moves).toEqual(asked.map((one) => houseMove(ludoVersion, one.state, seeds)));
+    const questions = [1, 2, 3, 4, 5].map((die) => ({ ...question, state: { ...state, die } }));
+    const moves = await Promise.all(questions.map((one) => move(one)));
+    expect(moves).toEqual(questions.map((one) => houseMove(ludoVersion, one.state, seeds)));
   });
 
   it('is asked again in another thread when its own has ended', async () => {

@@ -34,8 +34,8 @@ export function fakeWallet() {
   return {
     wallet,
     bets,
-    answer: (player: LudoPlayer, said: BetAnswer | Promise<BetAnswer>) =>
-      answers.set(player.walletSession, said),
+    answer: (player: LudoPlayer, answer: BetAnswer | Promise<BetAnswer>) =>
+      answers.set(player.walletSession, answer),
     paidTo: ({ player }: LudoPlayer) =>
       [...wins.values()].filter((win) => win.player === player).map(({ amount }) => amount),
     returnedTo: ({ player }: LudoPlayer) =>

@@ -105,13 +105,13 @@ describe('stakes', () => {
   it.each([
     ['is refused', { refused: 'not-enough-coins', message: 'Not enough coins' }, 'not-enough-coins', 0],
     ['gets no answer', 'unknown', 'no-answer', 1],
-  ] as const)('go back to the other player when one %s', async (_, said, reason, rollbacks) => {
+  ] as const)('go back to the other player when one %s', async (_, answer, reason, rollbacks) => {
     const { sit, commit, table } = await open();
     const [asha, bilal] = newPlayers();
     await sit(asha);
     await sit(bilal);
     await commit(asha);
-    desk.answer(bilal, said);
+    desk.answer(bilal, answer);
     expect(await commit(bilal)).toMatchObject({ reason });
     expect(desk.returnedTo(asha)).toEqual([`${table(asha).gameId}-A-bet`]);
     // What was refused was never taken: a rollback of it would be kept for ever.

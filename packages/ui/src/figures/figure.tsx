@@ -56,15 +56,15 @@ export function DateTime({ at }: { readonly at: Instant }) {
 }
 
 interface LatestOnlyProps {
-  readonly says: (count: string) => string;
+  readonly format: (count: string) => string;
   readonly shown: number;
 }
 
 /** Says that a list shows only the latest entries. */
-export function LatestOnly({ says, shown }: LatestOnlyProps) {
+export function LatestOnly({ format, shown }: LatestOnlyProps) {
   return (
     <p role="note" className="text-sm text-muted">
-      {says(formatEntry(shown))}
+      {format(formatEntry(shown))}
     </p>
   );
 }

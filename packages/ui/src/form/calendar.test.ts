@@ -24,9 +24,9 @@ const tags = (html: string, name: string): string[] => html.match(new RegExp(`<$
 const labelOf = (tag: string): string | undefined => / aria-label="([^"]+)"/.exec(tag)?.[1];
 const dayTags = (html: string): string[] => tags(html.slice(html.indexOf('<table')), 'button');
 /** The dates in cells that say whether they are chosen, by what they say. */
-const datesSaid = (html: string, selected: boolean): string[] =>
+const datesMarked = (html: string, selected: boolean): string[] =>
   [...html.matchAll(/<td[^>]* aria-selected="(\w+)"[^>]*>.*?>(\d+)<\/button>/g)]
-    .filter(([, said]) => said === String(selected))
+    .filter(([, ariaSelected]) => ariaSelected === String(selected))
     .map(([, , date = '']) => date);
 
 const week = { from: '2026-11-09', to: '2026-11-12' };
@@ -64,19 +64,19 @@ test('one day is reached with Tab: the last that is chosen', () => {
 });
 
 test('the chosen days say so, and a start without an end is shown as chosen', () => {
-  expect(datesSaid(draw(week), true)).toEqual(['9', '10', '11', '12']);
-  expect(datesSaid(draw(week), false)).toHaveLength(26);
+  expect(datesMarked(draw(week), true)).toEqual(['9', '10', '11', '12']);
+  expect(datesMarked(draw(week), false)).toHaveLength(26);
   const started = draw({ from: '2026-11-09' });
-  expect(datesSaid(started, true)).toEqual(['9']);
+  expect(datesMarked(started, true)).toEqual(['9']);
   expect(tags(started, 'td').filter((tag) => tag.includes('bg-primary'))).toHaveLength(1);
 });
 
 test('a range that began in an earlier month, or ends in a later one, is shown as far as this month goes', () => {
-  expect(datesSaid(draw({ from: '2026-09-20', to: '2026-11-03' }), true)).toEqual(['1', '2', '3']);
+  expect(datesMarked(draw({ from: '2026-09-20', to: '2026-11-03' }), true)).toEqual(['1', '2', '3']);
   // 'This week' at the end of a month goes on into the next, which is closed.
   const html = draw({ from: '2026-11-30', to: '2026-12-06' });
   expect(html).toContain('>November 2026<');
-  expect(datesSaid(html, true)).toEqual(['30']);
+  expect(datesMarked(html, true)).toEqual(['30']);
   expect(dayTags(html).filter((tag) => tag.includes('tabindex="0"'))).toHaveLength(1);
 });
 

@@ -64,14 +64,14 @@ function UnderRow<Row>({ columns, row, span, className }: UnderRowProps<Row>) {
       <td colSpan={span} className={`${sides} pb-2.5`}>
         <dl className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-xs text-muted @2xl:text-sm">
           {columns.map((column) => {
-            const said = column.cell(row);
-            return said === null ? null : (
+            const content = column.cell(row);
+            return content === null ? null : (
               <div key={column.key} className="flex items-baseline gap-1">
                 <dt className="shrink-0">
                   {column.header}
                   {colon.trimEnd()}
                 </dt>
-                <dd className="wrap-anywhere text-text">{said}</dd>
+                <dd className="wrap-anywhere text-text">{content}</dd>
               </div>
             );
           })}

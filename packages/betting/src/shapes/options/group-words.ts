@@ -1,30 +1,30 @@
 import { isRecord, isVoid, type VoidOutcome } from '../market-shape.ts';
 import {
+  formatOption,
   listOptions,
   noneWord,
   type OptionNames,
   quoteName,
   readOption,
-  sayOption,
   splitWords,
   voidWord,
 } from '../option-words.ts';
-import { isSameVerdict, isVerdict, readVerdict, sayVerdict, type Verdict } from './verdict.ts';
+import { formatVerdict, isSameVerdict, isVerdict, readVerdict, type Verdict } from './verdict.ts';
 
 type GroupOutcomes = Readonly<Record<string, GroupOutcome>>;
 
 /** "one: a; two: void; three: d=push, e=pays 2.5". A group that is the only one goes without its id. */
-export function sayGroups(
+export function formatGroups(
   groups: readonly OptionGroup[],
   outcomes: GroupOutcomes,
   names: OptionNames,
 ): string {
-  const said = groups.map((group) => {
+  const texts = groups.map((group) => {
     const outcome = outcomes[group.id];
     if (outcome === undefined) throw new RangeError(`no outcome for group ${group.id}`);
-    return `${groups.length === 1 ? '' : headOf(group)}${sayGroup(group, outcome, names)}`;
+    return `${groups.length === 1 ? '' : headOf(group)}${formatGroup(group, outcome, names)}`;
   });
-  return said.join('; ');
+  return texts.join('; ');
 }
 
 /** Undefined where a group is missing, named twice or cannot end so. */
@@ -60,16 +60,16 @@ const headOf = ({ id }: OptionGroup): string => `${id.includes(':') ? JSON.strin
 const endingsOf = (group: OptionGroup): readonly string[] =>
   group.outcomes?.map(({ id }) => id) ?? group.options;
 
-function sayGroup(group: OptionGroup, outcome: GroupOutcome, names: OptionNames): string {
-  if (typeof outcome === 'string') return sayOption(outcome, endingsOf(group), names);
-  return 'void' in outcome ? voidWord : sayVerdicts(group, outcome.verdicts, names);
+function formatGroup(group: OptionGroup, outcome: GroupOutcome, names: OptionNames): string {
+  if (typeof outcome === 'string') return formatOption(outcome, endingsOf(group), names);
+  return 'void' in outcome ? voidWord : formatVerdicts(group, outcome.verdicts, names);
 }
 
-function sayVerdicts(group: OptionGroup, verdicts: Verdicts, names: OptionNames): string {
+function formatVerdicts(group: OptionGroup, verdicts: Verdicts, names: OptionNames): string {
   const given = Object.entries(verdicts);
   if (given.length === 0) return noneWord;
   return given
-    .map(([option, verdict]) => `${sayOption(option, group.options, names)}=${sayVerdict(verdict)}`)
+    .map(([option, verdict]) => `${formatOption(option, group.options, names)}=${formatVerdict(verdict)}`)
     .join(', ');
 }
 

@@ -2,7 +2,7 @@ import type { Leg } from '../../bet.ts';
 import { noCoins } from '../../coins.ts';
 import { areSharers, type ExclusiveBook, exclusiveBooks, payoutAmong } from '../exclusive-shape.ts';
 import { isRecord, isVoid, type MarketShape, type VoidOutcome, wordsOrVoid } from '../market-shape.ts';
-import { readOptions, sayOptions } from '../option-words.ts';
+import { formatOptions, readOptions } from '../option-words.ts';
 
 /** A matka draw: one of the numbers comes up. Backed only. */
 export interface NumbersDefinition {
@@ -32,7 +32,7 @@ const drawnOf = (outcome: DrawnOutcome): readonly string[] =>
 const words = wordsOrVoid<NumbersDefinition, DrawnOutcome>({
   outcomeWord: 'number',
   outcomeExample: 'N',
-  sayOutcome: ({ numbers }, outcome, names) => sayOptions(drawnOf(outcome), numbers, names),
+  formatOutcome: ({ numbers }, outcome, names) => formatOptions(drawnOf(outcome), numbers, names),
   readOutcome({ numbers }, text, names) {
     const [number, ...others] = readOptions(text, numbers, names) ?? [];
     if (number === undefined) return undefined;

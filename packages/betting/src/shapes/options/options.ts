@@ -2,12 +2,12 @@ import type { Leg } from '../../bet.ts';
 import { coins, noCoins } from '../../coins.ts';
 import { isRecord, isVoid, type MarketShape, type VoidOutcome, wordsOrVoid } from '../market-shape.ts';
 import {
+  formatGroups,
   type GroupOutcome,
   isGroupOutcome,
   listGroups,
   type OptionGroup,
   readGroups,
-  sayGroups,
   verdictOn,
   verdictsOf,
 } from './group-words.ts';
@@ -49,7 +49,7 @@ function winnersOfGroup(group: OptionGroup, outcome: GroupOutcome | undefined): 
 const words = wordsOrVoid<OptionsDefinition, Exclude<OptionsOutcome, VoidOutcome>>({
   outcomeWord: 'groups',
   outcomeExample: 'WORDS',
-  sayOutcome: ({ groups }, outcome, names) => sayGroups(groups, outcome.groups, names),
+  formatOutcome: ({ groups }, outcome, names) => formatGroups(groups, outcome.groups, names),
   readOutcome(definition, text, names) {
     const groups = readGroups(definition.groups, text, names);
     return groups && { groups };

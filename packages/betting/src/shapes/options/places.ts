@@ -8,7 +8,7 @@ import {
   type VoidOutcome,
   wordsOrVoid,
 } from '../market-shape.ts';
-import { listOptions, readOptions, sayOptions, splitWords } from '../option-words.ts';
+import { formatOptions, listOptions, readOptions, splitWords } from '../option-words.ts';
 import { decodeOptions, emptyOptionBook, encodeOptions, moveOption, type OptionBook } from './option-book.ts';
 
 /**
@@ -95,9 +95,9 @@ function isPlacing({ winners, withdrawn }: Readonly<Record<string, unknown>>, ru
 const words = wordsOrVoid<PlacesDefinition, Exclude<PlacesOutcome, VoidOutcome>>({
   outcomeWord: 'placed',
   outcomeExample: 'NAMES',
-  sayOutcome({ runners }, { placed: { winners, withdrawn } }, names) {
-    const won = sayOptions(winners, runners, names);
-    return withdrawn.length === 0 ? won : `${won}; withdrawn ${sayOptions(withdrawn, runners, names)}`;
+  formatOutcome({ runners }, { placed: { winners, withdrawn } }, names) {
+    const won = formatOptions(winners, runners, names);
+    return withdrawn.length === 0 ? won : `${won}; withdrawn ${formatOptions(withdrawn, runners, names)}`;
   },
   readOutcome({ runners }, text, names) {
     const [won = '', rest, ...more] = splitWords(text, ';');

@@ -14,7 +14,7 @@ export function isVerdict(value: unknown): value is Verdict {
   return isRecord(value) && isOdds(value.pays);
 }
 
-export const sayVerdict = (verdict: Verdict): string =>
+export const formatVerdict = (verdict: Verdict): string =>
   typeof verdict === 'string' ? verdict : `pays ${rawFromOdds(verdict.pays)}`;
 
 export function readVerdict(words: string): Verdict | undefined {

@@ -2,7 +2,7 @@ import type { Leg } from '../../bet.ts';
 import { noCoins } from '../../coins.ts';
 import { areSharers, type ExclusiveBook, exclusiveBooks, payoutAmong } from '../exclusive-shape.ts';
 import { isRecord, isVoid, type MarketShape, type VoidOutcome, wordsOrVoid } from '../market-shape.ts';
-import { listOptions, readOptions, sayOptions } from '../option-words.ts';
+import { formatOptions, listOptions, readOptions } from '../option-words.ts';
 
 /** Bookmaker, match odds, tied match, toss: one of the runners wins. Back and lay. */
 export interface WinnerDefinition {
@@ -30,7 +30,7 @@ const winnersOf = (outcome: WonOutcome): readonly string[] =>
 const words = wordsOrVoid<WinnerDefinition, WonOutcome>({
   outcomeWord: 'winner',
   outcomeExample: 'NAME',
-  sayOutcome: ({ runners }, outcome, names) => sayOptions(winnersOf(outcome), runners, names),
+  formatOutcome: ({ runners }, outcome, names) => formatOptions(winnersOf(outcome), runners, names),
   readOutcome({ runners }, text, names) {
     const [winner, ...others] = readOptions(text, runners, names) ?? [];
     if (winner === undefined) return undefined;

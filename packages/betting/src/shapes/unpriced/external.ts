@@ -61,7 +61,7 @@ function readReturned(text: string): readonly [string, string] | undefined {
 const words = wordsOrVoid<ExternalDefinition, Exclude<ExternalOutcome, VoidOutcome>>({
   outcomeWord: 'returned',
   outcomeExample: 'BET:25.50',
-  sayOutcome: (_definition, { returned }) =>
+  formatOutcome: (_definition, { returned }) =>
     returned.length === 0
       ? nothing
       : returned.map(([option, each]) => `${option}:${formatCoins(coins(BigInt(each)))}`).join(', '),

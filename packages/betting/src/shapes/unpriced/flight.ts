@@ -49,7 +49,7 @@ function move(book: FlightBook, leg: Leg, direction: 1n | -1n): FlightBook {
 const words = wordsOrVoid<FlightDefinition, Exclude<FlightOutcome, VoidOutcome>>({
   outcomeWord: 'crash',
   outcomeExample: '1.85',
-  sayOutcome: (_definition, { crash }) => `${(crash / 100).toFixed(2)}x`,
+  formatOutcome: (_definition, { crash }) => `${(crash / 100).toFixed(2)}x`,
   readOutcome(_definition, text) {
     const [, multiplier] = /^(\d+(?:\.\d{1,2})?)x?$/.exec(text) ?? [];
     const crash = Math.round(Number(multiplier) * 100);

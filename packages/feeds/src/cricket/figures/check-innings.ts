@@ -99,11 +99,11 @@ export function intentChasing(
   ballsLeft: number,
   wickets: number,
 ): Intent {
-  const asked = (need * ballsInOver) / (Math.max(1, ballsLeft) * parRunsPerOver);
-  if (asked < 0.35) return 0;
-  if (asked < 0.7) return 1;
-  if (asked < 1.1) return 2;
-  if (asked < 1.6 || wickets >= 8) return 3;
+  const requiredRate = (need * ballsInOver) / (Math.max(1, ballsLeft) * parRunsPerOver);
+  if (requiredRate < 0.35) return 0;
+  if (requiredRate < 0.7) return 1;
+  if (requiredRate < 1.1) return 2;
+  if (requiredRate < 1.6 || wickets >= 8) return 3;
   return 4;
 }
 

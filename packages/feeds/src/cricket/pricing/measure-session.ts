@@ -208,9 +208,9 @@ function atBall(tally: Tally, over: number, ball: number, isAlone: boolean): num
 }
 
 function wicketsAtBall(tally: Tally, over: number, ball: number): number {
-  const asked = over * ballsInOver + ball;
-  if (tally.balls < asked) return Number.NaN;
-  return countFalls(tally, asked - 1, asked);
+  const lastBall = over * ballsInOver + ball;
+  if (tally.balls < lastBall) return Number.NaN;
+  return countFalls(tally, lastBall - 1, lastBall);
 }
 
 /** Wickets that fell after ball `after` and by ball `by`. */

@@ -1,5 +1,5 @@
 import { type FeedMarket, type FeedResult, reasonMax, runnersMax, type Sport } from '../../feed.ts';
-import { isRemoved, reductionOf, type StreamMarket, sayDeadHeat } from './stream-market.ts';
+import { formatDeadHeat, isRemoved, reductionOf, type StreamMarket } from './stream-market.ts';
 import type { StreamDefinition, StreamRunner } from './stream-message.ts';
 
 export interface PlannedMarket {
@@ -100,9 +100,9 @@ function resultOf(
   const withdrawn = runners.filter(isRemoved);
   const reason = [
     `${name}: ${listed(winners)}.`,
-    ...(winners.length > places ? [sayDeadHeat(places / winners.length)] : []),
+    ...(winners.length > places ? [formatDeadHeat(places / winners.length)] : []),
     ...(withdrawn.length > 0 ? [`Withdrawn, bets on it returned: ${listed(withdrawn)}.`] : []),
-    ...sayReductions(goneBefore),
+    ...formatReductions(goneBefore),
   ]
     .join(' ')
     .slice(0, reasonMax);
@@ -127,7 +127,7 @@ function listed(named: readonly { readonly name: string }[]): string {
 }
 
 /** The exchange reduced bets older than these withdrawals; here no bets were taken before them. */
-function sayReductions(goneBefore: readonly StreamRunner[]): readonly string[] {
+function formatReductions(goneBefore: readonly StreamRunner[]): readonly string[] {
   const reducing = goneBefore.filter((runner) => reductionOf(runner) > 0);
   if (reducing.length === 0) return [];
   const named = reducing.map((runner) => ({ name: `${runner.name} (${reductionOf(runner)}%)` }));

@@ -7,12 +7,12 @@ import { readBetfairStream } from './stream-message.ts';
 const closed = { status: 'CLOSED', statuses: ['LOSER', 'WINNER', 'LOSER'] } as const;
 
 /** A market of the given id in a recording: open at the start, closed after a minute unless the wish says otherwise. */
-function market(id: string, facts: object, wish: Parameters<typeof definition>[0] = {}) {
+function market(id: string, facts: object, overrides: Parameters<typeof definition>[0] = {}) {
   const at = (second: number, stands: Parameters<typeof definition>[0]) => ({
     second,
-    text: line(second, { id, marketDefinition: { ...definition({ ...wish, ...stands }), ...facts } }),
+    text: line(second, { id, marketDefinition: { ...definition({ ...overrides, ...stands }), ...facts } }),
   });
-  return [at(0, {}), at(60, { ...closed, ...wish })];
+  return [at(0, {}), at(60, { ...closed, ...overrides })];
 }
 
 const written = (...markets: readonly (readonly { second: number; text: string }[])[]): string =>
@@ -71,10 +71,10 @@ describe('a recording of several markets', () => {
       market('1.9', { eventId: '701', eventName: 'Owls v Bears' }),
       later,
     );
-    const said = listen(text, 100).flatMap((change) =>
+    const statuses = listen(text, 100).flatMap((change) =>
       change.kind === 'match' ? [`${change.at} ${change.match.name} ${change.match.status}`] : [],
     );
-    expect(said).toEqual([
+    expect(statuses).toEqual([
       '0 Lions v Tigers in-play',
       '0 Owls v Bears upcoming',
       '20 Owls v Bears in-play',

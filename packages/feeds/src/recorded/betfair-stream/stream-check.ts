@@ -1,11 +1,11 @@
 import { isLadderPrice } from '@maidan/betting';
 import {
   applyStreamChange,
+  formatSettlement,
   isRemoved,
   type RunnerSettlement,
   reductionOf,
   type StreamMarket,
-  saySettlement,
   settleRunner,
 } from './stream-market.ts';
 import type {
@@ -164,7 +164,7 @@ function describe({ id, definition }: StreamMarket, count: Count): StreamMarketC
         ...(reductionPercent > 0 ? { reductionPercent } : {}),
         settles: settlement.kind,
         ...(settlement.kind === 'win' && settlement.share !== 1 ? { share: settlement.share } : {}),
-        reason: saySettlement(settlement),
+        reason: formatSettlement(settlement),
       };
     }),
   };

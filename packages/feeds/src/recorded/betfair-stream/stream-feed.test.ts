@@ -151,11 +151,13 @@ describe('a recorded market on the board', () => {
   });
 
   test('several winners are sent with the number of places, and a dead heat says so', () => {
-    const closed = (wish: Parameters<typeof definition>[0]) =>
+    const closed = (overrides: Parameters<typeof definition>[0]) =>
       listen(
         recording(
-          line(0, { marketDefinition: definition({ ...wish, statuses: ['ACTIVE', 'ACTIVE', 'ACTIVE'] }) }),
-          line(60, { marketDefinition: definition({ ...wish, status: 'CLOSED' }) }),
+          line(0, {
+            marketDefinition: definition({ ...overrides, statuses: ['ACTIVE', 'ACTIVE', 'ACTIVE'] }),
+          }),
+          line(60, { marketDefinition: definition({ ...overrides, status: 'CLOSED' }) }),
         ),
         100,
       );
@@ -232,8 +234,8 @@ describe('a recorded market on the board', () => {
       /"Match Odds" has 101 runners, and the board takes at most 100/,
     ],
     ['one runner', { status: 'CLOSED', statuses: ['WINNER'] }, /fewer than two runners/],
-  ] as const)('a recording of %s is refused before anything is shown', (_, wish, reason) => {
-    const opening = openStream(recording(line(0, { marketDefinition: definition(wish) })));
+  ] as const)('a recording of %s is refused before anything is shown', (_, overrides, reason) => {
+    const opening = openStream(recording(line(0, { marketDefinition: definition(overrides) })));
     expect(opening).toMatchObject({ ok: false, reason: expect.stringMatching(reason) });
   });
 });

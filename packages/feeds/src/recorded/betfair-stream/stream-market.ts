@@ -131,15 +131,15 @@ function winShare({ runners, winnerCount }: StreamDefinition): number {
   return winnerCount === 0 ? 1 : Math.min(1, winnerCount / winners);
 }
 
-export function sayDeadHeat(share: number): string {
+export function formatDeadHeat(share: number): string {
   const percent = Math.round(share * 10_000) / 100;
   return `A dead heat: ${percent}% of each stake is settled as won, the rest as lost.`;
 }
 
-export function saySettlement(settlement: RunnerSettlement): string {
+export function formatSettlement(settlement: RunnerSettlement): string {
   switch (settlement.kind) {
     case 'win':
-      return settlement.share === 1 ? 'Backs win, lays lose.' : sayDeadHeat(settlement.share);
+      return settlement.share === 1 ? 'Backs win, lays lose.' : formatDeadHeat(settlement.share);
     case 'lose':
       return 'Backs lose, lays win.';
     case 'place':

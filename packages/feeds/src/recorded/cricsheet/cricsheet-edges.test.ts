@@ -16,21 +16,21 @@ import { expect, test } from 'vitest';
 import { everyEdge } from '../testing/judge-edge.ts';
 import { describeRecorded, readShared, recordedMatch } from '../testing/recorded-matches.ts';
 
-type Asked<Ask extends Session['ask']> = Extract<Session, { ask: Ask }>;
+type SessionOf<Ask extends Session['ask']> = Extract<Session, { ask: Ask }>;
 
-const overRuns = (team: string, overs: number, inningsNumber?: number): Asked<'over-runs'> => ({
+const overRuns = (team: string, overs: number, inningsNumber?: number): SessionOf<'over-runs'> => ({
   ask: 'over-runs',
   team,
   overs,
   ...(inningsNumber === undefined ? {} : { inningsNumber }),
 });
-const oneOver = (team: string, over: number, inningsNumber?: number): Asked<'only-over-runs'> => ({
+const oneOver = (team: string, over: number, inningsNumber?: number): SessionOf<'only-over-runs'> => ({
   ask: 'only-over-runs',
   team,
   over,
   ...(inningsNumber === undefined ? {} : { inningsNumber }),
 });
-const fall = (team: string, wicket: number, inningsNumber?: number): Asked<'fall-of-wicket'> => ({
+const fall = (team: string, wicket: number, inningsNumber?: number): SessionOf<'fall-of-wicket'> => ({
   ask: 'fall-of-wicket',
   team,
   wicket,

@@ -9,7 +9,7 @@ import {
   scoreOvers,
 } from '@maidan/sports';
 import type { CricketState } from '../../cricket/cricket-state.ts';
-import { runRate, sayInnings, targetLine, writeOvers } from '../../cricket/score-lines.ts';
+import { formatInnings, runRate, targetLine, writeOvers } from '../../cricket/score-lines.ts';
 import type { BowlerLine, CricketDetail, InningsLine, SportScore } from '../../score.ts';
 
 const lastBallsShown = 12;
@@ -73,7 +73,7 @@ export function recordedScore(
     target: isOver ? undefined : innings?.isSuperOver ? superOverTarget(match, innings) : targetOf(state),
     chances,
   };
-  const title = lines.length === 0 ? match.teams.join(' v ') : sayInnings(lines);
+  const title = lines.length === 0 ? match.teams.join(' v ') : formatInnings(lines);
   return { sport: 'cricket', headline: `${title} - ${status.text}`.slice(0, 300), detail };
 }
 

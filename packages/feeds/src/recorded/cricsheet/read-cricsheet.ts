@@ -2,8 +2,8 @@ import {
   type CricketFormat,
   type CricketMatch,
   type CricketOutcome,
+  formatMargin,
   type Innings,
-  sayMargin,
   type WinningMargin,
 } from '@maidan/sports';
 import { JsonPlace, Misread, readOrRefuse } from '../json-place.ts';
@@ -46,8 +46,8 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const said = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : String(error);
-    throw new Misread(`the file is cut short or is not JSON (${said.slice(0, 120)})`);
+    const message = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : String(error);
+    throw new Misread(`the file is cut short or is not JSON (${message.slice(0, 120)})`);
   }
 }
 
@@ -127,13 +127,13 @@ function readToss(place: JsonPlace): NonNullable<CricketMatch['toss']> | undefin
 }
 
 function readOutcome(place: JsonPlace): CricketOutcome {
-  const said = place.at('method').textIfAny();
-  const method = said === undefined ? {} : { method: said };
+  const methodText = place.at('method').textIfAny();
+  const method = methodText === undefined ? {} : { method: methodText };
   const winner = place.at('winner').textIfAny();
   if (winner !== undefined) {
     const margin = place.at('by').isMissing ? undefined : readMargin(place.at('by'));
-    if (margin === undefined) return { kind: 'won', team: winner, by: sayWay(said), ...method };
-    return { kind: 'won', team: winner, by: sayMargin(margin), margin, ...method };
+    if (margin === undefined) return { kind: 'won', team: winner, by: formatWay(methodText), ...method };
+    return { kind: 'won', team: winner, by: formatMargin(margin), margin, ...method };
   }
   const result = place.at('result').oneOf(['tie', 'draw', 'no result']);
   if (result === 'draw') return { kind: 'drawn', ...method };
@@ -148,7 +148,7 @@ function readOutcome(place: JsonPlace): CricketOutcome {
   };
 }
 
-const sayWay = (method = 'Awarded'): string => ways[method] ?? method;
+const formatWay = (method = 'Awarded'): string => ways[method] ?? method;
 
 function readMargin(place: JsonPlace): WinningMargin {
   const known = ['runs', 'wickets', 'innings'];

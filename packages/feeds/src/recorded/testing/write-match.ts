@@ -84,20 +84,20 @@ function writeFact(fact: string): object {
 
 /** "Lions won by 9 runs (D/L)", "tied, Tigers in the super over", "Lions awarded", "drawn", "no result". */
 function writeOutcome(text: string): object {
-  const [, said = '', method] = /^(.*?)(?: \((.+)\))?$/.exec(text) ?? [];
+  const [, resultText = '', method] = /^(.*?)(?: \((.+)\))?$/.exec(text) ?? [];
   const by = method === undefined ? {} : { method };
   const [, winner, innings, figure, unit] =
-    /^(\w+) won by (an innings and )?(\d+) (run|wicket)s?$/.exec(said) ?? [];
+    /^(\w+) won by (an innings and )?(\d+) (run|wicket)s?$/.exec(resultText) ?? [];
   if (winner !== undefined) {
     const margin = { ...(innings === undefined ? {} : { innings: 1 }), [`${unit}s`]: Number(figure) };
     return { winner, by: margin, ...by };
   }
-  const [, awarded] = /^(\w+) awarded$/.exec(said) ?? [];
+  const [, awarded] = /^(\w+) awarded$/.exec(resultText) ?? [];
   if (awarded !== undefined) return { winner: awarded, method: 'Awarded' };
-  const [, team, decider] = /^tied, (\w+) in the (super over|bowl-out)$/.exec(said) ?? [];
+  const [, team, decider] = /^tied, (\w+) in the (super over|bowl-out)$/.exec(resultText) ?? [];
   if (team !== undefined)
     return { result: 'tie', [decider === 'bowl-out' ? 'bowl_out' : 'eliminator']: team };
-  const result = { tied: 'tie', drawn: 'draw', 'no result': 'no result' }[said];
+  const result = { tied: 'tie', drawn: 'draw', 'no result': 'no result' }[resultText];
   if (result === undefined) throw new Error(`not an end: ${text}`);
   return { result, ...by };
 }

@@ -130,7 +130,7 @@ function define(market: Market, status: string, isInPlay: boolean): object {
   };
 }
 
-interface DefinitionWish {
+interface DefinitionOptions {
   readonly status?: StreamStatus;
   readonly isInPlay?: boolean;
   readonly winners?: number;
@@ -143,24 +143,24 @@ interface DefinitionWish {
 }
 
 /** Three runners, 11, 12 and 13. */
-export function definition(wish: DefinitionWish = {}): object {
-  const { statuses = ['ACTIVE', 'ACTIVE', 'ACTIVE'] } = wish;
+export function definition(options: DefinitionOptions = {}): object {
+  const { statuses = ['ACTIVE', 'ACTIVE', 'ACTIVE'] } = options;
   return {
     eventId: '700',
-    eventTypeId: wish.sport ?? '4',
+    eventTypeId: options.sport ?? '4',
     eventName: 'Lions v Tigers',
     name: 'Match Odds',
-    marketType: wish.type ?? 'MATCH_ODDS',
-    bettingType: wish.betting ?? 'ODDS',
-    status: wish.status ?? 'OPEN',
-    inPlay: wish.isInPlay ?? false,
-    betDelay: wish.isInPlay === true ? 5 : 0,
-    numberOfWinners: wish.winners ?? 1,
+    marketType: options.type ?? 'MATCH_ODDS',
+    bettingType: options.betting ?? 'ODDS',
+    status: options.status ?? 'OPEN',
+    inPlay: options.isInPlay ?? false,
+    betDelay: options.isInPlay === true ? 5 : 0,
+    numberOfWinners: options.winners ?? 1,
     runners: statuses.map((status, index) => ({
       id: 11 + index,
       name: ['Lions', 'Tigers', 'The Draw'][index] ?? `Runner ${index}`,
       status,
-      ...(status === 'REMOVED' ? { adjustmentFactor: wish.reduction ?? 20 } : {}),
+      ...(status === 'REMOVED' ? { adjustmentFactor: options.reduction ?? 20 } : {}),
     })),
   };
 }

@@ -8,8 +8,8 @@ import {
   type DismissalKind,
   declareInnings,
   finishMatch,
+  formatMargin,
   makeDelivery,
-  sayMargin,
 } from '@maidan/sports';
 import { outcomeLine } from '../../cricket/cricket-markets.ts';
 import { type CricketState, gameInPlay } from '../../cricket/cricket-state.ts';
@@ -128,13 +128,13 @@ function winOf(plan: CricketPlan, game: Game, side: TeamSide): CricketOutcome {
   const method = isRevised ? { method: 'D/L' } : {};
   if (last.side === side) {
     const margin = { wickets: game.wicketsMax - last.wickets };
-    return { kind: 'won', team, by: sayMargin(margin), margin, ...method };
+    return { kind: 'won', team, by: formatMargin(margin), margin, ...method };
   }
   const runs = isRevised ? game.target - 1 - last.runs : game.totals[side] - game.totals[side === 0 ? 1 : 0];
   const innings = game.innings.filter((tally) => tally.side === side).length;
   const isByInnings = game.inningsBalls === 0 && innings === 1 && game.innings.length === 3;
   const margin = isByInnings ? { innings: 1, runs } : { runs };
-  return { kind: 'won', team, by: sayMargin(margin), margin, ...method };
+  return { kind: 'won', team, by: formatMargin(margin), margin, ...method };
 }
 
 /** The outcome of a decided match that needs no super over. */

@@ -7,7 +7,7 @@ import { bowlerAt, currentTally } from '../../cricket/figures/game.ts';
 import { IN, type Tally } from '../../cricket/figures/tally.ts';
 import { bowlerPlaces, type CricketPlan } from '../../cricket/plan.ts';
 import { cricketPricer, type RolloutCounts } from '../../cricket/pricing/cricket-pricer.ts';
-import { runRate, sayInnings, targetLine, writeOvers } from '../../cricket/score-lines.ts';
+import { formatInnings, runRate, targetLine, writeOvers } from '../../cricket/score-lines.ts';
 import type { CricketPlay } from '../../cricket/scorecard.ts';
 import type { BatterLine, BowlerLine, CricketDetail, InningsLine, SportScore } from '../../score.ts';
 import { stepCricket } from './step-cricket.ts';
@@ -134,5 +134,5 @@ function cricketScore(state: CricketState, chances: readonly [number, number]): 
     target: isOver ? undefined : targetLine(playing, tally),
     chances,
   };
-  return { sport: 'cricket', headline: `${sayInnings(detail.innings)} - ${state.status.text}`, detail };
+  return { sport: 'cricket', headline: `${formatInnings(detail.innings)} - ${state.status.text}`, detail };
 }

@@ -27,7 +27,7 @@ const step = (state: CricketState, index: number): CricketState =>
 const goneIn = (game: Game): number => matchBalls - game.matchBallsLeft;
 
 interface Stop {
-  readonly says: string;
+  readonly text: string;
   readonly gone: number;
   readonly innings: number;
   readonly ms: number;
@@ -41,8 +41,8 @@ function intervalsFrom(begin: CricketState, index: number): readonly Stop[] {
     const isStop = /^(Lunch|Tea|Stumps)/.test(next.status.text);
     if (isStop && next.moment === 'open') {
       const game = gameInPlay(next);
-      const [says, ms] = [next.status.text, next.dueAt - state.dueAt];
-      stops.push({ says, ms, gone: goneIn(game), innings: game.innings.length });
+      const [text, ms] = [next.status.text, next.dueAt - state.dueAt];
+      stops.push({ text, ms, gone: goneIn(game), innings: game.innings.length });
     }
     state = next;
   }
@@ -68,7 +68,7 @@ describe('lunch, tea and stumps', () => {
   it('come once each, in order, within an over of their time, whatever innings ended before', () => {
     const innings = new Set<number>();
     for (const stops of played) {
-      expect(stops.map(({ says }) => says)).toEqual(allOf(stops.length));
+      expect(stops.map(({ text }) => text)).toEqual(allOf(stops.length));
       for (const [place, stop] of stops.entries()) {
         const late = stop.gone - (place + 1) * intervalBalls;
         expect(late).toBeGreaterThanOrEqual(0);
@@ -90,9 +90,9 @@ describe('lunch, tea and stumps', () => {
     currentTally(game).isClosed = true;
     const closed = { ...state, game, match: declareInnings(state.match) };
     const [first, second] = intervalsFrom(closed, 0);
-    expect(first).toEqual({ says: 'Lunch', gone: intervalBalls, innings: 2, ms: 40_000 });
-    expect(second).toMatchObject({ says: 'Tea', gone: 2 * intervalBalls });
-    expect(intervalsFrom(state, 0)[0]).toMatchObject({ says: 'Lunch', gone: intervalBalls, innings: 1 });
+    expect(first).toEqual({ text: 'Lunch', gone: intervalBalls, innings: 2, ms: 40_000 });
+    expect(second).toMatchObject({ text: 'Tea', gone: 2 * intervalBalls });
+    expect(intervalsFrom(state, 0)[0]).toMatchObject({ text: 'Lunch', gone: intervalBalls, innings: 1 });
     const { status } = step({ ...closed, plan: { ...closed.plan, generator: 2 } }, 0);
     expect(status.text).toBe('Innings break');
   });
@@ -100,7 +100,7 @@ describe('lunch, tea and stumps', () => {
   it('go on with the clock where rain took the time of several: only the last of them is kept', () => {
     const rain: Weather = { kind: 'shower', innings: 0, atBall: 63, lostBalls: 900, isLasting: false };
     const [first, second] = intervalsFrom(openTest(0, 3, rain), 0);
-    expect(first).toMatchObject({ says: 'Tea', gone: 66 + 900 });
-    expect(second).toMatchObject({ says: 'Stumps, day 2', gone: 6 * intervalBalls });
+    expect(first).toMatchObject({ text: 'Tea', gone: 66 + 900 });
+    expect(second).toMatchObject({ text: 'Stumps, day 2', gone: 6 * intervalBalls });
   });
 });

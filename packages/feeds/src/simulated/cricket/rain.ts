@@ -1,4 +1,4 @@
-import { type CricketMatch, type CricketOutcome, sayMargin, setTarget } from '@maidan/sports';
+import { type CricketMatch, type CricketOutcome, formatMargin, setTarget } from '@maidan/sports';
 import type { CricketState } from '../../cricket/cricket-state.ts';
 import { openNext } from '../../cricket/figures/check-innings.ts';
 import { ballsInOver, formats } from '../../cricket/figures/format.ts';
@@ -83,7 +83,7 @@ function callOff(plan: CricketPlan, game: Game): CricketOutcome {
   if (tally.runs === par) return { kind: 'tied', method: 'D/L' };
   const margin = { runs: Math.abs(tally.runs - par) };
   const team = tally.runs > par ? batting : fielding;
-  return { kind: 'won', team, by: sayMargin(margin), margin, method: 'D/L' };
+  return { kind: 'won', team, by: formatMargin(margin), margin, method: 'D/L' };
 }
 
 interface Pause {

@@ -113,9 +113,9 @@ describe('prices', () => {
 
 describe('the changes of a season', () => {
   it('have the hash of every match from its first change, and never a seed', () => {
-    const said = openSeason({ ...TIME, seed: 'a secret', rollouts: ROUGH }).advance(NOW);
-    const text = JSON.stringify(said);
-    const matches = said.flatMap((change) => (change.kind === 'match' ? [change.match] : []));
+    const changes = openSeason({ ...TIME, seed: 'a secret', rollouts: ROUGH }).advance(NOW);
+    const text = JSON.stringify(changes);
+    const matches = changes.flatMap((change) => (change.kind === 'match' ? [change.match] : []));
     expect(new Set(matches.map(({ id }) => id)).size).toBe(fixtures.length);
     for (const { id, seedHash } of matches) {
       const seed = matchSeed('a secret', id);
@@ -128,8 +128,8 @@ describe('the changes of a season', () => {
   it('leave out a match whose seed is already public', () => {
     const [known = '', ...others] = fixtures.slice(0, 6).map(({ id }) => id);
     const setting = { ...TIME, seed: 'a secret', rollouts: ROUGH, only: [known, ...others] };
-    const said = openSeason({ ...setting, except: new Set([known]) }).advance(NOW);
-    const ids = said.flatMap((change) => (change.kind === 'match' ? [change.match.id] : []));
+    const changes = openSeason({ ...setting, except: new Set([known]) }).advance(NOW);
+    const ids = changes.flatMap((change) => (change.kind === 'match' ? [change.match.id] : []));
     expect(new Set(ids)).toEqual(new Set(others));
   });
 });

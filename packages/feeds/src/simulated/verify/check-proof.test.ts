@@ -20,14 +20,14 @@ const chosen = [11, 12, 13, 21, 31, 42].flatMap(ofLane);
 function proofOf(
   fixture: Fixture,
   generator: SeasonGenerator = 3,
-): MatchProof & { readonly said: readonly FeedChange[] } {
-  const said = openSeason({ ...setting, generator }).replay(fixture.id, LONG_AFTER);
-  const results = said.flatMap((change) =>
+): MatchProof & { readonly changes: readonly FeedChange[] } {
+  const changes = openSeason({ ...setting, generator }).replay(fixture.id, LONG_AFTER);
+  const results = changes.flatMap((change) =>
     change.kind === 'result' && change.result.kind !== 'placed' ? [{ ...change, result: change.result }] : [],
   );
   const key = matchSeed(seed, fixture.id);
   return {
-    said,
+    changes,
     eventId: fixture.id,
     idPrefix: '41',
     startsAt: fixture.startsAt,
@@ -50,12 +50,12 @@ describe('a revealed seed', () => {
       const proof = proofOf(fixture);
       const checked = checkProof(proof);
       if (checked.kind !== 'replayed') throw new Error(checked.kind);
-      const said = proof.said.flatMap((change) =>
+      const results = proof.changes.flatMap((change) =>
         change.kind === 'result' ? [{ ...change, kind: undefined, knownAt: undefined }] : [],
       );
       expect(
         checked.match.decisions.map((decision) => ({ ...decision, kind: undefined, knownAt: undefined })),
-      ).toEqual(said);
+      ).toEqual(results);
       expect(new Set(checked.markets.map(({ verdict }) => verdict))).toEqual(new Set(['same']));
       expect(checked.isProven).toBe(true);
     },

@@ -24,14 +24,14 @@ test('a total is printed only once the card that made it shows its face; those o
   const ms = facesUpAfterMs(restMsMax, false);
   expect(ms).toBeGreaterThan(turnsAfterMs(restMsMax, false));
   const hidden = { place: 'player 8', ms };
-  expect(captionOf('17', hidden)).toContain(`--said-after:${ms}ms`);
-  expect(captionOf('21', hidden)).not.toContain('--said-after');
-  expect(captionOf('17', undefined)).not.toContain('--said-after');
+  expect(captionOf('17', hidden)).toContain(`--shown-after:${ms}ms`);
+  expect(captionOf('21', hidden)).not.toContain('--shown-after');
+  expect(captionOf('17', undefined)).not.toContain('--shown-after');
 });
 
 test('until then it is not painted, with reduced motion too', () => {
   const sheet = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
   const caption = /\.mt-caption \{[^}]*\}/.exec(sheet('print.css'))?.[0];
-  expect(caption).toMatch(/animation: mt-fade-in \d+ms var\(--said-after, \d+ms\) backwards/);
+  expect(caption).toMatch(/animation: mt-fade-in \d+ms var\(--shown-after, \d+ms\) backwards/);
   expect(sheet('motion.css').split('prefers-reduced-motion')[1]).not.toContain('mt-caption');
 });

@@ -60,7 +60,7 @@ export interface WordPrintProps extends PrintProps {
   readonly hidden?: { readonly place: string; readonly ms: number } | undefined;
 }
 
-const saidAfter = (ms: number) => ({ '--said-after': `${ms}ms` }) as CSSProperties;
+const shownAfter = (ms: number) => ({ '--shown-after': `${ms}ms` }) as CSSProperties;
 
 const isNarrow = ({ titleAt, box }: ScenePlace): boolean => titleAt === 'above' && box.width < narrowBelow;
 
@@ -83,7 +83,7 @@ export function WordPrint(props: WordPrintProps) {
           key={captions?.[place.id]}
           className="mt-caption"
           data-leads={leaders?.includes(place.id) || undefined}
-          style={hidden?.place === place.id ? saidAfter(hidden.ms) : undefined}
+          style={hidden?.place === place.id ? shownAfter(hidden.ms) : undefined}
           dir="auto"
         >
           {captions?.[place.id]}

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { createTableSounds, effects } from './table-sounds.ts';
 
 it('a table is silent, and creates no audio context, until it is switched on', () => {
-  let asked = 0;
+  let calls = 0;
   const sounds = createTableSounds(() => {
-    asked += 1;
+    calls += 1;
     throw new Error('no sound here');
   });
   sounds.play('win');
   expect(sounds.isOn()).toBe(false);
-  expect(asked).toBe(0);
+  expect(calls).toBe(0);
   expect(() => sounds.setOn(true)).toThrow('no sound here');
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
 });
 
 it('no effect glides to or from zero, which the browser refuses', () => {
@@ -21,16 +21,16 @@ it('no effect glides to or from zero, which the browser refuses', () => {
 });
 
 it('a suspended audio context is resumed, and no sound is queued for later', () => {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const context = {
     state: 'suspended',
     sampleRate: 2,
     createBuffer: () => ({ getChannelData: () => [0] }),
-    createGain: () => asked.push('gain'),
-    resume: async () => void asked.push('resume'),
+    createGain: () => calls.push('gain'),
+    resume: async () => void calls.push('resume'),
   };
   const sounds = createTableSounds(() => context as unknown as AudioContext);
   sounds.setOn(true);
   sounds.play('win');
-  expect(asked).toEqual(['resume']);
+  expect(calls).toEqual(['resume']);
 });

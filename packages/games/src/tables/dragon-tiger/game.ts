@@ -58,8 +58,8 @@ function reasonOf(one: Card, other: Card, end: MainEnd): string {
 }
 
 /** Such as "D : Odd  |  T : Even", with the spaces of recorded descriptions. */
-const ofBoth = (one: Card, other: Card, say: (card: Card) => string): string =>
-  `D : ${say(one)}  |  T : ${say(other)}`;
+const ofBoth = (one: Card, other: Card, format: (card: Card) => string): string =>
+  `D : ${format(one)}  |  T : ${format(other)}`;
 
 const winners: Readonly<Record<MainEnd, typeof dragon>> = {
   dragon,

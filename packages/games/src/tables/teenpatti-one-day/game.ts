@@ -3,7 +3,7 @@ import type { DealtCard, Judgement, Step, TableGame, TableRows, TableView } from
 import { shownReturns } from '../../kit/priced-option.ts';
 import { winnersOf } from '../../kit/round-steps.ts';
 import { headRow, limitsRow, sizesRow } from '../../kit/table-rows-wire.ts';
-import { cardsInRound, compareHands, deal, sayEnd } from '../teenpatti-twenty/game.ts';
+import { cardsInRound, compareHands, deal, formatEnd } from '../teenpatti-twenty/game.ts';
 import { teenpattiOneDayEntry as entry } from './entry.ts';
 import { definition, opensIn, options, playerOf, returnFloor, windows } from './options.ts';
 import { quote } from './quote.ts';
@@ -32,7 +32,7 @@ function judge(dealt: readonly DealtCard[]): Judgement {
     outcome,
     code: end === 'tie' ? tieCode : playerOf[end].sid,
     winners: winnersOf(definition, outcome),
-    ...sayEnd(compared),
+    ...formatEnd(compared),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { OptionsDefinition } from '@maidan/betting';
-import type { AskedOption } from '../../game.ts';
+import type { RequestedOption } from '../../game.ts';
 import type { HandKind } from '../../kit/hands.ts';
 import { type PricedOption, pricedOption } from '../../kit/priced-option.ts';
 import { opensInMain } from '../../kit/round-steps.ts';
@@ -54,7 +54,7 @@ export const options: readonly PricedOption[] = places.flatMap((place) =>
 );
 
 /** Some clients send the sid of Tiger's cell of the row along with the hand of the cell that was tapped. */
-export function sidMeant({ sid, betFor }: AskedOption): string {
+export function sidMeant({ sid, betFor }: RequestedOption): string {
   const place = places.find((known) => known === betFor?.toLowerCase());
   const row = tableRows.find(({ cells }) => places.some((known) => cells[known].sid === sid));
   return place === undefined || row === undefined ? sid : row.cells[place].sid;

@@ -40,7 +40,7 @@ const kindNames: Readonly<Record<HandKind, string>> = {
 const names: Readonly<Record<MainEnd, string>> = { a: 'Player A', b: 'Player B', tie: 'Tie' };
 
 /** The rule and the reason that decided the round. */
-export function sayEnd({ hands, end }: ComparedHands): Pick<Judgement, 'rule' | 'reason' | 'description'> {
+export function formatEnd({ hands, end }: ComparedHands): Pick<Judgement, 'rule' | 'reason' | 'description'> {
   const kinds = `A : ${kindNames[hands.a.kind]}  |  B : ${kindNames[hands.b.kind]}`;
   const description = [names[end], kinds];
   if (end === 'tie') {
@@ -62,7 +62,7 @@ function judge(dealt: readonly DealtCard[]): Judgement {
     outcome,
     code: end === 'tie' ? tieCode : playerOf[end].sid,
     winners: winnersOf(definition, outcome),
-    ...sayEnd(compared),
+    ...formatEnd(compared),
   };
 }
 

@@ -97,13 +97,13 @@ function ReelsArt() {
 /** Document 2, section 2: the popup shows sid-win. */
 const PlayedElsewhere: ResultLayout = (props) => {
   const { sids, win } = props.result;
-  const said = [sids.join(','), win].filter(Boolean).join('-');
+  const result = [sids.join(','), win].filter(Boolean).join('-');
   return (
     <PlayedHands
       {...props}
       cloth="teal"
       cardWidth={58}
-      hands={[{ word: 'pana', english: said, cards: allCards(props.result) }]}
+      hands={[{ word: 'pana', english: result, cards: allCards(props.result) }]}
       winners={['pana']}
     />
   );

@@ -1,5 +1,5 @@
 import type { ListedOutcome, OptionsDefinition } from '@maidan/betting';
-import type { AskedOption } from '../../game.ts';
+import type { RequestedOption } from '../../game.ts';
 import { type PricedOption, pricedOption } from '../../kit/priced-option.ts';
 import { opensInMain } from '../../kit/round-steps.ts';
 
@@ -18,7 +18,7 @@ export const singles: readonly PricedOption[] = digits.map((digit, index) =>
 );
 
 /** The tile 0 is the tenth; some clients send its digit. */
-export const sidMeant = ({ sid }: AskedOption): string => (sid === '0' ? String(digits.length) : sid);
+export const sidMeant = ({ sid }: RequestedOption): string => (sid === '0' ? String(digits.length) : sid);
 
 const half = { price: 1.9, returns: 95, stakeMax: 100_000 };
 

@@ -21,7 +21,7 @@ interface PlusMinusBox {
 function Box({ box: { title, coins }, isLead }: { readonly box: PlusMinusBox; readonly isLead: boolean }) {
   const { details: texts } = useAccountTexts();
   const isLost = coins !== undefined && signOf(coins) < 0;
-  const said = isLost ? texts.lost : texts.won;
+  const label = isLost ? texts.lost : texts.won;
   return (
     <li
       className={classes(
@@ -41,7 +41,7 @@ function Box({ box: { title, coins }, isLead }: { readonly box: PlusMinusBox; re
         {coins === undefined ? (
           <Skeleton className={isLead ? 'h-8 w-56' : 'h-6 w-40'} />
         ) : (
-          said(formatSummary(Math.abs(coins)))
+          label(formatSummary(Math.abs(coins)))
         )}
       </div>
     </li>
@@ -97,7 +97,7 @@ export function CasinoEntry({
         ]}
       />
       {isHeaded && <h2 className="font-semibold">{caption}</h2>}
-      {hasMore && <LatestOnly says={texts.latestBets} shown={bets?.length ?? 0} />}
+      {hasMore && <LatestOnly format={texts.latestBets} shown={bets?.length ?? 0} />}
       <DataTable
         caption={caption}
         columns={columns}

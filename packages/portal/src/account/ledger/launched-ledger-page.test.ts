@@ -8,14 +8,14 @@ import { en } from '../../texts/en.ts';
 import { en as account } from '../texts/en.ts';
 import { LaunchedLedgerPage } from './launched-ledger-page.tsx';
 
-const asked = vi.hoisted(() => ({ day: {} as object, ledger: {} as object }));
+const calls = vi.hoisted(() => ({ day: {} as object, ledger: {} as object }));
 vi.mock('../texts/account-texts.ts', () => ({ useAccountTexts: () => account }));
 vi.mock('../../products/launched/texts/launched-texts.ts', () => ({ useLaunchedTexts: () => launched }));
 vi.mock('../../texts/texts.ts', () => ({ useTexts: () => en, useLanguage: () => 'en' }));
 vi.mock('./api.ts', () => ({
   useLaunchedLedger: (day: object) => {
-    asked.day = day;
-    return asked.ledger;
+    calls.day = day;
+    return calls.ledger;
   },
 }));
 
@@ -58,7 +58,7 @@ const address = '/main/international-ledger-casino-details/100000/internationalC
 
 test('International Casino Bets has player, game and round, date, amount, Declare or Not Declare, and P&L', () => {
   const open = bet({ _id: '2', roundId: 'roulette.9sLm2xQa', isDeclare: 0, profitLoss: 0 });
-  asked.ledger = { data: { clientProfitLoss: 6800, clientComm: 0, casinoBetData: [bet({}), open] } };
+  calls.ledger = { data: { clientProfitLoss: 6800, clientComm: 0, casinoBetData: [bet({}), open] } };
   const html = shown(address);
   expect(html).toContain('<h1 class="text-xl font-semibold">International Casino Bets</h1>');
   const headers = [...html.matchAll(/<th[^>]*>(.*?)<\/th>/g)].map(([, text = '']) =>
@@ -68,17 +68,17 @@ test('International Casino Bets has player, game and round, date, amount, Declar
   for (const text of ['Roulette', 'Asha', 'roulette.4fWq0aTz', '200', 'Declare', 'Not Declare', '6,800']) {
     expect(html).toContain(text);
   }
-  expect(asked.day).toEqual({ eventId: '100000', date: '2026-01-01' });
+  expect(calls.day).toEqual({ eventId: '100000', date: '2026-01-01' });
 });
 
 test('its blocks give the profit or loss, and its link leads to the main menu', () => {
-  asked.ledger = { data: { clientProfitLoss: -500, clientComm: 20.5, casinoBetData: [] } };
+  calls.ledger = { data: { clientProfitLoss: -500, clientComm: 20.5, casinoBetData: [] } };
   const html = shown(address);
-  const said = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2><div[^>]*>([^<]*)/g)].map(([, title, text]) => [
+  const texts = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2><div[^>]*>([^<]*)/g)].map(([, title, text]) => [
     title,
     text,
   ]);
-  expect(said).toEqual([
+  expect(texts).toEqual([
     ['Casino Plus Minus', 'You Lost 500/- Coins.'],
     ['Total Commission', 'You Won 20.5/- Coins.'],
     ['Net Plus Minus', 'You Lost 479.5/- Coins.'],
@@ -87,7 +87,7 @@ test('its blocks give the profit or loss, and its link leads to the main menu', 
 });
 
 test('all of its parameters may be left out', () => {
-  asked.ledger = { data: { clientProfitLoss: 0, clientComm: 0, casinoBetData: [] } };
+  calls.ledger = { data: { clientProfitLoss: 0, clientComm: 0, casinoBetData: [] } };
   shown('/main/international-ledger-casino-details');
-  expect(asked.day).toMatchObject({ eventId: undefined, date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+  expect(calls.day).toMatchObject({ eventId: undefined, date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
 });

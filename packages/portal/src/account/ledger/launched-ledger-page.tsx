@@ -25,9 +25,9 @@ export function LaunchedLedgerPage() {
   const { eventId, date = formatDay(now()) } = useParams();
   const { titles, screens } = useTexts();
   const texts = useAccountTexts();
-  const sayGame = useGameTitle();
+  const formatGame = useGameTitle();
   const { data, error, refetch } = useLaunchedLedger({ eventId, date });
-  const [asked, setAsked] = useState<CasinoBet>();
+  const [chosenBet, setChosenBet] = useState<CasinoBet>();
   return (
     <div className="flex flex-col gap-4">
       <Link to={pathTo('dashboard')} className={buttonLook('outline', 'md', 'self-start bg-surface')}>
@@ -47,10 +47,10 @@ export function LaunchedLedgerPage() {
           bets={data?.casinoBetData}
           hasMore={data?.hasMore}
           caption={titles.internationalLedgerCasinoDetails}
-          columns={launchedBetColumns(texts, setAsked, sayGame)}
+          columns={launchedBetColumns(texts, setChosenBet, formatGame)}
         />
       )}
-      {asked && <StoryDialog betId={asked._id} onClose={() => setAsked(undefined)} />}
+      {chosenBet && <StoryDialog betId={chosenBet._id} onClose={() => setChosenBet(undefined)} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import type { AccountTexts } from '../texts/en.ts';
 
 function EventCell({ row }: { readonly row: LedgerRow }) {
   const { transferKinds, houseRemarks } = useAccountTexts();
-  const sayGame = useGameTitle();
+  const formatGame = useGameTitle();
   const path = detailPath(row);
   if (path === undefined) {
     return (
@@ -32,7 +32,7 @@ function EventCell({ row }: { readonly row: LedgerRow }) {
       to={path}
       className="focus-inset -my-1 flex min-h-11 items-center gap-1 rounded font-medium underline-offset-4 hover:underline"
     >
-      <bdi className="min-w-0 wrap-anywhere">{sayGame(row.eventName)}</bdi>
+      <bdi className="min-w-0 wrap-anywhere">{formatGame(row.eventName)}</bdi>
       <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted rtl:-scale-x-100" />
     </Link>
   );

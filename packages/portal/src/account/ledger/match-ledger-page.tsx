@@ -27,7 +27,7 @@ export function MatchLedgerPage() {
   const { data: score, isLoading: isScoreLoading } = useFinalScore(eventIdOf(data));
   // Shown all at once: a score or a sentence that loads later would shift the rest.
   const ready = areRulesLoading || isScoreLoading ? undefined : data;
-  const [asked, setAsked] = useState<AnyBet>();
+  const [chosenBet, setChosenBet] = useState<AnyBet>();
   const bets: readonly AnyBet[] = data ? [...data.oddsBetsData, ...data.sessionBetsData] : [];
   const isOut = (bet: AnyBet) => bet.isDeleted === 1;
   const tables = [
@@ -59,13 +59,13 @@ export function MatchLedgerPage() {
       {!error && ready && (
         <>
           <PlusMinus boxes={titledSums(sumsOf(ready.completeData), texts)} />
-          {ready.hasMore && <LatestOnly says={latestBets} shown={bets.length} />}
+          {ready.hasMore && <LatestOnly format={latestBets} shown={bets.length} />}
           {tables.map((table) => (
-            <LedgerBets key={table.kind} {...table} onWhy={setAsked} />
+            <LedgerBets key={table.kind} {...table} onWhy={setChosenBet} />
           ))}
         </>
       )}
-      {asked && <StoryDialog betId={asked._id} onClose={() => setAsked(undefined)} />}
+      {chosenBet && <StoryDialog betId={chosenBet._id} onClose={() => setChosenBet(undefined)} />}
     </div>
   );
 }
@@ -79,8 +79,10 @@ interface LedgerBetsProps {
 
 export function LedgerBets({ kind, title, bets, onWhy }: LedgerBetsProps) {
   const texts = useAccountTexts();
-  const sayRunner = useRunnerName();
-  const named = bets.map((bet) => ('teamName' in bet ? { ...bet, teamName: sayRunner(bet.teamName) } : bet));
+  const formatRunner = useRunnerName();
+  const named = bets.map((bet) =>
+    'teamName' in bet ? { ...bet, teamName: formatRunner(bet.teamName) } : bet,
+  );
   return (
     <section className="flex flex-col gap-2">
       <h2 className="flex items-baseline gap-2 font-semibold">

@@ -5,7 +5,7 @@ import { en } from '../texts/en.ts';
 import { LedgerPage } from './page.tsx';
 
 const nowMs = Date.UTC(2026, 1, 14, 12);
-const asked = vi.fn<(range: unknown) => void>();
+const onRequest = vi.fn<(range: unknown) => void>();
 const more = vi.hoisted(() => ({ hasMore: undefined as boolean | undefined }));
 const fault = vi.hoisted(() => ({ error: null as Error | null }));
 vi.mock('../texts/account-texts.ts', () => ({ useAccountTexts: () => en }));
@@ -14,7 +14,7 @@ vi.mock('@maidan/ui/format/now.ts', () => ({ useNow: () => nowMs }));
 vi.mock('@maidan/ui/form/date-range.tsx', () => ({ DateRange: () => null }));
 vi.mock('./api.ts', () => ({
   useLedger: (range: unknown) => {
-    asked(range);
+    onRequest(range);
     const data = { calAmount: 70, creditAmount: 100, debitAmount: 30, ledgerData: [], ...more };
     return { data, isPending: false, ...fault };
   },
@@ -22,7 +22,7 @@ vi.mock('./api.ts', () => ({
 
 test('the ledger opens on the current month with Lena, Dena and Balance', () => {
   const html = renderToStaticMarkup(createElement(LedgerPage));
-  expect(asked).toHaveBeenCalledWith({ from: '2026-02-01', to: '2026-02-28' });
+  expect(onRequest).toHaveBeenCalledWith({ from: '2026-02-01', to: '2026-02-28' });
   const totals = [...html.matchAll(/<dt [^>]*>([^<]+)<\/dt><dd [^>]*><span [^>]*>([^<]+)/g)];
   expect(totals.map(([, name, coins]) => [name, coins])).toEqual([
     ['Lena', '100'],

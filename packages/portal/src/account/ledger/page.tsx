@@ -33,7 +33,7 @@ export function LedgerPage() {
       ) : (
         <>
           <LedgerTotals ledger={ledger} />
-          {ledger?.hasMore && <LatestOnly says={texts.latestRows} shown={ledger.ledgerData.length} />}
+          {ledger?.hasMore && <LatestOnly format={texts.latestRows} shown={ledger.ledgerData.length} />}
           <LedgerTable rows={ledger?.ledgerData ?? []} loading={isPending} />
         </>
       )}

@@ -12,8 +12,8 @@ const boxOf = (coins: number | undefined) =>
 test.each([
   [5050.5, 'You Won 5,050.5/- Coins.'],
   [-900, 'You Lost 900/- Coins.'],
-])('%d is shown as "%s"', (coins, said) => {
-  expect(boxOf(coins)).toContain(said);
+])('%d is shown as "%s"', (coins, expected) => {
+  expect(boxOf(coins)).toContain(expected);
 });
 
 test('a box without a figure yet keeps its place and is empty', () => {

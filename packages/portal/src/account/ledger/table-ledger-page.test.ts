@@ -3,7 +3,7 @@ import { useCasinoTexts } from '../../products/tables/option-texts/casino-texts.
 import { en as casino } from '../../products/tables/option-texts/en.ts';
 import { en as account } from '../texts/en.ts';
 import { fr as accountFr } from '../texts/fr.ts';
-import { sayBetResult } from './table-ledger-page.tsx';
+import { formatBetResult } from './table-ledger-page.tsx';
 
 const casinoFr = await useCasinoTexts.load('fr');
 
@@ -16,21 +16,21 @@ const takenBack = {
 } as const;
 
 test('a bet that stood has the result of its round', () => {
-  expect(sayBetResult(flown, account, casino)).toBe('1.85x');
+  expect(formatBetResult(flown, account, casino)).toBe('1.85x');
 });
 
 test('a bet that its player took back says so, in the language of the page', () => {
-  expect(sayBetResult(takenBack, account, casino)).toBe('Taken back');
-  expect(sayBetResult(takenBack, accountFr, casinoFr)).toBe('Repris');
+  expect(formatBetResult(takenBack, account, casino)).toBe('Taken back');
+  expect(formatBetResult(takenBack, accountFr, casinoFr)).toBe('Repris');
 });
 
 test('a bet that an operator took out has the operator’s own words', () => {
   const bet = { isDeleted: 1, deletedRemark: 'Wrong rate', showResult: '' } as const;
-  expect(sayBetResult(bet, accountFr, casinoFr)).toBe('Wrong rate');
+  expect(formatBetResult(bet, accountFr, casinoFr)).toBe('Wrong rate');
 });
 
 test('a flight that was called off is void in the language of the page', () => {
   const bet = { ...flown, showResult: 'void' };
-  expect(sayBetResult(bet, account, casino)).toBe('Void');
-  expect(sayBetResult(bet, accountFr, casinoFr)).toBe('Annulé');
+  expect(formatBetResult(bet, account, casino)).toBe('Void');
+  expect(formatBetResult(bet, accountFr, casinoFr)).toBe('Annulé');
 });

@@ -7,8 +7,8 @@ import { betParts } from '../../product-parts.ts';
 import { useGameTitle } from '../../products/launched/texts/use-game-title.ts';
 import { useCasinoTexts } from '../../products/tables/option-texts/casino-texts.ts';
 import type { CasinoTexts } from '../../products/tables/option-texts/en.ts';
-import { sayOption } from '../../products/tables/option-texts/say-option.ts';
-import { sayRoundResult } from '../../products/tables/option-texts/say-round-result.ts';
+import { formatOption } from '../../products/tables/option-texts/format-option.ts';
+import { formatRoundResult } from '../../products/tables/option-texts/format-round-result.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
 import type { AccountTexts } from '../texts/en.ts';
@@ -24,15 +24,18 @@ export function TableLedgerPage() {
   const [RoundDialog] = betParts().flatMap(({ ledger }) => ledger?.RoundDialog ?? []);
   const texts = useAccountTexts();
   const casino = useCasinoTexts();
-  const sayGame = useGameTitle();
+  const formatGame = useGameTitle();
   const { data, error, refetch } = useTableReport({ eventId, date });
   const { openRound } = useResultsTexts();
-  const [asked, setAsked] = useState<CasinoBet>();
+  const [chosenBet, setChosenBet] = useState<CasinoBet>();
   const [round, setRound] = useState<CasinoBet>();
   return (
     <div className="flex flex-col gap-4">
       <BackToLedger />
-      <CasinoDayHead title={data?.[0] ? sayGame(data[0].gameName) : titles.ledgerCasinoDetails} date={date} />
+      <CasinoDayHead
+        title={data?.[0] ? formatGame(data[0].gameName) : titles.ledgerCasinoDetails}
+        date={date}
+      />
       {error && (
         <FailedState
           title={texts.notLoaded}
@@ -53,15 +56,15 @@ export function TableLedgerPage() {
           isHeaded
           columns={tableBetColumns(
             texts,
-            { onWhy: setAsked, onRound: setRound, openRound },
+            { onWhy: setChosenBet, onRound: setRound, openRound },
             {
-              option: ({ playerName, teamName }) => sayGame(sayOption(playerName || teamName, casino)),
-              result: (bet) => sayBetResult(bet, texts, casino),
+              option: ({ playerName, teamName }) => formatGame(formatOption(playerName || teamName, casino)),
+              result: (bet) => formatBetResult(bet, texts, casino),
             },
           )}
         />
       ))}
-      {asked && <StoryDialog betId={asked._id} onClose={() => setAsked(undefined)} />}
+      {chosenBet && <StoryDialog betId={chosenBet._id} onClose={() => setChosenBet(undefined)} />}
       <Suspense>
         {round && RoundDialog && (
           <RoundDialog
@@ -82,9 +85,13 @@ const voidWord = 'void';
 type ShownBet = Pick<CasinoBet, 'isDeleted' | 'deletedRule' | 'deletedRemark' | 'showResult'>;
 
 /** The result of the round; for a bet that was taken out of it, who took it out or why. */
-export function sayBetResult(bet: ShownBet, { details, story }: AccountTexts, casino: CasinoTexts): string {
+export function formatBetResult(
+  bet: ShownBet,
+  { details, story }: AccountTexts,
+  casino: CasinoTexts,
+): string {
   const { isDeleted, deletedRule, deletedRemark, showResult } = bet;
   if (deletedRule === 'taken-back') return details.takenBack;
   if (isDeleted === 1) return deletedRemark;
-  return showResult === voidWord ? story.states.void : sayRoundResult(showResult, casino);
+  return showResult === voidWord ? story.states.void : formatRoundResult(showResult, casino);
 }

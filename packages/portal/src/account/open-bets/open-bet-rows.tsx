@@ -35,16 +35,16 @@ export function OpenBetRows({ open, most }: OpenBetRowsProps) {
 }
 
 function MatchBetRow({ bet }: { readonly bet: OpenBet }) {
-  const sayRunner = useRunnerName();
-  return <BetRow bet={{ ...bet, name: sayRunner(bet.name) }} />;
+  const formatRunner = useRunnerName();
+  return <BetRow bet={{ ...bet, name: formatRunner(bet.name) }} />;
 }
 
 /** Apart from bets on matches, which need no texts of games. */
 function GameBetRow({ bet, gameId }: { readonly bet: OpenBet; readonly gameId: string }) {
-  const sayOption = useOptionName();
-  const sayGame = useGameTitle();
-  const name = isTable(gameId) ? sayOption(bet.name) : bet.name;
-  return <BetRow bet={{ ...bet, name, event: sayGame(bet.event) }} />;
+  const formatOption = useOptionName();
+  const formatGame = useGameTitle();
+  const name = isTable(gameId) ? formatOption(bet.name) : bet.name;
+  return <BetRow bet={{ ...bet, name, event: formatGame(bet.event) }} />;
 }
 
 function BetRow({ bet }: { readonly bet: OpenBet }) {

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { loadBetParts } from '../../product-parts.ts';
 import { useCasinoTexts } from '../../products/tables/option-texts/casino-texts.ts';
-import { sayOption } from '../../products/tables/option-texts/say-option.ts';
+import { formatOption } from '../../products/tables/option-texts/format-option.ts';
 import { es } from '../../texts/es.ts';
 import { en } from '../texts/en.ts';
 import { EventBets } from './event-bets.tsx';
@@ -14,7 +14,7 @@ const casino = await useCasinoTexts.load('es');
 
 vi.mock('../../texts/runner-name.ts', () => ({ useRunnerName: () => (name: string) => name }));
 vi.mock('../../products/tables/option-texts/use-option-name.ts', () => ({
-  useOptionName: () => (name: string) => sayOption(name, casino),
+  useOptionName: () => (name: string) => formatOption(name, casino),
 }));
 vi.mock('../../texts/texts.ts', () => ({ useTexts: () => es, useLanguage: () => 'es' }));
 vi.mock('../texts/account-texts.ts', () => ({ useAccountTexts: () => en }));
@@ -66,13 +66,13 @@ function shown(market: Partial<EventGroup['markets'][number]> = {}): string {
 test('a match links to its page, and its market shows what is held and why that differs from its stakes', () => {
   const html = shown();
   expect(html).toMatch(/href="\/main\/match-deatils\/1\.1\/e1"[^>]*><bdi[^>]*>Lions v Tigers/);
-  for (const said of ['Bookmaker', '620.00', '1,400.00', '90.00', en.pending.holdsLess])
-    expect(html).toContain(said);
+  for (const text of ['Bookmaker', '620.00', '1,400.00', '90.00', en.pending.holdsLess])
+    expect(html).toContain(text);
 });
 
 function headsOf(html: string): string[] {
   const head = html.slice(html.indexOf('<thead'), html.indexOf('</thead>'));
-  return [...head.matchAll(/<th[^>]*>(.*?)<\/th>/g)].map(([, said = '']) => said.replace(/<[^>]*>/g, ''));
+  return [...head.matchAll(/<th[^>]*>(.*?)<\/th>/g)].map(([, text = '']) => text.replace(/<[^>]*>/g, ''));
 }
 
 test('under the name of its match each row is a runner, and its column says so', () => {

@@ -19,8 +19,8 @@ interface EventBetsProps {
 
 function EventName({ event }: { readonly event: EventGroup }) {
   const path = pageOf(event);
-  const sayTable = useTableName();
-  const name = <bdi className="min-w-0 wrap-anywhere">{sayTable(event.name)}</bdi>;
+  const formatTable = useTableName();
+  const name = <bdi className="min-w-0 wrap-anywhere">{formatTable(event.name)}</bdi>;
   if (path === undefined) return <span className="flex min-h-11 items-center">{name}</span>;
   return (
     <Link to={path} className="flex min-h-11 items-center gap-1 rounded underline-offset-4 hover:underline">
@@ -33,7 +33,7 @@ function EventName({ event }: { readonly event: EventGroup }) {
 /** The open bets on one match or game, market by market. */
 export function EventBets({ event, onStatus }: EventBetsProps) {
   const texts = useAccountTexts();
-  const sayTable = useTableName();
+  const formatTable = useTableName();
   return (
     <section className="overflow-hidden rounded-xl border border-line bg-surface">
       <header className="flex flex-wrap items-center justify-between gap-x-4 px-3 py-1">
@@ -49,7 +49,7 @@ export function EventBets({ event, onStatus }: EventBetsProps) {
       </header>
       <div className="@container overflow-x-auto border-t border-line">
         <table className={classes(tableLook, '@max-2xl:[&>thead]:sr-only')}>
-          <caption className="sr-only">{sayTable(event.name)}</caption>
+          <caption className="sr-only">{formatTable(event.name)}</caption>
           <TableHead columns={pendingColumns(texts, onStatus, optionColumn(texts, event))} />
           {event.markets.map((market) => (
             <MarketBets key={market.key} event={event} market={market} onStatus={onStatus} />

@@ -46,16 +46,16 @@ function Head({ market, span }: { readonly market: MarketGroup; readonly span: n
 /** The heading of a market above the rows of its bets, within the table of its match or game. */
 export function MarketBets({ event, market, onStatus }: MarketBetsProps) {
   const texts = useAccountTexts();
-  const sayRunner = useRunnerName();
-  const sayOption = useOptionName();
+  const formatRunner = useRunnerName();
+  const formatOption = useOptionName();
   // The options of a table have names in every language.
-  const sayName = event.gameId !== undefined && isTable(event.gameId) ? sayOption : sayRunner;
+  const formatName = event.gameId !== undefined && isTable(event.gameId) ? formatOption : formatRunner;
   const ons = new Map(market.bets.map(({ pending, on }) => [pending._id, on]));
-  const say = (on: OpenBet['on'], bet: PendingBet): string => {
+  const formatBet = (on: OpenBet['on'], bet: PendingBet): string => {
     if (on === undefined) return bet.market;
-    return typeof on === 'string' ? sayName(on) : `${texts.details.run} ${formatRun(on.run)}`;
+    return typeof on === 'string' ? formatName(on) : `${texts.details.run} ${formatRun(on.run)}`;
   };
-  const nameOf = (bet: PendingBet) => say(ons.get(bet._id), bet);
+  const nameOf = (bet: PendingBet) => formatBet(ons.get(bet._id), bet);
   const columns = pendingColumns(texts, onStatus, optionColumn(texts, event, nameOf));
   return (
     <>

@@ -83,7 +83,7 @@ export function ExposureSummary({ open, exposure }: ExposureSummaryProps) {
           )}
         </dl>
         {open.hasMore ? (
-          <LatestOnly says={latestBets} shown={open.bets.length} />
+          <LatestOnly format={latestBets} shown={open.bets.length} />
         ) : (
           <p className="pb-1 text-sm text-muted">{texts.bets(open.bets.length)}</p>
         )}

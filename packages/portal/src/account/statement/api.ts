@@ -9,7 +9,7 @@ import { runningBalance, type StatementEntry } from './statement-entry.ts';
 
 export type StatementKind = 'all' | 'profitLoss' | 'account';
 
-export interface StatementWish {
+export interface StatementFilter {
   readonly range: DayRange;
   readonly kind: StatementKind;
 }
@@ -22,7 +22,7 @@ const bigPageSize = 200;
 const wireKinds = { all: undefined, profitLoss: 'profitLoss', account: 'ACCOUNT_STATEMENT' } as const;
 
 function requestOf(
-  { range, kind }: StatementWish,
+  { range, kind }: StatementFilter,
   pageNo: number,
   size: number,
 ): RequestOf<'user/userStatement'> {
@@ -39,12 +39,12 @@ function requestOf(
 }
 
 /** Reloaded whenever the wallet changes, so that its balance equals the header's. */
-export function useStatementPage(wish: StatementWish, pageNo: number) {
+export function useStatementPage(filter: StatementFilter, pageNo: number) {
   return useQuery({
-    queryKey: [...callKey('user/userStatement'), wish, pageNo, useWallet()],
+    queryKey: [...callKey('user/userStatement'), filter, pageNo, useWallet()],
     queryFn: ({ signal }): Promise<Statement> =>
-      ask('user/userStatement', requestOf(wish, pageNo, pageSize), { signal }),
-    placeholderData: keepAnswerTo(wish),
+      ask('user/userStatement', requestOf(filter, pageNo, pageSize), { signal }),
+    placeholderData: keepAnswerTo(filter),
   });
 }
 
@@ -54,13 +54,13 @@ const pauseMs = 1000;
 
 /** The newest entries of the whole period, up to this many. */
 export async function fetchEntries(
-  wish: StatementWish,
+  filter: StatementFilter,
   most: number,
   signal?: AbortSignal,
 ): Promise<StatementEntry[]> {
   const entries: StatementEntry[] = [];
   for (let pageNo = 1; entries.length < most; pageNo += 1) {
-    const body = requestOf(wish, pageNo, bigPageSize);
+    const body = requestOf(filter, pageNo, bigPageSize);
     const page = await ask('user/userStatement', body, signal ? { signal } : {});
     entries.push(...runningBalance(page));
     if (entries.length >= page.totalCount || page.statementData.length === 0) break;
@@ -72,10 +72,10 @@ export async function fetchEntries(
 /** More points than a curve of this width can show. */
 export const curveEntriesMax = 1000;
 
-export function useCurve(wish: StatementWish) {
+export function useCurve(filter: StatementFilter) {
   return useQuery({
-    queryKey: [...callKey('user/userStatement'), wish, 'curve', useWallet()],
-    queryFn: ({ signal }) => fetchEntries(wish, curveEntriesMax, signal),
-    placeholderData: keepAnswerTo(wish),
+    queryKey: [...callKey('user/userStatement'), filter, 'curve', useWallet()],
+    queryFn: ({ signal }) => fetchEntries(filter, curveEntriesMax, signal),
+    placeholderData: keepAnswerTo(filter),
   });
 }

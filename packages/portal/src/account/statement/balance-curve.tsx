@@ -5,23 +5,23 @@ import { formatDate, formatDateTime, formatTime } from '@maidan/ui/format/dates.
 import { rangeEndMs, rangeStartMs } from '@maidan/ui/format/day-range.ts';
 import { Skeleton } from '@maidan/ui/page-states.tsx';
 import { useAccountTexts } from '../texts/account-texts.ts';
-import { curveEntriesMax, type StatementWish, useCurve } from './api.ts';
+import { curveEntriesMax, type StatementFilter, useCurve } from './api.ts';
 import type { StatementEntry } from './statement-entry.ts';
 
 interface BalanceCurveProps {
-  readonly wish: StatementWish;
+  readonly filter: StatementFilter;
   readonly nowMs: number;
 }
 
 /** A chart of the period; if it cannot be loaded, the table below has the same information. */
-export function BalanceCurve({ wish, nowMs }: BalanceCurveProps) {
+export function BalanceCurve({ filter, nowMs }: BalanceCurveProps) {
   const { statement: texts } = useAccountTexts();
-  const { data: entries, isError } = useCurve(wish);
+  const { data: entries, isError } = useCurve(filter);
   if (isError || entries?.length === 0) return null;
   const isWhole = entries !== undefined && entries.length < curveEntriesMax;
   const span = {
-    startMs: isWhole ? rangeStartMs(wish.range) : undefined,
-    endMs: Math.min(rangeEndMs(wish.range) - 1, nowMs),
+    startMs: isWhole ? rangeStartMs(filter.range) : undefined,
+    endMs: Math.min(rangeEndMs(filter.range) - 1, nowMs),
   };
   const points = entries ? curvePoints(entries, span) : [];
   const [first, last] = [points.at(0), points.at(-1)];
@@ -33,7 +33,7 @@ export function BalanceCurve({ wish, nowMs }: BalanceCurveProps) {
         <Sparkline
           step
           points={drawn}
-          label={texts.curveSays(formatCoins(first.y), formatCoins(last.y))}
+          label={texts.curveSummary(formatCoins(first.y), formatCoins(last.y))}
           tone={signOf(last.y - first.y) < 0 ? 'loss' : 'win'}
           formatX={timeAxisFormat(first.x, last.x)}
           formatY={axisFormat(drawn.map(({ y }) => y))}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useGameTitle } from '../../products/launched/texts/use-game-title.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { useAccountTexts } from '../texts/account-texts.ts';
-import { fetchEntries, type StatementWish } from './api.ts';
+import { fetchEntries, type StatementFilter } from './api.ts';
 import { nameGames, partSeparator, remarkParts, type StatementEntry } from './statement-entry.ts';
 
 function save(text: string, name: string): void {
@@ -19,22 +19,22 @@ function save(text: string, name: string): void {
 }
 
 /** Downloads the whole period, not only the page shown. */
-export function DownloadButton({ wish }: { readonly wish: StatementWish }) {
+export function DownloadButton({ filter }: { readonly filter: StatementFilter }) {
   const all = useAccountTexts();
   const { statement: texts, date } = all;
   const { errors } = useTexts();
-  const sayGame = useGameTitle();
+  const formatGame = useGameTitle();
   const [isBusy, setBusy] = useState(false);
 
   async function download(): Promise<void> {
     setBusy(true);
     try {
-      const entries = await fetchEntries(wish, Number.POSITIVE_INFINITY);
-      const said = nameGames(entries, sayGame).map((entry) => ({
+      const entries = await fetchEntries(filter, Number.POSITIVE_INFINITY);
+      const named = nameGames(entries, formatGame).map((entry) => ({
         ...entry,
         remark: remarkParts(entry, all).join(partSeparator),
       }));
-      save(statementCsv(said, { ...texts, date }), `statement-${wish.range.from}-${wish.range.to}.csv`);
+      save(statementCsv(named, { ...texts, date }), `statement-${filter.range.from}-${filter.range.to}.csv`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : errors.title;
       toast.error(reason, { title: texts.downloadFailed });

@@ -11,7 +11,7 @@ import { Pager } from './statement-table.tsx';
 
 const nowMs = Date.UTC(2026, 1, 14, 12);
 const kept = vi.hoisted((): { state: unknown } => ({ state: undefined }));
-const asked = vi.hoisted((): [unknown, number][] => []);
+const requests = vi.hoisted((): [unknown, number][] => []);
 const answer = vi.hoisted((): { given: object } => ({ given: {} }));
 
 vi.mock('react', async (original) => ({
@@ -28,8 +28,8 @@ vi.mock('../../texts/texts.ts', () => ({ useLanguage: () => 'en' }));
 vi.mock('@maidan/ui/format/now.ts', () => ({ useNow: () => nowMs }));
 vi.mock('./api.ts', () => ({
   pageSize: 50,
-  useStatementPage: (wish: unknown, page: number) => {
-    asked.push([wish, page]);
+  useStatementPage: (filter: unknown, page: number) => {
+    requests.push([filter, page]);
     return answer.given;
   },
 }));
@@ -58,19 +58,19 @@ const range = { from: '2025-12-17', to: '2026-02-14' };
 beforeEach(() => {
   kept.state = undefined;
   answer.given = loading;
-  asked.length = 0;
+  requests.length = 0;
 });
 
 test('the statement opens with the last 60 days, all kinds, at page 1', () => {
   openPage();
-  expect(asked).toEqual([[{ range, kind: 'all' }, 1]]);
+  expect(requests).toEqual([[{ range, kind: 'all' }, 1]]);
 });
 
 test('changing the kind goes back to page 1', () => {
   propsOf(openPage(), Pager)?.onPage?.(3);
   propsOf(openPage(), Segmented)?.onValueChange?.('account');
   openPage();
-  expect(asked.slice(1)).toEqual([
+  expect(requests.slice(1)).toEqual([
     [{ range, kind: 'all' }, 3],
     [{ range, kind: 'account' }, 1],
   ]);
@@ -82,7 +82,7 @@ test('changing the days goes back to page 1, and keeps the kind', () => {
   propsOf(openPage(), Pager)?.onPage?.(3);
   propsOf(openPage(), DateRange)?.onChange?.(other);
   openPage();
-  expect(asked.at(-1)).toEqual([{ range: other, kind: 'account' }, 1]);
+  expect(requests.at(-1)).toEqual([{ range: other, kind: 'account' }, 1]);
 });
 
 test('a statement that cannot be loaded gives the reason, and nothing else', () => {

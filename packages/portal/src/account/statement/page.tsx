@@ -35,8 +35,8 @@ export function StatementPage({ StoryDialog }: StatementPageProps) {
   const nowMs = useNow(minuteMs);
   const [choice, setChoice] = useState<Choice>({ kind: 'all', page: 1 });
   const { kind, page, range = lastDays(defaultDays, nowMs) } = choice;
-  const wish = { range, kind };
-  const { data, isPending, error, refetch } = useStatementPage(wish, page);
+  const filter = { range, kind };
+  const { data, isPending, error, refetch } = useStatementPage(filter, page);
   const total = data?.totalCount ?? 0;
   return (
     <div className="flex flex-col gap-3">
@@ -62,7 +62,7 @@ export function StatementPage({ StoryDialog }: StatementPageProps) {
         />
       ) : (
         <>
-          {(isPending || total > 0) && <BalanceCurve wish={wish} nowMs={nowMs} />}
+          {(isPending || total > 0) && <BalanceCurve filter={filter} nowMs={nowMs} />}
           {(isPending || total > 0) && (
             <div className="flex flex-wrap items-center justify-between gap-2">
               {isPending ? (
@@ -72,7 +72,7 @@ export function StatementPage({ StoryDialog }: StatementPageProps) {
                   {texts.statement.rows(formatSummary(total))}
                 </p>
               )}
-              <DownloadButton wish={wish} />
+              <DownloadButton filter={filter} />
             </div>
           )}
           <StatementTable

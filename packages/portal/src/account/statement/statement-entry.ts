@@ -26,12 +26,12 @@ type Texts = Pick<AccountTexts, 'transferKinds' | 'houseRemarks' | 'mainMarkets'
 /** The same entries with the names of games in the player's language. */
 export const nameGames = <Entry extends Pick<StatementRow, 'facts'>>(
   entries: readonly Entry[],
-  sayGame: (name: string) => string,
+  formatGame: (name: string) => string,
 ): readonly Entry[] =>
   entries.map((entry) =>
     entry.facts?.matchName === undefined
       ? entry
-      : { ...entry, facts: { ...entry.facts, matchName: sayGame(entry.facts.matchName) } },
+      : { ...entry, facts: { ...entry.facts, matchName: formatGame(entry.facts.matchName) } },
   );
 
 /**

@@ -21,7 +21,7 @@ interface RemarkProps {
 /** Each part has its own text direction. An entry about a market opens the story of a bet on it. */
 export function Remark({ entry, texts, onWhy }: RemarkProps) {
   const parts = remarkParts(entry, texts);
-  const said = (
+  const text = (
     <span className="wrap-anywhere">
       {parts.map((part, place) => (
         <Fragment key={parts.slice(0, place + 1).join()}>
@@ -31,7 +31,7 @@ export function Remark({ entry, texts, onWhy }: RemarkProps) {
       ))}
     </span>
   );
-  if (entry.betId === undefined) return said;
+  if (entry.betId === undefined) return text;
   return (
     <button
       type="button"
@@ -40,7 +40,7 @@ export function Remark({ entry, texts, onWhy }: RemarkProps) {
       onClick={() => onWhy(entry)}
       className="focus-inset -my-1 flex min-h-11 items-center gap-1.5 rounded text-start underline decoration-muted underline-offset-4 hover:decoration-current"
     >
-      {said}
+      {text}
     </button>
   );
 }
@@ -101,20 +101,22 @@ interface StatementTableProps {
 
 export function StatementTable({ StoryDialog, entries, loading }: StatementTableProps) {
   const texts = useAccountTexts();
-  const said = nameGames(entries, useGameTitle());
-  const [asked, setAsked] = useState<string>();
+  const named = nameGames(entries, useGameTitle());
+  const [storyBetId, setStoryBetId] = useState<string>();
   return (
     <>
       <DataTable
         caption={texts.statement.caption}
-        columns={statementColumns(texts, said, ({ betId }) => setAsked(betId))}
-        rows={said}
+        columns={statementColumns(texts, named, ({ betId }) => setStoryBetId(betId))}
+        rows={named}
         rowKey={({ _id }) => _id}
         empty={texts.statement.none}
         loading={loading}
       />
       <Suspense>
-        {asked !== undefined && <StoryDialog betId={asked} onClose={() => setAsked(undefined)} />}
+        {storyBetId !== undefined && (
+          <StoryDialog betId={storyBetId} onClose={() => setStoryBetId(undefined)} />
+        )}
       </Suspense>
     </>
   );

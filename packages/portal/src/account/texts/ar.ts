@@ -153,7 +153,7 @@ export const ar: AccountTexts = {
     next: 'التالي',
     download: 'تنزيل CSV',
     curve: 'الرصيد خلال الفترة',
-    curveSays: (from, to) => `تغير الرصيد من ${from} إلى ${to}`,
+    curveSummary: (from, to) => `تغير الرصيد من ${from} إلى ${to}`,
     curveLatest: (count) => `أحدث القيود: ${count}`,
     downloadFailed: 'تعذر تنزيل كشف الحساب',
     notYours: 'كشف الحساب هذا ليس لك',

@@ -155,7 +155,7 @@ export const en = {
     next: 'Next',
     download: 'Download CSV',
     curve: 'Balance over the period',
-    curveSays: (from: string, to: string) => `The balance went from ${from} to ${to}`,
+    curveSummary: (from: string, to: string) => `The balance went from ${from} to ${to}`,
     curveLatest: (count: string) => `The latest ${count} entries`,
     downloadFailed: 'The statement could not be downloaded',
     notYours: 'This statement is not yours',

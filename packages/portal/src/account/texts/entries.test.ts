@@ -17,6 +17,6 @@ test.each([
   [es.details.won('1'), 'Has ganado 1 moneda.'],
   [es.details.won('0'), 'Has ganado 0 monedas.'],
   [it.details.lost('1'), 'Hai perso 1 gettone.'],
-])('entries, bets and coins have the plural of their number: %s', (said, expected) => {
-  expect(said).toBe(expected);
+])('entries, bets and coins have the plural of their number: %s', (text, expected) => {
+  expect(text).toBe(expected);
 });

@@ -152,7 +152,7 @@ export const es: AccountTexts = {
     next: 'Siguiente',
     download: 'Descargar CSV',
     curve: 'Saldo en el periodo',
-    curveSays: (from, to) => `El saldo pasó de ${from} a ${to}`,
+    curveSummary: (from, to) => `El saldo pasó de ${from} a ${to}`,
     curveLatest: (count) => `Los últimos ${count} movimientos`,
     downloadFailed: 'No se pudo descargar el extracto',
     notYours: 'Este extracto no es tuyo',

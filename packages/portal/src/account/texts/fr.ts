@@ -155,7 +155,7 @@ export const fr: AccountTexts = {
     next: 'Suivant',
     download: 'Télécharger en CSV',
     curve: 'Solde sur la période',
-    curveSays: (from, to) => `Le solde est passé de ${from} à ${to}`,
+    curveSummary: (from, to) => `Le solde est passé de ${from} à ${to}`,
     curveLatest: (count) => `Les ${count} dernières écritures`,
     downloadFailed: 'Le relevé n’a pas pu être téléchargé',
     notYours: 'Ce relevé n’est pas le vôtre',

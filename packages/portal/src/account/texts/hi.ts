@@ -150,7 +150,7 @@ export const hi: AccountTexts = {
     next: 'अगला',
     download: 'CSV डाउनलोड करें',
     curve: 'अवधि में बैलेंस',
-    curveSays: (from, to) => `बैलेंस ${from} से ${to} हुआ`,
+    curveSummary: (from, to) => `बैलेंस ${from} से ${to} हुआ`,
     curveLatest: (count) => `नवीनतम ${count} प्रविष्टियाँ`,
     downloadFailed: 'स्टेटमेंट डाउनलोड नहीं हो सका',
     notYours: 'यह स्टेटमेंट आपका नहीं है',

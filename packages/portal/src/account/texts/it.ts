@@ -152,7 +152,7 @@ export const it: AccountTexts = {
     next: 'Successiva',
     download: 'Scarica CSV',
     curve: 'Saldo nel periodo',
-    curveSays: (from, to) => `Il saldo è passato da ${from} a ${to}`,
+    curveSummary: (from, to) => `Il saldo è passato da ${from} a ${to}`,
     curveLatest: (count) => `Gli ultimi ${count} movimenti`,
     downloadFailed: 'Non è stato possibile scaricare l’estratto conto',
     notYours: 'Questo estratto conto non è tuo',

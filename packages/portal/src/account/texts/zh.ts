@@ -150,7 +150,7 @@ export const zh: AccountTexts = {
     next: '下一页',
     download: '下载 CSV',
     curve: '期间余额走势',
-    curveSays: (from, to) => `余额从 ${from} 变为 ${to}`,
+    curveSummary: (from, to) => `余额从 ${from} 变为 ${to}`,
     curveLatest: (count) => `最近 ${count} 条记录`,
     downloadFailed: '账户明细下载失败',
     notYours: '这不是您的账户明细',

@@ -36,7 +36,7 @@ export function CricketGame() {
     start();
   }
 
-  const said =
+  const message =
     play.phase === 'hit'
       ? texts.outcomes[play.outcome]
       : play.phase === 'finished' && innings
@@ -66,7 +66,7 @@ export function CricketGame() {
           aria-live="assertive"
           className="pointer-events-none absolute inset-x-0 top-1/3 text-center text-3xl font-black text-white [text-shadow:0_2px_6px_#000,0_0_2px_#000]"
         >
-          {said}
+          {message}
         </p>
         {!isPlaying && (
           <div className="absolute inset-x-0 bottom-4 flex justify-center">

@@ -18,7 +18,7 @@ export function DashboardPage() {
   const brand = useBrand();
   const dashboards = useDashboards();
   const { dashboard: texts } = useTexts();
-  const [asked, setAsked] = useState<string>();
+  const [disclaimedPath, setDisclaimedPath] = useState<string>();
   return (
     <div className="flex flex-col gap-2">
       <h1 className="sr-only">{texts.heading}</h1>
@@ -42,11 +42,15 @@ export function DashboardPage() {
       <ul className={layoutLooks[brand.dashboard.layout].list}>
         {tilesOf(brand, dashboards).map((shown) => (
           <li key={shown.tile} className={layoutLooks[brand.dashboard.layout].place(shown.size)}>
-            <DashboardTile shown={shown} onAsk={setAsked} />
+            <DashboardTile shown={shown} onAsk={setDisclaimedPath} />
           </li>
         ))}
       </ul>
-      <Suspense>{asked && <CasinoDisclaimer path={asked} onClose={() => setAsked(undefined)} />}</Suspense>
+      <Suspense>
+        {disclaimedPath && (
+          <CasinoDisclaimer path={disclaimedPath} onClose={() => setDisclaimedPath(undefined)} />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -12,6 +12,6 @@ export function stopAskingToLogOut(): void {
   store.set(false);
 }
 
-export function useIsAskedToLogOut(): boolean {
+export function useIsConfirmingLogOut(): boolean {
   return useStore(store);
 }

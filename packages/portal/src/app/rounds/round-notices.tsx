@@ -19,14 +19,14 @@ const gatherMs = 300;
 /** Renders nothing: announces settled rounds on whatever page the player is. */
 export function RoundNotices() {
   const texts = useBettingTexts();
-  const sayGame = useGameTitle();
+  const formatGame = useGameTitle();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const announce = useEffectEvent(() => {
     const rounds = gatherRounds(takeSettledRounds());
     const seen = new Set(rounds.filter((round) => isSeenAt(pathname, round)).map(({ roundId }) => roundId));
     announceSettled(
-      rounds.map((round) => noticeOf(round, now(), sayGame)),
+      rounds.map((round) => noticeOf(round, now(), formatGame)),
       {
         several: texts.roundsSettled,
         isSeen: ({ id }) => seen.has(id),
@@ -48,13 +48,13 @@ const kindOf = ({ ledgerType }: RoundSettled): LedgerKind | undefined =>
 export function noticeOf(
   round: RoundSettled,
   nowMs: number,
-  sayGame = (name: string): string => name,
+  formatGame = (name: string): string => name,
 ): SettledNotice {
   const { name, roundId, profit } = round;
   const kind = kindOf(round);
   return {
     id: roundId,
-    title: kind?.isNumbered ? `${sayGame(name)} · ${roundId}` : sayGame(name),
+    title: kind?.isNumbered ? `${formatGame(name)} · ${roundId}` : formatGame(name),
     profit,
     to: kind?.roundPath ?? kind?.detailPath(round, formatDay(nowMs)),
   };

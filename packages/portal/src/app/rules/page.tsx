@@ -24,22 +24,22 @@ function scrollToSection(id: string): void {
 }
 
 /** A result's link opens the rule itself; one frame later, because a new page is first shown from its top. */
-function useAskedRule(): string {
+function useRequestedRule(): string {
   const { hash } = useLocation();
-  const asked = hash.slice(1);
+  const requestedRule = hash.slice(1);
   useEffect(() => {
-    if (asked === '') return;
+    if (requestedRule === '') return;
     const frame = requestAnimationFrame(() =>
-      document.getElementById(asked)?.scrollIntoView({ block: 'center' }),
+      document.getElementById(requestedRule)?.scrollIntoView({ block: 'center' }),
     );
     return () => cancelAnimationFrame(frame);
-  }, [asked]);
-  return asked;
+  }, [requestedRule]);
+  return requestedRule;
 }
 
 export function RulesPage() {
   const { rules: texts } = useAccountTexts();
-  const asked = useAskedRule();
+  const requestedRule = useRequestedRule();
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-2">
@@ -54,13 +54,13 @@ export function RulesPage() {
           {texts.mainMenu}
         </Link>
       </div>
-      <RulesSection id={hindiId} language="hi" text={rulesHindi} asked={asked}>
+      <RulesSection id={hindiId} language="hi" text={rulesHindi} requestedRule={requestedRule}>
         <Button variant="outline" className="mt-3 bg-surface" onClick={() => scrollToSection(hindiId)}>
           <ArrowUp aria-hidden="true" className="size-4" />
           {texts.hindi}
         </Button>
       </RulesSection>
-      <RulesSection id={englishId} language="en" text={rulesEnglish} asked={asked} />
+      <RulesSection id={englishId} language="en" text={rulesEnglish} requestedRule={requestedRule} />
       <Link to={pathTo('dashboard')} className={buttonLook('outline', 'md', 'self-center bg-surface')}>
         <Tiles aria-hidden="true" className="size-4" />
         {texts.mainMenu}

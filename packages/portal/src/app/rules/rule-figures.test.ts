@@ -26,12 +26,12 @@ const figures = [
 
 const texts = { English: rulesEnglish, Hindi: rulesHindi };
 const cases = Object.entries(texts).flatMap(([language, text]) =>
-  figures.map(([rule, said]) => ({ rule, language, said, text: text.rules[rule] })),
+  figures.map(([rule, figures]) => ({ rule, language, figures, text: text.rules[rule] })),
 );
 
-test.each(cases)('the rule $rule contains its figures in $language', ({ said, text }) => {
+test.each(cases)('the rule $rule contains its figures in $language', ({ figures, text }) => {
   const numbers: readonly string[] = text.replaceAll(',', '').match(/\d+(\.\d+)?/g) ?? [];
-  expect(said.filter((figure) => !numbers.includes(figure))).toEqual([]);
+  expect(figures.filter((figure) => !numbers.includes(figure))).toEqual([]);
 });
 
 test.each(['match-winner', 'tied-match'] as const)(
@@ -43,7 +43,7 @@ test.each(['match-winner', 'tied-match'] as const)(
 );
 
 /** What document 1 says without a figure, by the words that carry it in each language. */
-const said = [
+const phrases = [
   ['agreement', ['do not agree', 'no deal'], ['सहमत नहीं', 'कोई सौदा न करें']],
   [
     'dealer-explains',
@@ -70,7 +70,7 @@ const said = [
   ['ludo-quick-table', ['Ludo quick table', 'without finishing', 'loss'], ['क्विक टेबल', 'बीच में छोड़ने', 'हार']],
 ] as const;
 
-test.each(said)('the rule %s is on the page in Hindi and in English', (rule, english, hindi) => {
+test.each(phrases)('the rule %s is on the page in Hindi and in English', (rule, english, hindi) => {
   expect(english.filter((words) => !rulesEnglish.rules[rule].includes(words))).toEqual([]);
   expect(hindi.filter((words) => !rulesHindi.rules[rule].includes(words))).toEqual([]);
 });

@@ -7,11 +7,11 @@ interface RulesSectionProps {
   readonly language: 'hi' | 'en';
   readonly text: RulesText;
   /** The address's anchor, whose rule is highlighted. */
-  readonly asked: string;
+  readonly requestedRule: string;
   readonly children?: ReactNode;
 }
 
-export function RulesSection({ id, language, text, asked, children }: RulesSectionProps) {
+export function RulesSection({ id, language, text, requestedRule, children }: RulesSectionProps) {
   return (
     <section
       id={id}
@@ -42,7 +42,9 @@ export function RulesSection({ id, language, text, asked, children }: RulesSecti
                     id={anchor}
                     className={classes(
                       'scroll-mt-28 rounded-e-md border-s-3 ps-3 lg:scroll-mt-20',
-                      asked === anchor ? 'border-s-primary bg-primary/10 py-2 font-medium' : 'border-s-line',
+                      requestedRule === anchor
+                        ? 'border-s-primary bg-primary/10 py-2 font-medium'
+                        : 'border-s-line',
                     )}
                   >
                     {text.rules[rule]}

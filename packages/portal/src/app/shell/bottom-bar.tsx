@@ -23,7 +23,7 @@ const raised =
 export function BottomBar() {
   const brand = useBrand();
   const { bottomBar: texts, shell } = useTexts();
-  const [asked, setAsked] = useState<string>();
+  const [disclaimedPath, setDisclaimedPath] = useState<string>();
   return (
     <nav
       aria-label={shell.bottomBar}
@@ -37,7 +37,7 @@ export function BottomBar() {
                 type="button"
                 aria-haspopup="dialog"
                 className={`${cell} text-muted`}
-                onClick={() => setAsked(entry.path)}
+                onClick={() => setDisclaimedPath(entry.path)}
               >
                 <Icon aria-hidden="true" />
                 {texts[entry.label]}
@@ -54,7 +54,11 @@ export function BottomBar() {
           </li>
         ))}
       </ul>
-      <Suspense>{asked && <CasinoDisclaimer path={asked} onClose={() => setAsked(undefined)} />}</Suspense>
+      <Suspense>
+        {disclaimedPath && (
+          <CasinoDisclaimer path={disclaimedPath} onClose={() => setDisclaimedPath(undefined)} />
+        )}
+      </Suspense>
     </nav>
   );
 }

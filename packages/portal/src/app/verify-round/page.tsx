@@ -4,7 +4,7 @@ import { FailedState, SkeletonRows } from '@maidan/ui/page-states.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { useParams } from 'react-router';
-import { type CheckableRound, sayNotFound } from '../../betting/verify/verifier.ts';
+import { type CheckableRound, formatNotFound } from '../../betting/verify/verifier.ts';
 import { useNightColours } from '../../brand/use-night-colours.ts';
 import type { TableTexts } from '../../products/tables/texts/en.ts';
 import { useTableTexts } from '../../products/tables/texts/table-texts.ts';
@@ -46,15 +46,15 @@ function RoundOfHouse({ roundId }: { readonly roundId: string }) {
   });
   if (found?.kind === 'found') return found.round.page;
   if (found?.kind === 'unknown' || found?.kind === 'no-proof')
-    return <p className="font-medium">{sayNotFound(found, texts)}</p>;
-  const reason = found ? sayNotFound(found, texts) : error?.message;
+    return <p className="font-medium">{formatNotFound(found, texts)}</p>;
+  const reason = found ? formatNotFound(found, texts) : error?.message;
   if (reason === undefined) return <SkeletonRows rows={4} />;
   return (
     <FailedState title={texts.notLoaded} reason={reason} retry={texts.retry} onRetry={() => void refetch()} />
   );
 }
 
-export function sayFault({ field, fault }: RecordFault, { faults }: TableTexts['verify']): string {
+export function formatFault({ field, fault }: RecordFault, { faults }: TableTexts['verify']): string {
   return fault === 'not-json' || field === '' ? faults['not-json'] : faults[fault](field);
 }
 
@@ -65,7 +65,7 @@ export function PasteRound({ onRound }: { readonly onRound: (round: CheckableRou
 
   function check(text: string): string | undefined {
     const read = verifierOfText(text, verifiers).read(text);
-    if (!read.ok) return sayFault(read.refusal, texts);
+    if (!read.ok) return formatFault(read.refusal, texts);
     onRound(read.value);
     window.scrollTo({ top: 0 });
     return undefined;

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { announceSettled } from './announce-settled.ts';
 
-const said: string[] = [];
+const lines: string[] = [];
 const listed: string[] = [];
 vi.mock('@maidan/ui/toast.tsx', () => {
-  const say =
+  const show =
     (tone: string) =>
     (message: string, { title }: { title: string }) =>
-      said.push(`${tone} ${title} ${message}`);
-  return { toast: { success: say('success'), info: say('info') } };
+      lines.push(`${tone} ${title} ${message}`);
+  return { toast: { success: show('success'), info: show('info') } };
 });
 vi.mock('./settled-notices.ts', () => ({
   listSettled: (settled: readonly { title: string }[]) => listed.push(...settled.map(({ title }) => title)),
 }));
 beforeEach(() => {
-  said.splice(0);
+  lines.splice(0);
   listed.splice(0);
 });
 
@@ -23,17 +23,17 @@ const several = (count: number) => `${count} rounds settled`;
 
 test('one or two are announced separately, with their profit', () => {
   announceSettled([notice('Lucky7', 100), notice('Matka', -50)], { several });
-  expect(said).toEqual(['success Lucky7 +100', 'info Matka -50']);
+  expect(lines).toEqual(['success Lucky7 +100', 'info Matka -50']);
 });
 
 test('three or more at once are one toast with their sum, and each is in the list', () => {
   announceSettled([notice('a', 0.1), notice('b', 0.2), notice('c', -1)], { several });
-  expect(said).toEqual(['info 3 rounds settled -0.7']);
+  expect(lines).toEqual(['info 3 rounds settled -0.7']);
   expect(listed).toEqual(['a', 'b', 'c']);
 });
 
 test('what the player sees being settled is only added to the list', () => {
   announceSettled([notice('Aviator', -50)], { several, isSeen: () => true });
-  expect(said).toEqual([]);
+  expect(lines).toEqual([]);
   expect(listed).toEqual(['Aviator']);
 });

@@ -25,14 +25,14 @@ export function announceSettled(
 ): void {
   if (settled.length === 0) return;
   listSettled(settled);
-  const said = settled.filter((notice) => !isSeen(notice));
-  const say = (title: string, coins: number, to: string | undefined) =>
+  const unseen = settled.filter((notice) => !isSeen(notice));
+  const show = (title: string, coins: number, to: string | undefined) =>
     toast[coins < 0 ? 'info' : 'success'](signed(coins), {
       title,
       durationMs: noticeMs,
       action: wayTo?.(to),
       isSum: true,
     });
-  if (said.length <= apartMost) for (const { title, profit, to } of said) say(title, profit, to);
-  else say(several(said.length), sumCoins(said.map(({ profit }) => profit)), undefined);
+  if (unseen.length <= apartMost) for (const { title, profit, to } of unseen) show(title, profit, to);
+  else show(several(unseen.length), sumCoins(unseen.map(({ profit }) => profit)), undefined);
 }

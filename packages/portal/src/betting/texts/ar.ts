@@ -19,7 +19,8 @@ export const ar: BettingTexts = {
   notPlaced: 'لم يوضع الرهان!',
   unanswered: 'ربما وُضع الرهان رغم ذلك. إرساله مرة أخرى لا يضعه مرتين.',
   sendAgain: 'إرسال مرة أخرى',
-  takenAt: (taken, asked) => `قُبل بسعر ${taken}، وهو السعر عند وصول رهانك. السعر الذي طلبته: ${asked}.`,
+  takenAt: (taken, requested) =>
+    `قُبل بسعر ${taken}، وهو السعر عند وصول رهانك. السعر الذي طلبته: ${requested}.`,
   place: (amount, price) => `راهن ${amount} @ ${price}`,
   clear: 'مسح',
   max: 'الأقصى',

@@ -17,8 +17,8 @@ export const en = {
   notPlaced: 'Bet not Placed !',
   unanswered: 'It may have been placed all the same. Sending it again cannot place it twice.',
   sendAgain: 'Send again',
-  takenAt: (taken: string, asked: string) =>
-    `Taken at ${taken}, the price when your bet arrived. You asked for ${asked}.`,
+  takenAt: (taken: string, requested: string) =>
+    `Taken at ${taken}, the price when your bet arrived. You asked for ${requested}.`,
   place: (amount: string, price: string) => `Place ${amount} @ ${price}`,
   clear: 'Clear',
   max: 'Max',

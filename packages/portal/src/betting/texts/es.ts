@@ -18,7 +18,7 @@ export const es: BettingTexts = {
   notPlaced: '¡Apuesta no realizada!',
   unanswered: 'Puede que la apuesta se haya realizado de todos modos. Enviarla otra vez no la duplica.',
   sendAgain: 'Enviar otra vez',
-  takenAt: (taken, asked) => `Aceptada a ${taken}, la cuota al llegar tu apuesta. Pediste ${asked}.`,
+  takenAt: (taken, requested) => `Aceptada a ${taken}, la cuota al llegar tu apuesta. Pediste ${requested}.`,
   place: (amount, price) => `Apostar ${amount} @ ${price}`,
   clear: 'Borrar',
   max: 'Máx.',

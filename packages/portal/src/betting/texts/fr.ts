@@ -18,8 +18,8 @@ export const fr: BettingTexts = {
   notPlaced: 'Pari non placé\u00a0!',
   unanswered: 'Le pari a peut-être été placé malgré tout. Le renvoyer ne le place pas deux fois.',
   sendAgain: 'Renvoyer',
-  takenAt: (taken, asked) =>
-    `Accepté à ${taken}, la cote à l’arrivée de votre pari. Vous aviez demandé ${asked}.`,
+  takenAt: (taken, requested) =>
+    `Accepté à ${taken}, la cote à l’arrivée de votre pari. Vous aviez demandé ${requested}.`,
   place: (amount, price) => `Miser ${amount} @ ${price}`,
   clear: 'Effacer',
   max: 'Max',

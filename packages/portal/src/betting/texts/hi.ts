@@ -18,7 +18,8 @@ export const hi: BettingTexts = {
   notPlaced: 'सौदा नहीं हुआ!',
   unanswered: 'हो सकता है कि सौदा लग गया हो। दोबारा भेजने पर यह दो बार नहीं लगेगा।',
   sendAgain: 'दोबारा भेजें',
-  takenAt: (taken, asked) => `आपका सौदा पहुँचने पर जो भाव था, ${taken}, उस पर लिया गया। आपने ${asked} माँगा था।`,
+  takenAt: (taken, requested) =>
+    `आपका सौदा पहुँचने पर जो भाव था, ${taken}, उस पर लिया गया। आपने ${requested} माँगा था।`,
   place: (amount, price) => `${amount} @ ${price} लगाएँ`,
   clear: 'साफ़ करें',
   max: 'अधिकतम',

@@ -18,8 +18,8 @@ export const it: BettingTexts = {
   notPlaced: 'Scommessa non piazzata!',
   unanswered: 'La scommessa potrebbe essere stata piazzata comunque. Inviarla di nuovo non la raddoppia.',
   sendAgain: 'Invia di nuovo',
-  takenAt: (taken, asked) =>
-    `Accettata a ${taken}, la quota all’arrivo della scommessa. Quota richiesta: ${asked}.`,
+  takenAt: (taken, requested) =>
+    `Accettata a ${taken}, la quota all’arrivo della scommessa. Quota richiesta: ${requested}.`,
   place: (amount, price) => `Punta ${amount} @ ${price}`,
   clear: 'Cancella',
   max: 'Max',

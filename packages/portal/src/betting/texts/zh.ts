@@ -18,7 +18,7 @@ export const zh: BettingTexts = {
   notPlaced: '投注未成功！',
   unanswered: '投注可能已经成功。重新发送不会重复下注。',
   sendAgain: '重新发送',
-  takenAt: (taken, asked) => `按投注到达时的赔率 ${taken} 成交。您要求的赔率是 ${asked}。`,
+  takenAt: (taken, requested) => `按投注到达时的赔率 ${taken} 成交。您要求的赔率是 ${requested}。`,
   place: (amount, price) => `投注 ${amount} @ ${price}`,
   clear: '清除',
   max: '最高',

@@ -3,7 +3,7 @@ import { ludoVerifier } from '../../products/launched/verify-ludo/ludo-verifier.
 import { virtualVerifier } from '../../products/launched/verify-virtual/virtual-verifier.tsx';
 import { en as table } from '../../products/tables/texts/en.ts';
 import { en } from '../../texts/en.ts';
-import { sayNotFound } from './verifier.ts';
+import { formatNotFound } from './verifier.ts';
 
 const answer = vi.fn<() => Promise<Response>>();
 vi.mock('../../texts/texts.ts', () => ({ currentTexts: () => en, useLanguage: () => 'en' }));
@@ -20,32 +20,32 @@ const roundIds = [
   ['game of Ludo', ludoVerifier, 'L600113-000001-A'],
 ] as const;
 
-async function said(verifier: typeof virtualVerifier, roundId: string): Promise<string> {
+async function textOf(verifier: typeof virtualVerifier, roundId: string): Promise<string> {
   const found = await verifier.find(roundId, new AbortController().signal);
   if (found.kind === 'found') throw new Error('There is nothing to find.');
-  return sayNotFound(found, table.verify);
+  return formatNotFound(found, table.verify);
 }
 
 test.each(roundIds)('a published %s that cannot be read says so, and what to do', async (_, verifier, id) => {
   answer.mockImplementation(async () => new Response('<p>maintenance</p>'));
-  expect(await said(verifier, id)).toBe(table.verify.unreadable);
+  expect(await textOf(verifier, id)).toBe(table.verify.unreadable);
 });
 
 test('a published round that lacks a field names it', async () => {
   answer.mockImplementation(async () => new Response('{"game":"roulette","version":"1"}'));
-  expect(await said(virtualVerifier, 'roulette.1')).toBe(
+  expect(await textOf(virtualVerifier, 'roulette.1')).toBe(
     `${table.verify.unreadable} This field is missing: roundId`,
   );
 });
 
 test.each(roundIds)('a %s that the house fails to send can be requested again', async (_, verifier, id) => {
   answer.mockImplementation(async () => new Response('{}', { status: 503 }));
-  expect(await said(verifier, id)).toBe(table.verify.unavailable);
+  expect(await textOf(verifier, id)).toBe(table.verify.unavailable);
 });
 
 test('a round that was never published is unknown', async () => {
   answer.mockImplementation(async () => new Response('', { status: 404 }));
-  expect(await said(virtualVerifier, 'roulette.1')).toBe(table.verify.unknown);
+  expect(await textOf(virtualVerifier, 'roulette.1')).toBe(table.verify.unknown);
 });
 
 test('without an answer the reason is in the player’s language', async () => {

@@ -67,7 +67,7 @@ async function receive(address: URL, signal: AbortSignal) {
 }
 
 /** Why there is nothing to verify, and what the player can do about it. */
-export function sayNotFound(found: NotFound, texts: TableTexts['verify']): string {
+export function formatNotFound(found: NotFound, texts: TableTexts['verify']): string {
   switch (found.kind) {
     case 'unknown':
       return texts.unknown;

@@ -2,16 +2,16 @@ import type { Wallet } from '@maidan/contract/wire';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../fake-browser.ts';
 
-interface Asked {
+interface Poll {
   readonly queryKey: readonly unknown[];
   readonly refetchInterval?: number;
   readonly queryFn: (context: { signal: AbortSignal }) => Promise<unknown>;
 }
 
-const asked: Asked[] = [];
+const requests: Poll[] = [];
 vi.mock('@tanstack/react-query', () => ({
   QueryClient: class {},
-  useQuery: (options: Asked) => void asked.push(options),
+  useQuery: (options: Poll) => void requests.push(options),
 }));
 
 const balance = vi.fn();
@@ -20,19 +20,19 @@ vi.mock('../call.ts', () => ({ call: balance, noResponseCode: -1 }));
 beforeEach(() => {
   vi.resetModules();
   stubBrowser();
-  asked.length = 0;
+  requests.length = 0;
 });
 
 test('the balance is polled every 5 seconds', async () => {
   const { useBalancePoll } = await import('./polls.ts');
   useBalancePoll();
-  expect(asked).toMatchObject([{ queryKey: ['user/userBalance'], refetchInterval: 5_000 }]);
+  expect(requests).toMatchObject([{ queryKey: ['user/userBalance'], refetchInterval: 5_000 }]);
 });
 
 test('the settings of the host are polled every 300000 ms', async () => {
   const { useDomainPoll } = await import('./polls.ts');
   useDomainPoll();
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     { queryKey: ['website/domainSettingByDomainName'], refetchInterval: 300_000 },
   ]);
 });
@@ -47,7 +47,7 @@ async function pollWhile(
   balance.mockReturnValue(reply.promise);
   const Poll = () => useBalancePoll();
   Poll();
-  const polled = asked[0]?.queryFn({ signal: new AbortController().signal });
+  const polled = requests[0]?.queryFn({ signal: new AbortController().signal });
   happens(setWallet);
   reply.resolve({ ok: true, data: { coins: 70, exposure: 30 } });
   await polled;
@@ -76,6 +76,6 @@ test.each([
   balance.mockResolvedValue(reply);
   PollOnce();
   for (let polls = 0; polls < 2; polls += 1)
-    await asked[0]?.queryFn({ signal: new AbortController().signal });
+    await requests[0]?.queryFn({ signal: new AbortController().signal });
   expect(doesHouseAnswer()).toBe(doesAnswer);
 });

@@ -1,4 +1,4 @@
-import type { SaidRefusal } from '@maidan/contract/wire';
+import type { RefusalFacts } from '@maidan/contract/wire';
 
 /** `{name}` is a placeholder for a figure of the refusal. */
-export type RefusalTexts = Readonly<Record<SaidRefusal['key'], string>>;
+export type RefusalTexts = Readonly<Record<RefusalFacts['key'], string>>;

@@ -70,7 +70,7 @@ interface GameFrameProps {
 
 /** Created anew for every address. A round that is open when the page is left continues without it. */
 function GameFrame({ framed, game, title, onRetry, onFailed }: GameFrameProps) {
-  const { src, sandbox, origin, saysReady } = framed;
+  const { src, sandbox, origin, sendsReady } = framed;
   const texts = useLaunchedTexts();
   const navigate = useNavigate();
   const brand = useBrand();
@@ -83,12 +83,12 @@ function GameFrame({ framed, game, title, onRetry, onFailed }: GameFrameProps) {
     else if (message.kind === 'close') void navigate(wayOut(brand).path);
     else if (message.kind === 'open') void navigate(pathTo('launchedGame', { gameId: message.gameId }));
     else if (message.kind === 'verify') void navigate(pathTo('verifyRound', { roundId: message.roundId }));
-    else onFailed(message.message || texts.failed.saidNothing);
+    else onFailed(message.message || texts.failed.noReason);
   }
   useFrameMessages(frame, origin, answer);
 
   function onLoad(): void {
-    if (saysReady) return;
+    if (sendsReady) return;
     setReady(true);
     const path = frame.current && pageOfOurs(frame.current, window.location.origin);
     if (path) void navigate(path, { replace: true });

@@ -23,8 +23,8 @@ test.each([
   ['dus-ka-dam', 'Dus Ka Dum is game 400000'],
   ['roultee', 'Roulette is game 100000'],
   ['andar-bahar', 'Andar Bahar is game 600000'],
-])('%s opens its game', (name, says) => {
-  expect(shown(name)).toBe(says);
+])('%s opens its game', (name, title) => {
+  expect(shown(name)).toBe(title);
 });
 
 test("any other name says 'No game found' and links to the list", () => {

@@ -8,7 +8,7 @@ import { fakeMatka } from './fake-matka.ts';
 import { en } from './texts/en.ts';
 
 const nowMs = Date.UTC(2026, 6, 14, 12);
-const asked = vi.hoisted(() => vi.fn<(wish: unknown) => void>());
+const onRequest = vi.hoisted(() => vi.fn<(filter: unknown) => void>());
 const more = vi.hoisted(() => ({ hasMore: false }));
 const house = vi.hoisted(() => ({ bets: [] as unknown[], markets: [] as unknown[] }));
 const reply = vi.hoisted(() => ({ isThere: true }));
@@ -20,14 +20,14 @@ vi.mock('@maidan/ui/form/date-range.tsx', () => ({ DateRange: () => null }));
 vi.mock('./live/use-live-matkas.ts', () => ({ useLiveMatkas: () => undefined }));
 vi.mock('./api.ts', () => ({ useMatkas: () => ({ data: house.markets }) }));
 vi.mock('./bets/api.ts', () => ({
-  useMatkaBets: (wish: unknown) => {
-    asked(wish);
+  useMatkaBets: (filter: unknown) => {
+    onRequest(filter);
     return { data: reply.isThere ? { bets: house.bets, ...more } : undefined, error: null };
   },
 }));
 
 beforeEach(() => {
-  asked.mockClear();
+  onRequest.mockClear();
   more.hasMore = false;
   reply.isThere = true;
   house.bets = [];
@@ -45,7 +45,7 @@ const page = (search = '') =>
 
 test('the bet list opens with today at +05:30, and every market and game', () => {
   page();
-  expect(asked).toHaveBeenCalledWith({
+  expect(onRequest).toHaveBeenCalledWith({
     range: { from: '2026-07-14', to: '2026-07-14' },
     matkaEventId: undefined,
     game: undefined,
@@ -54,7 +54,7 @@ test('the bet list opens with today at +05:30, and every market and game', () =>
 
 test('an address with a market and a day opens the list with them', () => {
   page('?matkaEventId=7003&date=2026-07-11');
-  expect(asked).toHaveBeenLastCalledWith({
+  expect(onRequest).toHaveBeenLastCalledWith({
     range: { from: '2026-07-11', to: '2026-07-11' },
     matkaEventId: '7003',
     game: undefined,
@@ -136,7 +136,7 @@ test('a bet that is sent without the id of its market is listed by the name of t
 
 test('an address whose date is none opens the list with today', () => {
   page('?date=2026-13-45');
-  expect(asked).toHaveBeenLastCalledWith(
+  expect(onRequest).toHaveBeenLastCalledWith(
     expect.objectContaining({ range: { from: '2026-07-14', to: '2026-07-14' } }),
   );
 });

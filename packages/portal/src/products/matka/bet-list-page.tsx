@@ -50,12 +50,12 @@ export function MatkaBetListPage() {
   const [choice, setChoice] = useState(() => choiceIn(query));
   const { matkaEventId, game, range = quickRange('today', nowMs) } = choice;
   const { data: markets = [], isPending: isWaiting } = useMatkas();
-  const wish = {
+  const filter = {
     range,
     matkaEventId: matkaEventId === all ? undefined : matkaEventId,
     game: game === all ? undefined : game,
   };
-  const { data, error, refetch } = useMatkaBets(wish);
+  const { data, error, refetch } = useMatkaBets(filter);
   const bets = data?.bets;
   return (
     <div className="flex flex-col gap-3">
@@ -104,7 +104,7 @@ export function MatkaBetListPage() {
               <Amount coins={coinsToWireNumber(sumProfit(bets))} summary className="mk-figure text-2xl" />
             )}
           </p>
-          {data?.hasMore && <LatestOnly says={account.latestBets} shown={data.bets.length} />}
+          {data?.hasMore && <LatestOnly format={account.latestBets} shown={data.bets.length} />}
           <DataTable
             caption={texts.betList}
             columns={listColumns(texts)}

@@ -129,14 +129,14 @@ function ChartCell({ row, kind, isToday }: ChartCellProps) {
   const { chart: texts } = useMatkaTexts();
   // A past day without a number was not played.
   const isHoliday = !isToday && row.openPanna === '' && row.closePanna === '';
-  const said = isHoliday ? texts.holiday : row.result || '***-**-***';
+  const text = isHoliday ? texts.holiday : row.result || '***-**-***';
   return (
     <button
       type="button"
       tabIndex={-1}
       data-day={row.day}
       dir="ltr"
-      aria-label={[said, isToday && texts.today, row.isCorrected && texts.corrected]
+      aria-label={[text, isToday && texts.today, row.isCorrected && texts.corrected]
         .filter(Boolean)
         .join(', ')}
       className="focus-inset relative flex h-full min-h-14 w-full items-center justify-center gap-px sm:gap-1"

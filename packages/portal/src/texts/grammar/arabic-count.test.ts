@@ -16,8 +16,8 @@ test.each([
   [103, '103 كرات'],
   ['1,003', '1,003 كرات'],
   ['2.50', '2.50 كرة'],
-])('%s balls are written %s', (count, said) => {
-  expect(arabicCount(count, ball)).toBe(said);
+])('%s balls are written %s', (count, expected) => {
+  expect(arabicCount(count, ball)).toBe(expected);
 });
 
 test('counts in sentences have the form of their number', () => {

@@ -17,6 +17,6 @@ test.each([
   [fr.match.fromBalls(1), 'en 1 balle'],
   [es.match.fromBalls(1), 'en 1 bola'],
   [it.slip.runsOrMore(1), 'Se 1 punto o più'],
-])('one of a kind has no plural: %s', (said, expected) => {
-  expect(said).toBe(expected);
+])('one of a kind has no plural: %s', (text, expected) => {
+  expect(text).toBe(expected);
 });

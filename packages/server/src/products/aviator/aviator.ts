@@ -53,7 +53,7 @@ export interface AviatorProduct extends Product<FlightCalls> {
 /** Wires up the flights: runner, calls, room of live bets, state and chat. */
 export function openAviator(
   parts: ProductParts,
-  wish: { readonly chainLength?: number } = {},
+  options: { readonly chainLength?: number } = {},
 ): AviatorProduct {
   const { house, rooms, log, freshRequestId, metrics, randomBytes } = parts;
   const { db, clock, outbox } = house;
@@ -69,7 +69,7 @@ export function openAviator(
     broadcast.onPhase(flight.view()?.phase);
   });
   const salts = createSalts({ db, now: clock.now, randomBytes });
-  const rounds = createFlightRounds(createSeedChains({ db, clock, randomBytes, ...wish }), salts);
+  const rounds = createFlightRounds(createSeedChains({ db, clock, randomBytes, ...options }), salts);
   const history = openHistory(house, rounds, log);
   const waits = createRunnerWaits(clock, log, flightEntry.code);
   const placing = createUnderWay();

@@ -58,38 +58,38 @@ export function flightHandlers(parts: FlightHandlerParts): HandlersFor<FlightCal
   };
 
   return {
-    'casino/avaitorGamePlace': async (asked, caller) => {
-      const wish = await parts.nextFlight.meant(asked);
+    'casino/avaitorGamePlace': async (request, caller) => {
+      const meant = await parts.nextFlight.meant(request);
       await settings.refresh();
-      const placed = await placeFlightBet(parts, wish, caller);
+      const placed = await placeFlightBet(parts, meant, caller);
       parts.countBet(placed.ok ? 'accepted' : placed.refusal.code);
       if (!placed.ok) return refused(placed.refusal);
       const betInsertId = String(placed.value.betId);
       return fine({ betInsertId, ...totalCoinsToWire(placed.value) }, 'Aviator Bet Place Succesfull');
     },
     // No await before the cash-out is decided: the time of arrival counts.
-    'casino/avaitorCashOut': async (asked, { session }) => {
-      const cashing = isOurs(asked.eventId)
-        ? cashOutFlightBet(parts, asked, session.accountId)
-        : unknownBet(asked.betId);
+    'casino/avaitorCashOut': async (request, { session }) => {
+      const cashing = isOurs(request.eventId)
+        ? cashOutFlightBet(parts, request, session.accountId)
+        : unknownBet(request.betId);
       const cashed = await cashing;
       return cashed.ok ? cashedToWire(cashed.value) : refused(cashed.refusal);
     },
-    'casino/aviatorBetCancel': async (asked, { session }) => {
-      const cancelled = await (isOurs(asked.eventId)
-        ? cancelFlightBet(parts, asked, session.accountId)
-        : unknownBet(asked.betId));
+    'casino/aviatorBetCancel': async (request, { session }) => {
+      const cancelled = await (isOurs(request.eventId)
+        ? cancelFlightBet(parts, request, session.accountId)
+        : unknownBet(request.betId));
       return cancelled.ok ? fine(totalCoinsToWire(cancelled.value)) : refused(cancelled.refusal);
     },
-    'casino/avaitorBetsList': async (asked, { session }) => {
-      if (!isOurs(asked.eventId)) return fine([]);
-      const { bets, hasMore } = await listFlightBets(listParts, asked, session);
+    'casino/avaitorBetsList': async (request, { session }) => {
+      if (!isOurs(request.eventId)) return fine([]);
+      const { bets, hasMore } = await listFlightBets(listParts, request, session);
       return { ok: true, data: [...bets], hasMore };
     },
     'v1/game/lastRounds': async ({ gameType }) =>
       fine(isFlight(gameType) ? history.last().map(flownToWire) : []),
-    'v1/game/getRoundIdDetails': (asked) => historyOf(parts, asked),
-    'game/getRoundIdDetails': (asked) => historyOf(parts, asked),
+    'v1/game/getRoundIdDetails': (request) => historyOf(parts, request),
+    'game/getRoundIdDetails': (request) => historyOf(parts, request),
   };
 }
 
@@ -161,7 +161,7 @@ function resultToWire({
   chainEnd,
   position,
 }: Flown): CasinoResult {
-  const multiplier = shapeOf(flightDefinition).sayOutcome(flightDefinition, { crash }, new Map());
+  const multiplier = shapeOf(flightDefinition).formatOutcome(flightDefinition, { crash }, new Map());
   return {
     mid: roundId,
     sid: '',

@@ -15,16 +15,16 @@ export function listenForFlights(parts: {
   return (socket, connection) => {
     /** Undefined for a visitor who is not signed in: the flight is public, the chat is not. */
     const speaker = () => socket.data.session;
-    const asked = (payload: unknown) => {
+    const readGameRequest = (payload: unknown) => {
       const read = joinGamePayload.safeParse(payload);
       return read.success && read.data.gameName === flightEntry.code ? read.data : undefined;
     };
 
     socket.on('joinGame', (payload: unknown) => {
-      const wish = asked(payload);
-      if (wish === undefined || !connection.takeWatchPlace()) return;
-      void socket.leave(wish.changes ? flightRoom : flightChanges);
-      void socket.join(wish.changes ? flightChanges : flightRoom);
+      const joined = readGameRequest(payload);
+      if (joined === undefined || !connection.takeWatchPlace()) return;
+      void socket.leave(joined.changes ? flightRoom : flightChanges);
+      void socket.join(joined.changes ? flightChanges : flightRoom);
       socket.emit('crashValue', JSON.stringify(state()));
       const session = speaker();
       if (session === undefined) return;
@@ -36,7 +36,7 @@ export function listenForFlights(parts: {
     });
 
     socket.on('leaveGame', (payload: unknown) => {
-      if (asked(payload) === undefined) return;
+      if (readGameRequest(payload) === undefined) return;
       const session = speaker();
       const chats = session === undefined ? [] : [chatRoom(session.brand)];
       for (const room of [flightRoom, flightChanges, ...chats]) void socket.leave(room);
@@ -44,11 +44,11 @@ export function listenForFlights(parts: {
 
     socket.on('aviatorChat', async (payload: unknown, answer?: unknown) => {
       const { session, countedAs } = socket.data;
-      const said: ChatAnswer =
+      const reply: ChatAnswer =
         session === undefined || countedAs === undefined
           ? { isSent: false, reason: 'not-signed-in' }
-          : await chat.say({ ...session, countedAs }, payload);
-      if (typeof answer === 'function') answer(said);
+          : await chat.send({ ...session, countedAs }, payload);
+      if (typeof answer === 'function') answer(reply);
     });
   };
 }

@@ -88,5 +88,5 @@ const strangers = statement(
 );
 
 /** Bets on launched rounds without a transaction of a provider. */
-export const unaskedBets = (tx: Queries, product: string): Promise<{ readonly id: bigint }[]> =>
+export const unrequestedBets = (tx: Queries, product: string): Promise<{ readonly id: bigint }[]> =>
   tx.query<{ id: bigint }>(strangers, [product]);

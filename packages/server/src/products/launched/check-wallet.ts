@@ -6,7 +6,7 @@ import {
   type AuditedTransaction,
   roundsAfter,
   transactionsAfter,
-  unaskedBets,
+  unrequestedBets,
 } from './audit-store.ts';
 import { launchedProduct } from './rounds/round-market.ts';
 
@@ -16,7 +16,7 @@ const pageRows = 500;
 export const checkWallet: Check = {
   name: 'wallet transactions',
   async run(moments, findings, onPage) {
-    for (const { id } of await moments.atOneMoment((tx) => unaskedBets(tx, launchedProduct)))
+    for (const { id } of await moments.atOneMoment((tx) => unrequestedBets(tx, launchedProduct)))
       findings.fault(`bet ${id} is on a launched round, and no provider asked for it`);
     await checkTransactions(moments, findings, onPage);
     await checkRounds(moments, findings, onPage);

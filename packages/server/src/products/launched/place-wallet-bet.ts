@@ -51,10 +51,10 @@ async function writeDown(
   const marketId = roundMarket(provider, session.client_id, roundId);
   const made = { client_id: session.client_id, provider, transaction_id: transactionId };
   const unset = { is_final: false, summary: null, rolls_back: null };
-  const asked = { ...made, ...unset, kind: 'bet', input_hash: hash } as const;
+  const transaction = { ...made, ...unset, kind: 'bet', input_hash: hash } as const;
   await db.transaction(async (tx) => {
     const refused = (reply: StoredReply): NewTransaction => ({
-      ...asked,
+      ...transaction,
       market_id: null,
       coins: null,
       reply,
@@ -66,7 +66,7 @@ async function writeDown(
     const opened = await readRound(tx, marketId);
     if (opened?.game_id !== gameId) return insertTransaction(tx, refused(refuse('unknown-round')), now);
     const stake = pointsToCoins(request.amount, opened.price_per_point);
-    return insertTransaction(tx, { ...asked, market_id: marketId, coins: stake, reply: null }, now);
+    return insertTransaction(tx, { ...transaction, market_id: marketId, coins: stake, reply: null }, now);
   });
   return undefined;
 }

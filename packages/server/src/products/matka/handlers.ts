@@ -5,7 +5,7 @@ import { mayBet } from '../../account/store.ts';
 import { fine, type HandlersFor, refuse } from '../../http/answer.ts';
 import type { SeedChains } from '../../rounds/seed-chains.ts';
 import type { MatkaBoard } from './board.ts';
-import { dayAsked, listMatkaBets } from './list-bets.ts';
+import { listMatkaBets, queryDay } from './list-bets.ts';
 import { chartRowToWire, proofToWire, stateToWire } from './market-wire.ts';
 import { type DrawName, rulesOfDay } from './matka-day.ts';
 import { seedsOf } from './open-day.ts';
@@ -39,7 +39,7 @@ export function matkaHandlers(parts: MatkaParts): HandlersFor<MatkaCalls> {
   });
 
   return {
-    'matka/getMatkaList': async (_asked, { session }) => {
+    'matka/getMatkaList': async (_request, { session }) => {
       await Promise.all(boards.map((board) => board.refresh()));
       const betStatus = await db.snapshot((tx) => mayBet(tx, session.accountId));
       const states = boards.flatMap((board) => stateToWire(board) ?? []);
@@ -54,28 +54,28 @@ export function matkaHandlers(parts: MatkaParts): HandlersFor<MatkaCalls> {
       const state = board && stateToWire(board);
       return state === undefined ? refuse('not-available-yet') : fine(marketToWire(state, betStatus));
     },
-    'matka/matkaBetList': async (asked, { session }) => {
+    'matka/matkaBetList': async (request, { session }) => {
       const matkas = boards
         .map(({ entry }) => entry)
-        .filter(({ eventId }) => (asked.matkaEventId ?? eventId) === eventId);
+        .filter(({ eventId }) => (request.matkaEventId ?? eventId) === eventId);
       const { bets, hasMore } = await db.snapshot((tx) =>
-        listMatkaBets(tx, session.accountId, matkas, asked, clock.now()),
+        listMatkaBets(tx, session.accountId, matkas, request, clock.now()),
       );
       return { ok: true, data: [...bets], hasMore };
     },
-    'matka/matkaPlaceBet': (asked, caller) => placeMatkaBet(parts, asked, caller),
-    'matka/matkaBetCancel': (asked, caller) => cancelMatkaBet(parts, asked, caller),
+    'matka/matkaPlaceBet': (request, caller) => placeMatkaBet(parts, request, caller),
+    'matka/matkaBetCancel': (request, caller) => cancelMatkaBet(parts, request, caller),
     'matka/matkaChart': async ({ matkaEventId, fromDate, toDate = matkaDayAt(clock.now()) }) => {
       const board = boardAt(matkaEventId);
       if (board === undefined) return refuse('not-available-yet');
-      const to = dayAsked(toDate);
-      const from = dayAsked(fromDate ?? laterDay(to, -chartDays));
+      const to = queryDay(toDate);
+      const from = queryDay(fromDate ?? laterDay(to, -chartDays));
       const days = await db.snapshot((tx) => daysBetween(tx, board.entry.code, from, to, chartDays));
       return fine(days.reverse().map(chartRowToWire));
     },
-    'matka/matkaProof': async ({ matkaEventId, day: asked }) => {
+    'matka/matkaProof': async ({ matkaEventId, day: requestedDay }) => {
       const board = boardAt(matkaEventId);
-      const found = board && (await db.snapshot((tx) => readDay(tx, board, dayAsked(asked))));
+      const found = board && (await db.snapshot((tx) => readDay(tx, board, queryDay(requestedDay))));
       if (board === undefined || found === undefined) return refuse('not-available-yet');
       const { day, rules } = found;
       const isPlayed = board.played()?.day.number === day.number;
@@ -86,7 +86,7 @@ export function matkaHandlers(parts: MatkaParts): HandlersFor<MatkaCalls> {
 }
 
 /** Undefined where the matka had no such day. */
-async function readDay(tx: Queries, { entry }: MatkaBoard, asked: string) {
-  const day = await findDay(tx, entry.code, asked);
+async function readDay(tx: Queries, { entry }: MatkaBoard, requestedDay: string) {
+  const day = await findDay(tx, entry.code, requestedDay);
   return day && { day, rules: await rulesOfDay(tx, day) };
 }

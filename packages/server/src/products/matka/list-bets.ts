@@ -24,11 +24,11 @@ export async function listMatkaBets(
   tx: Queries,
   client: AccountId,
   matkas: readonly MatkaEntry[],
-  asked: ParsedRequestOf<'matka/matkaBetList'>,
+  request: ParsedRequestOf<'matka/matkaBetList'>,
   now: number,
 ): Promise<MatkaBets> {
-  const to = dayAsked(asked.toDate ?? asked.fromDate ?? matkaDayAt(now));
-  const from = dayAsked(later(asked.fromDate ?? to, laterDay(to, -daysMost)));
+  const to = queryDay(request.toDate ?? request.fromDate ?? matkaDayAt(now));
+  const from = queryDay(later(request.fromDate ?? to, laterDay(to, -daysMost)));
   const days = new Map<string, MatkaDay>();
   for (const { code } of matkas) {
     const found = await daysBetween(tx, code, from, laterDay(to, daysAhead), daysMost + daysAhead);
@@ -46,7 +46,7 @@ export async function listMatkaBets(
     await betsOnMarkets(tx, client, marketIds.filter(isForLater), 'all', placedThen),
   ]);
   const bets = page.bets
-    .filter((bet) => isAsked(bet, asked))
+    .filter((bet) => isRequested(bet, request))
     .flatMap((bet) => {
       const [day, place] = [days.get(bet.market_id), readMarketId(bet.market_id)];
       const entry = matkas.find(({ code }) => code === place?.matka);
@@ -55,7 +55,7 @@ export async function listMatkaBets(
   return { bets, hasMore: page.hasMore };
 }
 
-const isAsked = (
+const isRequested = (
   { option, state }: BetRow,
   { gameType, isDeclare }: ParsedRequestOf<'matka/matkaBetList'>,
 ): boolean =>
@@ -67,7 +67,7 @@ const later = (one: string, other: string): string => (one > other ? one : other
 const [earliest, latest] = ['1970-01-01', '9998-12-31'];
 
 /** The requested day, moved into the range that can be queried; no matka is played on either end. */
-export function dayAsked(day: string): string {
+export function queryDay(day: string): string {
   if (day < earliest) return earliest;
   return day > latest ? latest : day;
 }

@@ -29,16 +29,16 @@ export interface PlacingParts {
   readonly countBet: Metrics['countBet'];
 }
 
-type Asked = ParsedRequestOf<'matka/matkaPlaceBet'>;
+type PlaceRequest = ParsedRequestOf<'matka/matkaPlaceBet'>;
 
 /** Document 2, sections 4, 5, 7 and 8. */
 export async function placeMatkaBet(
   parts: PlacingParts,
-  asked: Asked,
+  request: PlaceRequest,
   caller: SignedInCaller,
 ): Promise<Answer<DataOf<'matka/matkaPlaceBet'>>> {
-  const game = gameFromWire(asked.gameType);
-  const placed = await place(parts, asked, game, caller);
+  const game = gameFromWire(request.gameType);
+  const placed = await place(parts, request, game, caller);
   parts.countBet(placed.ok ? 'accepted' : placed.refusal.code);
   if (!placed.ok) return { ...refusalToWire(placed.refusal), ...lateMessage(placed.refusal, game) };
   const { value } = placed;
@@ -58,30 +58,34 @@ function lateMessage({ code }: Refusal, game: MatkaGame): { message?: string } {
 
 async function place(
   parts: PlacingParts,
-  asked: Asked,
+  request: PlaceRequest,
   game: MatkaGame,
   caller: SignedInCaller,
 ): Promise<PlaceAnswer> {
   const { house } = parts;
   const client = caller.session.accountId;
-  const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), content: contentOf(asked) };
+  const head = {
+    client,
+    requestId: request.requestId ?? parts.freshRequestId(),
+    content: contentOf(request),
+  };
   const refuse = (refusal: Refusal) => house.bets.refuse(head, refusal);
-  const board = parts.boardAt(asked.matkaEventId);
+  const board = parts.boardAt(request.matkaEventId);
   await board?.refresh();
   if (board === undefined || !isOffered(board, game)) return refuse({ code: 'not-on-offer', what: 'market' });
-  const number = readMatkaNumber(game, asked.betNumber, board.entry.isHaroop);
-  if (number === undefined) return refuse({ code: 'option-unknown', option: asked.betNumber });
+  const number = readMatkaNumber(game, request.betNumber, board.entry.isHaroop);
+  if (number === undefined) return refuse({ code: 'option-unknown', option: request.betNumber });
   const day = board.played()?.day;
   // The next day may have been opened since the client loaded the page.
-  if (day === undefined || day.overAt !== null || (asked.day ?? day.day) !== day.day)
+  if (day === undefined || day.overAt !== null || (request.day ?? day.day) !== day.day)
     return refuse({ code: 'market-suspended' });
-  const part = partFromWire(game, asked.betType);
+  const part = partFromWire(game, request.betType);
   const marketId = marketOfPart(day, part);
   const odds = matkaRates[game];
   return house.bets.place({
     ...head,
     marketId,
-    leg: { option: number, side: 'back', stake: stakeFromWire(asked.amount), odds },
+    leg: { option: number, side: 'back', stake: stakeFromWire(request.amount), odds },
     shownAs: 'decimal',
     limits: () => limitsOf(board.setting()),
     delayMs: 0,
@@ -113,15 +117,15 @@ function nameOf({ isHaroop }: MatkaEntry, game: MatkaGame, part: MatkaPart, numb
 }
 
 /** Only the fields that make up the bet. */
-const contentOf = ({ matkaEventId, gameType, betType, betNumber, amount, day }: Asked): string =>
+const contentOf = ({ matkaEventId, gameType, betType, betNumber, amount, day }: PlaceRequest): string =>
   JSON.stringify(['matka', matkaEventId, gameType, betType, betNumber, amount, day ?? null]);
 
-type CancelAsked = ParsedRequestOf<'matka/matkaBetCancel'>;
+type CancelRequest = ParsedRequestOf<'matka/matkaBetCancel'>;
 
 /** A bet can be taken back while others may still be placed on its draw: nobody knows more than when it was placed. */
 export async function cancelMatkaBet(
   parts: Pick<PlacingParts, 'house' | 'boardAt' | 'freshRequestId'>,
-  { betId, requestId = parts.freshRequestId() }: CancelAsked,
+  { betId, requestId = parts.freshRequestId() }: CancelRequest,
   { session }: SignedInCaller,
 ): Promise<Answer<DataOf<'matka/matkaBetCancel'>>> {
   const { house, boardAt } = parts;

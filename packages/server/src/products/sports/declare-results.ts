@@ -55,7 +55,7 @@ export function createDeclarer(house: House, source: string, log: Logger, faults
     const results = undeclared.get(marketId) ?? [];
     for (let next = results[0]; next !== undefined; next = results[0]) {
       try {
-        await declareOrSay(house, source, log, next);
+        await declareOrLog(house, source, log, next);
       } catch (error) {
         faults.failed('declare results', error, { market: marketId, waiting: [...undeclared.keys()] });
         rest(marketId);
@@ -85,7 +85,7 @@ export function createDeclarer(house: House, source: string, log: Logger, faults
   };
 }
 
-async function declareOrSay(house: House, source: string, log: Logger, change: ResultChange): Promise<void> {
+async function declareOrLog(house: House, source: string, log: Logger, change: ResultChange): Promise<void> {
   const declared = await declareResult(house, source, change);
   if (declared.ok) return;
   const { marketId: market, result } = change;

@@ -59,8 +59,8 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
     onEnded: parts.onEnded,
   });
 
-  function arrive(said: readonly unknown[], confirmed?: readonly string[]): void {
-    const { changes, isAllRead } = readArrivals(said, clock.elapsed(), { marketsOf, onUnreadable, offered });
+  function arrive(raw: readonly unknown[], confirmed?: readonly string[]): void {
+    const { changes, isAllRead } = readArrivals(raw, clock.elapsed(), { marketsOf, onUnreadable, offered });
     // An unreadable message may have changed any price, so nothing is confirmed.
     board.confirm(source, isAllRead ? confirmed : []);
     if (queue.waiting.size === 0 && arePricesShown(board, changes)) return void apply(changes);

@@ -83,8 +83,8 @@ export function sportsHandlers(parts: ReadingParts): HandlersFor<ReadingCalls> {
       const data = bets.filter((row) => row.kind === 'fancy').map(fancyBetToWire);
       return { ok: true, data, hasMore };
     },
-    'user/clientBetListByMarketId': async (asked, { session }) =>
-      fine(await db.snapshot((tx) => clientBets(tx, session.accountId, asked))),
+    'user/clientBetListByMarketId': async (request, { session }) =>
+      fine(await db.snapshot((tx) => clientBets(tx, session.accountId, request))),
     'sports/getSessionPositionBySelectionId': async ({ marketId, selectionId }, { session }) => {
       const positions = await db.snapshot((tx) => positionsOn(tx, session.accountId, marketId));
       const own = positions.filter(({ market_id }) => market_id === selectionId);

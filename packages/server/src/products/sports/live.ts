@@ -71,19 +71,19 @@ interface Stale {
   readonly ids: string;
   /** Until then these are the stale markets, unless more is said to the board. */
   readonly until: number;
-  readonly said: number;
+  readonly messageCount: number;
 }
 
 function staleNow(board: Board, match: BoardMatch): Stale {
-  const said = board.said();
-  if (board.staleMs(match) === undefined) return { ids: '', until: board.freshUntil(match), said };
+  const messageCount = board.messageCount();
+  if (board.staleMs(match) === undefined) return { ids: '', until: board.freshUntil(match), messageCount };
   const stale: string[] = [];
   let until = Number.POSITIVE_INFINITY;
   for (const [id, market] of match.markets) {
     if (board.staleMs(match, market) === undefined) until = Math.min(until, board.freshUntil(match, market));
     else stale.push(id);
   }
-  return { ids: stale.join(), until, said };
+  return { ids: stale.join(), until, messageCount };
 }
 
 /**
@@ -97,7 +97,7 @@ function changedByTime(board: Board): () => string[] {
   /** Empty at once for a confirmed match, as nearly all are; otherwise looked for again only where it can have changed. */
   function staleIds(match: BoardMatch): string {
     const before = known.get(match);
-    if (before?.said === board.said() && board.elapsed() <= before.until) return before.ids;
+    if (before?.messageCount === board.messageCount() && board.elapsed() <= before.until) return before.ids;
     const now = staleNow(board, match);
     known.set(match, now);
     return now.ids;

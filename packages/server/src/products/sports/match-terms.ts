@@ -95,12 +95,12 @@ export function createSportsLimits(parts: {
 
   async function read(room: string): Promise<StoredLimits> {
     const changesBefore = changes;
-    const askedAt = clock.elapsed();
+    const sentAt = clock.elapsed();
     const row = (await findMatch(db, room)) ?? unset;
     // A read that began before the change may be out of date.
     if (changes !== changesBefore) return read(room);
     const before = cache.get(room)?.row ?? unset;
-    cache.set(room, { row, readAt: askedAt });
+    cache.set(room, { row, readAt: sentAt });
     if (!isDeepStrictEqual(row.limits, before.limits)) onChange(room);
     return row;
   }

@@ -161,8 +161,8 @@ export async function placeSportsBet(
 ): Promise<PlaceAnswer> {
   const { house, board, limits } = parts;
   const { kind, id } = bet.market.market;
-  const asked = readOdds(kind, bet.price);
-  if (asked === undefined) {
+  const request = readOdds(kind, bet.price);
+  if (request === undefined) {
     const what = kind === 'fancy' ? 'session' : 'selection';
     return house.bets.refuse(bet, { code: 'not-on-offer', what });
   }
@@ -177,7 +177,7 @@ export async function placeSportsBet(
       option: bet.option,
       side: bet.side,
       stake,
-      odds: asked,
+      odds: request,
       ...(bet.run === undefined ? {} : { run: bet.run }),
     },
     shownAs: marketKinds[kind].price,

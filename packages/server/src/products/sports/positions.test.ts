@@ -10,10 +10,10 @@ const book: unknown = JSON.parse(JSON.stringify(shape.encodeBook(shape.emptyBook
 
 /** A database whose answers the test gives one by one, each with or without a book. */
 function openScratch() {
-  const asked: ((hasBook: boolean) => void)[] = [];
+  const reads: ((hasBook: boolean) => void)[] = [];
   const snapshot = () =>
     new Promise((resolve) => {
-      asked.push((hasBook) =>
+      reads.push((hasBook) =>
         resolve(hasBook ? [{ market_id: 'm', kind: 'bookmaker', name: '', definition, book, held: 0n }] : []),
       );
     });
@@ -25,52 +25,52 @@ function openScratch() {
       throw reason;
     },
   });
-  return { asked, onRead, positions };
+  return { reads, onRead, positions };
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test('positions that were never requested are not read when they change', () => {
-  const { asked, positions } = openScratch();
+  const { reads, positions } = openScratch();
   positions.changed('e', client);
-  expect(asked.length).toBe(0);
+  expect(reads.length).toBe(0);
 });
 
 test('positions that change during a read are read again, and only the newer are kept', async () => {
-  const { asked, onRead, positions } = openScratch();
+  const { reads, onRead, positions } = openScratch();
   expect(positions.of('e', client)).toBeUndefined();
   positions.changed('e', client);
-  asked[0]?.(false);
+  reads[0]?.(false);
   await turn();
   expect(positions.of('e', client)).toBeUndefined();
-  expect(asked.length).toBe(2);
-  asked[1]?.(true);
+  expect(reads.length).toBe(2);
+  reads[1]?.(true);
   await turn();
   expect(positions.of('e', client)?.has('m')).toBe(true);
   expect(onRead.mock.calls).toEqual([['e', client]]);
 });
 
 test('positions of each client are read once however often they are requested, four clients at a time', async () => {
-  const { asked, positions } = openScratch();
+  const { reads, positions } = openScratch();
   for (let count = 0; count < 100; count += 1) positions.of('e', client);
-  expect(asked.length).toBe(1);
+  expect(reads.length).toBe(1);
   for (let id = 10n; id < 30n; id += 1n) positions.of('e', accountId(id));
-  expect(asked.length).toBe(4);
-  asked[0]?.(false);
+  expect(reads.length).toBe(4);
+  reads[0]?.(false);
   await turn();
-  expect(asked.length).toBe(5);
+  expect(reads.length).toBe(5);
 });
 
 test('a client without bets is sent nothing more, but one whose last bet has gone is', async () => {
-  const { asked, onRead, positions } = openScratch();
+  const { reads, onRead, positions } = openScratch();
   positions.of('e', client);
-  asked[0]?.(false);
+  reads[0]?.(false);
   await turn();
   expect(onRead).not.toHaveBeenCalled();
   positions.changed('e', client);
-  asked[1]?.(true);
+  reads[1]?.(true);
   await turn();
   positions.changed('e', client);
-  asked[2]?.(false);
+  reads[2]?.(false);
   await turn();
   expect(onRead).toHaveBeenCalledTimes(2);
   expect(positions.of('e', client)?.size).toBe(0);

@@ -16,7 +16,8 @@ import { createPositions } from './positions.ts';
 import { createReplays, type Replays } from './replays/replays.ts';
 import { type RunFeed, startSeason } from './season/run-season.ts';
 
-export interface SportsProduct extends Product<ReadingCalls | PlacingCalls>, RunFeed {
+export interface SportsProduct extends Product<ReadingCalls | PlacingCalls> {
+  readonly run: RunFeed;
   /** How many feeds are on the board. */
   feedCount(): number;
   start(parts: StartParts): Promise<void>;
@@ -113,7 +114,7 @@ export function openSports(parts: ProductParts): SportsProduct {
 /** The feeds on the board. */
 function openRunners(parts: Omit<FeedRunnerParts, 'onEnded'>) {
   const runners = new Set<FeedRunner>();
-  const run: RunFeed['run'] = (feed) => {
+  const run: RunFeed = (feed) => {
     const runner = runFeed(feed, { ...parts, onEnded: () => void runners.delete(runner) });
     runners.add(runner);
     return runner;
@@ -149,7 +150,7 @@ function openPictures({ house, rooms, log }: ProductParts, board: Board) {
 }
 
 /** Resolves when every match the season lists is on the board and stored. */
-async function openInTurns(season: SimulatedSeason, run: RunFeed['run']): Promise<void> {
+async function openInTurns(season: SimulatedSeason, run: RunFeed): Promise<void> {
   const opened = Promise.withResolvers<void>();
   const runner = run(season.inTurns(opened.resolve));
   await opened.promise;

@@ -34,7 +34,7 @@ export function tableBetToWire(
 export const cardsToWire = (game: TableGame | undefined, cards: readonly Card[]): string =>
   (cards.length === 0 ? [] : (game?.resultCards?.(cards) ?? cards)).join(',');
 
-type SaidResult = RoundCorrection['was'];
+type WireResult = RoundCorrection['was'];
 
 type Corrected = Pick<CasinoResult, 'isVoid' | 'corrections'> &
   Partial<Pick<CasinoResult, 'cards' | 'cardsorg'>>;
@@ -48,8 +48,8 @@ export function correctionsToWire(game: TableGame, results: readonly ResultOfRou
     return [
       {
         correctedAt: new Date(declared_at).toISOString(),
-        was: saidOf(game, replaced),
-        now: saidOf(game, result),
+        was: wireResultOf(game, replaced),
+        now: wireResultOf(game, result),
         reason,
       },
     ];
@@ -64,7 +64,7 @@ export function correctionsToWire(game: TableGame, results: readonly ResultOfRou
   };
 }
 
-function saidOf({ definition, options }: TableGame, { outcome, details }: ResultOfRound): SaidResult {
+function wireResultOf({ definition, options }: TableGame, { outcome, details }: ResultOfRound): WireResult {
   const winners = shapeOf(definition).winners(definition, outcome);
   return {
     win: details?.code ?? '',

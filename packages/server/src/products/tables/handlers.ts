@@ -34,8 +34,8 @@ export interface TableParts extends PlacingParts {
 
 export function tableHandlers(parts: TableParts): HandlersFor<TableCalls> {
   return {
-    'casino/casinoBetPlace': (asked, caller) => placeTableBet(parts, asked, caller),
-    'casino/casinoBetTakeBack': (asked, caller) => takeBackBet(parts, asked, caller),
+    'casino/casinoBetPlace': (request, caller) => placeTableBet(parts, request, caller),
+    'casino/casinoBetTakeBack': (request, caller) => takeBackBet(parts, request, caller),
     'casino/tableResults': async ({ eventId }) => {
       const table = parts.tableAt(eventId);
       return table === undefined ? refuse('not-available-yet') : fine({ rounds: pastRounds(table) });

@@ -6,7 +6,7 @@ import type { House } from '../../house.ts';
 import { type Answer, fine, type SignedInCaller } from '../../http/answer.ts';
 import type { Metrics } from '../../metrics.ts';
 import { stakeFromWire, totalCoinsToWire } from '../../wallet/coins-wire.ts';
-import { priceAsked, type TableSettings, tighterLimits } from './settings-store.ts';
+import { requestedPrice, type TableSettings, tighterLimits } from './settings-store.ts';
 import type { Table } from './table.ts';
 
 export interface PlacingParts {
@@ -18,15 +18,15 @@ export interface PlacingParts {
   readonly countBet: Metrics['countBet'];
 }
 
-type Asked = ParsedRequestOf<'casino/casinoBetPlace'>;
+type PlaceRequest = ParsedRequestOf<'casino/casinoBetPlace'>;
 
 /** Document 2, sections 4 and 7. */
 export async function placeTableBet(
   parts: PlacingParts,
-  asked: Asked,
+  request: PlaceRequest,
   caller: SignedInCaller,
 ): Promise<Answer<DataOf<'casino/casinoBetPlace'>>> {
-  const placed = await place(parts, asked, caller);
+  const placed = await place(parts, request, caller);
   parts.countBet(placed.ok ? 'accepted' : placed.refusal.code);
   if (!placed.ok) {
     const refused = refusalToWire(placed.refusal);
@@ -36,27 +36,31 @@ export async function placeTableBet(
   return fine({ betId: String(value.betId), ...totalCoinsToWire(value) }, 'Bet Placed Successfully');
 }
 
-async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller): Promise<PlaceAnswer> {
+async function place(
+  parts: PlacingParts,
+  request: PlaceRequest,
+  caller: SignedInCaller,
+): Promise<PlaceAnswer> {
   const { house } = parts;
   const client = caller.session.accountId;
-  const table = parts.tableAt(asked.eventId);
-  const sid = table?.game.sidMeant?.(asked) ?? asked.sid;
-  const content = contentOf({ ...asked, sid });
-  const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), content };
+  const table = parts.tableAt(request.eventId);
+  const sid = table?.game.sidMeant?.(request) ?? request.sid;
+  const content = contentOf({ ...request, sid });
+  const head = { client, requestId: request.requestId ?? parts.freshRequestId(), content };
   const refuseAs = (refusal: Refusal) => house.bets.refuse(head, refusal);
   const refuse = (what: 'market' | 'selection') => refuseAs({ code: 'not-on-offer', what });
-  if (table === undefined || !isNamed(table, asked.casinoType)) return refuse('market');
+  if (table === undefined || !isNamed(table, request.casinoType)) return refuse('market');
   await parts.settings.refresh();
   const option = table.game.options.find((known) => known.sid === sid);
-  const odds = priceAsked(table.game, table.setting(), asked.rate);
+  const odds = requestedPrice(table.game, table.setting(), request.rate);
   if (option === undefined || odds === undefined) return refuse('selection');
   // Refused alike in all cases: whether the market is shut for good would reveal the coming cards.
-  if (table.isBetweenWindows(asked.roundId)) return refuseAs({ code: 'market-suspended' });
-  const side = asked.isLay ? 'lay' : 'back';
-  const stake = stakeFromWire(asked.amount);
+  if (table.isBetweenWindows(request.roundId)) return refuseAs({ code: 'market-suspended' });
+  const side = request.isLay ? 'lay' : 'back';
+  const stake = stakeFromWire(request.amount);
   const placed = await house.bets.place({
     ...head,
-    marketId: asked.roundId,
+    marketId: request.roundId,
     leg: { option: option.sid, side, stake, odds },
     shownAs: 'decimal',
     limits: () => tighterLimits(option, table.setting()),
@@ -66,7 +70,7 @@ async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller):
     details: { teamName: option.name, selectionId: option.sid, step: table.moment()?.stepIndex ?? noStep },
     quote: () =>
       parts.settings.isTrusted()
-        ? table.quote(asked.roundId, option.sid, side)
+        ? table.quote(request.roundId, option.sid, side)
         : { state: 'market-suspended' },
   });
   return placed.ok ? placed : { ok: false, refusal: nameOption(placed.refusal, option.name) };
@@ -80,10 +84,10 @@ export const isNamed = ({ game }: Table, name: string): boolean =>
   [game.entry.code, game.entry.route].includes(name.toLowerCase());
 
 /** Only the fields that make up the bet. */
-const contentOf = ({ eventId, roundId, sid, isLay, rate, amount }: Asked): string =>
+const contentOf = ({ eventId, roundId, sid, isLay, rate, amount }: PlaceRequest): string =>
   JSON.stringify(['table', eventId, roundId, sid, isLay, rate, amount]);
 
-type TakeBackAsked = ParsedRequestOf<'casino/casinoBetTakeBack'>;
+type TakeBackRequest = ParsedRequestOf<'casino/casinoBetTakeBack'>;
 
 /**
  * A bet can be taken back while the window it was placed in is open: with the first card after it, the player knows more than
@@ -91,7 +95,7 @@ type TakeBackAsked = ParsedRequestOf<'casino/casinoBetTakeBack'>;
  */
 export async function takeBackBet(
   parts: Pick<PlacingParts, 'house' | 'tableAt' | 'settings' | 'freshRequestId'>,
-  { eventId, roundId, betId, requestId = parts.freshRequestId() }: TakeBackAsked,
+  { eventId, roundId, betId, requestId = parts.freshRequestId() }: TakeBackRequest,
   { session }: SignedInCaller,
 ): Promise<Answer<DataOf<'casino/casinoBetTakeBack'>>> {
   const table = parts.tableAt(eventId);

@@ -132,7 +132,7 @@ export function limitsOfTable(options: readonly TableOption[], setting: TableSet
  * Document 2, section 5: the rate sent is the one shown less the difference. Where rates are quoted for several coins, clients
  * send them so or for one coin: one below that number is for one coin.
  */
-export function priceAsked(
+export function requestedPrice(
   { ratesPer = 1 }: Pick<TableGame, 'ratesPer'>,
   { oddsDifference }: Pick<TableSetting, 'oddsDifference'>,
   sent: number,

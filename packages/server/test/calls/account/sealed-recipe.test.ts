@@ -45,8 +45,8 @@ describe('the recipe in the served contract', () => {
   test('has an example that opens to the data it gives', async () => {
     const recipe = await served();
     const { token, reply } = JSON.parse(blockOf(recipe, 'json'));
-    const [, said = ''] = /opens to `(\{[^`]+\})`/.exec(recipe) ?? [];
-    expect(await codeOf(recipe)(reply, token)).toEqual(JSON.parse(said));
+    const [, opened = ''] = /opens to `(\{[^`]+\})`/.exec(recipe) ?? [];
+    expect(await codeOf(recipe)(reply, token)).toEqual(JSON.parse(opened));
   });
 
   test('is the one in the guide for writers of clients, word for word', async () => {

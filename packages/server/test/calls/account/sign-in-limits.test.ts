@@ -38,7 +38,7 @@ function eagerClock(): ManualClock & { readonly waits: number[] } {
   };
 }
 
-type Wish = Partial<Pick<SignInRequest, 'password' | 'address' | 'deviceToken'>>;
+type SignInOverrides = Partial<Pick<SignInRequest, 'password' | 'address' | 'deviceToken'>>;
 
 /** Passwords are stored by the real hash function and compared as plain text here, since hundreds are tried. */
 function openDoor(queue?: HashingQueue) {
@@ -52,12 +52,12 @@ function openDoor(queue?: HashingQueue) {
   };
   const passwords = createPasswords(queue, by);
   const signIn = createSignIn({ db: app.db, clock, sessions, devices, passwords });
-  const say = async (username: string, wish: Wish = {}) => {
-    const { password = 'wrong', address = '10.0.0.1', deviceToken } = wish;
+  const trySignIn = async (username: string, overrides: SignInOverrides = {}) => {
+    const { password = 'wrong', address = '10.0.0.1', deviceToken } = overrides;
     const answer = await signIn({ brand, username, password, address, deviceToken });
     return answer.ok ? answer.value : answer.refusal;
   };
-  return { clock, say };
+  return { clock, signIn: trySignIn };
 }
 
 let door: ReturnType<typeof openDoor>;
@@ -70,39 +70,40 @@ const places = (count: number) =>
 
 test('wrong tries at one account from one address are slowed down more and more, and stop at ten', async () => {
   await app.signUp({ username: 'SLOWED' });
-  for (let tries = 0; tries < 10; tries += 1) expect(await door.say('SLOWED')).toBe('wrong-name-or-password');
+  for (let tries = 0; tries < 10; tries += 1)
+    expect(await door.signIn('SLOWED')).toBe('wrong-name-or-password');
   const { waits } = door.clock;
   expect(waits).toHaveLength(5);
   expect(waits).toEqual([...waits].sort((one, other) => one - other));
   expect(waits.at(-1)).toBeLessThanOrEqual(8000);
-  expect(await door.say('SLOWED', { password: right })).toBe('too-many-tries');
+  expect(await door.signIn('SLOWED', { password: right })).toBe('too-many-tries');
 });
 
 test('of tries sent at one moment ten are checked, as of tries sent one by one', async () => {
   await app.signUp({ username: 'STORMED' });
-  const answers = await Promise.all(Array.from({ length: 40 }, () => door.say('STORMED')));
+  const answers = await Promise.all(Array.from({ length: 40 }, () => door.signIn('STORMED')));
   expect(answers.filter((answer) => answer === 'wrong-name-or-password')).toHaveLength(10);
   expect(answers.filter((answer) => answer === 'too-many-tries')).toHaveLength(30);
 });
 
 test('an unknown name is slowed down and stopped like any other', async () => {
   for (let tries = 0; tries < 10; tries += 1)
-    expect(await door.say('NO-SUCH')).toBe('wrong-name-or-password');
+    expect(await door.signIn('NO-SUCH')).toBe('wrong-name-or-password');
   expect(door.clock.waits).toHaveLength(5);
-  expect(await door.say('NO-SUCH')).toBe('too-many-tries');
+  expect(await door.signIn('NO-SUCH')).toBe('too-many-tries');
 });
 
 test('a device that signed in before can sign in, whatever strangers try from many addresses', async () => {
   await app.signUp({ username: 'OWNER-1' });
-  const first = await door.say('OWNER-1', { password: right });
+  const first = await door.signIn('OWNER-1', { password: right });
   const deviceToken = typeof first === 'string' ? undefined : first.deviceToken;
   expect(deviceToken).toMatch(/^[\w-]{43}$/);
   const answers = new Set<unknown>();
-  for (const address of places(600)) answers.add(await door.say('OWNER-1', { address }));
+  for (const address of places(600)) answers.add(await door.signIn('OWNER-1', { address }));
   expect(answers).toEqual(new Set(['wrong-name-or-password']));
   expect(door.clock.waits.length).toBeGreaterThan(300);
   const waitsBefore = door.clock.waits.length;
-  expect(await door.say('OWNER-1', { password: right, address: '10.0.7.1', deviceToken })).toMatchObject({
+  expect(await door.signIn('OWNER-1', { password: right, address: '10.0.7.1', deviceToken })).toMatchObject({
     account: { username: 'OWNER-1' },
     deviceToken,
   });
@@ -111,55 +112,55 @@ test('a device that signed in before can sign in, whatever strangers try from ma
 
 test('beyond two hundred tries an hour at one account strangers are slowed down and not refused', async () => {
   await app.signUp({ username: 'BESIEGED' });
-  for (const address of places(300)) await door.say('BESIEGED', { address });
+  for (const address of places(300)) await door.signIn('BESIEGED', { address });
   const { clock } = door;
   expect(Math.max(...clock.waits)).toBeLessThanOrEqual(20_000);
   const [before, waitsBefore] = [clock.elapsed(), clock.waits.length];
   for (const address of places(350).slice(300)) {
-    expect(await door.say('BESIEGED', { address })).toBe('wrong-name-or-password');
+    expect(await door.signIn('BESIEGED', { address })).toBe('wrong-name-or-password');
   }
   const hour = 60 * minuteMs;
   const [tries, passed] = [clock.waits.length - waitsBefore, clock.elapsed() - before];
   expect(tries / passed).toBeLessThanOrEqual((1.05 * 200) / hour);
-  const owner = await door.say('BESIEGED', { password: right, address: '10.200.0.1' });
+  const owner = await door.signIn('BESIEGED', { password: right, address: '10.200.0.1' });
   expect(owner).toMatchObject({ account: { username: 'BESIEGED' } });
 });
 
 test('a device of another account counts as unknown', async () => {
   await app.signUp({ username: 'NEIGHBOUR' });
   await app.signUp({ username: 'VICTIM' });
-  const mine = await door.say('NEIGHBOUR', { password: right });
+  const mine = await door.signIn('NEIGHBOUR', { password: right });
   const deviceToken = typeof mine === 'string' ? undefined : mine.deviceToken;
-  for (let tries = 0; tries < 10; tries += 1) await door.say('VICTIM');
-  expect(await door.say('VICTIM', { deviceToken })).toBe('too-many-tries');
+  for (let tries = 0; tries < 10; tries += 1) await door.signIn('VICTIM');
+  expect(await door.signIn('VICTIM', { deviceToken })).toBe('too-many-tries');
 });
 
 test('a device that guesses passwords is stopped by a count of its own', async () => {
   await app.signUp({ username: 'SHARED-PC' });
-  const first = await door.say('SHARED-PC', { password: right });
+  const first = await door.signIn('SHARED-PC', { password: right });
   const deviceToken = typeof first === 'string' ? undefined : first.deviceToken;
   for (const address of places(10)) {
-    expect(await door.say('SHARED-PC', { address, deviceToken })).toBe('wrong-name-or-password');
+    expect(await door.signIn('SHARED-PC', { address, deviceToken })).toBe('wrong-name-or-password');
   }
-  expect(await door.say('SHARED-PC', { password: right, deviceToken })).toBe('too-many-tries');
-  expect(await door.say('SHARED-PC', { password: right })).toMatchObject({ wrongTries: 10 });
+  expect(await door.signIn('SHARED-PC', { password: right, deviceToken })).toBe('too-many-tries');
+  expect(await door.signIn('SHARED-PC', { password: right })).toMatchObject({ wrongTries: 10 });
 });
 
 test('one device keeps its token for every account it signs in to, and a made-up one is replaced', async () => {
   await app.signUp({ username: 'FIRST' });
   await app.signUp({ username: 'SECOND' });
   const madeUp = 'A'.repeat(43);
-  const one = await door.say('FIRST', { password: right, deviceToken: madeUp });
+  const one = await door.signIn('FIRST', { password: right, deviceToken: madeUp });
   const deviceToken = typeof one === 'string' ? undefined : one.deviceToken;
   expect(deviceToken).not.toBe(madeUp);
-  expect(await door.say('SECOND', { password: right, deviceToken })).toMatchObject({ deviceToken });
+  expect(await door.signIn('SECOND', { password: right, deviceToken })).toMatchObject({ deviceToken });
 });
 
 test('an account has ten devices, those used last, and only their hashes are kept', async () => {
   const id = await app.signUp({ username: 'GADGETS' });
   const tokens: string[] = [];
   for (let times = 0; times < 12; times += 1) {
-    const signedIn = await door.say('GADGETS', { password: right });
+    const signedIn = await door.signIn('GADGETS', { password: right });
     if (typeof signedIn !== 'string') tokens.push(signedIn.deviceToken ?? '');
     door.clock.advance(1000);
   }
@@ -167,46 +168,46 @@ test('an account has ten devices, those used last, and only their hashes are kep
   const [row] = await app.db.query<{ hashes: string; count: number }>({ name: 'test-devices', text }, [id]);
   expect(row?.count).toBe(10);
   for (const token of tokens) expect(row?.hashes).not.toContain(Buffer.from(token).toString('hex'));
-  for (let tries = 0; tries < 10; tries += 1) await door.say('GADGETS');
-  expect(await door.say('GADGETS', { deviceToken: tokens[0] ?? '' })).toBe('too-many-tries');
-  expect(await door.say('GADGETS', { deviceToken: tokens[11] ?? '' })).toBe('wrong-name-or-password');
+  for (let tries = 0; tries < 10; tries += 1) await door.signIn('GADGETS');
+  expect(await door.signIn('GADGETS', { deviceToken: tokens[0] ?? '' })).toBe('too-many-tries');
+  expect(await door.signIn('GADGETS', { deviceToken: tokens[11] ?? '' })).toBe('wrong-name-or-password');
 });
 
 test('an address that tries three hundred names is slowed down, and those with a known device are not', async () => {
   await app.signUp({ username: 'TOWNSMAN' });
-  const known = await door.say('TOWNSMAN', { password: right });
+  const known = await door.signIn('TOWNSMAN', { password: right });
   const deviceToken = typeof known === 'string' ? undefined : known.deviceToken;
-  for (let at = 0; at < 320; at += 1) await door.say(`STUFFED-${at}`);
+  for (let at = 0; at < 320; at += 1) await door.signIn(`STUFFED-${at}`);
   expect(door.clock.waits.length).toBeGreaterThan(100);
   const waitsBefore = door.clock.waits.length;
-  expect(await door.say('TOWNSMAN', { password: right, deviceToken })).toMatchObject({ deviceToken });
+  expect(await door.signIn('TOWNSMAN', { password: right, deviceToken })).toMatchObject({ deviceToken });
   expect(door.clock.waits).toHaveLength(waitsBefore);
 });
 
 test('the demo client gets no device token, and wrong guesses keep nobody from signing in to it', async () => {
   await app.signUp({ username: 'FOR-ALL', isDemo: true });
-  for (let tries = 0; tries < 20; tries += 1) await door.say('FOR-ALL');
-  const signedIn = await door.say('FOR-ALL', { password: right });
+  for (let tries = 0; tries < 20; tries += 1) await door.signIn('FOR-ALL');
+  const signedIn = await door.signIn('FOR-ALL', { password: right });
   expect(signedIn).toMatchObject({ account: { username: 'FOR-ALL' }, wrongTries: 0 });
   expect(signedIn).not.toHaveProperty('deviceToken');
 });
 
 test('setting the clock back or forth changes no count', async () => {
   await app.signUp({ username: 'TIMELESS' });
-  for (let tries = 0; tries < 10; tries += 1) await door.say('TIMELESS');
+  for (let tries = 0; tries < 10; tries += 1) await door.signIn('TIMELESS');
   door.clock.setBy(24 * 60 * minuteMs);
-  expect(await door.say('TIMELESS')).toBe('too-many-tries');
+  expect(await door.signIn('TIMELESS')).toBe('too-many-tries');
   door.clock.setBy(-48 * 60 * minuteMs);
-  expect(await door.say('TIMELESS')).toBe('too-many-tries');
+  expect(await door.signIn('TIMELESS')).toBe('too-many-tries');
   door.clock.advance(5 * minuteMs);
-  expect(await door.say('TIMELESS', { password: right })).toMatchObject({ wrongTries: 10 });
+  expect(await door.signIn('TIMELESS', { password: right })).toMatchObject({ wrongTries: 10 });
 });
 
 test('a sign-in for which there is no room is refused as busy and counts for nothing', async () => {
   await app.signUp({ username: 'CROWDED' });
   const full = openDoor(createHashingQueue({ atOnce: 1, waitingMost: 0 }));
   for (let tries = 0; tries < 20; tries += 1) {
-    expect(await full.say('CROWDED', { password: right })).toBe('sign-in-busy');
+    expect(await full.signIn('CROWDED', { password: right })).toBe('sign-in-busy');
   }
   expect(full.clock.waits).toEqual([]);
 });

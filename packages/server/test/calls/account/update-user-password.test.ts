@@ -66,14 +66,14 @@ describe('a changed password', () => {
       },
     });
     const changePassword = createChangePassword({ db: app.db, clock: app.clock, passwords });
-    const wish = {
+    const request = {
       account,
       token: 'its token',
       address: '127.0.0.1',
       oldPassword: defaultPassword,
       newPassword,
     };
-    expect(await changePassword(wish)).toMatchObject({
+    expect(await changePassword(request)).toMatchObject({
       ok: false,
       refusal: { endsSession: false, refusal: { refusal: { key: 'old-password-wrong' } } },
     });

@@ -33,9 +33,10 @@ afterAll(async () => {
   await desk.close();
 });
 
-const chart = async (wish: object = {}) =>
-  (await desk.call('matka/matkaChart', { matkaEventId, ...wish }, client)).data ?? [];
-const bets = async (wish: object = {}) => (await desk.call('matka/matkaBetList', wish, client)).data ?? [];
+const chart = async (overrides: object = {}) =>
+  (await desk.call('matka/matkaChart', { matkaEventId, ...overrides }, client)).data ?? [];
+const bets = async (overrides: object = {}) =>
+  (await desk.call('matka/matkaBetList', overrides, client)).data ?? [];
 const proof = async (day: string) =>
   (await desk.call('matka/matkaProof', { matkaEventId, day }, client)).data;
 
@@ -85,15 +86,18 @@ test.each([
   ['Bahar 4', { gameType: 'SINGLE', betType: 'CLOSE', betNumber: '4' }],
   ['Jodi 100', { gameType: 'JODI', betType: 'OPEN', betNumber: '100' }],
   ['Jodi 07', { gameType: 'JODI', betType: 'OPEN', betNumber: '7' }],
-] as const)('%s of the haroop slip is named so in the lists of bets and in its story', async (name, wish) => {
-  const player = await desk.player();
-  const { data } = await desk.place(player, { matkaEventId: '7006', ...wish });
-  const open = await desk.call('sports/betsList', { isClientExposure: false }, player);
-  expect(open.data?.pendingBetData[0]?.market.split(': ')[1]).toBe(name);
-  expect(open.data?.casinoBetData[0]).toMatchObject({ playerName: name, teamName: name });
-  const story = await desk.call('user/betStory', { betId: data?.betId ?? '' }, player);
-  expect(story.data?.selectionName).toBe(name);
-});
+] as const)(
+  '%s of the haroop slip is named so in the lists of bets and in its story',
+  async (name, overrides) => {
+    const player = await desk.player();
+    const { data } = await desk.place(player, { matkaEventId: '7006', ...overrides });
+    const open = await desk.call('sports/betsList', { isClientExposure: false }, player);
+    expect(open.data?.pendingBetData[0]?.market.split(': ')[1]).toBe(name);
+    expect(open.data?.casinoBetData[0]).toMatchObject({ playerName: name, teamName: name });
+    const story = await desk.call('user/betStory', { betId: data?.betId ?? '' }, player);
+    expect(story.data?.selectionName).toBe(name);
+  },
+);
 
 test('a matka that is not there is refused', async () => {
   for (const path of ['matka/getMatkaByMatkaEventId', 'matka/matkaChart'] as const)
@@ -103,14 +107,14 @@ test('a matka that is not there is refused', async () => {
 
 test('a day shows no seed before its draw and each seed after it, and both draws can be verified', async () => {
   const { day } = desk.dayOf(code);
-  for (const wish of [
+  for (const request of [
     {},
     { betType: 'CLOSE' },
     { gameType: 'JODI', betNumber: '11' },
     { gameType: 'ODD_EVEN', betNumber: 'EVEN' },
     { matkaEventId: '7005', gameType: 'SINGLE_PATTI', betNumber: '123' },
   ] as const)
-    expect((await desk.place(client, wish)).error).toBe(false);
+    expect((await desk.place(client, request)).error).toBe(false);
   const before = await proof(day);
   expect([before?.draws.open.seed, before?.draws.close.seed]).toEqual(['', '']);
   await desk.toShut(code, 'open');
@@ -228,8 +232,8 @@ test('of more than a thousand bets the latest thousand are listed, and the reply
         address, placed_at)
       select client_id, market_id, gen_random_uuid(), '', option, side, stake, odds, odds_seen, details, address, placed_at
       from (select * from bet where client_id = ${many.id} limit 1) one, generate_series(1, ${howMany})`);
-  const listed = async (wish: object = {}) => {
-    const { data, hasMore } = await desk.call('matka/matkaBetList', wish, many);
+  const listed = async (overrides: object = {}) => {
+    const { data, hasMore } = await desk.call('matka/matkaBetList', overrides, many);
     return [data?.length, hasMore];
   };
   await addBets(999);
@@ -285,11 +289,11 @@ test.each(['0000-01-01', '0001-01-01', '9999-12-31'])(
   '%s has no results, bets or proof, and is no fault',
   async (day) => {
     const asker = await desk.player();
-    const asked = [{ fromDate: day, toDate: day }, { toDate: day }, { fromDate: day }];
-    for (const wish of asked)
+    const requests = [{ fromDate: day, toDate: day }, { toDate: day }, { fromDate: day }];
+    for (const request of requests)
       for (const path of ['matka/matkaChart', 'matka/matkaBetList'] as const)
-        expect((await desk.call(path, { matkaEventId, ...wish }, asker)).status).toBe(200);
-    const [only] = asked;
+        expect((await desk.call(path, { matkaEventId, ...request }, asker)).status).toBe(200);
+    const [only] = requests;
     expect((await desk.call('matka/matkaChart', { matkaEventId, ...only }, asker)).data).toEqual([]);
     expect((await desk.call('matka/matkaBetList', { ...only }, asker)).data).toEqual([]);
     const proof = await desk.call('matka/matkaProof', { matkaEventId, day }, asker);
@@ -300,8 +304,8 @@ test.each(['0000-01-01', '0001-01-01', '9999-12-31'])(
 test('a proof has the rules that its day was opened under, as long as one of its rounds is kept', async () => {
   const [asker, round] = [await desk.player(), desk.dayOf('purab')];
   const rules = async () => {
-    const asked = { matkaEventId: '7006', day: round.day };
-    const { version, payTableHash } = (await desk.call('matka/matkaProof', asked, asker)).data ?? {};
+    const request = { matkaEventId: '7006', day: round.day };
+    const { version, payTableHash } = (await desk.call('matka/matkaProof', request, asker)).data ?? {};
     return [version, payTableHash];
   };
   expect(await rules()).toEqual([matkaVersion, matkaPayTableHash()]);

@@ -2,7 +2,7 @@ import type { RequestOf } from '@maidan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MatkaDesk, openMatkaDesk } from '../../support/matka-desk.ts';
 
-type Wish = Partial<RequestOf<'matka/matkaPlaceBet'>>;
+type BetOverrides = Partial<RequestOf<'matka/matkaPlaceBet'>>;
 
 let desk: MatkaDesk;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(async () => {
 const haroop = '7006';
 
 describe('a bet on a number of its game', () => {
-  test.each<[string, Wish, number]>([
+  test.each<[string, BetOverrides, number]>([
     ['a single', { gameType: 'SINGLE', betNumber: '0' }, 9.5],
     ['a single sent as a number', { gameType: 'SINGLE', betNumber: 7 }, 9.5],
     ['a single on the close', { gameType: 'SINGLE', betType: 'CLOSE', betNumber: '0' }, 9.5],
@@ -33,9 +33,9 @@ describe('a bet on a number of its game', () => {
       { matkaEventId: haroop, gameType: 'JODI', betNumber: '100' },
       95,
     ],
-  ])('is taken at the rate of the game: %s', async (_what, wish, odds) => {
+  ])('is taken at the rate of the game: %s', async (_what, overrides, odds) => {
     const client = await desk.player();
-    expect(await desk.place(client, wish)).toMatchObject({
+    expect(await desk.place(client, overrides)).toMatchObject({
       status: 200,
       error: false,
       message: 'Bet Successful',
@@ -71,7 +71,7 @@ describe('a bet on a number of its game', () => {
 
 describe('a bet is refused', () => {
   const offersNo = (number: string) => `This market does not offer ${number}`;
-  test.each<[string, Wish, string]>([
+  test.each<[string, BetOverrides, string]>([
     ['12 in single', { betNumber: '12' }, offersNo('12')],
     ['10 in a single without the haroop slip', { betNumber: '10' }, offersNo('10')],
     ['121 in single patti', { gameType: 'SINGLE_PATTI', betNumber: '121' }, offersNo('121')],
@@ -99,15 +99,15 @@ describe('a bet is refused', () => {
       { gameType: 'JODI', betNumber: '11', day: '2025-12-31' },
       'Jodi Status Closed ',
     ],
-  ])('for %s', async (_what, wish, message) => {
+  ])('for %s', async (_what, overrides, message) => {
     const client = await desk.player();
-    expect(await desk.place(client, wish)).toMatchObject({ status: 422, error: true, message });
+    expect(await desk.place(client, overrides)).toMatchObject({ status: 422, error: true, message });
     expect(await desk.wallet(client)).toMatchObject({ exposure: 0 });
   });
 
   test('for a number that would pay more to all clients than the house pays on one', async () => {
     const [client, other] = [await desk.player(), await desk.player()];
-    const bet: Wish = { matkaEventId: '7003', gameType: 'TRIPLE_PATTI', betNumber: '777' };
+    const bet: BetOverrides = { matkaEventId: '7003', gameType: 'TRIPLE_PATTI', betNumber: '777' };
     expect((await desk.place(client, { ...bet, amount: 3_000 })).error).toBe(false);
     // Of 2,500,000 coins at 800 there are 125 left.
     expect((await desk.place(other, { ...bet, amount: 126 })).message).toBe(
@@ -137,13 +137,14 @@ describe('a bet is refused', () => {
 
 describe('the cut-off', () => {
   const code = 'sandhya';
-  const jodi: Wish = { gameType: 'JODI', betType: 'CLOSE', betNumber: '80' };
+  const jodi: BetOverrides = { gameType: 'JODI', betType: 'CLOSE', betNumber: '80' };
 
   test('of the open is its millisecond: the one before takes open bets and jodis, it takes neither', async () => {
     const client = await desk.player();
     const { open } = desk.dayOf(code);
     desk.clock.setBy(open.betsUntil - 1 - desk.clock.now());
-    for (const wish of [{}, jodi]) expect((await desk.place(client, wish)).message).toBe('Bet Successful');
+    for (const overrides of [{}, jodi])
+      expect((await desk.place(client, overrides)).message).toBe('Bet Successful');
     desk.clock.advance(1);
     expect((await desk.place(client)).message).toBe('Matka Bet Timeout');
     expect((await desk.place(client, jodi)).message).toBe('Jodi Status Closed ');

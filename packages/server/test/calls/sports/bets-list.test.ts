@@ -9,12 +9,12 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 /** As the match page asks. */
-const asked = { fancyBet: true, oddsBet: true, diamondBet: true, isClientExposure: false } as const;
+const request = { fancyBet: true, oddsBet: true, diamondBet: true, isClientExposure: false } as const;
 const listOf = async (
   client: QuickClient,
   more: { marketId?: string; isDeclare?: boolean; isDeleted?: boolean } = {},
 ) =>
-  (await desk.call('sports/betsList', { ...asked, isDeclare: false, isDeleted: false, ...more }, client))
+  (await desk.call('sports/betsList', { ...request, isDeclare: false, isDeleted: false, ...more }, client))
     .data;
 
 test('without bets every list is empty', async () => {
@@ -75,7 +75,7 @@ test('declared and deleted bets are listed only when asked for', async () => {
   await desk.house.takeOut(BigInt(deleted.data?.betId ?? 0), 'deleted', 'Wrong rate');
   await desk.betSession(client, tie);
   const open = await desk.betOdds(client, tie);
-  await desk.say(tie.result(tie.ids.sixOvers, { kind: 'run', run: 50 }));
+  await desk.sendChanges(tie.result(tie.ids.sixOvers, { kind: 'run', run: 50 }));
   expect(await listOf(client, { marketId })).toMatchObject({
     oddsBetsData: [{ _id: open.data?.betId, isDeclare: 0, isDeleted: 0 }],
     sessionBetsData: [],

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp, testStart } from '../../support/test-app.ts
 
 let app: TestApp;
 let folder = '';
-let say: (changes: readonly FeedChange[]) => Promise<void>;
+let sendChanges: (changes: readonly FeedChange[]) => Promise<void>;
 
 const match: FeedMatch = {
   id: '7001',
@@ -58,7 +58,7 @@ beforeAll(async () => {
       return () => {};
     },
   });
-  say = (changes) => {
+  sendChanges = (changes) => {
     emit(changes);
     return runner.settled();
   };
@@ -69,7 +69,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-beforeEach(() => say([{ kind: 'match', match }, score('Warm-up')]));
+beforeEach(() => sendChanges([{ kind: 'match', match }, score('Warm-up')]));
 
 test.each(['tv', 'score'])(
   'the %s page of a match is its own page, in the brand of the host',
@@ -107,19 +107,19 @@ test('the picture carries the match and its score, may be kept for a second, and
 
 test('a picture that has not changed costs no body, and a changed one is sent', async () => {
   const { headers } = await app.send('/cache/score/7001');
-  const asked = { headers: { 'if-none-match': headers.etag ?? '' } };
-  const same = await app.send('/cache/score/7001', asked);
+  const options = { headers: { 'if-none-match': headers.etag ?? '' } };
+  const same = await app.send('/cache/score/7001', options);
   expect([same.status, same.text]).toEqual([304, '']);
-  await say([score('Warm-up')]);
-  expect((await app.send('/cache/score/7001', asked)).status).toBe(304);
-  await say([score('Point in play')]);
-  const changed = await app.send('/cache/score/7001', asked);
+  await sendChanges([score('Warm-up')]);
+  expect((await app.send('/cache/score/7001', options)).status).toBe(304);
+  await sendChanges([score('Point in play')]);
+  const changed = await app.send('/cache/score/7001', options);
   expect(changed.status).toBe(200);
   expect(JSON.parse(changed.text).score.headline).toBe('Point in play');
 });
 
 test('a match without a score yet has a picture that says so', async () => {
-  await say([{ kind: 'match', match: { ...match, id: '7002' } }]);
+  await sendChanges([{ kind: 'match', match: { ...match, id: '7002' } }]);
   expect(JSON.parse((await app.send('/cache/score/7002')).text).score).toBeNull();
 });
 
@@ -130,6 +130,6 @@ test('an unknown match has no picture', async () => {
 test('a picture says when its feed has fallen silent, and when it is back', async () => {
   app.clock.advance(60_000);
   expect(JSON.parse((await app.send('/cache/score/7001')).text).isStale).toBe(true);
-  await say([score('Warm-up')]);
+  await sendChanges([score('Warm-up')]);
   expect(JSON.parse((await app.send('/cache/score/7001')).text).isStale).toBe(false);
 });

@@ -127,7 +127,7 @@ describe('the cache address', () => {
 
   test('shows a suspended row as zeroes, and one decided not at all', async () => {
     const tie = await desk.tie();
-    await desk.say(
+    await desk.sendChanges(
       tie.suspend(tie.ids.bookmaker),
       tie.suspend(tie.ids.sixOvers),
       tie.suspend(tie.ids.matchOdds),
@@ -170,7 +170,7 @@ describe('a poller', () => {
       const again = await desk.send(path, { headers });
       expect([again.status, again.text, again.headers.etag]).toEqual([304, '', first.headers.etag]);
 
-      await desk.say(tie.suspend(tie.ids.bookmaker), tie.suspend(tie.ids.matchOdds));
+      await desk.sendChanges(tie.suspend(tie.ids.bookmaker), tie.suspend(tie.ids.matchOdds));
       const changed = await desk.send(path, { headers });
       expect(changed.status).toBe(200);
       expect(changed.headers.etag).not.toBe(first.headers.etag);
@@ -184,7 +184,7 @@ describe('a poller', () => {
     await bookmakerAt(cacheUrl);
     await desk.db.query(narrow, [tie.marketId]);
     desk.clock.advance(5_000);
-    await desk.say();
+    await desk.sendChanges();
     await vi.waitFor(async () => {
       const { session } = (await bookmakerAt(cacheUrl)).result;
       expect(session.map(({ min, max }) => [min, max])).toEqual([
@@ -198,10 +198,10 @@ describe('a poller', () => {
     const tie = await desk.tie();
     const { cacheUrl } = await addressesOf(tie.marketId);
     const before = await desk.send(cacheUrl);
-    await desk.say(tie.withStatus('completed'));
+    await desk.sendChanges(tie.withStatus('completed'));
     desk.clock.advance(60 * 60_000);
     const moved = { yesRun: 60, noRun: 58, yesOdds: 10_000, noOdds: 10_000 };
-    await desk.say(...tie.all, tie.line(tie.ids.sixOvers, moved));
+    await desk.sendChanges(...tie.all, tie.line(tie.ids.sixOvers, moved));
     const after = await desk.send(cacheUrl, { headers: { 'if-none-match': String(before.headers.etag) } });
     expect(after.status).toBe(200);
     expect(JSON.parse(after.text).n).toBe(JSON.parse(before.text).n);

@@ -37,7 +37,7 @@ test('a match bet has every field of the wire, before its result and after', asy
     decisionSelectionId: null,
   };
   expect((await listOf(client, tie.marketId))?.oddsBetsData).toEqual([open]);
-  await desk.say(tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'tigers' }));
+  await desk.sendChanges(tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'tigers' }));
   expect((await listOf(client, tie.marketId))?.oddsBetsData).toEqual([
     {
       ...open,
@@ -56,7 +56,7 @@ test('bets of every state are listed, the deleted one with its remark', async ()
   await desk.house.takeOut(BigInt(gone.data?.betId ?? 0), 'void', 'Result was known');
   const declared = await desk.betSession(client, tie, { type: 'N', run: 44 });
   const open = await desk.betSession(client, tie, { run: 30, odds: 0.9, selectionId: tie.ids.firstWicket });
-  await desk.say(tie.result(tie.ids.sixOvers, { kind: 'run', run: 43 }));
+  await desk.sendChanges(tie.result(tie.ids.sixOvers, { kind: 'run', run: 43 }));
   const found = await listOf(client, tie.marketId);
   expect(found?.oddsBetsData).toEqual([]);
   expect(found?.sessionBetsData).toMatchObject([
@@ -89,6 +89,6 @@ test('a bet names its client by code, and the account the client was created und
   const clientName = expect.stringMatching(/^BETTOR\d$/);
   const named = { userInfo: { clientName, clientCode: 'Asha', creatorName: 'Issuer' } };
   expect((await listOf(client, tie.marketId))?.oddsBetsData).toMatchObject([named]);
-  const asked = { oddsBet: true, marketId: tie.marketId };
-  expect((await desk.call('sports/betsList', asked, client)).data?.oddsBetsData).toMatchObject([named]);
+  const request = { oddsBet: true, marketId: tie.marketId };
+  expect((await desk.call('sports/betsList', request, client)).data?.oddsBetsData).toMatchObject([named]);
 });

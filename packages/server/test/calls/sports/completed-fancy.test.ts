@@ -16,7 +16,7 @@ test('an open session is not completed; a declared one is, with its run and its 
   const placed = await desk.betSession(client, tie);
   await desk.betOdds(client, tie);
   expect(await completed(client, tie.marketId)).toEqual([]);
-  await desk.say(tie.result(tie.ids.sixOvers, { kind: 'run', run: 46 }));
+  await desk.sendChanges(tie.result(tie.ids.sixOvers, { kind: 'run', run: 46 }));
   expect(await completed(client, tie.marketId)).toEqual([
     {
       _id: placed.data?.betId,
@@ -51,7 +51,7 @@ test.each([
   const [client, tie] = [await desk.bettor(), await desk.tie()];
   const odds = type === 'Y' ? 0.9 : 1.2;
   await desk.betSession(client, tie, { type, run: 30, odds, selectionId: tie.ids.firstWicket });
-  await desk.say(tie.result(tie.ids.firstWicket, { kind: 'run', run }));
+  await desk.sendChanges(tie.result(tie.ids.firstWicket, { kind: 'run', run }));
   expect(await completed(client, tie.marketId)).toMatchObject([{ decisionRun: run, profitLoss }]);
   expect(await desk.wallet(client)).toEqual({ coins: 100_000 + profitLoss, exposure: 0 });
 });
@@ -59,7 +59,7 @@ test.each([
 test('a void session is completed without a run, and with a profit of 0', async () => {
   const [client, tie] = [await desk.bettor(), await desk.tie()];
   await desk.betSession(client, tie);
-  await desk.say(tie.result(tie.ids.sixOvers, { kind: 'void' }));
+  await desk.sendChanges(tie.result(tie.ids.sixOvers, { kind: 'void' }));
   expect(await completed(client, tie.marketId)).toMatchObject([
     { decisionRun: null, profitLoss: 0, isDeclare: 1 },
   ]);
@@ -70,7 +70,7 @@ test("another client's sessions, and another match's, are not shown", async () =
   const [client, other] = [await desk.bettor(), await desk.bettor()];
   const [tie, elsewhere] = [await desk.tie(), await desk.tie()];
   await desk.betSession(client, tie);
-  await desk.say(tie.result(tie.ids.sixOvers, { kind: 'run', run: 10 }));
+  await desk.sendChanges(tie.result(tie.ids.sixOvers, { kind: 'run', run: 10 }));
   expect(await completed(other, tie.marketId)).toEqual([]);
   expect(await completed(client, elsewhere.marketId)).toEqual([]);
 });
@@ -78,7 +78,7 @@ test("another client's sessions, and another match's, are not shown", async () =
 test('of more than a thousand the latest are listed, and the reply says that there are more', async () => {
   const [client, tie] = [await desk.bettor(), await desk.tie()];
   await desk.betSession(client, tie, { amount: 100 });
-  await desk.say(tie.result(tie.ids.sixOvers, { kind: 'run', run: 46 }));
+  await desk.sendChanges(tie.result(tie.ids.sixOvers, { kind: 'run', run: 46 }));
   const addBets = (howMany: number) =>
     desk.db.script(`insert into bet (client_id, market_id, request_id, input_hash, option, side, stake, odds, odds_seen, run, details,
         address, placed_at, state, profit, settlement_id)

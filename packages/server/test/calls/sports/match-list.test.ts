@@ -76,17 +76,17 @@ const cricket = (more: Partial<CricketDetail> = {}): CricketDetail => ({
 
 test('a match in play shows its score: every innings of a side, whose turn it is, and overs or what is needed', async () => {
   const { eventId } = await desk.tie();
-  const say = (detail: CricketDetail | null) =>
-    desk.say({ kind: 'score', matchId: eventId, score: { sport: 'cricket', headline: '', detail } });
+  const sendDetail = (detail: CricketDetail | null) =>
+    desk.sendChanges({ kind: 'score', matchId: eventId, score: { sport: 'cricket', headline: '', detail } });
   expect((await rowOf(eventId))?.play).toBeUndefined();
-  await say(cricket());
+  await sendDetail(cricket());
   expect(await rowOf(eventId)).toMatchObject({
     play: { scores: ['214/6d', '307 & 88/2'], turn: 1, state: { kind: 'overs', overs: '12.3' } },
     offers: ['tv', 'bookmaker', 'fancy'],
   });
-  await say(cricket({ target: { runs: 182, need: 94, ballsLeft: 60, rate: 9.4 } }));
+  await sendDetail(cricket({ target: { runs: 182, need: 94, ballsLeft: 60, rate: 9.4 } }));
   expect((await rowOf(eventId))?.play?.state).toEqual({ kind: 'need', runs: 94, balls: 60 });
-  await say(null);
+  await sendDetail(null);
   expect((await rowOf(eventId))?.play).toBeUndefined();
 });
 
@@ -94,7 +94,7 @@ test('football is shown by goals and minute, tennis by the games of each set, th
   const pair = [0, 0] as const;
   const football = await desk.tie({ sport: 'football' });
   const tennis = await desk.tie({ sport: 'tennis' });
-  await desk.say(
+  await desk.sendChanges(
     {
       kind: 'score',
       matchId: football.eventId,
@@ -153,11 +153,11 @@ test('football is shown by goals and minute, tennis by the games of each set, th
 test('a match is open while one of its markets takes bets, or will again in a moment', async () => {
   const tie = await desk.tie({ status: 'upcoming', startsAt: testStart + 3 * hourMs });
   const isOpen = async () => (await rowOf(tie.eventId))?.isOpen;
-  for (const id of Object.values(tie.ids)) await desk.say(tie.suspend(id));
+  for (const id of Object.values(tie.ids)) await desk.sendChanges(tie.suspend(id));
   expect(await isOpen()).toBe(true);
   for (const marketId of Object.values(tie.ids)) {
     expect(await isOpen()).toBe(true);
-    await desk.say({ kind: 'prices', marketId, state: 'shut' });
+    await desk.sendChanges({ kind: 'prices', marketId, state: 'shut' });
   }
   expect(await isOpen()).toBe(false);
   expect((await rowOf(tie.eventId))?.offers).toEqual([]);
@@ -179,7 +179,7 @@ test('a market without match odds shows its bookmaker, and one without either sh
     isCommission: false,
     remark: '',
   } as const;
-  await desk.say(
+  await desk.sendChanges(
     { kind: 'match', match: bare },
     { kind: 'match', match: { ...match, id: '8102' } },
     { kind: 'market', market },
@@ -205,13 +205,13 @@ test('a suspended market and a feed that fell silent show no price', async () =>
     { selectionName: 'Lions', back: 0, lay: 0 },
     { selectionName: 'Tigers', back: 0, lay: 0 },
   ];
-  await desk.say(tie.suspend(tie.ids.matchOdds));
+  await desk.sendChanges(tie.suspend(tie.ids.matchOdds));
   expect(await shown()).toEqual(none);
-  await desk.say(...tie.prices);
+  await desk.sendChanges(...tie.prices);
   expect(await shown()).not.toEqual(none);
   desk.clock.advance(6001);
   expect(await shown()).toEqual(none);
-  await desk.say();
+  await desk.sendChanges();
   expect(await shown()).not.toEqual(none);
 });
 
@@ -219,7 +219,7 @@ test('matches come in order of their start; those over are not listed', async ()
   const late = await desk.tie({ status: 'upcoming', startsAt: testStart + 30 * hourMs });
   const soon = await desk.tie({ status: 'upcoming', startsAt: testStart + hourMs });
   const [over, off] = [await desk.tie(), await desk.tie()];
-  await desk.say(over.withStatus('completed'), off.withStatus('abandoned'));
+  await desk.sendChanges(over.withStatus('completed'), off.withStatus('abandoned'));
   const matches = await list();
   const ids = idsIn(matches);
   expect(ids.indexOf(soon.eventId)).toBeLessThan(ids.indexOf(late.eventId));

@@ -49,16 +49,16 @@ async function operate(line: string) {
     freshRequestId: () => 'x',
     sessions: { endAll: async () => 0 },
   };
-  const output = { print: (said: string) => void lines.push(said), progress: () => undefined };
+  const output = { print: (text: string) => void lines.push(text), progress: () => undefined };
   const { exit, reason = '' } = await runCommand(line.split(' '), 'tester', house as never, output);
   return { exit, reason, text: lines.join('\n') };
 }
 
 /** Everything that a client, a stranger or a reader of the log can obtain. */
-async function everythingSaid(): Promise<string> {
-  const said: string[] = [];
+async function everyText(): Promise<string> {
+  const texts: string[] = [];
   const socket = await app.provedSocket(client);
-  socket.io.onAny((...message) => void said.push(JSON.stringify(message)));
+  socket.io.onAny((...message) => void texts.push(JSON.stringify(message)));
   for (const eventId of ids) {
     const marketId = `1.${eventId}`;
     for (const call of [
@@ -67,21 +67,21 @@ async function everythingSaid(): Promise<string> {
       'sports/completedFancyByMarketId',
       'user/clientBetListByMarketId',
     ] as const)
-      said.push(JSON.stringify((await app.call(call, { marketId }, client)).data));
-    said.push(JSON.stringify(await proofOf(eventId)));
+      texts.push(JSON.stringify((await app.call(call, { marketId }, client)).data));
+    texts.push(JSON.stringify(await proofOf(eventId)));
     for (const path of [`bookmaker/${marketId}`, `odds/${eventId}`, `score/${eventId}`])
-      said.push((await app.send(`/cache/${path}`)).text);
-    for (const path of [`/score/${eventId}`, `/tv/${eventId}`]) said.push((await app.send(path)).text);
+      texts.push((await app.send(`/cache/${path}`)).text);
+    for (const path of [`/score/${eventId}`, `/tv/${eventId}`]) texts.push((await app.send(path)).text);
     socket.io.emit('marketByEvent', { eventId, marketId } as never);
   }
-  said.push(JSON.stringify((await app.call('sports/matchList', {}, client)).data));
-  said.push(JSON.stringify((await app.call('sports/betsList', {}, client)).data));
-  for (const path of ['/metrics', '/health', '/ready', '/docs']) said.push((await app.send(path)).text);
+  texts.push(JSON.stringify((await app.call('sports/matchList', {}, client)).data));
+  texts.push(JSON.stringify((await app.call('sports/betsList', {}, client)).data));
+  for (const path of ['/metrics', '/health', '/ready', '/docs']) texts.push((await app.send(path)).text);
   for (const line of ['list settlements', 'list markets', `verify-match ${later}`]) {
     const { text, reason } = await operate(line);
-    said.push(text, reason);
+    texts.push(text, reason);
   }
-  return [...said, ...app.logged].join('\n');
+  return [...texts, ...app.logged].join('\n');
 }
 
 describe('while a match can still be bet on', () => {
@@ -102,14 +102,14 @@ describe('while a match can still be bet on', () => {
 
   test('no call, cache address, socket, log, metric or operator command gives its seed or the season’s', async () => {
     await leap(20 * minuteMs);
-    const said = await everythingSaid();
-    expect(said.length).toBeGreaterThan(50_000);
+    const text = await everyText();
+    expect(text.length).toBeGreaterThan(50_000);
     const over = new Set<string>();
     for (const eventId of ids) if ((await proofOf(eventId))?.seed !== null) over.add(eventId);
     expect(over.size).toBeLessThan(ids.length);
     for (const eventId of ids)
-      if (!over.has(eventId)) expect(said).not.toContain(keyToHex(matchSeed(seed, eventId)));
-    expect(said).not.toContain(seed);
+      if (!over.has(eventId)) expect(text).not.toContain(keyToHex(matchSeed(seed, eventId)));
+    expect(text).not.toContain(seed);
   });
 
   test('an operator is shown that it is still secret', async () => {
@@ -210,7 +210,7 @@ test('a season whose clock was set back does not play a match again whose seed i
   const except = await seedsShownAfter(app.db, 'season-1', back);
   expect([...except].sort()).toEqual([...begun].sort());
   expect(await seedsShownAfter(app.db, 'season-1', clock.now())).toEqual(new Set());
-  const said = openSeason({ ...time, seed, rollouts, only: ids, except }).advance(back);
-  const named = new Set(said.flatMap((change) => (change.kind === 'match' ? [change.match.id] : [])));
+  const changes = openSeason({ ...time, seed, rollouts, only: ids, except }).advance(back);
+  const named = new Set(changes.flatMap((change) => (change.kind === 'match' ? [change.match.id] : [])));
   expect(named).toEqual(new Set([later]));
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-type Wish = Parameters<SportsDesk['betOdds']>[2];
+type BetOverrides = Parameters<SportsDesk['betOdds']>[2];
 
 const minuteMs = 60_000;
 const shutMatch = statement('test-shut-match', 'update match set bet_status = false where event_id = $1');
@@ -35,7 +35,7 @@ describe('a bet on an odds market', () => {
     expect(await desk.rows(client)).toEqual({ bets: 1, transfers: 0 });
   });
 
-  const kinds: readonly (readonly [string, NonNullable<Wish>, number])[] = [
+  const kinds: readonly (readonly [string, NonNullable<BetOverrides>, number])[] = [
     ['a khai on the bookmaker risks the profit it would pay', { type: 'K', odds: 0.94 }, 940],
     ['a lagai on match odds risks the stake', { oddsType: 'matchOdds', odds: 1.9 }, 1000],
     [
@@ -53,9 +53,9 @@ describe('a bet on an odds market', () => {
     ['a toss takes a lagai', { oddsType: 'toss', odds: 0.95 }, 1000],
     ['a toss takes a khai', { oddsType: 'toss', type: 'K', odds: 1.05 }, 1050],
   ];
-  test.each(kinds)('%s', async (_, wish, exposure) => {
+  test.each(kinds)('%s', async (_, overrides, exposure) => {
     const [client, tie] = [await desk.bettor(5000), await tieIn(120)];
-    const reply = await desk.betOdds(client, tie, wish);
+    const reply = await desk.betOdds(client, tie, overrides);
     expect([reply.message, reply.data?.exposure]).toEqual(['Bet Placed Successfully', exposure]);
   });
 
@@ -90,9 +90,9 @@ describe('a bet on an odds market', () => {
 
   test('needs a session', async () => {
     const tie = await desk.tie();
-    const wish = { odds: 0.9, amount: 1000, selectionId: '1', oddsType: 'bookmaker', type: 'L' } as const;
+    const request = { odds: 0.9, amount: 1000, selectionId: '1', oddsType: 'bookmaker', type: 'L' } as const;
     const reply = await desk.call('sports/oddBetPlaced', {
-      ...wish,
+      ...request,
       marketId: tie.marketId,
       eventId: tie.eventId,
     });
@@ -129,7 +129,7 @@ describe('a size shown on the exchange', () => {
 
   test('is never more than one bet may stake', async () => {
     const tie = await desk.tie();
-    await desk.say(
+    await desk.sendChanges(
       tie.open(tie.ids.matchOdds, [
         { runnerId: 'lions', back: [{ odds: 9000, size: 900_000_000 }], lay: [] },
         { runnerId: 'tigers', back: [], lay: [] },
@@ -149,7 +149,7 @@ describe('a toss bet', () => {
     const [client, tie] = [await desk.bettor(), await tieIn(61)];
     expect((await desk.betOdds(client, tie, toss)).message).toBe('Bet Placed Successfully');
     desk.clock.advance(minuteMs);
-    await desk.say(...tie.prices);
+    await desk.sendChanges(...tie.prices);
     expect(await desk.betOdds(client, tie, toss)).toMatchObject({
       status: 422,
       error: true,
@@ -162,11 +162,11 @@ describe('a toss bet', () => {
 
   test('that is late is refused as late, though the feed has suspended the toss or the house the match', async () => {
     const [client, tie] = [await desk.bettor(), await tieIn(59)];
-    await desk.say(tie.suspend(tie.ids.toss));
+    await desk.sendChanges(tie.suspend(tie.ids.toss));
     expect((await desk.betOdds(client, tie, toss)).message).toBe(late);
     await desk.db.query(shutMatch, [tie.eventId]);
     desk.clock.advance(5000);
-    await desk.say();
+    await desk.sendChanges();
     expect((await desk.betOdds(client, tie)).message).toBe('This market is suspended');
     expect((await desk.betOdds(client, tie, toss)).message).toBe(late);
   });
@@ -175,7 +175,7 @@ describe('a toss bet', () => {
 describe('a refused bet says why, holds nothing and leaves no row', () => {
   type Arrange = (tie: CupTie) => unknown;
   const nothing: Arrange = () => undefined;
-  const cases: readonly (readonly [string, Arrange, NonNullable<Wish>, string])[] = [
+  const cases: readonly (readonly [string, Arrange, NonNullable<BetOverrides>, string])[] = [
     [
       'a market the operator shut',
       (tie) => setMarketState(desk.db, [tie.ids.bookmaker], 'shut'),
@@ -184,22 +184,27 @@ describe('a refused bet says why, holds nothing and leaves no row', () => {
     ],
     [
       'a market the feed shut',
-      (tie) => desk.say(tie.shut(tie.ids.bookmaker)),
+      (tie) => desk.sendChanges(tie.shut(tie.ids.bookmaker)),
       {},
       'This market is suspended',
     ],
     [
       'a price that comes after the shutting',
-      (tie) => desk.say(tie.shut(tie.ids.bookmaker), ...tie.prices),
+      (tie) => desk.sendChanges(tie.shut(tie.ids.bookmaker), ...tie.prices),
       {},
       'This market is suspended',
     ],
-    ['a suspended market', (tie) => desk.say(tie.suspend(tie.ids.bookmaker)), {}, 'This market is suspended'],
+    [
+      'a suspended market',
+      (tie) => desk.sendChanges(tie.suspend(tie.ids.bookmaker)),
+      {},
+      'This market is suspended',
+    ],
     ['a stale price', () => desk.clock.advance(7000), {}, 'Price is 7 s old, more than the 6 s allowed'],
     [
       'a suspended market of a feed that fell silent',
       async (tie) => {
-        await desk.say(tie.suspend(tie.ids.bookmaker));
+        await desk.sendChanges(tie.suspend(tie.ids.bookmaker));
         desk.clock.advance(7000);
       },
       {},
@@ -219,7 +224,7 @@ describe('a refused bet says why, holds nothing and leaves no row', () => {
     ],
     [
       'a finished market',
-      (tie) => desk.say(tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' })),
+      (tie) => desk.sendChanges(tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' })),
       {},
       'This market is settled',
     ],
@@ -270,10 +275,10 @@ describe('a refused bet says why, holds nothing and leaves no row', () => {
     ],
     ['another match', nothing, { marketId: '1.404' }, 'This match is not on offer'],
   ];
-  test.each(cases)('%s', async (_, arrange, wish, message) => {
+  test.each(cases)('%s', async (_, arrange, overrides, message) => {
     const [client, tie] = [await desk.bettor(), await tieIn(120)];
     await arrange(tie);
-    const reply = await desk.betOdds(client, tie, wish);
+    const reply = await desk.betOdds(client, tie, overrides);
     expect(reply).toMatchObject({ status: 422, error: true, message });
     expect(await desk.wallet(client)).toEqual({ coins: 100_000, exposure: 0 });
     expect(await desk.rows(client)).toEqual({ bets: 0, transfers: 0 });
@@ -288,7 +293,7 @@ describe('a refused bet says why, holds nothing and leaves no row', () => {
   ];
   test.each(malformed)(
     'an amount that is %s is malformed, and the field is named',
-    async (_, wish, field) => {
+    async (_, overrides, field) => {
       const [client, tie] = [await desk.bettor(), await desk.tie()];
       const body = {
         odds: 0.9,
@@ -297,7 +302,7 @@ describe('a refused bet says why, holds nothing and leaves no row', () => {
         eventId: tie.eventId,
         oddsType: 'bookmaker',
         type: 'L',
-        ...wish,
+        ...overrides,
       };
       const got = await desk.sendBody('sports/oddBetPlaced', JSON.stringify(body), client);
       expect(got.status).toBe(400);
@@ -313,7 +318,7 @@ describe('a refused bet says why, holds nothing and leaves no row', () => {
   test('a market the match does not have', async () => {
     const client = await desk.bettor();
     const tie = await desk.tie();
-    await desk.say({ kind: 'match', match: { ...tie.match, id: '8001' } });
+    await desk.sendChanges({ kind: 'match', match: { ...tie.match, id: '8001' } });
     const reply = await desk.betOdds(client, tie, { marketId: '1.8001', eventId: '8001' });
     expect(reply).toMatchObject({ error: true, message: 'This market is not on offer' });
   });
@@ -324,7 +329,7 @@ describe('the same request id', () => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     const first = await desk.betOdds(client, tie, { requestId: 'request-1' });
     const again = await desk.betOdds(client, tie, { requestId: 'request-1' });
-    await desk.say(tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'tigers' }));
+    await desk.sendChanges(tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'tigers' }));
     const late = await desk.betOdds(client, tie, { requestId: 'request-1' });
     expect([again.data?.betId, late.data?.betId]).toEqual([first.data?.betId, first.data?.betId]);
     expect(await desk.rows(client)).toEqual({ bets: 1, transfers: 1 });
@@ -352,9 +357,9 @@ describe('the same request id', () => {
 
   test('once refused stays refused, though the market has opened again', async () => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
-    await desk.say(tie.suspend(tie.ids.bookmaker));
+    await desk.sendChanges(tie.suspend(tie.ids.bookmaker));
     await desk.betOdds(client, tie, { requestId: 'request-4' });
-    await desk.say(...tie.prices);
+    await desk.sendChanges(...tie.prices);
     const again = await desk.betOdds(client, tie, { requestId: 'request-4' });
     expect(again).toMatchObject({ status: 422, error: true, message: 'This market is suspended' });
     expect((await desk.rows(client)).bets).toBe(0);
@@ -363,7 +368,7 @@ describe('the same request id', () => {
   test('once refused for want of an offer stays refused, though there is one now', async () => {
     const [client, tie] = [await desk.bettor(), cupTie('880088')];
     const early = await desk.betOdds(client, tie, { requestId: 'request-8' });
-    await desk.say(...tie.all);
+    await desk.sendChanges(...tie.all);
     const again = await desk.betOdds(client, tie, { requestId: 'request-8' });
     expect([early, again]).toMatchObject(
       [1, 2].map(() => ({ error: true, message: 'This match is not on offer' })),
@@ -388,7 +393,7 @@ describe('the same request id', () => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     const first = await desk.betOdds(client, tie, { requestId: 'request-5' });
     await desk.betOdds(client, tie, { requestId: 'request-6', amount: 1 });
-    await desk.say(tie.withStatus('completed'));
+    await desk.sendChanges(tie.withStatus('completed'));
     desk.clock.advance(61 * 60_000);
     expect(await desk.betOdds(client, tie, { requestId: 'request-5' })).toMatchObject({ data: first.data });
     expect(await desk.betOdds(client, tie, { requestId: 'request-6', amount: 1 })).toMatchObject({

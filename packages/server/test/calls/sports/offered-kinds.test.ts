@@ -13,14 +13,14 @@ test('a brand without match odds neither shows them nor takes bets on them, by w
   const [tie, client] = [await desk.tie(), await bettorOf('indigo')];
   const { data } = await desk.call('sports/sportByMarketId', { marketId: tie.marketId }, client);
   expect(data?.isMatchOdds).toBe(false);
-  const wish = { oddsType: 'matchOdds', odds: 1.9, betfairMarketId: tie.ids.matchOdds } as const;
-  expect(await desk.betOdds(client, tie, wish)).toMatchObject({
+  const request = { oddsType: 'matchOdds', odds: 1.9, betfairMarketId: tie.ids.matchOdds } as const;
+  expect(await desk.betOdds(client, tie, request)).toMatchObject({
     error: true,
     refusal: { key: 'market-not-on-offer' },
   });
   expect((await desk.betOdds(client, tie)).error).toBe(false);
   const plain = await bettorOf('default');
-  expect((await desk.betOdds(plain, tie, wish)).error).toBe(false);
+  expect((await desk.betOdds(plain, tie, request)).error).toBe(false);
 });
 
 test('nor tied matches, nor sessions', async () => {
@@ -60,7 +60,7 @@ test('the list shows prices, marks and open matches by what the brand offers alo
   expect(await jade()).toMatchObject({ prices: [atMatchOdds, {}], offers: ['bookmaker'] });
 
   const { sixOvers, firstWicket, ...others } = tie.ids;
-  await desk.say(...Object.values(others).map(tie.shut));
+  await desk.sendChanges(...Object.values(others).map(tie.shut));
   expect(await plain()).toMatchObject({ isOpen: true });
   expect(await jade()).toMatchObject({ isOpen: false });
 });

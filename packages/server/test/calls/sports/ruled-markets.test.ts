@@ -29,7 +29,7 @@ test('what the operator shuts is shown suspended, whatever its feed says, until 
   expect(await shown(tie)).toEqual(open);
   await desk.house.setMarkets(ruled(tie), 'shut');
   expect(await shown(tie)).toEqual(suspended);
-  await desk.say(...tie.prices);
+  await desk.sendChanges(...tie.prices);
   expect(await shown(tie)).toEqual(suspended);
   await desk.house.setMarkets(ruled(tie), 'open');
   expect(await shown(tie)).toEqual(open);
@@ -38,7 +38,7 @@ test('what the operator shuts is shown suspended, whatever its feed says, until 
 test('what the feed suspended meanwhile stays so when the operator opens it again', async () => {
   const tie = await desk.tie();
   await desk.house.setMarkets([tie.ids.bookmaker], 'shut');
-  await desk.say(tie.suspend(tie.ids.bookmaker));
+  await desk.sendChanges(tie.suspend(tie.ids.bookmaker));
   await desk.house.setMarkets([tie.ids.bookmaker], 'open');
   expect((await shown(tie)).bookmaker).toBe('SUSPENDED');
 });
@@ -53,16 +53,16 @@ test('what is settled by hand leaves the board for good', async () => {
     declaredBy: 'operator',
   });
   expect((await shown(tie)).session).toBeUndefined();
-  await desk.say(...tie.prices);
+  await desk.sendChanges(...tie.prices);
   expect((await shown(tie)).session).toBeUndefined();
 });
 
 test('a feed that offers a shut market as if it were new does not open it', async () => {
   const tie = await desk.tie();
   await desk.house.setMarkets([tie.ids.bookmaker], 'shut');
-  await desk.say(tie.withStatus('completed'));
+  await desk.sendChanges(tie.withStatus('completed'));
   desk.clock.advance(60 * 60_000);
   expect((await desk.send(`/cache/bookmaker/${tie.marketId}`)).status).toBe(404);
-  await desk.say(...tie.all);
+  await desk.sendChanges(...tie.all);
   expect(await shown(tie)).toEqual({ ...open, bookmaker: 'SUSPENDED' });
 });

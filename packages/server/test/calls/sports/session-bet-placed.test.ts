@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-type Wish = NonNullable<Parameters<SportsDesk['betSession']>[2]>;
+type BetOverrides = NonNullable<Parameters<SportsDesk['betSession']>[2]>;
 
 describe('a session bet', () => {
   test('on yes holds its stake', async () => {
@@ -26,8 +26,8 @@ describe('a session bet', () => {
 
   test('on no holds what it would pay', async () => {
     const [client, tie] = [await desk.bettor(5000), await desk.tie()];
-    const wish = { type: 'N', run: 30, odds: 1.2, selectionId: tie.ids.firstWicket } as const;
-    expect((await desk.betSession(client, tie, wish)).data?.exposure).toBe(1200);
+    const request = { type: 'N', run: 30, odds: 1.2, selectionId: tie.ids.firstWicket } as const;
+    expect((await desk.betSession(client, tie, request)).data?.exposure).toBe(1200);
   });
 
   test('on no at a lower run and yes at a higher one holds only what the gap can lose', async () => {
@@ -36,7 +36,9 @@ describe('a session bet', () => {
     const both = await desk.betSession(client, tie);
     // Between 44 and 45 both lose; outside it one pays for the other.
     expect(both.data?.exposure).toBe(2000);
-    await desk.say(tie.line(tie.ids.sixOvers, { yesRun: 40, noRun: 40, yesOdds: 10_000, noOdds: 10_000 }));
+    await desk.sendChanges(
+      tie.line(tie.ids.sixOvers, { yesRun: 40, noRun: 40, yesOdds: 10_000, noOdds: 10_000 }),
+    );
     expect((await desk.betSession(client, tie, { run: 40 })).data?.exposure).toBe(1000);
   });
 });
@@ -45,19 +47,29 @@ describe('a refused session bet says why, holds nothing and leaves no row', () =
   type Arrange = (tie: CupTie) => unknown;
   const nothing: Arrange = () => undefined;
   const moveLine: Arrange = (tie) =>
-    desk.say(tie.line(tie.ids.sixOvers, { yesRun: 48, noRun: 47, yesOdds: 10_000, noOdds: 10_000 }));
-  const cases: readonly (readonly [string, Arrange, Wish | ((tie: CupTie) => Wish), string])[] = [
+    desk.sendChanges(tie.line(tie.ids.sixOvers, { yesRun: 48, noRun: 47, yesOdds: 10_000, noOdds: 10_000 }));
+  const cases: readonly (readonly [
+    string,
+    Arrange,
+    BetOverrides | ((tie: CupTie) => BetOverrides),
+    string,
+  ])[] = [
     [
       'a session the operator shut',
       (tie) => setMarketState(desk.db, [tie.ids.sixOvers], 'shut'),
       {},
       'This market is shut',
     ],
-    ['a suspended session', (tie) => desk.say(tie.suspend(tie.ids.sixOvers)), {}, 'This market is suspended'],
+    [
+      'a suspended session',
+      (tie) => desk.sendChanges(tie.suspend(tie.ids.sixOvers)),
+      {},
+      'This market is suspended',
+    ],
     ['a stale price', () => desk.clock.advance(60_000), {}, 'Price is 60 s old, more than the 6 s allowed'],
     [
       'a session already declared',
-      (tie) => desk.say(tie.result(tie.ids.sixOvers, { kind: 'run', run: 51 })),
+      (tie) => desk.sendChanges(tie.result(tie.ids.sixOvers, { kind: 'run', run: 51 })),
       {},
       'This market is settled',
     ],
@@ -79,10 +91,14 @@ describe('a refused session bet says why, holds nothing and leaves no row', () =
     ['a fractional amount', nothing, { amount: 250.25 }, 'Stake must be a whole number of coins above 0'],
     ['an enormous amount', nothing, { amount: 9_999_999_999_999 }, 'Maximum bet is 1,00,000'],
   ];
-  test.each(cases)('%s', async (_, arrange, wish, message) => {
+  test.each(cases)('%s', async (_, arrange, overrides, message) => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     await arrange(tie);
-    const reply = await desk.betSession(client, tie, typeof wish === 'function' ? wish(tie) : wish);
+    const reply = await desk.betSession(
+      client,
+      tie,
+      typeof overrides === 'function' ? overrides(tie) : overrides,
+    );
     expect(reply).toMatchObject({ status: 422, error: true, message });
     expect(await desk.wallet(client)).toEqual({ coins: 100_000, exposure: 0 });
     expect(await desk.rows(client)).toEqual({ bets: 0, transfers: 0 });
@@ -97,7 +113,7 @@ describe('a refused session bet says why, holds nothing and leaves no row', () =
     ['a side that is neither', { type: 'L' }, 'type'],
     ['a rate of nothing', { odds: 0 }, 'odds'],
   ];
-  test.each(malformed)('%s is malformed, and the field is named', async (_, wish, field) => {
+  test.each(malformed)('%s is malformed, and the field is named', async (_, overrides, field) => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     const body = {
       odds: 1,
@@ -107,7 +123,7 @@ describe('a refused session bet says why, holds nothing and leaves no row', () =
       marketId: tie.marketId,
       eventId: tie.eventId,
       type: 'Y',
-      ...wish,
+      ...overrides,
     };
     const got = await desk.sendBody('sports/sessionBetPlaced', JSON.stringify(body), client);
     expect(got.status).toBe(400);

@@ -61,7 +61,7 @@ test('the score frame of cricket is drawn taller, that of other sports is not', 
 
 test('a market once decided is no longer offered, though suspended ones still are', async () => {
   const tie = await desk.tie();
-  await desk.say(
+  await desk.sendChanges(
     tie.suspend(tie.ids.matchOdds),
     tie.result(tie.ids.toss, { kind: 'winner', runnerId: 'lions' }),
     tie.result(tie.ids.tiedMatch, { kind: 'winner', runnerId: 'no' }),
@@ -78,7 +78,7 @@ test.each([
   ['abandoned', 'ABANDONED'],
 ] as const)('a match that is %s says so, and still does once it is off the board', async (status, shown) => {
   const tie = await desk.tie();
-  await desk.say(tie.withStatus(status));
+  await desk.sendChanges(tie.withStatus(status));
   expect((await detail(tie.marketId)).data?.status).toBe(shown);
   desk.clock.advance(60 * 60_000);
   expect((await desk.send(`/cache/bookmaker/${tie.marketId}`)).status).toBe(404);

@@ -56,6 +56,6 @@ test('positions are those of the asking client alone, and end with the market', 
   const [client, other, tie] = [await desk.bettor(), await desk.bettor(), await desk.tie()];
   await desk.betOdds(client, tie);
   expect((await positions(other, tie.marketId))?.oddsPosition).toEqual([]);
-  await desk.say(tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }));
+  await desk.sendChanges(tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }));
   expect((await positions(client, tie.marketId))?.oddsPosition).toEqual([]);
 });

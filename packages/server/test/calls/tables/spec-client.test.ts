@@ -50,7 +50,7 @@ test.each([
   const placed = await spec.placeBet(open, details.minStake);
   expect(placed).toMatchObject({ error: false, data: { exposure: details.minStake } });
   expect(placed.data.totalCoins).toBe(coins - details.minStake);
-  await until('fetchCasinoBetList', () => (spec.wasAskedToFetch() ? true : undefined));
+  await until('fetchCasinoBetList', () => (spec.wasFetchRequested() ? true : undefined));
   const [bet] = await spec.bets(false);
   expect(bet).toMatchObject({ roundId: round, sid: open.sid, odds: open.rate, amount: details.minStake });
   expect(spec.position([bet], open.sid)).toBeCloseTo(details.minStake * (open.rate - 1), 2);

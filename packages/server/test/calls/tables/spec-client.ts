@@ -95,7 +95,7 @@ export async function openSpecClient(address: string, username: string, password
   let details: Details | undefined;
   let live: Live | undefined;
   let socket: Socket | undefined;
-  let isAskedToFetch = false;
+  let isFetchRequested = false;
 
   const table = (): Details => {
     if (details === undefined) throw new Error('no table is open');
@@ -125,7 +125,7 @@ export async function openSpecClient(address: string, username: string, password
         live = message;
       });
       opened.on('fetchCasinoBetList', ({ fetch: isWanted }: { fetch: boolean }) => {
-        isAskedToFetch ||= isWanted;
+        isFetchRequested ||= isWanted;
       });
       await new Promise<void>((resolve, reject) => {
         opened.on('connect_error', reject);
@@ -141,7 +141,7 @@ export async function openSpecClient(address: string, username: string, password
     secondsLeft: (): number => Number(head()?.autotime),
     openOptions: (): readonly Option[] => live?.data.t2.flatMap(optionsOf) ?? [],
     results: (): Live['result'] => live?.result ?? [],
-    wasAskedToFetch: (): boolean => isAskedToFetch,
+    wasFetchRequested: (): boolean => isFetchRequested,
 
     async pollCache(): Promise<{ roundId: string }> {
       const { data } = (await (await fetch(new URL(table().cacheURL, address))).json()) as Live;
@@ -176,8 +176,8 @@ export async function openSpecClient(address: string, username: string, password
       bets.reduce((sum, bet) => sum + (bet?.posArray[sid] ?? 0), 0),
 
     async fetchResult(roundId: string): Promise<Result | undefined> {
-      const asked = new URL(`/api/casino/allCasinoResult?roundId=${roundId}`, address);
-      const { data } = (await (await fetch(asked)).json()) as { data: { data: readonly Result[] } };
+      const requestAddress = new URL(`/api/casino/allCasinoResult?roundId=${roundId}`, address);
+      const { data } = (await (await fetch(requestAddress)).json()) as { data: { data: readonly Result[] } };
       return data.data[0];
     },
 

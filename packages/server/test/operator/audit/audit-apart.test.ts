@@ -66,7 +66,7 @@ describe('on PostgreSQL the audit', () => {
   let house: TestHouse;
   let clients: Awaited<ReturnType<typeof busyHouse>>;
   let settings: Record<string, string>;
-  const asked: (readonly string[])[] = [];
+  const queries: (readonly string[])[] = [];
   let close = (): Promise<void> => Promise.resolve();
 
   beforeAll(async () => {
@@ -83,8 +83,8 @@ describe('on PostgreSQL the audit', () => {
     const door = await serveOperator(
       controlPath({ DATABASE_URL: postgres.url, DATA_DIR: folder }),
       async (argv) => {
-        asked.push(argv);
-        const { exit, reason } = await desk.sayWords(argv);
+        queries.push(argv);
+        const { exit, reason } = await desk.runWords(argv);
         return { exit, reason };
       },
       createLog('silent'),
@@ -118,7 +118,7 @@ describe('on PostgreSQL the audit', () => {
     gate.resolve();
     await Promise.all(holders);
     expect(out).toContain('Nothing is wrong');
-    expect([exit, asked]).toEqual([0, []]);
+    expect([exit, queries]).toEqual([0, []]);
   });
 
   it.for<readonly [string, number]>([
@@ -166,7 +166,7 @@ describe('on PostgreSQL the audit', () => {
     await db.script(`insert into migration (name) values ('9999-later.sql')`);
     await audit(settings);
     await db.script(`delete from migration where name = '9999-later.sql'`);
-    expect(asked).toEqual([['audit']]);
+    expect(queries).toEqual([['audit']]);
   });
 });
 
@@ -174,8 +174,8 @@ describe('on PostgreSQL the audit', () => {
 function counting(db: Db): Db & { readonly counts: number[] } {
   const counts: number[] = [];
   const watched = (queries: Queries): Queries => ({
-    async query<Row>(...asked: Parameters<Queries['query']>) {
-      const rows = await queries.query<Row>(...asked);
+    async query<Row>(...query: Parameters<Queries['query']>) {
+      const rows = await queries.query<Row>(...query);
       counts.push((counts.pop() ?? 0) + rows.length);
       return rows;
     },
@@ -187,7 +187,7 @@ function counting(db: Db): Db & { readonly counts: number[] } {
   return {
     ...db,
     counts,
-    query: (...asked) => begun(() => watched(db).query(...asked)),
+    query: (...query) => begun(() => watched(db).query(...query)),
     transaction: (work) => db.transaction((tx) => begun(() => work(watched(tx)))),
     snapshot: (read) => db.snapshot((tx) => begun(() => read(watched(tx)))),
   };

@@ -30,36 +30,36 @@ test.each([
     what: 'a multiplier on the bet that is not that of the cash-out',
     plant: 'update cash_out set multiplier = 300',
     undo: 'update cash_out set multiplier = 200',
-    says: 'cash-out of bet 1 by client 2: expected 300 stamped on the bet, found 200',
+    fault: 'cash-out of bet 1 by client 2: expected 300 stamped on the bet, found 200',
   },
   {
     what: 'a multiplier that nobody asked for',
     plant: 'create table kept as select * from cash_out; delete from cash_out',
     undo: 'insert into cash_out select * from kept; drop table kept',
-    says: 'bet 1 of client 2: expected a request behind its cash-out at 200, found none',
+    fault: 'bet 1 of client 2: expected a request behind its cash-out at 200, found none',
   },
   {
     what: 'a multiplier on a bet at a price',
     plant: 'update bet set cashed_at = 900 where id = 2',
     undo: 'update bet set cashed_at = null where id = 2',
-    says: 'bet 2 of client 2: expected no cash-out, as market match has none; found one at 900',
+    fault: 'bet 2 of client 2: expected no cash-out, as market match has none; found one at 900',
   },
   {
     what: 'a cash-out by another client',
     plant: 'update cash_out set client_id = 3',
     undo: 'update cash_out set client_id = 2',
-    says: 'cash-out of bet 1 by client 3: expected a bet of its client, found one of 2',
+    fault: 'cash-out of bet 1 by client 3: expected a bet of its client, found one of 2',
   },
   {
     what: 'a request id of both a bet and a cash-out',
     plant: `update cash_out set request_id = 'r2'`,
     undo: `update cash_out set request_id = 'c1'`,
-    says: 'cash-out of bet 1 by client 2: expected request r2 to be its own, found a bet under it',
+    fault: 'cash-out of bet 1 by client 2: expected request r2 to be its own, found a bet under it',
   },
-])('the audit finds $what', async ({ plant, undo, says }) => {
+])('the audit finds $what', async ({ plant, undo, fault }) => {
   await db.script(plant);
   const found = await auditHouse(db);
   await db.script(undo);
-  expect(found.faults).toContain(says);
+  expect(found.faults).toContain(fault);
   expect((await auditHouse(db)).faults).toEqual([]);
 });

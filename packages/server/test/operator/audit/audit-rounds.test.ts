@@ -119,9 +119,9 @@ test.each([
     `delete from seed_chain where first_round = 6`,
     /^round teen9\.6: expected a chain with its seed, found none/,
   ],
-])('%s is found', async (_what, plant, says) => {
+])('%s is found', async (_what, plant, fault) => {
   const { faults } = await auditWith(plant);
-  expect(faults).toContainEqual(expect.stringMatching(says));
+  expect(faults).toContainEqual(expect.stringMatching(fault));
 });
 
 test.each([

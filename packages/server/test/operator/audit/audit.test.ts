@@ -14,18 +14,18 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 /** What to break, how to fix it, and what the audit must say meanwhile. */
-const plantedFaults: readonly { what: string; plant: string; fix: string; says: RegExp }[] = [
+const plantedFaults: readonly { what: string; plant: string; fix: string; fault: RegExp }[] = [
   {
     what: 'a balance that its transfers do not make',
     plant: 'update wallet set balance = balance + 1 where account_id = 2',
     fix: 'update wallet set balance = balance - 1 where account_id = 2',
-    says: /^account default\/CLIENT1 \(2\): balance expected [\d.]+ by its transfers, found/,
+    fault: /^account default\/CLIENT1 \(2\): balance expected [\d.]+ by its transfers, found/,
   },
   {
     what: 'accounts that do not sum to zero',
     plant: 'update wallet set balance = balance + 1 where account_id = 2',
     fix: 'update wallet set balance = balance - 1 where account_id = 2',
-    says: /^all accounts: expected to sum to 0, found 0\.01/,
+    fault: /^all accounts: expected to sum to 0, found 0\.01/,
   },
   {
     what: 'a transfer to itself',
@@ -33,13 +33,13 @@ const plantedFaults: readonly { what: string; plant: string; fix: string; says: 
       insert into transfer (from_account, to_account, coins, kind, created_at) values (2, 2, 5, 'credit', now())`,
     fix: `delete from transfer where from_account = to_account;
       alter table transfer add constraint transfer_check check (from_account <> to_account)`,
-    says: /^transfer \d+: expected two accounts, found one on both sides/,
+    fault: /^transfer \d+: expected two accounts, found one on both sides/,
   },
   {
     what: 'a reversal of other coins than it corrects',
     plant: `update transfer set coins = coins + 1 where id = (select min(id) from transfer where corrects is not null)`,
     fix: `update transfer set coins = coins - 1 where id = (select min(id) from transfer where corrects is not null)`,
-    says: /^transfer \d+: expected the same coins back as transfer \d+/,
+    fault: /^transfer \d+: expected the same coins back as transfer \d+/,
   },
   {
     what: 'a transfer reversed twice',
@@ -47,14 +47,14 @@ const plantedFaults: readonly { what: string; plant: string; fix: string; says: 
       select from_account, to_account, coins, kind, market_id, ledger_line, created_at, corrects, 'planted' from transfer
       where id = (select min(id) from transfer where corrects is not null)`,
     fix: `delete from transfer where request_id = 'planted'`,
-    says: /^transfer \d+: expected to be reversed once, found reversals \d+ and \d+/,
+    fault: /^transfer \d+: expected to be reversed once, found reversals \d+ and \d+/,
   },
   {
     what: 'a transfer of a market on which nobody bet',
     plant: `insert into transfer (from_account, to_account, coins, kind, market_id, ledger_line, created_at, request_id)
       values (1, 2, 5, 'settlement', 'untouched', 'event', now(), 'planted')`,
     fix: `delete from transfer where request_id = 'planted'`,
-    says: /^transfer \d+: expected a bet on market untouched behind it, found none/,
+    fault: /^transfer \d+: expected a bet on market untouched behind it, found none/,
   },
   ...(
     [
@@ -62,67 +62,67 @@ const plantedFaults: readonly { what: string; plant: string; fix: string; says: 
       ['lay', 'odds + 100', 'better price than the'],
       ['back', '0', 'price above 0'],
     ] as const
-  ).map(([side, offered, says]) => ({
+  ).map(([side, offered, fault]) => ({
     what: `a ${side} bet beside an offer of ${offered}`,
     plant: `alter table bet drop constraint bet_not_better_than_offered;
       update bet set odds_offered = ${offered} where id = (select min(id) from bet where side = '${side}')`,
     fix: `update bet set odds_offered = odds;
       alter table bet add constraint bet_not_better_than_offered check (odds > 0)`,
-    says: new RegExp(`^bet \\d+ of client \\d+: expected (a|no) ${says}`),
+    fault: new RegExp(`^bet \\d+ of client \\d+: expected (a|no) ${fault}`),
   })),
   {
     what: 'an exposure that the books do not hold',
     plant: 'update wallet set exposure = exposure + 700 where account_id = 2',
     fix: 'update wallet set exposure = exposure - 700 where account_id = 2',
-    says: /^account default\/CLIENT1 \(2\): exposure expected [\d.]+ by its books, found/,
+    fault: /^account default\/CLIENT1 \(2\): exposure expected [\d.]+ by its books, found/,
   },
   {
     what: 'a book that holds other than the worst case',
     plant: `update book set held = held + 1 where market_id = 'open-winner' and client_id = 2`,
     fix: `update book set held = held - 1 where market_id = 'open-winner' and client_id = 2`,
-    says: /^book of client 2 on market open-winner: held expected [\d.]+, found/,
+    fault: /^book of client 2 on market open-winner: held expected [\d.]+, found/,
   },
   {
     what: 'a book of other figures than its bets fold to',
     plant: `update book set book = jsonb_set(book, '{base}', '"-999"') where market_id = 'open-line' and client_id = 2`,
     fix: `update book set book = jsonb_set(book, '{base}', '"-10000"') where market_id = 'open-line' and client_id = 2`,
-    says: /^book of client 2 on market open-line: expected \{"base".*found \{"base":"-999"/,
+    fault: /^book of client 2 on market open-line: expected \{"base".*found \{"base":"-999"/,
   },
   {
     what: 'a book that cannot be read',
     plant: `update book set book = jsonb_set(book, '{base}', '"much"') where market_id = 'open-line' and client_id = 2`,
     fix: `update book set book = jsonb_set(book, '{base}', '"-10000"') where market_id = 'open-line' and client_id = 2`,
-    says: /^book of client 2 on market open-line: cannot be read/,
+    fault: /^book of client 2 on market open-line: cannot be read/,
   },
   {
     what: 'a book that counts its bets wrong',
     plant: `update book set bets = bets + 1 where market_id = 'open-line' and client_id = 2`,
     fix: `update book set bets = bets - 1 where market_id = 'open-line' and client_id = 2`,
-    says: /^book of client 2 on market open-line: bets expected 1, found 2/,
+    fault: /^book of client 2 on market open-line: bets expected 1, found 2/,
   },
   {
     what: 'an open bet without a book',
     plant: `create table kept as select * from book where market_id = 'open-line'; delete from book where market_id = 'open-line'`,
     fix: 'insert into book select * from kept; drop table kept',
-    says: /^client 2 on market open-line: expected a book for 1 open bets, found none/,
+    fault: /^client 2 on market open-line: expected a book for 1 open bets, found none/,
   },
   {
     what: 'a book without open bets',
     plant: `insert into book values (2, 'declared', '{"base": "0", "swings": []}', 0, 1)`,
     fix: `delete from book where client_id = 2 and market_id = 'declared'`,
-    says: /^book of client 2 on market declared: expected open bets, found none/,
+    fault: /^book of client 2 on market declared: expected open bets, found none/,
   },
   {
     what: 'an open bet on a settled market',
     plant: `update bet set state = 'open' where client_id = 2 and market_id = 'declared'`,
     fix: `update bet set state = 'settled' where client_id = 2 and market_id = 'declared'`,
-    says: /^bet \d+ of client 2: expected to be settled, as market declared is; found open/,
+    fault: /^bet \d+ of client 2: expected to be settled, as market declared is; found open/,
   },
   {
     what: 'a settled bet without a profit',
     plant: `create table kept as select id, profit from bet; update bet set profit = null where client_id = 2 and market_id = 'declared'`,
     fix: 'update bet set profit = kept.profit from kept where kept.id = bet.id; drop table kept',
-    says: /^bet \d+ of client 2: settled, so a profit was expected on market declared; found none/,
+    fault: /^bet \d+ of client 2: settled, so a profit was expected on market declared; found none/,
   },
   {
     what: 'a settled bet of an earlier settlement',
@@ -130,25 +130,25 @@ const plantedFaults: readonly { what: string; plant: string; fix: string; says: 
       where client_id = 2 and market_id = 'corrected'`,
     fix: `update bet set settlement_id = (select settlement_id from market where id = 'corrected')
       where client_id = 2 and market_id = 'corrected'`,
-    says: /^bet \d+ of client 2: expected settlement \d+ of market corrected, found \d+/,
+    fault: /^bet \d+ of client 2: expected settlement \d+ of market corrected, found \d+/,
   },
   {
     what: 'a profit that the result does not pay',
     plant: `update bet set profit = profit + 100 where client_id = 2 and market_id = 'declared'`,
     fix: `update bet set profit = profit - 100 where client_id = 2 and market_id = 'declared'`,
-    says: /^bet \d+ of client 2: profit expected -?[\d.]+ by the result of market declared, found/,
+    fault: /^bet \d+ of client 2: profit expected -?[\d.]+ by the result of market declared, found/,
   },
   {
     what: 'settlement transfers that do not come to the profits',
     plant: `update transfer set coins = coins + 1 where market_id = 'declared' and kind = 'settlement' and 2 in (from_account, to_account)`,
     fix: `update transfer set coins = coins - 1 where market_id = 'declared' and kind = 'settlement' and 2 in (from_account, to_account)`,
-    says: /^client 2 on market declared: settlement transfers expected to come to -?[\d.]+, found/,
+    fault: /^client 2 on market declared: settlement transfers expected to come to -?[\d.]+, found/,
   },
   {
     what: 'a commission that no rate gives',
     plant: `update transfer set coins = coins + 1000000 where market_id = 'fancy' and kind = 'session-commission'`,
     fix: `update transfer set coins = coins - 1000000 where market_id = 'fancy' and kind = 'session-commission'`,
-    says: /^client \d+ on market fancy: session commission expected 3 at 1 %, found 10003/,
+    fault: /^client \d+ on market fancy: session commission expected 3 at 1 %, found 10003/,
   },
   {
     what: 'a commission at the present terms where others are kept',
@@ -156,14 +156,14 @@ const plantedFaults: readonly { what: string; plant: string; fix: string; says: 
       update transfer set coins = 2 * coins where market_id = 'declared' and kind = 'match-commission' and to_account = 2`,
     fix: `update account set match_commission = 200 where id = 2;
       update transfer set coins = coins / 2 where market_id = 'declared' and kind = 'match-commission' and to_account = 2`,
-    says: /^client 2 on market declared: match commission expected 2 at 2 %, found 4/,
+    fault: /^client 2 on market declared: match commission expected 2 at 2 %, found 4/,
   },
   {
     what: 'a settled client whose terms were not kept',
     plant: `create table kept as select * from settled_terms where market_id = 'fancy' and client_id = 2;
       delete from settled_terms where market_id = 'fancy' and client_id = 2`,
     fix: 'insert into settled_terms select * from kept; drop table kept',
-    says: /^client 2 on market fancy: settled, so its commission terms were expected; found none/,
+    fault: /^client 2 on market fancy: settled, so its commission terms were expected; found none/,
   },
   {
     what: 'a commission of unknown rate that no rate gives',
@@ -171,31 +171,31 @@ const plantedFaults: readonly { what: string; plant: string; fix: string; says: 
       update transfer set coins = coins + 1000000 where market_id = 'fancy' and kind = 'session-commission'`,
     fix: `update settled_terms set session_commission = 100 where market_id = 'fancy';
       update transfer set coins = coins - 1000000 where market_id = 'fancy' and kind = 'session-commission'`,
-    says: /^client 2 on market fancy: session commission expected a share of 300, found 10003/,
+    fault: /^client 2 on market fancy: session commission expected a share of 300, found 10003/,
   },
   {
     what: 'a shut upline its downline does not know of',
     plant: 'update account set bet_status = false where id = 1',
     fix: 'update account set bet_status = true where id = 1',
-    says: /^account default\/CLIENT1 \(2\): shut_by expected 1 by the tree, found nobody/,
+    fault: /^account default\/CLIENT1 \(2\): shut_by expected 1 by the tree, found nobody/,
   },
   {
     what: 'a settlement running on a settled market',
     plant: `update settlement set state = 'running' where market_id = 'declared'`,
     fix: `update settlement set state = 'done' where market_id = 'declared'`,
-    says: /^settlement \d+: running, so market declared was expected to be settling by it; found it settled/,
+    fault: /^settlement \d+: running, so market declared was expected to be settling by it; found it settled/,
   },
   {
     what: 'a market settling without a settlement running',
     plant: `update market set state = 'settling' where id = 'declared'`,
     fix: `update market set state = 'settled' where id = 'declared'`,
-    says: /^market declared: settling, so a settlement running was expected; found done/,
+    fault: /^market declared: settling, so a settlement running was expected; found done/,
   },
   {
     what: 'a bet on a market that is gone',
     plant: `update bet set market_id = 'gone' where market_id = 'open-line'`,
     fix: `update bet set market_id = 'open-line' where market_id = 'gone'`,
-    says: /^bet \d+ of client 2: expected market gone, found none/,
+    fault: /^bet \d+ of client 2: expected market gone, found none/,
   },
 ];
 
@@ -214,11 +214,11 @@ describe('the audit', () => {
     expect(report.checked['commissions of unknown rate']).toBeUndefined();
   });
 
-  it.each(plantedFaults)('finds $what', async ({ plant, fix, says }) => {
+  it.each(plantedFaults)('finds $what', async ({ plant, fix, fault }) => {
     await db.script(plant);
     const found = await auditHouse(db);
     await db.script(fix);
-    expect(found.faults).toEqual(expect.arrayContaining([expect.stringMatching(says)]));
+    expect(found.faults).toEqual(expect.arrayContaining([expect.stringMatching(fault)]));
     expect((await auditHouse(db)).faults).toEqual([]);
   });
 

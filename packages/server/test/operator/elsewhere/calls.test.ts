@@ -97,8 +97,8 @@ describe('the house on the database of a command', () => {
       output.print(word);
       return { exit: 0 };
     });
-    const said = await Promise.all([give(['credit', 'one']), give(['credit', 'two'])]);
-    expect(said.map(({ heard }) => heard)).toEqual([['one'], ['two']]);
+    const results = await Promise.all([give(['credit', 'one']), give(['credit', 'two'])]);
+    expect(results.map(({ heard }) => heard)).toEqual([['one'], ['two']]);
   });
 
   test('that does not answer is named, and never carries out what was withdrawn', async () => {

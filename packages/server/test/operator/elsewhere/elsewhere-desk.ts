@@ -97,7 +97,7 @@ export async function openElsewhereDesk() {
     vi.waitFor(async () => {
       const [moment, round] = [table.moment(), table.current()];
       if (moment?.phase === 'bets' && round !== undefined) {
-        await desk.say();
+        await desk.sendChanges();
         return round.roundId;
       }
       desk.clock.advance(moment?.msLeft || 50);

@@ -13,21 +13,21 @@ type LaunchedVerb = Extract<
 /** One bet on a matka, a table or the flight of the moment. */
 async function seat(desk: ElsewhereDesk) {
   const client = await desk.bettor();
-  const said = (reply: { error: boolean; refusal: { key: string } | undefined }) =>
+  const outcomeOf = (reply: { error: boolean; refusal: { key: string } | undefined }) =>
     reply.error ? reply.refusal?.key : 'accepted';
   const matkaBet = async (matkaEventId: string, amount = 100) => {
     const single = { gameType: 'SINGLE', betType: 'OPEN', betNumber: '8' } as const;
-    return said(await desk.call('matka/matkaPlaceBet', { matkaEventId, ...single, amount }, client));
+    return outcomeOf(await desk.call('matka/matkaPlaceBet', { matkaEventId, ...single, amount }, client));
   };
   const flightBet = async (amount = 100) => {
     const roundId = await desk.openFlight();
-    const asked = { roundId, amount, eventId: '303031' };
-    return said(await desk.call('casino/avaitorGamePlace', asked, client));
+    const request = { roundId, amount, eventId: '303031' };
+    return outcomeOf(await desk.call('casino/avaitorGamePlace', request, client));
   };
   const tableBet = async (amount = 100, round?: string) => {
     const roundId = round ?? (await desk.openRound());
     const option = { sid: '11', rate: '2.94', casinoType: 'teen9', eventId: '3048' };
-    return said(await desk.call('casino/casinoBetPlace', { roundId, amount, ...option }, client));
+    return outcomeOf(await desk.call('casino/casinoBetPlace', { roundId, amount, ...option }, client));
   };
   const exposure = async () => (await desk.wallet(client))?.exposure;
   return { ...client, matkaBet, flightBet, tableBet, exposure, socket: await desk.provedSocket(client) };
@@ -65,8 +65,8 @@ const matkaVerbs: Record<MatkaVerb, Obeyed> = {
   },
   async 'enter-panna'(desk) {
     const [code] = sandhya;
-    const said = await desk.give('enter-panna', code, 'open', '134');
-    expect(said).toMatchObject({ exit: 1, reason: expect.stringContaining('drawn by its seed') });
+    const result = await desk.give('enter-panna', code, 'open', '134');
+    expect(result).toMatchObject({ exit: 1, reason: expect.stringContaining('drawn by its seed') });
   },
   async 'void-draw'(desk) {
     const [code, event] = ['gulmohar', '7004'];

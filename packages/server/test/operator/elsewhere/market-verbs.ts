@@ -57,7 +57,7 @@ export const marketVerbs: Record<MarketVerb, Obeyed> = {
     const one = await backer(desk);
     await desk.obey('shut-market', one.market);
     await desk.obey('open-market', one.market);
-    await desk.say(...one.tie.all);
+    await desk.sendChanges(...one.tie.all);
     expect(await one.bet()).toBe('accepted');
   },
   async declare(desk) {

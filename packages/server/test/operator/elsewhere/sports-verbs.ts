@@ -159,8 +159,8 @@ export const sportsVerbs: Record<SportsVerb, Obeyed> = {
   },
   async 'verify-match'(desk) {
     const one = await page(desk);
-    const said = await desk.give('verify-match', one.tie.eventId);
-    expect(said.exit).toBe(1);
-    expect(said.reason).toMatch(/^verify-match: /);
+    const result = await desk.give('verify-match', one.tie.eventId);
+    expect(result.exit).toBe(1);
+    expect(result.reason).toMatch(/^verify-match: /);
   },
 };

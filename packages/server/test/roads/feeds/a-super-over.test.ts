@@ -48,8 +48,8 @@ const anyPrice = 1.5;
 /** What the house answers to a bet on a session at its last price. */
 async function pressOld({ Selection_id, runsYes, oddsYes }: SessionRow): Promise<string> {
   const { app, client } = watcher;
-  const asked = { odds: oddsYes, amount: 200, run: runsYes, selectionId: Selection_id };
-  const bet = { ...asked, marketId: `1.${eventId}`, eventId, type: 'Y' } as const;
+  const request = { odds: oddsYes, amount: 200, run: runsYes, selectionId: Selection_id };
+  const bet = { ...request, marketId: `1.${eventId}`, eventId, type: 'Y' } as const;
   return (await app.call('sports/sessionBetPlaced', bet, client)).message;
 }
 
@@ -77,7 +77,7 @@ test('in a super over bets are taken on its winner and its own sessions, and on 
   await step(startsAt - 1000 - clock.now());
 
   const old = new Map<string, SessionRow>();
-  const said = new Set<string>();
+  const texts = new Set<string>();
   for (let minutes = minutesBeforeSuperOver(); minutes > 0; minutes -= 1) {
     await step(minuteMs);
     const { session } = await bookmaker();
@@ -94,11 +94,11 @@ test('in a super over bets are taken on its winner and its own sessions, and on 
     if (inSuperOver === 0 && !shown.session.some(isOfSuperOver)) continue;
     inSuperOver += 1;
     const sent = placed.length;
-    for (const row of unpressed.splice(0, pressedAtOnce)) said.add(await pressOld(row));
+    for (const row of unpressed.splice(0, pressedAtOnce)) texts.add(await pressOld(row));
     for (const isBack of [true, false])
       for (const selection of [1, 2]) {
-        said.add(await betOdds('tiedMatch', selection, isBack, anyPrice));
-        said.add(await betOdds('toss', selection, isBack, anyPrice));
+        texts.add(await betOdds('tiedMatch', selection, isBack, anyPrice));
+        texts.add(await betOdds('toss', selection, isBack, anyPrice));
       }
     expect(placed.length).toBe(sent);
     await betOnSessions(shown.session.filter(isOfSuperOver));
@@ -108,7 +108,7 @@ test('in a super over bets are taken on its winner and its own sessions, and on 
   expect(inSuperOver).toBeGreaterThan(10);
   expect(old.size).toBeGreaterThan(30);
   expect(unpressed).toEqual([]);
-  expect(said).not.toContain('Bet Placed Successfully');
+  expect(texts).not.toContain('Bet Placed Successfully');
   const late = placed.slice(-20).map(({ kind }) => kind);
   for (const kind of ['bookmaker', 'matchOdds', 'fancy'] as const) expect(late).toContain(kind);
 });

@@ -34,7 +34,7 @@ describe('a market whose settling takes long', () => {
     await desk.betSession(client, tie);
     const knownAt = desk.clock.now() + 1;
     line.hold((statement, params) => shuts(statement, params, tie.ids.bookmaker));
-    desk.feed.say([
+    desk.feed.send([
       { ...tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }), knownAt },
       tie.result(tie.ids.sixOvers, { kind: 'run', run: 50 }),
     ]);
@@ -51,10 +51,10 @@ describe('a market whose settling takes long', () => {
     await desk.betOdds(client, tie);
     const knownAt = desk.clock.now() + 1;
     line.hold((statement, params) => shuts(statement, params, tie.ids.bookmaker));
-    desk.feed.say([{ ...tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }), knownAt }]);
+    desk.feed.send([{ ...tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }), knownAt }]);
     await line.untilHeld();
-    desk.feed.say([tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'tigers' })]);
-    desk.feed.say([]);
+    desk.feed.send([tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'tigers' })]);
+    desk.feed.send([]);
     line.release();
     await desk.runner.settled();
     expect(await desk.wallet(client)).toEqual({ coins: 100_900, exposure: 0 });
@@ -69,7 +69,7 @@ describe('a market whose settling takes long', () => {
       tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }),
       tie.result(tie.ids.matchOdds, { kind: 'winner', runnerId: 'lions' }),
     ]);
-    await desk.say(...results);
+    await desk.sendChanges(...results);
     expect(await desk.wallet(client)).toEqual({ coins: 103_000, exposure: 0 });
   });
 });
@@ -86,20 +86,20 @@ describe('while the database is gone', () => {
     });
     const knownAt = desk.clock.now() + 1;
     severed.cut();
-    await desk.say(
+    await desk.sendChanges(
       { ...tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }), knownAt },
       { ...tie.result(tie.ids.sixOvers, { kind: 'run', run: 50 }), knownAt },
     );
     for (let second = 0; second < 60; second += 1) {
       desk.clock.advance(1000);
-      for (let beat = 0; beat < 4; beat += 1) await desk.say();
+      for (let beat = 0; beat < 4; beat += 1) await desk.sendChanges();
     }
     expect(tries).toBeGreaterThan(4);
     expect(tries).toBeLessThan(12);
     severed.restore();
     desk.clock.advance(15_000);
-    await desk.say();
-    await desk.say();
+    await desk.sendChanges();
+    await desk.sendChanges();
     expect(await desk.wallet(client)).toEqual({ coins: 101_900, exposure: 0 });
   });
 });

@@ -51,7 +51,7 @@ async function offer(kind: MarketKind) {
         )
       : tie.line(id, { yesRun: 46, noRun: 46, yesOdds: perCoin, noOdds: perCoin }),
   ];
-  await desk.say(...changes);
+  await desk.sendChanges(...changes);
   return { tie, id };
 }
 
@@ -70,17 +70,17 @@ describe.each(allMarketKinds)('a market of the kind %s', (kind) => {
     ]);
 
     const client = await desk.bettor();
-    const wish = { odds: seen(kind), amount: 1000 };
+    const request = { odds: seen(kind), amount: 1000 };
     const oddsType = oddsTypeOf(kind) as RequestOf<'sports/oddBetPlaced'>['oddsType'];
     const placed = isRunnerKind(kind)
-      ? await desk.betOdds(client, tie, { ...wish, oddsType })
-      : await desk.betSession(client, tie, { ...wish, selectionId: id });
+      ? await desk.betOdds(client, tie, { ...request, oddsType })
+      : await desk.betSession(client, tie, { ...request, selectionId: id });
     expect(placed).toMatchObject({ error: false, data: { odds: seen(kind) } });
 
     const decided = isRunnerKind(kind)
       ? ({ kind: 'winner', runnerId: 'lions' } as const)
       : ({ kind: 'run', run: 46 } as const);
-    await desk.say(tie.result(id, decided));
+    await desk.sendChanges(tie.result(id, decided));
     const betId = placed.data?.betId ?? '';
     expect((await desk.call('user/betStory', { betId }, client)).data).toMatchObject({
       oddsType,

@@ -27,7 +27,7 @@ const bookmaker = async (marketId: string) =>
 /** Keeps the queue busy: something is being stored until the test releases it. */
 const keepBusy = (tie: CupTie) => {
   holdOffers();
-  desk.feed.say([{ kind: 'match', match: { ...tie.match, id: '8001' } }]);
+  desk.feed.send([{ kind: 'match', match: { ...tie.match, id: '8001' } }]);
 };
 const session = (tie: CupTie, id: string): FeedChange => ({
   kind: 'market',
@@ -51,7 +51,7 @@ describe('while the database does not answer', () => {
   test('a market that its feed suspends takes no bet from that moment on', async () => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     keepBusy(tie);
-    desk.feed.say([tie.suspend(tie.ids.bookmaker)]);
+    desk.feed.send([tie.suspend(tie.ids.bookmaker)]);
     const placed = await desk.betOdds(client, tie);
     expect(placed.refusal?.key).toBe('market-suspended');
     expect((await bookmaker(tie.marketId)).team_data[0].running_status).toBe('SUSPENDED');
@@ -60,7 +60,7 @@ describe('while the database does not answer', () => {
   test('a market that its feed shuts takes no bet from that moment on', async () => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     keepBusy(tie);
-    desk.feed.say([tie.shut(tie.ids.bookmaker)]);
+    desk.feed.send([tie.shut(tie.ids.bookmaker)]);
     expect((await desk.betOdds(client, tie)).error).toBe(true);
   });
 
@@ -68,7 +68,7 @@ describe('while the database does not answer', () => {
     const [client, late, tie] = [await desk.bettor(), await desk.bettor(), await desk.tie()];
     await desk.betOdds(client, tie);
     keepBusy(tie);
-    desk.feed.say([tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' })]);
+    desk.feed.send([tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' })]);
     expect((await desk.betOdds(late, tie)).error).toBe(true);
     await vi.waitFor(async () => expect(await desk.wallet(client)).toEqual({ coins: 100_900, exposure: 0 }));
   });
@@ -76,21 +76,21 @@ describe('while the database does not answer', () => {
   test('a suspension that comes in one batch with a new market does not wait for that market', async () => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     holdOffers();
-    desk.feed.say([session(tie, fresh(tie)), tie.line(fresh(tie), lineOf), tie.suspend(tie.ids.sixOvers)]);
+    desk.feed.send([session(tie, fresh(tie)), tie.line(fresh(tie), lineOf), tie.suspend(tie.ids.sixOvers)]);
     expect((await desk.betSession(client, tie)).refusal?.key).toBe('market-suspended');
   });
 
   test('a price that moves is quoted from that moment on', async () => {
     const tie = await desk.tie();
     keepBusy(tie);
-    desk.feed.say([tie.open(tie.ids.bookmaker, [tie.bestOf('lions', 5000, 5400)])]);
+    desk.feed.send([tie.open(tie.ids.bookmaker, [tie.bestOf('lions', 5000, 5400)])]);
     expect((await bookmaker(tie.marketId)).team_data[0].lgaai).toBe('0.50');
   });
 
   test('a new market is not shown before it is in the books', async () => {
     const tie = await desk.tie();
     holdOffers();
-    desk.feed.say([session(tie, fresh(tie)), tie.line(fresh(tie), lineOf)]);
+    desk.feed.send([session(tie, fresh(tie)), tie.line(fresh(tie), lineOf)]);
     await line.untilHeld();
     expect(await sessionRow(tie, fresh(tie))).toBeUndefined();
     line.release();
@@ -103,10 +103,10 @@ describe('a market that waited to be stored', () => {
   test('is not opened by a price older than its suspension', async () => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     holdOffers();
-    desk.feed.say([session(tie, fresh(tie)), tie.line(fresh(tie), lineOf)]);
+    desk.feed.send([session(tie, fresh(tie)), tie.line(fresh(tie), lineOf)]);
     await line.untilHeld();
     // Its suspension comes with another new market, which has to be stored in its turn.
-    desk.feed.say([tie.suspend(fresh(tie)), session(tie, second(tie)), tie.line(second(tie), lineOf)]);
+    desk.feed.send([tie.suspend(fresh(tie)), session(tie, second(tie)), tie.line(second(tie), lineOf)]);
     line.releaseOne();
     await line.untilHeld();
     expect(await sessionRow(tie, fresh(tie))).toMatchObject({ running_status: 'SUSPENDED' });
@@ -122,9 +122,9 @@ describe('a market that waited to be stored', () => {
   test('is shown at its last price, not at one that was replaced meanwhile', async () => {
     const tie = await desk.tie();
     holdOffers();
-    desk.feed.say([session(tie, fresh(tie)), tie.line(fresh(tie), lineOf)]);
+    desk.feed.send([session(tie, fresh(tie)), tie.line(fresh(tie), lineOf)]);
     await line.untilHeld();
-    desk.feed.say([tie.line(fresh(tie), { ...lineOf, yesRun: 52, noRun: 50 }), session(tie, second(tie))]);
+    desk.feed.send([tie.line(fresh(tie), { ...lineOf, yesRun: 52, noRun: 50 }), session(tie, second(tie))]);
     line.releaseOne();
     await line.untilHeld();
     expect(await sessionRow(tie, fresh(tie))).toMatchObject({ runsYes: 52 });
@@ -133,9 +133,9 @@ describe('a market that waited to be stored', () => {
   test('is not opened by a price older than a message that could not be read', async () => {
     const tie = await desk.tie();
     holdOffers();
-    desk.feed.say([session(tie, fresh(tie)), tie.line(fresh(tie), lineOf)]);
+    desk.feed.send([session(tie, fresh(tie)), tie.line(fresh(tie), lineOf)]);
     await line.untilHeld();
-    desk.feed.babble([{ kind: 'prices', marketId: fresh(tie), state: 'ajar' }]);
+    desk.feed.sendRaw([{ kind: 'prices', marketId: fresh(tie), state: 'ajar' }]);
     line.release();
     await desk.runner.settled();
     expect(await sessionRow(tie, fresh(tie))).toMatchObject({ running_status: 'SUSPENDED' });
@@ -149,9 +149,9 @@ describe('a market that waited to be stored', () => {
       score: { sport: 'cricket', headline, detail: null },
     });
     line.hold(({ name }) => name === 'markets-not-open');
-    desk.feed.say([...tie.all, score('10-0')]);
+    desk.feed.send([...tie.all, score('10-0')]);
     await line.untilHeld();
-    desk.feed.say([score('10-1')]);
+    desk.feed.send([score('10-1')]);
     line.release();
     await desk.runner.settled();
     expect(JSON.parse((await desk.send(`/cache/score/${tie.eventId}`)).text).score.headline).toBe('10-1');
@@ -161,8 +161,8 @@ describe('a market that waited to be stored', () => {
     const tie = await desk.tie();
     keepBusy(tie);
     await line.untilHeld();
-    desk.feed.say([session(tie, fresh(tie)), tie.line(fresh(tie), lineOf)]);
-    desk.feed.say([tie.result(fresh(tie), { kind: 'run', run: 4 })]);
+    desk.feed.send([session(tie, fresh(tie)), tie.line(fresh(tie), lineOf)]);
+    desk.feed.send([tie.result(fresh(tie), { kind: 'run', run: 4 })]);
     line.release();
     await desk.runner.settled();
     expect(await sessionRow(tie, fresh(tie))).toBeUndefined();
@@ -170,13 +170,13 @@ describe('a market that waited to be stored', () => {
 
   test('is not open for a moment when the house had shut it', async () => {
     const tie = await desk.tie();
-    await desk.say(session(tie, fresh(tie)), tie.line(fresh(tie), lineOf));
+    await desk.sendChanges(session(tie, fresh(tie)), tie.line(fresh(tie), lineOf));
     await desk.house.setMarkets([fresh(tie)], 'shut');
-    await desk.say(tie.withStatus('completed'));
+    await desk.sendChanges(tie.withStatus('completed'));
     desk.clock.advance(hourMs);
     expect((await desk.send(`/cache/bookmaker/${tie.marketId}`)).status).toBe(404);
     line.hold(({ name }) => name === 'markets-not-open');
-    desk.feed.say([tie.withStatus('in-play'), session(tie, fresh(tie)), tie.line(fresh(tie), lineOf)]);
+    desk.feed.send([tie.withStatus('in-play'), session(tie, fresh(tie)), tie.line(fresh(tie), lineOf)]);
     await line.untilHeld();
     expect(await sessionRow(tie, fresh(tie))).toMatchObject({ running_status: 'SUSPENDED' });
     line.release();

@@ -33,7 +33,7 @@ async function runMatch(eventId: string): Promise<{
   const feed = scriptedFeed(`feed ${eventId}`);
   const runner = desk.sports.run(feed);
   const tie = cupTie(eventId);
-  feed.say(tie.all);
+  feed.send(tie.all);
   await runner.settled();
   return { feed, tie, runner };
 }
@@ -42,7 +42,7 @@ const isShown = async (marketId: string) => (await desk.send(`/cache/bookmaker/$
 test('a feed that is over is released once its finished match has left the board', async () => {
   const { feed, tie, runner } = await runMatch('8401');
   expect(desk.sports.feedCount()).toBe(2);
-  feed.say([tie.withStatus('completed')]);
+  feed.send([tie.withStatus('completed')]);
   feed.end();
   await runner.settled();
   desk.clock.advance(hourMs - 1);
@@ -70,7 +70,7 @@ test('the last result of a feed that is over is declared though the database fai
   const { feed, tie, runner } = await runMatch('8402');
   await desk.betOdds(client, tie);
   line.cut();
-  feed.say([
+  feed.send([
     tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }),
     tie.withStatus('completed'),
   ]);
@@ -90,7 +90,7 @@ test('the last result of a feed that is over is declared though the database fai
 test('a feed that is stopped after it was over makes no more requests to the database', async () => {
   const { feed, tie, runner } = await runMatch('8403');
   line.cut();
-  feed.say([tie.withStatus('completed')]);
+  feed.send([tie.withStatus('completed')]);
   feed.end();
   await runner.stop();
   const failures = desk.logged.length;

@@ -102,7 +102,7 @@ describe('a malformed feed message', () => {
     ];
     const countBefore = await dropped();
     const loggedBefore = loggedOf('feed message dropped').length;
-    await desk.babble(...nonsense, tie.suspend(tie.ids.firstWicket));
+    await desk.sendRaw(...nonsense, tie.suspend(tie.ids.firstWicket));
     expect((await dropped()) - countBefore).toBe(nonsense.length);
     const logged = loggedOf('feed message dropped').slice(loggedBefore);
     expect(logged).toHaveLength(nonsense.length);
@@ -116,7 +116,7 @@ describe('a malformed feed message', () => {
     const before = await bookmaker(tie.marketId);
     const cycle: Record<string, unknown> = { kind: 'match' };
     cycle.match = cycle;
-    await desk.babble(
+    await desk.sendRaw(
       undefined,
       null,
       42,
@@ -138,12 +138,14 @@ describe('a malformed feed message', () => {
     ['a result', (id: string) => ({ kind: 'result', marketId: id, result: { kind: 'winner' } })],
   ])('that is %s of a market suspends it, and no other, until it has a price again', async (_, garbled) => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
-    await desk.babble(garbled(tie.ids.sixOvers));
+    await desk.sendRaw(garbled(tie.ids.sixOvers));
     expect((await desk.betSession(client, tie)).refusal?.key).toBe('market-suspended');
     expect((await desk.betOdds(client, tie)).error).toBe(false);
-    await desk.say({ kind: 'prices', marketId: tie.ids.sixOvers, state: 'open' });
+    await desk.sendChanges({ kind: 'prices', marketId: tie.ids.sixOvers, state: 'open' });
     expect((await desk.betSession(client, tie)).error).toBe(true);
-    await desk.say(tie.line(tie.ids.sixOvers, { yesRun: 46, noRun: 44, yesOdds: 10_000, noOdds: 10_000 }));
+    await desk.sendChanges(
+      tie.line(tie.ids.sixOvers, { yesRun: 46, noRun: 44, yesOdds: 10_000, noOdds: 10_000 }),
+    );
     expect((await desk.betSession(client, tie)).error).toBe(false);
   });
 
@@ -152,20 +154,20 @@ describe('a malformed feed message', () => {
     ['its score', (id: string) => ({ kind: 'score', matchId: id, score: 'all out' })],
   ])('about %s suspends every market of that match, and of no other', async (_, garbled) => {
     const [client, tie, other] = [await desk.bettor(), await desk.tie(), await desk.tie()];
-    await desk.babble(garbled(tie.eventId));
+    await desk.sendRaw(garbled(tie.eventId));
     const shown = await bookmaker(tie.marketId);
     for (const row of [...shown.team_data, ...shown.toss_data, ...shown.session])
       expect(row.running_status).toBe('SUSPENDED');
     expect((await desk.betOdds(client, tie)).refusal?.key).toBe('market-suspended');
     expect((await desk.betOdds(client, other)).error).toBe(false);
-    await desk.say(...tie.prices);
+    await desk.sendChanges(...tie.prices);
     expect((await desk.betOdds(client, tie)).error).toBe(false);
   });
 
   test('about a match or market nobody offered changes nothing', async () => {
     const [tie, countBefore] = [await desk.tie(), await dropped()];
     const before = await bookmaker(tie.marketId);
-    await desk.say(tie.suspend('elsewhere'), tie.result('elsewhere', { kind: 'void' }), {
+    await desk.sendChanges(tie.suspend('elsewhere'), tie.result('elsewhere', { kind: 'void' }), {
       kind: 'score',
       matchId: 'elsewhere',
       score: { sport: 'cricket', headline: '', detail: null },
@@ -188,7 +190,7 @@ describe('a feed that stops', () => {
       expect(row.running_status).toBe('SUSPENDED');
     const odds = JSON.parse((await desk.send(`/cache/odds/${tie.eventId}`)).text);
     expect(odds.data).toMatchObject([{ status: 'SUSPENDED' }, { status: 'SUSPENDED' }]);
-    await desk.say();
+    await desk.sendChanges();
     expect(await bookmaker(tie.marketId)).toEqual(before);
   });
 });
@@ -198,9 +200,9 @@ describe('a result', () => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     await desk.betOdds(client, tie);
     const won = tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' });
-    await desk.say(won, won);
-    await desk.say(won);
-    await desk.say(tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'tigers' }));
+    await desk.sendChanges(won, won);
+    await desk.sendChanges(won);
+    await desk.sendChanges(tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'tigers' }));
     expect(await desk.wallet(client)).toEqual({ coins: 100_900, exposure: 0 });
     expect((await desk.rows(client)).transfers).toBe(1);
   });
@@ -208,7 +210,7 @@ describe('a result', () => {
   test('that names no runner of its market is logged, and nothing moves', async () => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     await desk.betOdds(client, tie);
-    await desk.say(tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'bears' }));
+    await desk.sendChanges(tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'bears' }));
     expect(loggedOf('result not declared').at(-1)).toMatchObject({
       market: tie.ids.bookmaker,
       refusal: 'not-an-outcome',
@@ -221,7 +223,7 @@ describe('a result', () => {
     await desk.betOdds(client, tie);
     const countBefore = await dropped();
     const won = tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' });
-    await desk.babble({ ...won, rule: 'unheard-of' });
+    await desk.sendRaw({ ...won, rule: 'unheard-of' });
     expect(await dropped()).toBe(countBefore);
     expect(await desk.wallet(client)).toEqual({ coins: 100_900, exposure: 0 });
     expect((await betsOf(client, tie.marketId))?.oddsBetsData).toMatchObject([{ resultRule: 'unheard-of' }]);
@@ -241,7 +243,7 @@ describe('a result', () => {
         remark: '',
       },
     } as const;
-    await desk.say(late as never, tie.result('late', { kind: 'run', run: 4 }));
+    await desk.sendChanges(late as never, tie.result('late', { kind: 'run', run: 4 }));
     const { session } = await bookmaker(tie.marketId);
     expect(session.map((row: { session_name: string }) => row.session_name)).not.toContain('LATE RUNS');
   });
@@ -253,7 +255,7 @@ describe('a database that fails for a while', () => {
     await desk.betOdds(client, tie);
     await desk.betSession(client, tie);
     line?.cut();
-    await desk.say(
+    await desk.sendChanges(
       tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }),
       tie.result(tie.ids.sixOvers, { kind: 'run', run: 1 }),
     );
@@ -263,7 +265,7 @@ describe('a database that fails for a while', () => {
       tie.ids.sixOvers,
     ]);
     expect(await desk.wallet(client)).toEqual({ coins: 98_000, exposure: 2000 });
-    await desk.say();
+    await desk.sendChanges();
     expect(await desk.wallet(client)).toEqual({ coins: 100_000 + 900 - 1000, exposure: 0 });
   });
 
@@ -271,10 +273,10 @@ describe('a database that fails for a while', () => {
     const tie = await desk.tie();
     const fresh = { ...tie.match, id: '8201' };
     line?.cut();
-    await desk.say({ kind: 'match', match: fresh });
+    await desk.sendChanges({ kind: 'match', match: fresh });
     line?.restore();
     expect((await desk.send('/cache/bookmaker/1.8201')).status).toBe(404);
-    await desk.say();
+    await desk.sendChanges();
     expect((await desk.send('/cache/bookmaker/1.8201')).status).toBe(200);
     expect((await detailOf('1.8201'))?.matchName).toBe('Lions v Tigers');
   });
@@ -283,11 +285,11 @@ describe('a database that fails for a while', () => {
     const fresh = cupTie('8211');
     const { bookmaker: id } = fresh.ids;
     line?.cut();
-    await desk.say(...fresh.all);
+    await desk.sendChanges(...fresh.all);
     for (let odds = 9000; odds <= 9100; odds += 1)
-      await desk.say(fresh.suspend(id), fresh.open(id, [fresh.bestOf('lions', odds, odds + 400)]));
+      await desk.sendChanges(fresh.suspend(id), fresh.open(id, [fresh.bestOf('lions', odds, odds + 400)]));
     line?.restore();
-    await desk.say();
+    await desk.sendChanges();
     expect((await bookmaker(fresh.marketId)).team_data[0]).toMatchObject({
       lgaai: '0.91',
       running_status: '',
@@ -298,11 +300,11 @@ describe('a database that fails for a while', () => {
     const fresh = cupTie('8212');
     const { sixOvers: id } = fresh.ids;
     line?.cut();
-    await desk.say(...fresh.all);
-    await desk.say(fresh.shut(id));
-    await desk.say(fresh.line(id, { yesRun: 46, noRun: 44, yesOdds: 10_000, noOdds: 10_000 }));
+    await desk.sendChanges(...fresh.all);
+    await desk.sendChanges(fresh.shut(id));
+    await desk.sendChanges(fresh.line(id, { yesRun: 46, noRun: 44, yesOdds: 10_000, noOdds: 10_000 }));
     line?.restore();
-    await desk.say();
+    await desk.sendChanges();
     const { session } = await bookmaker(fresh.marketId);
     expect(session.map((row: { session_name: string }) => row.session_name)).toEqual(['FALL OF 1ST WKT LIO']);
   });
@@ -311,10 +313,10 @@ describe('a database that fails for a while', () => {
 test('an offer that the database can never take does not hold the feed up for ever', async () => {
   const tie = await desk.tie();
   refused = '8301';
-  await desk.say({ kind: 'match', match: { ...tie.match, id: refused } });
-  for (let tries = 1; tries < 60; tries += 1) await desk.say();
+  await desk.sendChanges({ kind: 'match', match: { ...tie.match, id: refused } });
+  for (let tries = 1; tries < 60; tries += 1) await desk.sendChanges();
   refused = undefined;
-  await desk.say(tie.suspend(tie.ids.bookmaker));
+  await desk.sendChanges(tie.suspend(tie.ids.bookmaker));
   expect(loggedOf('feed changes dropped')).toMatchObject([{ feed: 'scripted', reason: 'refused' }]);
   expect((await desk.send('/cache/bookmaker/1.8301')).status).toBe(404);
   expect((await bookmaker(tie.marketId)).team_data[0].running_status).toBe('SUSPENDED');
@@ -346,7 +348,7 @@ describe('a simulated match', () => {
   async function betAt(place: number, afterMs: number) {
     const client = await desk.bettor(10_000_000);
     const [eventId, marketId] = [idOf(place), `1.${idOf(place)}`];
-    await desk.say(...season.replay(eventId, startOf(place) + afterMs));
+    await desk.sendChanges(...season.replay(eventId, startOf(place) + afterMs));
     const shown: Shown = await bookmaker(marketId);
     const { data } = JSON.parse((await desk.send(`/cache/odds/${eventId}`)).text);
     const common = { amount: 1000, marketId, eventId } as const;
@@ -398,7 +400,7 @@ describe('a simulated match', () => {
     }
   }
   const endOf = async (place: number) => {
-    await desk.say(...season.replay(idOf(place), startOf(place) + 60 * minuteMs));
+    await desk.sendChanges(...season.replay(idOf(place), startOf(place) + 60 * minuteMs));
     return (await detailOf(`1.${idOf(place)}`))?.status;
   };
 

@@ -38,7 +38,7 @@ test('a bet placed after the deciding ball is deleted when the feed reports it, 
   const knownAt = desk.clock.now();
   desk.clock.advance(1000);
   expect((await desk.betSession(late, tie)).error).toBe(false);
-  await desk.say({ ...tie.result(tie.ids.sixOvers, { kind: 'run', run: 50 }), knownAt });
+  await desk.sendChanges({ ...tie.result(tie.ids.sixOvers, { kind: 'run', run: 50 }), knownAt });
   expect(await desk.wallet(early)).toEqual({ coins: 11_000, exposure: 0 });
   expect(await desk.wallet(late)).toEqual({ coins: 10_000, exposure: 0 });
   expect((await betsOf(late, tie.marketId))?.sessionBetsData).toMatchObject([
@@ -58,7 +58,7 @@ test('a bet that waited for the lock of its market is late if it was decided lat
   const knownAt = desk.clock.now() + 1000;
   whileLocking = () => desk.clock.advance(2000);
   expect((await desk.betSession(client, tie)).error).toBe(false);
-  await desk.say({ ...tie.result(tie.ids.sixOvers, { kind: 'run', run: 50 }), knownAt });
+  await desk.sendChanges({ ...tie.result(tie.ids.sixOvers, { kind: 'run', run: 50 }), knownAt });
   expect(await desk.wallet(client)).toEqual({ coins: 10_000, exposure: 0 });
   expect((await betsOf(client, tie.marketId))?.sessionBetsData).toMatchObject([
     { isDeleted: 1, deletedRule: 'result-known' },
@@ -71,7 +71,10 @@ test('a late bet on a market on the winner is deleted too', async () => {
   const knownAt = desk.clock.now();
   desk.clock.advance(1000);
   await desk.betOdds(client, tie);
-  await desk.say({ ...tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }), knownAt });
+  await desk.sendChanges({
+    ...tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }),
+    knownAt,
+  });
   expect(await desk.wallet(client)).toEqual({ coins: 10_000, exposure: 0 });
 });
 
@@ -79,6 +82,6 @@ test('where the feed gives no time of the deciding ball, no bet is deleted', asy
   const tie = await desk.tie();
   const client = await desk.bettor(10_000);
   await desk.betOdds(client, tie);
-  await desk.say(tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }));
+  await desk.sendChanges(tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }));
   expect(await desk.wallet(client)).toEqual({ coins: 10_900, exposure: 0 });
 });

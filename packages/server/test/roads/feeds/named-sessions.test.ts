@@ -36,7 +36,7 @@ const betStory = async (client: Awaited<ReturnType<SportsDesk['bettor']>>, betId
 test('one digit of ten has its heading in its name, is bet on at its one price, and pays if the run ends in it', async () => {
   const [client, tie] = [await desk.bettor(), await desk.tie()];
   const digit = offer(tie, 7, { name: '7 Number', group: heading }, [85_000, 0]);
-  await desk.say(...digit.changes);
+  await desk.sendChanges(...digit.changes);
   expect(await rowOf(tie, digit.id)).toMatchObject({
     session_name: '1ST INN LAMBI LIO VS TIG - 7 NUMBER',
     remark: 'Yes if the run ends in 7, no if it does not',
@@ -44,11 +44,11 @@ test('one digit of ten has its heading in its name, is bet on at its one price, 
     oddsYes: 8.5,
     oddsNo: 0,
   });
-  const wish = { selectionId: digit.id, run: 1, odds: 8.5, amount: 100 };
-  expect((await desk.betSession(client, tie, { ...wish, type: 'N' })).error).toBe(true);
-  const placed = await desk.betSession(client, tie, wish);
+  const request = { selectionId: digit.id, run: 1, odds: 8.5, amount: 100 };
+  expect((await desk.betSession(client, tie, { ...request, type: 'N' })).error).toBe(true);
+  const placed = await desk.betSession(client, tie, request);
   expect(placed.error).toBe(false);
-  await desk.say(tie.result(digit.id, { kind: 'run', run: 1 }));
+  await desk.sendChanges(tie.result(digit.id, { kind: 'run', run: 1 }));
   expect(await betStory(client, placed.data?.betId)).toMatchObject({
     profitLoss: 850,
     results: [{ outcome: '1' }],
@@ -60,15 +60,15 @@ test('odd against even is bet on both ways: yes is odd and no is even, as its re
   const [client, tie] = [await desk.bettor(), await desk.tie()];
   const market = { name: '11 over run odd even LIO', group: 'oddeven', remark: 'Early bets' };
   const parity = offer(tie, 1, market, [9800, 9800]);
-  await desk.say(...parity.changes);
+  await desk.sendChanges(...parity.changes);
   expect(await rowOf(tie, parity.id)).toMatchObject({
     session_name: '11 OVER RUN ODD EVEN LIO',
     remark: 'Yes if the run is odd, no if it is even. Early bets',
   });
-  const wish = { selectionId: parity.id, run: 1, odds: 0.98, amount: 1000 };
-  const odd = await desk.betSession(client, tie, { ...wish, type: 'Y' });
-  const even = await desk.betSession(client, tie, { ...wish, type: 'N' });
-  await desk.say(tie.result(parity.id, { kind: 'run', run: 0 }));
+  const request = { selectionId: parity.id, run: 1, odds: 0.98, amount: 1000 };
+  const odd = await desk.betSession(client, tie, { ...request, type: 'Y' });
+  const even = await desk.betSession(client, tie, { ...request, type: 'N' });
+  await desk.sendChanges(tie.result(parity.id, { kind: 'run', run: 0 }));
   expect(await betStory(client, odd.data?.betId)).toMatchObject({ profitLoss: -1000 });
   // No wins its stake and risks it times the odds, as in any session.
   expect(await betStory(client, even.data?.betId)).toMatchObject({ profitLoss: 1000 });
@@ -77,12 +77,12 @@ test('odd against even is bet on both ways: yes is odd and no is even, as its re
 test('a meter is not offered, whatever its feed sends of it, and other prices are not affected', async () => {
   const [client, tie] = [await desk.bettor(), await desk.tie()];
   const meter = offer(tie, 2, { name: 'Fall of 1st wkt meter LIO adv', group: 'meter' }, [10_000, 10_000]);
-  await desk.say(...meter.changes);
+  await desk.sendChanges(...meter.changes);
   expect(await rowOf(tie, meter.id)).toBeUndefined();
   const stored = statement('t-meter', 'select id from market where id = $1');
   expect(await desk.db.query(stored, [meter.id])).toEqual([]);
   expect((await desk.betSession(client, tie, { selectionId: meter.id, run: 1 })).error).toBe(true);
-  await desk.say(tie.result(meter.id, { kind: 'run', run: 34 }));
+  await desk.sendChanges(tie.result(meter.id, { kind: 'run', run: 34 }));
   expect((await desk.betSession(client, tie)).error).toBe(false);
 });
 
@@ -90,6 +90,6 @@ test('a session whose feed explains what yes means is shown with that explanatio
   const tie = await desk.tie();
   const remark = 'Yes if the run is odd, no if it is even. The over must be bowled';
   const own = offer(tie, 3, { name: 'ONLY 3 OVER RUN LIO TO BE ODD', remark }, [9800, 9800]);
-  await desk.say(...own.changes);
+  await desk.sendChanges(...own.changes);
   expect(await rowOf(tie, own.id)).toMatchObject({ session_name: 'ONLY 3 OVER RUN LIO TO BE ODD', remark });
 });

@@ -35,7 +35,7 @@ describe('a price', () => {
     const client = await desk.bettor();
     const tie = cupTie('8101');
     line.hold(({ name }) => name === 'market-insert');
-    desk.feed.say(tie.all);
+    desk.feed.send(tie.all);
     await line.untilHeld();
     desk.clock.advance(5_000);
     line.release();
@@ -60,7 +60,7 @@ describe('a feed that names the matches it received', () => {
   test('keeps those fresh, and not the others', async () => {
     const [client, heard, unheard] = [await desk.bettor(), await desk.tie(), await desk.tie()];
     desk.clock.advance(limitMs);
-    desk.feed.say([], [heard.eventId]);
+    desk.feed.send([], [heard.eventId]);
     desk.clock.advance(1);
     expect(await answersTo(desk.betOdds(client, heard), desk.betOdds(client, unheard))).toEqual([
       'placed',
@@ -68,14 +68,14 @@ describe('a feed that names the matches it received', () => {
     ]);
     expect((await bookmaker(heard.marketId)).team_data[0].running_status).toBe('');
     expect((await bookmaker(unheard.marketId)).team_data[0].running_status).toBe('SUSPENDED');
-    await desk.say();
+    await desk.sendChanges();
     expect(await answersTo(desk.betOdds(client, unheard))).toEqual(['placed']);
   });
 
   test('and gives one price keeps that market fresh, and not the rest of its match', async () => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     desk.clock.advance(limitMs);
-    desk.feed.say([sixOvers(tie)], []);
+    desk.feed.send([sixOvers(tie)], []);
     desk.clock.advance(1);
     expect(await answersTo(desk.betSession(client, tie), desk.betOdds(client, tie))).toEqual([
       'placed',
@@ -99,7 +99,7 @@ describe('a feed that names the matches it received', () => {
     socket.io.emit('JoinRoom', { room: tie.marketId });
     expect(await sessions()).toEqual(['', '']);
     desk.clock.advance(limitMs);
-    desk.feed.say([sixOvers(tie)], []);
+    desk.feed.send([sixOvers(tie)], []);
     desk.beat();
     expect(await sessions()).toEqual(['', 'SUSPENDED']);
     desk.clock.advance(limitMs);
@@ -113,8 +113,8 @@ describe('a feed that names the matches it received', () => {
     const other = scriptedFeed('another');
     const runner = desk.sports.run(other);
     desk.clock.advance(limitMs);
-    other.say([], [tie.eventId]);
-    other.say([]);
+    other.send([], [tie.eventId]);
+    other.send([]);
     desk.clock.advance(1);
     expect(await answersTo(desk.betOdds(client, tie))).toEqual(['price-stale']);
     await runner.stop();
@@ -125,7 +125,7 @@ describe('a feed that cannot be read', () => {
   test('confirms nothing but the prices that came with it', async () => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     desk.clock.advance(limitMs);
-    desk.feed.babble(['static', sixOvers(tie)]);
+    desk.feed.sendRaw(['static', sixOvers(tie)]);
     desk.clock.advance(1);
     expect(await answersTo(desk.betOdds(client, tie), desk.betSession(client, tie))).toEqual([
       'price-stale',

@@ -26,8 +26,8 @@ const freshSeed = () => {
   fresh += 1;
   return `drawn ${fresh}`;
 };
-const start = (wish: { seed?: string; speed?: number } = {}) =>
-  presentSeason(desk.house, { seed: wish.seed, speed: wish.speed ?? 1, freshSeed });
+const start = (options: { seed?: string; speed?: number } = {}) =>
+  presentSeason(desk.house, { seed: options.seed, speed: options.speed ?? 1, freshSeed });
 
 beforeAll(async () => {
   desk = await openSportsDesk();
@@ -46,7 +46,7 @@ async function betOn(source: string, eventId: string): Promise<void> {
   const feed = scriptedFeed(source);
   const runner = desk.sports.run(feed);
   const tie = cupTie(eventId);
-  feed.say(tie.all);
+  feed.send(tie.all);
   await runner.settled();
   const reply = await desk.betOdds(client, tie);
   expect(reply.error).toBe(false);
@@ -67,8 +67,8 @@ describe('while a bet is open on the present season', () => {
     ['SIM_SPEED', { speed: 2 }, 'set SIM_SPEED to 1'],
     ['SIM_SEED', { seed: 'mine' }, 'leave SIM_SEED unset'],
     ['SIM_SPEED and SIM_SEED', { seed: 'mine', speed: 2 }, 'set SIM_SPEED to 1 and leave SIM_SEED unset'],
-  ])('a changed %s is refused with what to do, and nothing is returned', async (name, wish, cure) => {
-    const refused = start(wish);
+  ])('a changed %s is refused with what to do, and nothing is returned', async (name, options, cure) => {
+    const refused = start(options);
     await expect(refused).rejects.toThrow(StartError);
     await expect(refused).rejects.toThrow(`${name} changed while 1 bet is open`);
     await expect(refused).rejects.toThrow(`To go on, ${cure}.`);

@@ -23,12 +23,12 @@ const backAt = testStart + 50 * 60_000;
 let db: Db;
 let app: TestApp;
 let client: QuickClient;
-let said: string[];
+let lines: string[];
 
 /** Stops the house and opens it again on the same database. */
 async function open(at: number): Promise<void> {
   await app?.close();
-  said = [];
+  lines = [];
   app = await startTestApp({ clock: leapClock(at), db: { ...db, close: async () => undefined } });
 }
 
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const settings = (SEASON: Config['SEASON']) => ({
   config: { ...app.config, SEASON, SIM_SEED: seed },
-  say: (line: string) => void said.push(line),
+  print: (line: string) => void lines.push(line),
 });
 
 const listed = async () =>
@@ -53,7 +53,7 @@ const listed = async () =>
 test('a house without a season lists no match, draws no seed and prints no warning of one', async () => {
   await app.sports.start(settings('off'));
   expect(await listSeasons(db)).toEqual([]);
-  expect([app.sports.feedCount(), await listed(), said]).toEqual([0, [], []]);
+  expect([app.sports.feedCount(), await listed(), lines]).toEqual([0, [], []]);
 });
 
 async function readyOne(): Promise<SimulatedSeason> {
@@ -75,9 +75,11 @@ describe('a season with an open bet', () => {
   async function placeBet(): Promise<void> {
     const { data } = JSON.parse((await app.send(`/cache/odds/${eventId}`)).text);
     const [{ selectionId, ex }] = data[0].runners;
-    const wish = { selectionId, odds: ex.availableToBack[0].price, amount: 100, type: 'L' } as const;
+    const request = { selectionId, odds: ex.availableToBack[0].price, amount: 100, type: 'L' } as const;
     const at = { eventId, marketId: `1.${eventId}`, oddsType: 'matchOdds' } as const;
-    expect(await app.call('sports/oddBetPlaced', { ...at, ...wish }, client)).toMatchObject({ error: false });
+    expect(await app.call('sports/oddBetPlaced', { ...at, ...request }, client)).toMatchObject({
+      error: false,
+    });
   }
 
   /** So slow that it is still under way when the house is opened again. */

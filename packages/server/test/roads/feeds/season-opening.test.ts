@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startTestApp({ clock, db });
   client = await quickClient({ db, clock }, 'BETTOR', 10_000);
   const config = { ...app.config, SEASON: 'on', SIM_SEED: 'opened in turns' } as const;
-  await app.sports.start({ config, say: () => undefined });
+  await app.sports.start({ config, print: () => undefined });
 });
 afterAll(() => app.close());
 

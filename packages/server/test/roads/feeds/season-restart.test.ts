@@ -82,23 +82,23 @@ async function betOn(life: Life, eventId: string): Promise<void> {
     const isYes = index % 2 === 0;
     const [run, odds] = isYes ? [row.runsYes, row.oddsYes] : [row.runsNo, row.oddsNo];
     const type = isYes ? 'Y' : 'N';
-    const wish = { ...common, run, odds, type, selectionId: row.Selection_id } as const;
-    await app.call('sports/sessionBetPlaced', wish, client);
+    const request = { ...common, run, odds, type, selectionId: row.Selection_id } as const;
+    await app.call('sports/sessionBetPlaced', request, client);
   }
   for (const [oddsType, rows] of [
     ['bookmaker', shown.team_data],
     ['toss', shown.toss_data],
   ] as const)
     for (const row of rows) {
-      const wish = { ...common, oddsType, selectionId: row.selectionid } as const;
+      const request = { ...common, oddsType, selectionId: row.selectionid } as const;
       if (Number(row.lgaai) > 0)
-        await app.call('sports/oddBetPlaced', { ...wish, odds: row.lgaai, type: 'L' }, client);
+        await app.call('sports/oddBetPlaced', { ...request, odds: row.lgaai, type: 'L' }, client);
     }
   for (const { runners } of shown.odds.filter(({ marketType }) => marketType === 'Match Odds'))
     for (const { selectionId, ex } of runners) {
       const [best] = ex.availableToLay;
-      const wish = { ...common, oddsType: 'matchOdds', selectionId, type: 'K' } as const;
-      if (best !== undefined) await app.call('sports/oddBetPlaced', { ...wish, odds: best.price }, client);
+      const request = { ...common, oddsType: 'matchOdds', selectionId, type: 'K' } as const;
+      if (best !== undefined) await app.call('sports/oddBetPlaced', { ...request, odds: best.price }, client);
     }
 }
 

@@ -101,10 +101,10 @@ describe('a cash-out', () => {
     for (const [index, client] of clients.entries())
       await house.bet(client, 100, { autoCashOut: targets[index] ?? 2 });
     await house.takeOff();
-    const said = house.outbox.said.length;
+    const sentBefore = house.outbox.sent.length;
     await house.untilCrash();
     expect((await rowsOf(roundId)).map(({ cashed_at }) => cashed_at)).toEqual([200, 150, 180]);
-    const notices = house.outbox.said.slice(said).filter(({ event }) => event === 'aviatorCashedOut');
+    const notices = house.outbox.sent.slice(sentBefore).filter(({ event }) => event === 'aviatorCashedOut');
     // Each is sent once its cash-out is stored, and several are stored at a time.
     const messages = notices.map(({ message }) => message as { readonly curentMultiplier: number });
     messages.sort((one, other) => one.curentMultiplier - other.curentMultiplier);
@@ -236,8 +236,8 @@ test('a bet is taken back once, by its own client alone, and the same request ge
   await house.untilCrashIn(250);
   const betId = idOf(await house.bet(client));
   expect(await house.cancel(thief, betId)).toMatchObject({ ok: false });
-  const asked = { requestId: 'take-it-back' };
-  const answers = await Promise.all([1, 2, 3].map(() => house.cancel(client, betId, asked)));
+  const request = { requestId: 'take-it-back' };
+  const answers = await Promise.all([1, 2, 3].map(() => house.cancel(client, betId, request)));
   for (const answer of answers) expect(answer).toMatchObject({ ok: true, data: { exposure: 0 } });
   expect(await house.cancel(client, betId)).toMatchObject({ ok: false });
   expect(await house.cancel(client, 'no id')).toMatchObject({ ok: false });

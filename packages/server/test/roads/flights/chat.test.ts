@@ -34,15 +34,15 @@ beforeEach(async () => {
 
 const openChat = (through = db): Chat => createChat({ db: through, clock, outbox, log: createLog('silent') });
 
-const say = (text: string, brand = 'default', accountId = client) =>
-  chat.say({ token: '', accountId, username: 'PILOT', brand, countedAs: String(accountId) }, { text });
+const send = (text: string, brand = 'default', accountId = client) =>
+  chat.send({ token: '', accountId, username: 'PILOT', brand, countedAs: String(accountId) }, { text });
 const textsOf = async (brand = 'default') => (await chat.latest(brand)).map(({ text }) => text);
 
 describe('the chat', () => {
   test('shows whoever joins the last fifty messages, the oldest first, also after a restart', async () => {
     for (let nth = 1; nth <= 53; nth += 1) {
       clock.advance(3_000);
-      expect(await say(`message ${nth}`)).toMatchObject({ isSent: true });
+      expect(await send(`message ${nth}`)).toMatchObject({ isSent: true });
     }
     const last = Array.from({ length: 50 }, (_, index) => `message ${index + 4}`);
     expect(await textsOf()).toEqual(last);
@@ -53,7 +53,7 @@ describe('the chat', () => {
   test.each(['\u200b\u200d', '\u3164', '\u2800', '\u202e', '\u0301'])(
     'refuses a message that shows nothing (%j)',
     async (text) => {
-      expect(await say(text)).toEqual({ isSent: false, reason: 'malformed' });
+      expect(await send(text)).toEqual({ isSent: false, reason: 'malformed' });
       expect(await textsOf()).toEqual([]);
     },
   );
@@ -61,12 +61,12 @@ describe('the chat', () => {
   test.each(['\u{1f44d}\u{1f3fd}', '\u0928\u092e\u0938\u094d\u0924\u0947', '?'])(
     'takes a message of any script or picture (%s)',
     async (text) => {
-      expect(await say(text)).toMatchObject({ isSent: true });
+      expect(await send(text)).toMatchObject({ isSent: true });
     },
   );
 
   test('shows what was said for a day, and forgets it then', async () => {
-    await say('good morning');
+    await send('good morning');
     clock.advance(dayMs - 1);
     expect(await textsOf()).toEqual(['good morning']);
     await chat.purge.step(10);
@@ -78,19 +78,19 @@ describe('the chat', () => {
   });
 
   test('belongs to one brand: clients of another are sent none of it', async () => {
-    await say('hello', 'default');
-    await say('namaste', 'jade');
+    await send('hello', 'default');
+    await send('namaste', 'jade');
     expect([await textsOf('default'), await textsOf('jade')]).toEqual([['hello'], ['namaste']]);
-    const [one, other] = outbox.said;
+    const [one, other] = outbox.sent;
     expect(one?.to).not.toBe(other?.to);
   });
 
   test('accepts messages of a client again once the minutes it was silenced for are over', async () => {
     await muteClient(db, client, clock.now() + 10 * minuteMs, 'asha', clock.now());
     clock.advance(10 * minuteMs - 1);
-    expect(await say('already?')).toEqual({ isSent: false, reason: 'muted' });
+    expect(await send('already?')).toEqual({ isSent: false, reason: 'muted' });
     clock.advance(1);
-    expect(await say('back')).toMatchObject({ isSent: true });
+    expect(await send('back')).toMatchObject({ isSent: true });
   });
 
   test('removes the messages of a client who is muted while a page still reads the list', async () => {
@@ -104,15 +104,15 @@ describe('the chat', () => {
     };
     chat = openChat(slowReads);
     const joining = chat.latest('default');
-    const saying = say('one last word');
+    const sending = send('one last word');
     const stored = statement('t-chat-all', 'select text from chat_message');
     await vi.waitFor(async () => expect(await db.query(stored)).toHaveLength(1));
     chat.takeAway('default', await muteClient(db, client, undefined, 'asha', clock.now()));
     gate.resolve();
-    await saying;
+    await sending;
     expect(await joining).toEqual([]);
     expect(await textsOf()).toEqual([]);
-    expect(outbox.said.map(({ event }) => event)).toEqual(['aviatorChat', 'aviatorChatGone']);
+    expect(outbox.sent.map(({ event }) => event)).toEqual(['aviatorChat', 'aviatorChatGone']);
   });
 
   test('refuses a message that arrives while its author is being muted', async ({ skip }) => {
@@ -120,31 +120,31 @@ describe('the chat', () => {
     if (postgres === undefined) return skip('the embedded database does one thing at a time');
     const author = await (await createTestHouse(postgres)).client(100);
     chat = openChat(postgres);
-    let saying: Promise<unknown> = Promise.resolve();
+    let sending: Promise<unknown> = Promise.resolve();
     const slowCommit: Db = {
       ...postgres,
       transaction: (work) =>
         postgres.transaction(async (tx) => {
           const value = await work(tx);
-          saying = say('one last word', 'default', author);
-          await Promise.race([saying, untilWaiting(postgres, 1)]);
+          sending = send('one last word', 'default', author);
+          await Promise.race([sending, untilWaiting(postgres, 1)]);
           return value;
         }),
     };
     await muteClient(slowCommit, author, undefined, 'asha', clock.now());
-    expect(await saying).toEqual({ isSent: false, reason: 'muted' });
+    expect(await sending).toEqual({ isSent: false, reason: 'muted' });
     expect(await textsOf()).toEqual([]);
     await postgres.close();
   });
 
   test('lets three messages through in nine seconds, of each client', async () => {
     const other = await bank.client(100);
-    for (const text of ['one', 'two', 'three']) expect(await say(text)).toMatchObject({ isSent: true });
-    expect(await say('four')).toEqual({ isSent: false, reason: 'too-fast' });
-    expect(await say('me too', 'default', other)).toMatchObject({ isSent: true });
+    for (const text of ['one', 'two', 'three']) expect(await send(text)).toMatchObject({ isSent: true });
+    expect(await send('four')).toEqual({ isSent: false, reason: 'too-fast' });
+    expect(await send('me too', 'default', other)).toMatchObject({ isSent: true });
     clock.advance(2_999);
-    expect(await say('four')).toEqual({ isSent: false, reason: 'too-fast' });
+    expect(await send('four')).toEqual({ isSent: false, reason: 'too-fast' });
     clock.advance(1);
-    expect(await say('four')).toMatchObject({ isSent: true });
+    expect(await send('four')).toMatchObject({ isSent: true });
   });
 });

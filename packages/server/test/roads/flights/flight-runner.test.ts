@@ -69,9 +69,9 @@ async function seatFour(): Promise<AccountId[]> {
 }
 
 async function betAll(house: FlightHouse, clients: readonly AccountId[]): Promise<string[]> {
-  const wishes = [{}, { autoCashOut: 1.6 }, { autoCashOut: 900 }, {}];
+  const bets = [{}, { autoCashOut: 1.6 }, { autoCashOut: 900 }, {}];
   const placed = [];
-  for (const [seat, client] of clients.entries()) placed.push(await house.bet(client, 100, wishes[seat]));
+  for (const [seat, client] of clients.entries()) placed.push(await house.bet(client, 100, bets[seat]));
   return placed.map(idOf);
 }
 
@@ -142,15 +142,15 @@ test('stopped in the air, a target up to the crash is paid within the limits, an
   const { roundId, crash } = house.view().round;
   const clients = await seatFour();
   // A win of 20 coins is reached at 1.20 with a stake of 100, and beyond this crash with one of 10.
-  const wishes: [number, { autoCashOut?: number }][] = [
+  const bets: [number, { autoCashOut?: number }][] = [
     [100, {}],
     [10, { autoCashOut: crash / 100 }],
     [10, { autoCashOut: (crash + 1) / 100 }],
     [100, { autoCashOut: crash / 100 }],
   ];
   for (const [seat, client] of clients.entries()) {
-    const [stake, wish] = wishes[seat] ?? [];
-    expect(await house.bet(client, stake, wish)).toMatchObject({ ok: true });
+    const [stake, overrides] = bets[seat] ?? [];
+    expect(await house.bet(client, stake, overrides)).toMatchObject({ ok: true });
   }
   await house.takeOff();
   line.cut();
@@ -356,7 +356,7 @@ test.each<Fault>(['unasked', 'unanswered'])(
       const clients = await seatFour();
       await betAll(house, clients);
       line.failAt(nth, fault, true);
-      isOver = await flyOut(house, () => line.asked() >= nth);
+      isOver = await flyOut(house, () => line.queryCount() >= nth);
       await leave(house);
       const after = await sit();
       await after.opened();

@@ -61,9 +61,9 @@ test('a bet that came too late for a flight in the air is not in the next', asyn
 test('no more than two of a client are in the next flight, and none of whoever cannot pay', async () => {
   const poor = await bank.client(50);
   await house.untilCrash();
-  const asked = [client, client, client, poor].map((each) => house.bet(each));
+  const requests = [client, client, client, poor].map((each) => house.bet(each));
   await house.nextRound();
-  expect((await Promise.all(asked)).map(({ ok }) => ok)).toEqual([true, true, false, false]);
+  expect((await Promise.all(requests)).map(({ ok }) => ok)).toEqual([true, true, false, false]);
 });
 
 test('where no other flight opens, whoever waits is refused', async () => {

@@ -88,8 +88,8 @@ test('a day opened by other rules is void at the next start, and its stakes are 
   const client = await bank.client(1000);
   const house = await openMatkaHouse(db, { code: 'devgiri' });
   await house.opened();
-  for (const wish of [{}, { betType: 'CLOSE' }, { gameType: 'JODI', betNumber: '80' }] as const)
-    expect(await house.bet(client, wish)).toMatchObject({ ok: true });
+  for (const request of [{}, { betType: 'CLOSE' }, { gameType: 'JODI', betNumber: '80' }] as const)
+    expect(await house.bet(client, request)).toMatchObject({ ok: true });
   const { number } = house.day();
   await house.close();
   await db.script(
@@ -111,12 +111,12 @@ test('a haroop matka draws andar and bahar at one moment and takes its next day 
   const house = await openMatkaHouse(db, { code: 'purab' });
   await house.opened();
   const day = house.day();
-  for (const wish of [
+  for (const request of [
     { betNumber: '10' },
     { betType: 'CLOSE', betNumber: '1' },
     { gameType: 'JODI', betNumber: '100' },
   ] as const)
-    expect(await house.bet(client, wish)).toMatchObject({ ok: true });
+    expect(await house.bet(client, request)).toMatchObject({ ok: true });
   await house.to(day.open.betsUntil);
   for (const part of ['open', 'close', 'jodi'] as const) expect(house.board.isTaking(part)).toBe(false);
   await house.to(day.open.drawAt);

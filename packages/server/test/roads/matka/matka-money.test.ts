@@ -41,32 +41,32 @@ afterAll(async () => {
   await db.close();
 });
 
-interface Wish {
+interface StakedBet {
   readonly number: string;
   readonly amount: number;
 }
 
-const place = (client: AccountId, { number, amount }: Wish, betType: 'OPEN' | 'CLOSE' = 'OPEN') =>
+const place = (client: AccountId, { number, amount }: StakedBet, betType: 'OPEN' | 'CLOSE' = 'OPEN') =>
   house.bet(client, { gameType: gameToWire(gameOfNumber(number)), betType, betNumber: number, amount });
 
-const legOf = ({ number, amount }: Wish): Leg => ({
+const legOf = ({ number, amount }: StakedBet): Leg => ({
   option: number,
   side: 'back',
   stake: coinsFromWhole(amount),
   odds: matkaRates[gameOfNumber(number)],
 });
 
-const isJodi = ({ number }: Wish): boolean => number.length === 2;
+const isJodi = ({ number }: StakedBet): boolean => number.length === 2;
 
 /** The most that bets on one part can lose, over every way it can end. */
-function worstOf(wishes: readonly Wish[], part: 'draw' | 'jodi'): number {
+function worstOf(bets: readonly StakedBet[], part: 'draw' | 'jodi'): number {
   const definition = part === 'draw' ? drawDefinition : jodiDefinition;
   const outcomes =
     part === 'draw'
       ? pannas.map(outcomeOfPanna)
       : jodis.map(([open = '', close]) => outcomeOfJodi(open, close));
   const shape = shapeOf(definition);
-  const legs = wishes.filter((wish) => isJodi(wish) === (part === 'jodi')).map(legOf);
+  const legs = bets.filter((bet) => isJodi(bet) === (part === 'jodi')).map(legOf);
   const losses = outcomes.map((outcome) =>
     legs.reduce((sum, leg) => sum - Number(shape.payout(definition, leg, outcome)), 0),
   );
@@ -74,21 +74,21 @@ function worstOf(wishes: readonly Wish[], part: 'draw' | 'jodi'): number {
 }
 
 const number = fc.oneof(...Object.values(matkaNumbers).map((numbers) => fc.constantFrom(...numbers)));
-const wish = fc.record({ number, amount: fc.integer({ min: 10, max: 90 }) });
+const betArbitrary = fc.record({ number, amount: fc.integer({ min: 10, max: 90 }) });
 
 describe('what is held for bets on a day', () => {
   test('is the same in whatever order they come, covers every result and is never more than their stakes', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(wish, { minLength: 1, maxLength: 6 }), async (wishes) => {
+      fc.asyncProperty(fc.array(betArbitrary, { minLength: 1, maxLength: 6 }), async (bets) => {
         const held: number[] = [];
-        for (const order of [wishes, wishes.toReversed()]) {
+        for (const order of [bets, bets.toReversed()]) {
           const client = await bank.client(100_000);
           for (const each of order) expect(await place(client, each)).toMatchObject({ ok: true });
           held.push((await bank.wallet(client)).exposure);
         }
-        const staked = wishes.reduce((sum, { amount }) => sum + amount, 0);
+        const staked = bets.reduce((sum, { amount }) => sum + amount, 0);
         expect(held[0]).toBe(held[1]);
-        expect(held[0]).toBeGreaterThanOrEqual(worstOf(wishes, 'draw') + worstOf(wishes, 'jodi'));
+        expect(held[0]).toBeGreaterThanOrEqual(worstOf(bets, 'draw') + worstOf(bets, 'jodi'));
         expect(held[0]).toBeLessThanOrEqual(staked);
       }),
       { numRuns: 8 * inject('caseFactor') },

@@ -67,12 +67,12 @@ async function startFresh(through: Db = db): Promise<MatkaHouse> {
 
 /** One bet on each part of the day. */
 async function betOnAll(house: MatkaHouse, client: AccountId): Promise<void> {
-  for (const wish of [
+  for (const request of [
     { betType: 'OPEN' },
     { betType: 'CLOSE' },
     { gameType: 'JODI', betType: 'CLOSE', betNumber: '80' },
   ] as const)
-    expect(await house.bet(client, wish)).toMatchObject({ ok: true });
+    expect(await house.bet(client, request)).toMatchObject({ ok: true });
 }
 
 const settlements = statement(
@@ -176,9 +176,9 @@ describe('a day of a matka', () => {
   test('is shown over at the moment that is stored, though storing it takes a while', async () => {
     const slow: Db = {
       ...db,
-      query(said, params) {
-        if (said.name === 'matka-day-end') clock.advance(7);
-        return db.query(said, params);
+      query(statement, params) {
+        if (statement.name === 'matka-day-end') clock.advance(7);
+        return db.query(statement, params);
       },
     };
     const house = await startFresh(slow);
@@ -197,7 +197,7 @@ describe('a day of a matka', () => {
         const day = house.day();
         await betOnAll(house, client);
         line.failAt(nth, fault, true);
-        isOver = await playOut(house, day, () => line.asked() >= nth);
+        isOver = await playOut(house, day, () => line.queryCount() >= nth);
         await house.close();
         const after = await start();
         await playOut(after, day);
@@ -216,7 +216,7 @@ describe('a day of a matka', () => {
       await betOnAll(house, client);
       line.failAt(nth, 'unanswered');
       await playOut(house, day);
-      isOver = line.asked() < nth;
+      isOver = line.queryCount() < nth;
       await expectDrawn(day);
       await house.close();
     }
@@ -274,8 +274,8 @@ describe('a draw that is late', () => {
     await house.to(day.open.betsUntil);
     line.failAt(1, 'unasked', true);
     const isTrying = async () => {
-      const asked = line.asked();
-      while (line.asked() === asked) await new Promise((resolve) => setTimeout(resolve, 1));
+      const queryCount = line.queryCount();
+      while (line.queryCount() === queryCount) await new Promise((resolve) => setTimeout(resolve, 1));
     };
     clock.advance(day.open.drawAt - clock.now());
     await isTrying();

@@ -19,13 +19,13 @@ export async function openFlightDesk(overrides: Overrides = {}) {
   await pace.opened();
   let lastSeat = 0;
 
-  const say = (...argv: string[]) => operateHouse(app, operatedProducts(app.products), argv);
+  const run = (...argv: string[]) => operateHouse(app, operatedProducts(app.products), argv);
 
   return {
     ...app,
     ...pace,
     flight,
-    say,
+    run,
     roundId: () => pace.view().round.roundId,
     /** A client with coins at hand. */
     async seat(coins = 10_000) {

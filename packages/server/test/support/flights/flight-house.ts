@@ -13,21 +13,21 @@ import { flightPace } from './flight-pace.ts';
 
 const eventId = '303031';
 
-interface BetWish {
+interface BetOrder {
   readonly autoCashOut?: number;
   readonly roundId?: string;
   readonly eventId?: string;
   readonly requestId?: string;
 }
-interface CashOutWish {
+interface CashOutOrder {
   readonly roundId?: string;
   readonly isAuto?: boolean;
   readonly requestId?: string;
 }
 
 /** The flights of a house as a process has them, on a clock of the test's own: what another left is finished first. */
-export async function openFlightHouse(db: Db, wish: { readonly startsAt?: number } = {}) {
-  const clock = manualClock(wish.startsAt ?? Date.UTC(2026, 0, 1));
+export async function openFlightHouse(db: Db, options: { readonly startsAt?: number } = {}) {
+  const clock = manualClock(options.startsAt ?? Date.UTC(2026, 0, 1));
   const outbox = recordingOutbox();
   const log = createLog('silent');
   const liability = await loadLiability(db, () => usualLossLimits);
@@ -76,12 +76,12 @@ export async function openFlightHouse(db: Db, wish: { readonly startsAt?: number
     outbox,
     lastFlight,
     operator,
-    bet: (client: AccountId, amount = 100, more: BetWish = {}) =>
+    bet: (client: AccountId, amount = 100, more: BetOrder = {}) =>
       handlers['casino/avaitorGamePlace'](
         { ...named(), amount, casinoType: 'aviator', ...more },
         caller(client),
       ),
-    cashOut: (client: AccountId, betId: string, more: CashOutWish = {}) =>
+    cashOut: (client: AccountId, betId: string, more: CashOutOrder = {}) =>
       handlers['casino/avaitorCashOut']({ ...named(), betId, ...more }, caller(client)),
     cancel: (client: AccountId, betId: string, more: { requestId?: string } = {}) =>
       handlers['casino/aviatorBetCancel']({ ...named(), betId, ...more }, caller(client)),

@@ -145,9 +145,9 @@ test('a chase rain ended in part of an over is void from the moment it is closed
 
 test('odd or even, and the last digit, are void with the session they are taken from', () => {
   const allOut = closeInnings(playInnings(newMatch('T20'), INDIA, '30x1 10xW'));
-  const asked = [{}, { isOdd: true }, { lastDigit: 0 }, { lastDigit: 7 }];
+  const questions = [{}, { isOdd: true }, { lastDigit: 0 }, { lastDigit: 7 }];
   const verdicts = (overs: number) =>
-    asked.map((term) => judgeSession(allOut, { ask: 'over-runs', ...ofIndia, overs, ...term }));
+    questions.map((term) => judgeSession(allOut, { ask: 'over-runs', ...ofIndia, overs, ...term }));
   expect(verdicts(7)).toMatchObject([{ run: 30 }, { run: 0 }, { run: 1 }, { run: 0 }]);
   for (const verdict of verdicts(8))
     expect(verdict).toMatchObject({ kind: 'void', rule: 'over-session-complete' });

@@ -25,17 +25,17 @@ describe('the remark on a row', () => {
       'first',
       'All 35 overs must be bowled; all out or a declaration completes the over in progress',
     ],
-  ] as const)('on %s %i says what completes it', (ask, overs, match, innings, said) => {
-    expect(remarkOf(match, { ask, team: 'India', overs }, innings)).toBe(said);
+  ] as const)('on %s %i says what completes it', (ask, overs, match, innings, remark) => {
+    expect(remarkOf(match, { ask, team: 'India', overs }, innings)).toBe(remark);
   });
 
   test('mentions overs counted from the second innings only where the table counts them', () => {
     for (const kind of CASE_KINDS)
       for (const innings of CASE_INNINGS) {
         const match = kind === 'fifty-overs' ? ODI : T20;
-        const said = remarkOf(match, sessionOf({ kind, stage: 'under-way', innings }), innings);
+        const remark = remarkOf(match, sessionOf({ kind, stage: 'under-way', innings }), innings);
         const { verdict } = settlementCase(kind, 'not-begun', 'all-out', innings);
-        expect([kind, innings, said.includes('second innings')]).toEqual([
+        expect([kind, innings, remark.includes('second innings')]).toEqual([
           kind,
           innings,
           verdict === 'remainder',
@@ -50,9 +50,9 @@ describe('the remark on a row', () => {
         const isOnOvers =
           cannotHappen(cell) && settlementCase(kind, 'under-way', cell.end, innings).verdict === 'void';
         if (!isOnOvers) continue;
-        const said = remarkOf(T20, sessionOf(cell), innings);
+        const remark = remarkOf(T20, sessionOf(cell), innings);
         const { verdict } = settlementCase(kind, 'under-way', 'all-out', innings);
-        expect([kind, said.includes('all out completes')]).toEqual([kind, verdict === 'stands']);
+        expect([kind, remark.includes('all out completes')]).toEqual([kind, verdict === 'stands']);
       }
   });
 

@@ -18,11 +18,11 @@ type Length = Pick<CricketMatch, 'format' | 'scheduledOvers' | 'shortenedStands'
 /** Ends of an innings by the batting side that a remark names; it may declare only in a match without a limit of overs. */
 const SIDE_ENDS: readonly {
   readonly end: InningsEnd;
-  readonly said: string;
+  readonly text: string;
   readonly isUnlimited: boolean;
 }[] = [
-  { end: 'all-out', said: 'all out', isUnlimited: false },
-  { end: 'declared', said: 'a declaration', isUnlimited: true },
+  { end: 'all-out', text: 'all out', isUnlimited: false },
+  { end: 'declared', text: 'a declaration', isUnlimited: true },
 ];
 
 /** What must happen for the session to count, apart from the exceptions in the settlement table. */
@@ -57,13 +57,13 @@ const COUNTS: Partial<Readonly<Record<Session['ask'], string>>> = {
 /** The remark on a session's row about how it is settled, derived from the table that settles it. */
 export function remarkOf(match: Length, session: Session, innings: CaseInnings): string {
   const kind = kindOfSession(match, session);
-  const said = [
+  const text = [
     remarkOfAnswer(session),
     kind && remarkOfKind(match, session, kind, innings),
     needsWholeMatch(match, session) ? remarkOfMatch(match) : undefined,
     COUNTS[session.ask],
   ];
-  return said.filter((each) => each !== undefined).join('. ');
+  return text.filter((each) => each !== undefined).join('. ');
 }
 
 function remarkOfKind(match: Length, session: Session, kind: CaseKind, innings: CaseInnings): string {
@@ -82,7 +82,7 @@ function remarkOfKind(match: Length, session: Session, kind: CaseKind, innings: 
   const completed =
     completing.length === 0
       ? ''
-      : `; ${completing.map(({ said }) => said).join(' or ')} completes the over in progress`;
+      : `; ${completing.map(({ text }) => text).join(' or ')} completes the over in progress`;
   const carried = carrying.length === 0 ? '' : ', and the rest is counted from the second innings';
   return `${needs}${completed}${carried}`;
 }

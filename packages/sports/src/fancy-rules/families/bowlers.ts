@@ -39,22 +39,24 @@ function judgeSpell(
   overs: number,
   measure: (balls: readonly LoggedBall[]) => { readonly run: number; readonly what: string },
 ): SessionVerdict {
-  const asked = Math.max(1, overs);
-  const { balls, whole, isInProgress } = spellOf(view, player, asked);
-  const isUnderWay = isInProgress && whole === asked - 1;
+  const oversMost = Math.max(1, overs);
+  const { balls, whole, isInProgress } = spellOf(view, player, oversMost);
+  const isUnderWay = isInProgress && whole === oversMost - 1;
   const found =
-    whole === asked ? undefined : caseOf(view, kindOfSpell(asked), isUnderWay ? 'under-way' : 'not-begun');
-  if (whole < asked && found === undefined) return UNDECIDED;
+    whole === oversMost
+      ? undefined
+      : caseOf(view, kindOfSpell(oversMost), isUnderWay ? 'under-way' : 'not-begun');
+  if (whole < oversMost && found === undefined) return UNDECIDED;
   if (found?.verdict === 'void') {
-    const reason = `${player} did not complete ${counted(asked, 'over')}, so the session is void.`;
+    const reason = `${player} did not complete ${counted(oversMost, 'over')}, so the session is void.`;
     return voided(found.rule ?? 'bowler-overs', reason);
   }
   const { run, what } = measure(balls);
-  const said = `${player} ${what} in the first ${asked === 1 ? 'over' : `${asked} overs`} bowled`;
+  const text = `${player} ${what} in the first ${oversMost === 1 ? 'over' : `${oversMost} overs`} bowled`;
   const last = refer(view.index, balls.at(-1));
-  if (found?.rule === undefined) return settledAt(run, 'bowler-runs', `${said}.`, last);
+  if (found?.rule === undefined) return settledAt(run, 'bowler-runs', `${text}.`, last);
   const end = view.standing === 'declared' ? 'declared' : 'were all out';
-  const reason = `${said}: ${view.innings.team} ${end} in the last of them, which counts as complete.`;
+  const reason = `${text}: ${view.innings.team} ${end} in the last of them, which counts as complete.`;
   return settledAt(run, found.rule, reason, last);
 }
 

@@ -15,10 +15,10 @@ describe('a session on one ball or one over', () => {
   });
 
   test('boundaries of one over count once it is bowled, and never those that were run', () => {
-    const asked: Session = { ask: 'only-over-boundaries', team: INDIA, over: 1 };
-    expect(judgeSession(playInnings(newMatch('T20'), INDIA, '4 6'), asked)).toEqual({ kind: 'undecided' });
-    expect(judgeSession(match, asked)).toMatchObject({ run: 2, rule: 'boundaries-off-the-bat' });
-    expect(judgeSession(playInnings(newMatch('T20'), INDIA, '4 4r 4x.'), asked)).toMatchObject({ run: 1 });
+    const session: Session = { ask: 'only-over-boundaries', team: INDIA, over: 1 };
+    expect(judgeSession(playInnings(newMatch('T20'), INDIA, '4 6'), session)).toEqual({ kind: 'undecided' });
+    expect(judgeSession(match, session)).toMatchObject({ run: 2, rule: 'boundaries-off-the-bat' });
+    expect(judgeSession(playInnings(newMatch('T20'), INDIA, '4 4r 4x.'), session)).toMatchObject({ run: 1 });
   });
 
   test("a batter's fours and sixes are counted apart, to the first time the batter leaves", () => {
@@ -76,11 +76,13 @@ describe('a session on a super over', () => {
     const batted = closeInnings(playOn(superOver, 'W'));
     const chase = playInnings(batted, INDIA, '6 2', { isSuperOver: true, target: { runs: 8, overs: 1 } });
     const won = finishMatch(chase, { kind: 'tied', superOverWinner: INDIA });
-    const asked = { team: INDIA, isSuperOver: true } as const;
-    expect(judgeSession(won, { ask: 'over-runs', overs: 1, ...asked })).toMatchObject({ kind: 'void' });
-    expect(judgeSession(won, { ask: 'innings-runs', inningsNumber: 1, ...asked })).toMatchObject({ run: 8 });
-    expect(judgeSession(won, { ask: 'fall-of-wicket', wicket: 1, ...asked })).toMatchObject({ run: 8 });
-    expect(judgeSession(won, { ask: 'ball-runs', over: 0, ball: 3, ...asked })).toMatchObject({
+    const session = { team: INDIA, isSuperOver: true } as const;
+    expect(judgeSession(won, { ask: 'over-runs', overs: 1, ...session })).toMatchObject({ kind: 'void' });
+    expect(judgeSession(won, { ask: 'innings-runs', inningsNumber: 1, ...session })).toMatchObject({
+      run: 8,
+    });
+    expect(judgeSession(won, { ask: 'fall-of-wicket', wicket: 1, ...session })).toMatchObject({ run: 8 });
+    expect(judgeSession(won, { ask: 'ball-runs', over: 0, ball: 3, ...session })).toMatchObject({
       kind: 'void',
     });
   });

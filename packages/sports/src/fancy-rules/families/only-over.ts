@@ -49,8 +49,8 @@ function judgeOnlyOver(
   }
   const balls = refer(view.index, ...bowled.balls);
   const { run, what, note } = measure(bowled);
-  const said = `${team} ${what} in the ${ordinal(over)} over`;
-  if (found?.rule === undefined) return settledAt(run, rule, `${said}.${note}`, balls);
+  const text = `${team} ${what} in the ${ordinal(over)} over`;
+  if (found?.rule === undefined) return settledAt(run, rule, `${text}.${note}`, balls);
   const end = view.standing === 'declared' ? 'declared' : 'were all out';
-  return settledAt(run, found.rule, `${said}: they ${end} in it, so it counts as complete.${note}`, balls);
+  return settledAt(run, found.rule, `${text}: they ${end} in it, so it counts as complete.${note}`, balls);
 }

@@ -12,11 +12,11 @@ import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
 
 function countBalls(
   isCounted: (ball: LoggedBall) => boolean,
-  say: (count: number) => string,
+  format: (count: number) => string,
 ): Block['count'] {
   return (view, overs) => {
     const balls = view.balls.filter((ball) => ball.over < overs && isCounted(ball));
-    return { run: balls.length, what: say(balls.length), balls: refer(view.index, ...balls) };
+    return { run: balls.length, what: format(balls.length), balls: refer(view.index, ...balls) };
   };
 }
 
@@ -139,10 +139,10 @@ function judgeBlock(view: InningsView, block: Block): SessionVerdict {
 function settleBlock(view: InningsView, block: Block, rule?: FancyRuleId): SessionVerdict {
   const { overs } = block;
   const { run, what, balls, note = '' } = block.count(view, overs);
-  const said = `${view.innings.team} ${what} in the first ${overs === 1 ? 'over' : `${overs} overs`}`;
-  if (rule === undefined) return settledAt(run, block.rule, `${said}.${note}`, balls);
+  const text = `${view.innings.team} ${what} in the first ${overs === 1 ? 'over' : `${overs} overs`}`;
+  if (rule === undefined) return settledAt(run, block.rule, `${text}.${note}`, balls);
   const end = view.standing === 'declared' ? 'declared' : 'were all out';
-  const reason = `${said}: they ${end} at ${view.score.oversText}, which counts as ${overs}.${note}`;
+  const reason = `${text}: they ${end} at ${view.score.oversText}, which counts as ${overs}.${note}`;
   return settledAt(run, rule, reason, balls);
 }
 

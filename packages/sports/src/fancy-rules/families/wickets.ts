@@ -34,13 +34,13 @@ export function judgeWicketPlayer(view: InningsView, wicket: number, player: str
 function judgeDismissal(
   view: InningsView,
   wicket: number,
-  isAsked: (fall: WicketFall) => boolean,
+  isMatch: (fall: WicketFall) => boolean,
 ): SessionVerdict {
   const { team } = view.innings;
   const fall = view.falls[wicket - 1];
   if (fall !== undefined) {
     const reason = `The ${ordinal(wicket)} wicket of ${team} was ${fall.player}, ${fall.kind}.`;
-    return settledAt(isAsked(fall) ? 1 : 0, 'wicket-falls', reason, refer(view.index, fall.ball));
+    return settledAt(isMatch(fall) ? 1 : 0, 'wicket-falls', reason, refer(view.index, fall.ball));
   }
   const open = voidUnlessEnded(view, 'dismissal', `before the ${ordinal(wicket)} wicket fell`);
   if (open !== undefined) return open;

@@ -2,7 +2,7 @@ import type { Session, SessionAsk, SessionTerms } from '../session.ts';
 import type { SessionContext } from '../session-context.ts';
 import type { NameDialect } from './name-dialect.ts';
 import type { Missing, NameFrame } from './name-frame.ts';
-import type { Said } from './session-phrases.ts';
+import type { PhraseReading } from './session-phrases.ts';
 
 export type Finished = { readonly session: Session } | { readonly missing: Missing };
 
@@ -11,28 +11,28 @@ export type SettledFrame = NameFrame & { readonly ownInnings?: number };
 
 /** The ask with all its terms; what is missing for it; or undefined where these words do not go together. */
 export function finishSession(
-  said: Said,
+  reading: PhraseReading,
   frame: SettledFrame,
   context: SessionContext,
   dialect: NameDialect,
 ): Finished | undefined {
-  const chosen = 'either' in said ? choose(said, dialect) : said;
+  const chosen = 'either' in reading ? choose(reading, dialect) : reading;
   if (chosen === undefined || 'missing' in chosen) return chosen;
   const innings = inningsTerms(chosen, frame, context, dialect);
   if (innings === undefined || 'missing' in innings) return innings;
   const advance = advanceTerms(chosen, frame, innings.inningsNumber ?? 1, context, dialect);
   if ('missing' in advance) return advance;
-  const terms = { ...advance, ...innings, ...frame.asked };
+  const terms = { ...advance, ...innings, ...frame.question };
   return sensible(chosen, terms);
 }
 
 function choose(
-  said: Exclude<Said, SessionAsk>,
+  phrase: Exclude<PhraseReading, SessionAsk>,
   dialect: NameDialect,
 ): SessionAsk | { missing: Missing } | undefined {
-  const reading = dialect[said.form];
-  if (reading === undefined) return { missing: { kind: 'dialect', form: said.form } };
-  const asks: Readonly<Record<string, SessionAsk | undefined>> = said.either;
+  const reading = dialect[phrase.form];
+  if (reading === undefined) return { missing: { kind: 'dialect', form: phrase.form } };
+  const asks: Readonly<Record<string, SessionAsk | undefined>> = phrase.either;
   return asks[reading];
 }
 

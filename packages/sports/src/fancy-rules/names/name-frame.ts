@@ -8,7 +8,7 @@ export interface NameFrame {
   readonly kind: 'line' | 'meter';
   readonly isAdvance: boolean;
   /** The question about the run, where it is not the run itself. */
-  readonly asked: Pick<SessionTerms, 'isOdd' | 'lastDigit'>;
+  readonly question: Pick<SessionTerms, 'isOdd' | 'lastDigit'>;
   /** Which super over; 1 where no number is written. */
   readonly superOver?: number;
   /** "2ND INN"; at the end of the name it is the side's own where the dialect says so. */
@@ -26,11 +26,11 @@ export function framesOf(
   const ofMatch = takeMatch(headed.words, names);
   if (ofMatch === undefined) return { missing: { kind: 'match' } };
   const advance = takeAdvance(ofMatch.words);
-  const { words: rest, kind, asked: own } = takeKind(openBrackets(advance.words, names));
+  const { words: rest, kind, question: own } = takeKind(openBrackets(advance.words, names));
   const isPlain = kind === 'line' && own === THE_RUN;
   if (lastDigit !== undefined && !isPlain) return { missing: { kind: 'words' } };
-  const asked = lastDigit === undefined ? own : { lastDigit };
-  const frame = { kind, asked, isAdvance: ofMatch.isAdvance || advance.isAdvance };
+  const question = lastDigit === undefined ? own : { lastDigit };
+  const frame = { kind, question, isAdvance: ofMatch.isAdvance || advance.isAdvance };
   const superOver = takeSuperOver(rest);
   const whole: NameFrame = { ...frame, words: rest };
   if (superOver !== undefined) return [whole, { ...frame, ...superOver }];
@@ -70,23 +70,24 @@ function openBrackets(words: readonly string[], names: MatchNames): readonly str
   return isPlain ? [...words.slice(0, from), ...inside, ...words.slice(to + 1)] : words;
 }
 
-const THE_RUN: NameFrame['asked'] = {};
+const THE_RUN: NameFrame['question'] = {};
 
 /** Odd against even, one digit of ten, a meter, or a line on the run itself. */
-export function takeKind(words: readonly string[]): Pick<NameFrame, 'words' | 'kind' | 'asked'> {
-  const line = { kind: 'line', asked: THE_RUN } as const;
+export function takeKind(words: readonly string[]): Pick<NameFrame, 'words' | 'kind' | 'question'> {
+  const line = { kind: 'line', question: THE_RUN } as const;
   if (!KIND_WORDS.some((word) => words.includes(word))) return { ...line, words };
   const text = words.join(' ');
   const digit = / LAST DIGIT (?<digit>\d)$/.exec(text)?.groups?.digit;
-  if (digit !== undefined) return { ...line, words: words.slice(0, -3), asked: { lastDigit: Number(digit) } };
-  if (text.endsWith(' TO BE ODD')) return { ...line, words: words.slice(0, -3), asked: { isOdd: true } };
+  if (digit !== undefined)
+    return { ...line, words: words.slice(0, -3), question: { lastDigit: Number(digit) } };
+  if (text.endsWith(' TO BE ODD')) return { ...line, words: words.slice(0, -3), question: { isOdd: true } };
   // A board that prices odd and even apart: "6 OVER ODD RUN BHAV".
   if (ODD_RUN.test(text))
-    return { ...line, words: splitWords(text.replace(ODD_RUN, ' RUN BHAV')), asked: { isOdd: true } };
+    return { ...line, words: splitWords(text.replace(ODD_RUN, ' RUN BHAV')), question: { isOdd: true } };
   const even = / ODD EVEN\b/;
   if (even.test(text)) {
     const bare = text.replace(even, text.includes(' - ') ? ' TOTAL' : '');
-    return { ...line, words: splitWords(bare), asked: { isOdd: true } };
+    return { ...line, words: splitWords(bare), question: { isOdd: true } };
   }
   const meter = / METER\b/;
   if (meter.test(text)) return { ...line, words: splitWords(text.replace(meter, '')), kind: 'meter' };
@@ -132,10 +133,10 @@ function takeHeading(words: readonly string[], names: MatchNames): Headed | { re
   if (words.at(-1) !== 'NUMBER' || !/^\d$/.test(words.at(-2) ?? '')) return { words };
   const heading = mark === '-' ? words.slice(0, -3) : [];
   if (heading.length === 0) return { missing: { kind: 'heading' } };
-  const asked = withoutMatch(heading, names);
-  return asked === undefined
+  const named = withoutMatch(heading, names);
+  return named === undefined
     ? { missing: { kind: 'match' } }
-    : { words: asked, lastDigit: Number(words.at(-2)) };
+    : { words: named, lastDigit: Number(words.at(-2)) };
 }
 
 /** Without "SS W VS PS W" at its end; undefined where those are not the sides of this match. */
@@ -165,7 +166,7 @@ export type Missing =
   | { readonly kind: 'heading' }
   | { readonly kind: 'figure' };
 
-export function sayMissing(missing: Missing): string {
+export function formatMissing(missing: Missing): string {
   switch (missing.kind) {
     case 'words':
       return 'these words are no session we know';

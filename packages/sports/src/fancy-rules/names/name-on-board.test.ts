@@ -8,7 +8,7 @@ import { answerOf } from '../answer-of.ts';
 import { judgeSession } from '../judge-session.ts';
 import type { SessionContext } from '../session-context.ts';
 import type { NameDialect } from './name-dialect.ts';
-import { sayMissing } from './name-frame.ts';
+import { formatMissing } from './name-frame.ts';
 import { nameOnBoard } from './name-on-board.ts';
 import { type NameReading, readSessionName } from './read-session-name.ts';
 
@@ -99,7 +99,7 @@ describe('a name under a heading', () => {
   ] as const)('%s of "%s" stays unread, and what is missing is reported', (name, group, missing) => {
     const reading = readMarket(name, group, LIONS_TIGERS);
     if (reading.kind !== 'unread') throw new Error(`${name} of "${group}" was read`);
-    expect(reading.missing.map(sayMissing).join('; ')).toMatch(missing);
+    expect(reading.missing.map(formatMissing).join('; ')).toMatch(missing);
   });
 
   test('who bats in an innings is not guessed', () => {
@@ -216,11 +216,11 @@ function proveRecordedNames(): void {
 
   test('what a name says of overs, wickets and digits is what is read from it', () => {
     for (const { name, group, read } of readings) {
-      const said =
+      const spelled =
         /^\d Number$/.test(name) || name === 'Total Runs'
           ? group
           : name.replace(/\(.*|\d+(?:st|nd) inn/i, '');
-      const figures = said.replace(/^\d(?:st|nd) inn(?:ings)?/i, '').match(/\d+/g) ?? [];
+      const figures = spelled.replace(/^\d(?:st|nd) inn(?:ings)?/i, '').match(/\d+/g) ?? [];
       for (const reading of read) {
         if (reading.kind === 'unread') continue;
         const { inningsNumber: _, lastDigit: _digit, ...session } = { inningsNumber: 1, ...reading.session };

@@ -16,13 +16,13 @@ const OF_HEADING = /^(?:(?<digit>\d) NUMBER|TOTAL RUN)$/;
 /** The name on the board of this house for a name that a source prints, under the heading of its group if it has one. */
 export function nameOnBoard(printed: string, heading = ''): NameOnBoard {
   const words = nameWords(printed);
-  const { kind, asked } = takeKind(words);
+  const { kind, question } = takeKind(words);
   const ofHeading = OF_HEADING.exec(words.join(' '));
   const digit = ofHeading?.groups?.digit;
   const above = heading.trim();
   return {
     kind,
     name: ofHeading === null || above === '' ? printed : `${above} - ${printed}`,
-    remark: remarkOfAnswer(digit === undefined ? asked : { lastDigit: Number(digit) }),
+    remark: remarkOfAnswer(digit === undefined ? question : { lastDigit: Number(digit) }),
   };
 }

@@ -5,7 +5,7 @@ import { matchNames, type Subject } from './match-names.ts';
 import { HOUSE_DIALECT, type NameDialect, ORDINARY_DIALECT } from './name-dialect.ts';
 import { framesOf, type Missing, type NameFrame } from './name-frame.ts';
 import { nameWords } from './name-words.ts';
-import { MATCH_PHRASES, type Phrase, type PhraseOf, type Spoken } from './session-phrases.ts';
+import { MATCH_PHRASES, type Phrase, type PhraseOf, type PhraseWords } from './session-phrases.ts';
 import { couldFit, fittingPhrases, isSessionWord } from './session-words.ts';
 
 /** What a name on a board asks of a match. A meter is no line: it pays by how far the run is from the one that was bet on. */
@@ -51,7 +51,7 @@ function readWithoutSubject(
   const fixed = MATCH_PHRASES.get(frame.words.join(' '));
   const ofMatch =
     fixed === undefined
-      ? readPhrases(frame.words, OF_MATCH, spokenOf(''), frame, context, dialect)
+      ? readPhrases(frame.words, OF_MATCH, phraseWordsOf(''), frame, context, dialect)
       : [finishSession(fixed, frame, context, dialect)];
   return ofMatch.some((one) => one !== undefined) ? ofMatch : readWithoutSide(frame, context, dialect);
 }
@@ -60,20 +60,24 @@ const OF_MATCH = ['match'] as const;
 const OF_SIDE = ['side'] as const;
 const OF_PLAYER = ['player'] as const;
 
-type Heard = Pick<Spoken, 'team' | 'other' | 'who'>;
-const spokenOf = (team: string, other = '', player = ''): Heard => ({ team, other, who: { team, player } });
+type PhraseSides = Pick<PhraseWords, 'team' | 'other' | 'who'>;
+const phraseWordsOf = (team: string, other = '', player = ''): PhraseSides => ({
+  team,
+  other,
+  who: { team, player },
+});
 
 function readPhrases(
   words: readonly string[],
   of: readonly PhraseOf[],
-  heard: Heard,
+  sides: PhraseSides,
   frame: NameFrame,
   context: SessionContext,
   dialect: NameDialect,
 ): readonly (Finished | undefined)[] {
   return fittingPhrases(words, of).flatMap(({ phrase, n, m }) =>
     isClearHere(phrase, frame, context)
-      ? [finishSession(phrase.say({ ...heard, n, m }), frame, context, dialect)]
+      ? [finishSession(phrase.read({ ...sides, n, m }), frame, context, dialect)]
       : [],
   );
 }
@@ -98,7 +102,7 @@ function readWithoutSide(
     // The innings is known; the frame now gets its number among the side's own.
     const own = { ...bare, ownInnings: whose.number };
     const asInnings = { ...dialect, 'side-total': 'batting' } as const;
-    return readPhrases(words, kinds, spokenOf(whose.team, other), own, context, asInnings);
+    return readPhrases(words, kinds, phraseWordsOf(whose.team, other), own, context, asInnings);
   }
   return fittingPhrases(words, kinds).length > 0 ? [{ missing: whose?.missing ?? { kind: 'side' } }] : [];
 }
@@ -122,8 +126,8 @@ function readSubject(
     return fittingPhrases(words, of).length > 0 ? [{ missing: { kind: 'which', written, among } }] : [];
   }
   const team = who?.team ?? side;
-  const heard = spokenOf(team, otherOf(team, context), who?.player);
-  return readPhrases(words, of, heard, frame, context, dialect);
+  const phraseSides = phraseWordsOf(team, otherOf(team, context), who?.player);
+  return readPhrases(words, of, phraseSides, frame, context, dialect);
 }
 
 const otherOf = (team: string, { teams }: SessionContext): string =>

@@ -33,7 +33,7 @@ const MATCH_TOTAL_WORDS: { readonly [total in MatchTotal]: readonly string[] } =
 };
 
 /** What a phrase is about. */
-export interface Spoken {
+export interface PhraseWords {
   readonly n: number;
   readonly m: number;
   readonly team: string;
@@ -43,7 +43,7 @@ export interface Spoken {
 }
 
 /** An ask, or one for each reading of a form that boards use in two ways. */
-export type Said = SessionAsk | Doubtful;
+export type PhraseReading = SessionAsk | Doubtful;
 
 export type Doubtful = {
   readonly [Form in DialectForm]: {
@@ -61,7 +61,7 @@ export interface Phrase {
   /** Unambiguous only where the side bats once. */
   readonly isOfOneInnings?: true;
   readonly pattern: RegExp;
-  readonly say: (spoken: Spoken) => Said;
+  readonly read: (words: PhraseWords) => PhraseReading;
 }
 
 const N = '(?<n>\\d+)';
@@ -74,39 +74,52 @@ const RUN_BHAV = '(?:(?: SINGLE)? RUN)?(?: BHAV)?';
 /** "the first 6", "after 6". */
 const FIRST = '(?:1ST|UPTO|AFTER|IN 1ST|AT END OF|AFTER 1ST)';
 
-const phrases = (of: PhraseOf, say: Phrase['say'], ...patterns: readonly string[]): Phrase[] =>
-  patterns.map((pattern) => ({ of, pattern: new RegExp(`^(?:${pattern})$`), say }));
+const phrases = (of: PhraseOf, read: Phrase['read'], ...patterns: readonly string[]): Phrase[] =>
+  patterns.map((pattern) => ({ of, pattern: new RegExp(`^(?:${pattern})$`), read }));
 
-const onlyOver = ({ team, n }: Spoken): SessionAsk => ({ ask: 'only-over-runs', team, over: n });
-const overRuns = ({ team, n }: Spoken): SessionAsk => ({ ask: 'over-runs', team, overs: n });
-const ballRuns = ({ team, n, m }: Spoken): SessionAsk => ({ ask: 'ball-runs', team, over: n, ball: m });
-const scoreAtBall = ({ team, n, m }: Spoken): SessionAsk => ({
+const onlyOver = ({ team, n }: PhraseWords): SessionAsk => ({ ask: 'only-over-runs', team, over: n });
+const overRuns = ({ team, n }: PhraseWords): SessionAsk => ({ ask: 'over-runs', team, overs: n });
+const ballRuns = ({ team, n, m }: PhraseWords): SessionAsk => ({ ask: 'ball-runs', team, over: n, ball: m });
+const scoreAtBall = ({ team, n, m }: PhraseWords): SessionAsk => ({
   ask: 'over-ball-runs',
   team,
   over: n,
   ball: m,
 });
-const ballWickets = ({ team, n, m }: Spoken): SessionAsk => ({ ask: 'ball-wickets', team, over: n, ball: m });
-const fall = ({ team, n }: Spoken): SessionAsk => ({ ask: 'fall-of-wicket', team, wicket: n });
-const firstWickets = ({ team, n }: Spoken): SessionAsk => ({ ask: 'first-wickets-runs', team, wickets: n });
-const overWickets = ({ team, n }: Spoken): SessionAsk => ({ ask: 'only-over-wickets', team, over: n });
-const onlyBoundaries = ({ team, n }: Spoken): SessionAsk => ({ ask: 'only-over-boundaries', team, over: n });
-const blockBoundaries = ({ team, n }: Spoken): SessionAsk => ({
+const ballWickets = ({ team, n, m }: PhraseWords): SessionAsk => ({
+  ask: 'ball-wickets',
+  team,
+  over: n,
+  ball: m,
+});
+const fall = ({ team, n }: PhraseWords): SessionAsk => ({ ask: 'fall-of-wicket', team, wicket: n });
+const firstWickets = ({ team, n }: PhraseWords): SessionAsk => ({
+  ask: 'first-wickets-runs',
+  team,
+  wickets: n,
+});
+const overWickets = ({ team, n }: PhraseWords): SessionAsk => ({ ask: 'only-over-wickets', team, over: n });
+const onlyBoundaries = ({ team, n }: PhraseWords): SessionAsk => ({
+  ask: 'only-over-boundaries',
+  team,
+  over: n,
+});
+const blockBoundaries = ({ team, n }: PhraseWords): SessionAsk => ({
   ask: 'over-block-boundaries',
   team,
   overs: n,
 });
-const pship = (ask: 'pship-runs' | 'pship-balls' | 'pship-boundaries') => (spoken: Spoken) =>
-  ({ ask, team: spoken.team, wicket: spoken.n }) as const;
-const inningsRuns = ({ team }: Spoken): SessionAsk => ({ ask: 'innings-runs', team, inningsNumber: 1 });
+const pship = (ask: 'pship-runs' | 'pship-balls' | 'pship-boundaries') => (words: PhraseWords) =>
+  ({ ask, team: words.team, wicket: words.n }) as const;
+const inningsRuns = ({ team }: PhraseWords): SessionAsk => ({ ask: 'innings-runs', team, inningsNumber: 1 });
 
 /** "The first over" and "the first 1 over" count the same runs. */
 const overByOrdinal =
-  (alone: (spoken: Spoken) => SessionAsk, upToIt: (spoken: Spoken) => SessionAsk) =>
-  (spoken: Spoken): Said =>
-    spoken.n === 1
-      ? alone(spoken)
-      : { form: 'ordinal-over', either: { 'that-over': alone(spoken), 'up-to-it': upToIt(spoken) } };
+  (alone: (words: PhraseWords) => SessionAsk, upToIt: (words: PhraseWords) => SessionAsk) =>
+  (words: PhraseWords): PhraseReading =>
+    words.n === 1
+      ? alone(words)
+      : { form: 'ordinal-over', either: { 'that-over': alone(words), 'up-to-it': upToIt(words) } };
 
 const OVERS: readonly Phrase[] = [
   ...phrases('side', overRuns, `${N} OVER${RUNS}`, `${FIRST} ${N} OVER${RUNS}`, `TOTAL ${N} OVER RUN`),
@@ -149,18 +162,18 @@ const BALLS: readonly Phrase[] = [
   ...phrases('side', ballRuns, `${BALL_AT} BALL${RUN_BHAV} ONLY`),
   ...phrases(
     'side',
-    (spoken) => ({
+    (words) => ({
       form: 'ball-run',
-      either: { 'that-ball': ballRuns(spoken), 'running-score': scoreAtBall(spoken) },
+      either: { 'that-ball': ballRuns(words), 'running-score': scoreAtBall(words) },
     }),
     `${BALL_AT} BALL${RUN_BHAV}`,
   ),
   ...phrases('side', ballWickets, `WKT ON ${BALL_AT} BALL`, `ONLY ${BALL_AT} BALL WKT`),
   ...phrases(
     'side',
-    (spoken) => ({
+    (words) => ({
       form: 'ball-run',
-      either: { 'that-ball': ballWickets(spoken), 'running-score': undefined },
+      either: { 'that-ball': ballWickets(words), 'running-score': undefined },
     }),
     `${BALL_AT} BALL WKT`,
   ),
@@ -191,7 +204,7 @@ const WICKETS: readonly Phrase[] = [
   ...phrases('side', ({ team, n }) => ({ ask: 'wicket-balls', team, wicket: n }), `${ANY} WKT LOST TO BALL`),
   ...phrases('side', pship('pship-runs'), `${ANY} WKT PSHIP(?: RUN)?`, `PSHIP(?: RUN)? ${NTH} WKT`),
   ...phrases('side', pship('pship-runs'), `${NTH} PSHIP(?: RUN)?`),
-  ...phrases('side', (spoken) => pship('pship-runs')({ ...spoken, n: 1 }), 'OPENING PSHIP(?: RUN)?'),
+  ...phrases('side', (words) => pship('pship-runs')({ ...words, n: 1 }), 'OPENING PSHIP(?: RUN)?'),
   ...phrases('side', pship('pship-balls'), `${ANY} WKT PSHIP BALL`, `${NTH} PSHIP BALL`),
   ...phrases('side', pship('pship-boundaries'), `${ANY} WKT PSHIP BOUNDARY`, `${NTH} PSHIP BOUNDARY`),
   // Boards that leave out a word offer the same three: the score, the balls to the wicket, the partnership's boundaries.
@@ -208,8 +221,8 @@ const WICKETS: readonly Phrase[] = [
 const TO_SCORE = 'TO (?:SCORE|MAKE|REACH)';
 const BALLS_FOR = `(?:HOW MANY )?BALL (?:FOR|TO SCORE|TO REACH|TO MAKE)(?: 1ST)? ${N}(?: RUN)?(?: BY| FOR)?`;
 
-const player = (say: (spoken: Spoken) => SessionAsk, ...patterns: readonly string[]): Phrase[] =>
-  phrases('player', say, ...patterns);
+const player = (read: (words: PhraseWords) => SessionAsk, ...patterns: readonly string[]): Phrase[] =>
+  phrases('player', read, ...patterns);
 
 const PLAYERS: readonly Phrase[] = [
   ...player(
@@ -353,13 +366,15 @@ function totalPhrases(of: MatchTotal, word: string): readonly (readonly [string,
   return names.map((name) => [name, { ask: 'match-total', of }] as const);
 }
 
-const said = (name: string): string => nameWords(name).join(' ');
+const normalized = (name: string): string => nameWords(name).join(' ');
 
 /** Names of the whole match that are one fixed phrase. */
 export const MATCH_PHRASES: ReadonlyMap<string, SessionAsk> = new Map<string, SessionAsk>([
   ...entriesOf(MATCH_TOTAL_WORDS).flatMap(([of, words]) => words.flatMap((word) => totalPhrases(of, word))),
-  ...entriesOf(MATCH_MOST_NAMES).map(([of, name]) => [said(name), { ask: 'match-most', of }] as const),
-  ...entriesOf(MATCH_EVENT_NAMES).map(([of, name]) => [said(name), { ask: 'match-event', of }] as const),
+  ...entriesOf(MATCH_MOST_NAMES).map(([of, name]) => [normalized(name), { ask: 'match-most', of }] as const),
+  ...entriesOf(MATCH_EVENT_NAMES).map(
+    ([of, name]) => [normalized(name), { ask: 'match-event', of }] as const,
+  ),
   ['HIGHEST OVER RUN IN MATCH', { ask: 'match-most', of: 'over-runs' }],
   ['HIGHEST PSHIP', { ask: 'match-most', of: 'pship-runs' }],
   ['HIGHEST PSHIP IN MATCH', { ask: 'match-most', of: 'pship-runs' }],

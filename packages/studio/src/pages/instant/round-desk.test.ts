@@ -71,23 +71,23 @@ test('the balance changes only after the animation, so that it does not reveal t
 });
 
 test('after a lost answer the same round is requested again with the same bets and seed', async () => {
-  const asked: PlayRequest[] = [];
+  const requests: PlayRequest[] = [];
   const { desk } = openDesk(async (request) => {
-    asked.push(request);
-    return asked.length < 3 ? { kind: 'no-answer' } : answer(request);
+    requests.push(request);
+    return requests.length < 3 ? { kind: 'no-answer' } : answer(request);
   });
   await desk.load();
   await desk.play('seed-of-mine', bets);
-  expect(asked).toHaveLength(3);
-  expect(new Set(asked.map((request) => JSON.stringify(request))).size).toBe(1);
+  expect(requests).toHaveLength(3);
+  expect(new Set(requests.map((request) => JSON.stringify(request))).size).toBe(1);
   expect(desk.get().phase).toBe('showing');
 });
 
 test('after several lost answers the player decides when to request that round again', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let isBack = false;
   const { desk } = openDesk(async (request) => {
-    asked.push(request.roundId);
+    requests.push(request.roundId);
     return isBack ? answer(request) : { kind: 'no-answer' };
   });
   await desk.load();
@@ -98,7 +98,7 @@ test('after several lost answers the player decides when to request that round a
   isBack = true;
   await desk.askAgain();
   expect(desk.get().phase).toBe('showing');
-  expect(new Set(asked)).toEqual(new Set(['roulette.round0001']));
+  expect(new Set(requests)).toEqual(new Set(['roulette.round0001']));
 });
 
 test('after a refusal the table is open for the round it names', async () => {
@@ -122,10 +122,10 @@ test('an ended session is reported', async () => {
 });
 
 test('a win that the wallet has not confirmed is polled for the same round until it is paid', async () => {
-  const asked: PlayRequest[] = [];
+  const requests: PlayRequest[] = [];
   const { desk, balances } = openDesk(async (request) => {
-    asked.push(request);
-    return answer(request, asked.length < 4 ? null : '110.00');
+    requests.push(request);
+    return answer(request, requests.length < 4 ? null : '110.00');
   });
   await desk.load();
   await desk.play('seed-of-mine', bets);
@@ -133,23 +133,23 @@ test('a win that the wallet has not confirmed is polled for the same round until
   expect(desk.get().isPaid).toBe(false);
   await expect.poll(() => desk.get().isPaid).toBe(true);
   expect(balances).toEqual(['100.00', undefined, '110.00']);
-  expect(new Set(asked.map((request) => JSON.stringify(request))).size).toBe(1);
-  expect(asked).toHaveLength(4);
+  expect(new Set(requests.map((request) => JSON.stringify(request))).size).toBe(1);
+  expect(requests).toHaveLength(4);
 });
 
 test('once another round is requested, the previous one is no longer polled', async () => {
   const second = Promise.withResolvers<Answer<Played>>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { desk, balances } = openDesk(async (request) => {
-    asked.push(request.roundId);
-    return asked.length === 1 ? answer(request, null) : second.promise;
+    requests.push(request.roundId);
+    return requests.length === 1 ? answer(request, null) : second.promise;
   });
   await desk.load();
   await desk.play('seed-of-mine', bets);
   desk.settle();
   void desk.play('another-seed', bets);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(asked).toEqual(['roulette.round0001', 'roulette.round0002']);
+  expect(requests).toEqual(['roulette.round0001', 'roulette.round0002']);
   expect(balances).toEqual(['100.00', undefined]);
 });
 

@@ -72,7 +72,7 @@ const asRecent = ({ roundId, outcome, staked, paid, decidedAt }: InstantRecord):
 interface Desk {
   readonly parts: DeskParts;
   readonly view: Store<RoundView>;
-  asked: PlayRequest | undefined;
+  request: PlayRequest | undefined;
   answered: Played | undefined;
 }
 
@@ -86,7 +86,7 @@ async function refreshNext(desk: Desk): Promise<void> {
 }
 
 function refuse(desk: Desk, refusal: StudioRefusal): void {
-  desk.asked = undefined;
+  desk.request = undefined;
   if (refusal.reason === 'session-ended') desk.parts.onSessionEnded();
   show(desk, { phase: 'betting', refusal, next: refusal.next ?? desk.view.get().next });
   const isStale = refusal.reason === 'reused' || refusal.reason === 'unknown-round';
@@ -128,9 +128,9 @@ async function ask(desk: Desk, request: PlayRequest): Promise<void> {
 async function followPayment(desk: Desk, request: PlayRequest): Promise<void> {
   for (let tries = 0; tries < paymentTries; tries += 1) {
     await desk.parts.wait(paymentPauseMs);
-    if (desk.asked !== undefined) return;
+    if (desk.request !== undefined) return;
     const answer = await desk.parts.play(request);
-    if (desk.asked !== undefined) return;
+    if (desk.request !== undefined) return;
     if (answer.kind !== 'ok' || !answer.data.isPaid || answer.data.balance === null) continue;
     desk.parts.onBalance(answer.data.balance);
     return show(desk, { isPaid: true });
@@ -139,13 +139,13 @@ async function followPayment(desk: Desk, request: PlayRequest): Promise<void> {
 
 function settle(desk: Desk): void {
   const { phase, recent } = desk.view.get();
-  const { asked, answered } = desk;
-  if (phase !== 'showing' || asked === undefined || answered === undefined) return;
+  const { request, answered } = desk;
+  if (phase !== 'showing' || request === undefined || answered === undefined) return;
   const { round, balance, isPaid } = answered;
-  desk.asked = undefined;
+  desk.request = undefined;
   desk.parts.onBalance(balance ?? undefined);
   show(desk, { phase: 'shown', recent: [asRecent(round), ...recent].slice(0, recentMax) });
-  if (balance === null || !isPaid) void followPayment(desk, asked);
+  if (balance === null || !isPaid) void followPayment(desk, request);
 }
 
 const unloaded: RoundView = {
@@ -163,7 +163,7 @@ const unloaded: RoundView = {
  */
 export function createRoundDesk(parts: DeskParts): RoundDesk {
   const view = createStore(unloaded);
-  const desk: Desk = { parts, view, asked: undefined, answered: undefined };
+  const desk: Desk = { parts, view, request: undefined, answered: undefined };
   return {
     get: view.get,
     subscribe: view.subscribe,
@@ -171,14 +171,14 @@ export function createRoundDesk(parts: DeskParts): RoundDesk {
     async play(clientSeed, bets) {
       const { next, phase } = view.get();
       if (next === undefined || (phase !== 'betting' && phase !== 'shown')) return;
-      desk.asked = { roundId: next.roundId, clientSeed, bets };
+      desk.request = { roundId: next.roundId, clientSeed, bets };
       show(desk, { phase: 'asking', refusal: undefined, round: undefined });
-      await ask(desk, desk.asked);
+      await ask(desk, desk.request);
     },
     async askAgain() {
-      if (desk.asked === undefined || view.get().phase !== 'lost') return;
+      if (desk.request === undefined || view.get().phase !== 'lost') return;
       show(desk, { phase: 'asking-again' });
-      await ask(desk, desk.asked);
+      await ask(desk, desk.request);
     },
     settle: () => settle(desk),
     reopen() {

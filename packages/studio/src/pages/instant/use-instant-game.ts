@@ -80,7 +80,7 @@ export function useInstantGame(code: InstantGame): InstantTable {
       const after = move(bets);
       if (!isOpen || after === bets) return;
       const fault = isAdding ? findFault(game, after.stakes, balance) : undefined;
-      setNotice(fault && sayFault(texts, fault));
+      setNotice(fault && formatFault(texts, fault));
       sounds.play(fault ? 'refused' : isAdding ? 'chip' : 'chip-back');
       if (fault) return;
       desk.reopen();
@@ -149,4 +149,4 @@ export function findFault(
   return { kind: 'balance', limit: formatPoints(balance) };
 }
 
-const sayFault = (texts: StudioTexts, { kind, limit }: StakeFault): string => texts.faults[kind](limit);
+const formatFault = (texts: StudioTexts, { kind, limit }: StakeFault): string => texts.faults[kind](limit);

@@ -39,8 +39,8 @@ test.each(inflecting)('%s does not count a single round', async (code) => {
 
 test.each(inflecting)('%s has a singular for one card', async (code) => {
   const { andarBahar } = await useAndarBaharTexts.load(code);
-  for (const say of [andarBahar.dealt, (count: number) => andarBahar.result('Andar', count)])
-    expect(say(1)).not.toBe(say(12).replace('12', '1'));
+  for (const format of [andarBahar.dealt, (count: number) => andarBahar.result('Andar', count)])
+    expect(format(1)).not.toBe(format(12).replace('12', '1'));
 });
 
 test('an address without a language, or with an unknown one, gives English', () => {

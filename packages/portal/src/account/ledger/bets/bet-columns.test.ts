@@ -31,23 +31,23 @@ test('a name keeps its own direction in a right-to-left table', () => {
 
 test('the result of a fancy is its run, and a dash before it is settled', () => {
   const result = betColumns('fancy', en, () => undefined).find(({ key }) => key === 'result');
-  const said = (decisionRun: number | null) =>
+  const resultOf = (decisionRun: number | null) =>
     renderToStaticMarkup(
       createElement(Fragment, null, result?.cell({ sessionName: '', decisionRun } as FancyBet)),
     );
-  expect(said(49)).toContain('>49<');
-  expect(said(null)).toContain('>–<');
+  expect(resultOf(49)).toContain('>49<');
+  expect(resultOf(null)).toContain('>–<');
 });
 
 test.each([
   ['void where it was declared without a run', { isDeclare: 1, isDeleted: 0 }, 'Void'],
   ['a dash where the bet was taken out', { isDeclare: 1, isDeleted: 1 }, '–'],
   ['a dash before it is declared', { isDeclare: 0, isDeleted: 0 }, '–'],
-])('the result of a fancy is %s', (_, state, said) => {
+])('the result of a fancy is %s', (_, state, expected) => {
   const result = betColumns('fancy', en, () => undefined).find(({ key }) => key === 'result');
   const bet = { sessionName: '', decisionRun: null, ...state } as FancyBet;
   const html = renderToStaticMarkup(createElement(Fragment, null, result?.cell(bet)));
-  expect(html).toContain(`>${said}<`);
+  expect(html).toContain(`>${expected}<`);
 });
 
 test.each([

@@ -21,7 +21,7 @@ const named = (name: string, roundId: string, player?: string) => (
   </span>
 );
 
-interface AskedOf {
+interface BetActions {
   /** Opens the story of a bet. */
   readonly onWhy: (bet: CasinoBet) => void;
   /** Opens the result of its round. */
@@ -29,7 +29,7 @@ interface AskedOf {
   readonly openRound: (roundId: string) => string;
 }
 
-interface Said {
+interface BetTexts {
   readonly option: (bet: CasinoBet) => string;
   readonly result: (bet: CasinoBet) => string;
 }
@@ -43,8 +43,8 @@ function profitOf({ profitLoss }: CasinoBet) {
 
 export function tableBetColumns(
   { date, details: texts, pending }: AccountTexts,
-  { onWhy, onRound, openRound }: AskedOf,
-  said: Said,
+  { onWhy, onRound, openRound }: BetActions,
+  betTexts: BetTexts,
 ): readonly Column<CasinoBet>[] {
   return [
     {
@@ -54,11 +54,11 @@ export function tableBetColumns(
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={[said.option(bet), bet.userInfo.name, openRound(bet.roundId)].join(', ')}
+          aria-label={[betTexts.option(bet), bet.userInfo.name, openRound(bet.roundId)].join(', ')}
           onClick={() => onRound(bet)}
           className="focus-inset -my-1 min-h-11 rounded text-start underline-offset-4 hover:underline"
         >
-          {named(said.option(bet), bet.roundId, bet.userInfo.name)}
+          {named(betTexts.option(bet), bet.roundId, bet.userInfo.name)}
         </button>
       ),
     },
@@ -81,22 +81,27 @@ export function tableBetColumns(
       ),
       priority: 'low',
     },
-    { key: 'result', header: texts.result, cell: (bet) => <bdi>{said.result(bet)}</bdi>, priority: 'low' },
+    {
+      key: 'result',
+      header: texts.result,
+      cell: (bet) => <bdi>{betTexts.result(bet)}</bdi>,
+      priority: 'low',
+    },
     { key: 'profit-loss', header: texts.profitLoss, align: 'end', cell: profitOf },
-    whyColumn(texts, said.option, onWhy),
+    whyColumn(texts, betTexts.option, onWhy),
   ];
 }
 
 export function launchedBetColumns(
   { date, details: texts }: AccountTexts,
   onWhy: (bet: CasinoBet) => void,
-  sayGame: (name: string) => string,
+  formatGame: (name: string) => string,
 ): readonly Column<CasinoBet>[] {
   return [
     {
       key: 'game',
       header: texts.player,
-      cell: (bet) => named(sayGame(bet.gameName), bet.roundId, bet.userInfo.name),
+      cell: (bet) => named(formatGame(bet.gameName), bet.roundId, bet.userInfo.name),
     },
     { key: 'date', header: date, cell: (bet) => <DateTime at={bet.createdAt} />, priority: 'low' },
     { key: 'amount', header: texts.amount, align: 'end', cell: (bet) => figure(formatCoins(bet.amount)) },
@@ -112,6 +117,6 @@ export function launchedBetColumns(
       align: 'end',
       cell: (bet) => <Amount coins={bet.profitLoss} />,
     },
-    whyColumn(texts, ({ gameName }) => sayGame(gameName), onWhy),
+    whyColumn(texts, ({ gameName }) => formatGame(gameName), onWhy),
   ];
 }

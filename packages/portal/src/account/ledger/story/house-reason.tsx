@@ -1,4 +1,4 @@
-import { type RuleTexts, sayRule } from '../../../app/rules/texts/rule-texts.ts';
+import { formatRule, type RuleTexts } from '../../../app/rules/texts/rule-texts.ts';
 import { useRuleTexts } from './use-rule-texts.ts';
 
 interface HouseReasonProps {
@@ -27,7 +27,7 @@ const languageOf = (rule: string) => (rule === 'operator' ? {} : ({ lang: 'en', 
 export function RuledReason({ rule, reason, texts }: RuledReasonProps) {
   return (
     <>
-      {sayRule(texts, rule)}
+      {formatRule(texts, rule)}
       <span className="mt-1 block text-xs text-muted">
         {texts.record}{' '}
         <bdi {...languageOf(rule)} className="inline-block text-start">

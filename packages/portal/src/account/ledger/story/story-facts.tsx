@@ -31,9 +31,9 @@ function prices({ story, parts }: StoryFactsProps, texts: AccountTexts['story'])
 
 export function StoryFacts({ story, parts }: StoryFactsProps) {
   const { story: texts, mainMarkets } = useAccountTexts();
-  const sayRunner = useRunnerName();
-  const sayGame = useGameTitle();
-  const sayOption = useOptionName();
+  const formatRunner = useRunnerName();
+  const formatGame = useGameTitle();
+  const formatOption = useOptionName();
   const facts: readonly (readonly [string, ReactNode])[] = [
     [texts.placed, <DateTime key="placed" at={story.createdAt} />],
     [texts.stake, formatCoins(story.amount)],
@@ -51,13 +51,13 @@ export function StoryFacts({ story, parts }: StoryFactsProps) {
     <section className="flex flex-col gap-3">
       <div>
         <p className="text-sm text-muted">
-          <bdi>{sayGame(story.matchName)}</bdi>
+          <bdi>{formatGame(story.matchName)}</bdi>
         </p>
         <p className="flex flex-wrap items-center gap-2 text-lg font-semibold">
           <bdi>
             {isTable(story.eventId)
-              ? sayOption(story.selectionName)
-              : sayGame(sayRunner(story.selectionName))}
+              ? formatOption(story.selectionName)
+              : formatGame(formatRunner(story.selectionName))}
           </bdi>
           <BetMode type={story.type} />
           <Badge>{texts.states[story.state]}</Badge>

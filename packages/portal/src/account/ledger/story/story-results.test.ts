@@ -4,17 +4,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { useCasinoTexts } from '../../../products/tables/option-texts/casino-texts.ts';
-import { sayOption } from '../../../products/tables/option-texts/say-option.ts';
+import { formatOption } from '../../../products/tables/option-texts/format-option.ts';
 import { en } from '../../texts/en.ts';
 import { StoryResults } from './story-results.tsx';
 
 const es = await useCasinoTexts.load('es');
 
 vi.mock('../../texts/account-texts.ts', () => ({ useAccountTexts: () => en }));
-const spoken = vi.hoisted(() => ({ language: 'en' }));
-vi.mock('../../../texts/texts.ts', () => ({ useLanguage: () => spoken.language }));
+const page = vi.hoisted(() => ({ language: 'en' }));
+vi.mock('../../../texts/texts.ts', () => ({ useLanguage: () => page.language }));
 vi.mock('../../../products/tables/option-texts/use-option-name.ts', () => ({
-  useOptionName: () => (name: string) => sayOption(name, es),
+  useOptionName: () => (name: string) => formatOption(name, es),
 }));
 vi.mock('./use-rule-texts.ts', () => ({ useRuleTexts: () => ({ data: undefined }) }));
 
@@ -80,7 +80,7 @@ test('the winning options of a table are translated, and a team keeps its name',
 });
 
 test('options are separated by the comma of the language', () => {
-  spoken.language = 'zh';
+  page.language = 'zh';
   expect(draw({ outcome: 'Odd, Red' }, '3043')).toContain('<bdi>Impar、Rojo</bdi>');
-  spoken.language = 'en';
+  page.language = 'en';
 });

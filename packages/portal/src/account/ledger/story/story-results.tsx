@@ -39,20 +39,20 @@ const commas: Partial<Record<Language, string>> = { ar: '، ', zh: '、' };
 
 /** Translates the options of a table that won; other outcomes are shown as the house wrote them. */
 function useOutcome(eventId: string): (outcome: string) => string {
-  const sayOption = useOptionName();
+  const formatOption = useOptionName();
   const comma = commas[useLanguage()] ?? ', ';
-  return (outcome) => (isTable(eventId) ? outcome.split(', ').map(sayOption).join(comma) : outcome);
+  return (outcome) => (isTable(eventId) ? outcome.split(', ').map(formatOption).join(comma) : outcome);
 }
 
 interface ResultProps {
   readonly result: StoryResult;
-  readonly sayOutcome: (outcome: string) => string;
+  readonly formatOutcome: (outcome: string) => string;
 }
 
-function Result({ result, sayOutcome }: ResultProps) {
+function Result({ result, formatOutcome }: ResultProps) {
   const { story: texts } = useAccountTexts();
   const anchor = anchorOf(result.rule, useLanguage());
-  const outcome = result.isVoid ? texts.void : sayOutcome(result.outcome);
+  const outcome = result.isVoid ? texts.void : formatOutcome(result.outcome);
   return (
     <li
       className={classes(
@@ -95,14 +95,14 @@ function Result({ result, sayOutcome }: ResultProps) {
 
 export function StoryResults({ story }: { readonly story: BetStory }) {
   const { story: texts } = useAccountTexts();
-  const sayOutcome = useOutcome(story.eventId);
+  const formatOutcome = useOutcome(story.eventId);
   if (story.results.length === 0) {
     return story.state === 'open' ? <p className="text-sm text-muted">{texts.waiting}</p> : null;
   }
   return (
     <ol className="flex flex-col gap-2">
       {story.results.map((result) => (
-        <Result key={result.declaredAt} result={result} sayOutcome={sayOutcome} />
+        <Result key={result.declaredAt} result={result} formatOutcome={formatOutcome} />
       ))}
     </ol>
   );

@@ -5,7 +5,7 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { hi } from './hi.ts';
 import { it } from './it.ts';
-import { sayRule } from './rule-texts.ts';
+import { formatRule } from './rule-texts.ts';
 import { zh } from './zh.ts';
 
 const languages = [
@@ -37,7 +37,7 @@ describe.each(languages)('in $code', ({ code, texts }) => {
   const sentences = Object.values(texts.rules);
 
   test.each(Object.keys(texts.rules))('a result that refers to %s is explained', (rule) => {
-    expect(sayRule(texts, rule)).toMatch(/\S+.*[.。।]$/);
+    expect(formatRule(texts, rule)).toMatch(/\S+.*[.。।]$/);
   });
 
   test('every rule has a different sentence', () => {
@@ -45,7 +45,7 @@ describe.each(languages)('in $code', ({ code, texts }) => {
   });
 
   test.each(Object.entries(figures))('the sentence of %s contains %j', (rule, expected) => {
-    const stated: readonly string[] = sayRule(texts, rule)?.match(/\d+/g) ?? [];
+    const stated: readonly string[] = formatRule(texts, rule)?.match(/\d+/g) ?? [];
     expect(expected.filter((figure) => !stated.includes(figure))).toEqual([]);
   });
 
@@ -54,11 +54,11 @@ describe.each(languages)('in $code', ({ code, texts }) => {
   });
 
   test.each(['unheard-of', '', 'constructor', 'toString'])('the unknown rule %j has no sentence', (rule) => {
-    expect(sayRule(texts, rule)).toBeUndefined();
+    expect(formatRule(texts, rule)).toBeUndefined();
   });
 
   test('the script and the punctuation are those of the language', () => {
-    const said = [texts.record, ...sentences];
+    const shown = [texts.record, ...sentences];
     const faults = {
       hi: /^[^\u0900-\u097f]*$/,
       zh: /^\P{Script=Han}*$|\p{Script=Han}[,;:!?.]|[,;:!?]\p{Script=Han}/u,
@@ -67,6 +67,6 @@ describe.each(languages)('in $code', ({ code, texts }) => {
       it: /'/,
       ar: /^\P{Script=Arabic}*$|[,;?]/u,
     }[code];
-    expect(said.filter((text) => faults.test(text))).toEqual([]);
+    expect(shown.filter((text) => faults.test(text))).toEqual([]);
   });
 });

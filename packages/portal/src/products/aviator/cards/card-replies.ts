@@ -129,7 +129,7 @@ export interface CardParts {
   readonly lookUp: () => Promise<readonly HouseBet[] | undefined>;
   /** The reason why a stake cannot be bet. */
   readonly refusalOf: (stake: number) => string | undefined;
-  readonly say: (act: Extract<CardAct, { kind: `say${string}` }>) => void;
+  readonly notify: (act: Extract<CardAct, { kind: `say${string}` }>) => void;
   /** The card a bet was placed on, if it is remembered. */
   readonly slotOf: (betId: string) => Slot | undefined;
   readonly remember: (betId: string, slot: Slot) => void;

@@ -33,7 +33,7 @@ function start(parts: Partial<CardParts> = {}) {
     cancel: vi.fn(async () => ({ ok: true as const })),
     lookUp: vi.fn(async (): Promise<readonly HouseBet[]> => []),
     refusalOf: () => undefined,
-    say: vi.fn(),
+    notify: vi.fn(),
     slotOf: (betId: string) => memory.get(betId),
     remember: (betId: string, slot: 0 | 1) => void memory.set(betId, slot),
     ...parts,
@@ -133,10 +133,10 @@ test('requests made during a look-up cause one more look-up', async () => {
 });
 
 test('a bet on the next round does not outlive the page', () => {
-  const { cards, say } = start();
+  const { cards, notify } = start();
   cards.follow(flight('running'));
   cards.press(0);
   cards.dropQueued();
   expect(kinds(cards)).toEqual(['none', 'none']);
-  expect(say).toHaveBeenLastCalledWith({ kind: 'say', what: 'queue-cancelled' });
+  expect(notify).toHaveBeenLastCalledWith({ kind: 'say', what: 'queue-cancelled' });
 });

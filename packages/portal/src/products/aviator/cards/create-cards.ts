@@ -130,7 +130,7 @@ export function createCards(parts: CardParts): Cards {
 }
 
 interface Desk {
-  readonly parts: Pick<CardParts, 'place' | 'cashOut' | 'cancel' | 'say'>;
+  readonly parts: Pick<CardParts, 'place' | 'cashOut' | 'cancel' | 'notify'>;
   /** Updates the card that requested it. */
   readonly apply: (step: (card: Card) => CardStep) => void;
   /** Applies the flight's changes since the request. */
@@ -153,7 +153,7 @@ async function carryOut(act: CardAct, desk: Desk): Promise<void> {
     case 'look-up':
       return desk.lookUp();
     default:
-      return desk.parts.say(act);
+      return desk.parts.notify(act);
   }
 }
 

@@ -56,7 +56,7 @@ function Messages() {
 
 function ChatForm() {
   const { chat: texts } = useAviatorTexts();
-  const { say } = useGame();
+  const { sendChat } = useGame();
   const id = useId();
   const [text, setText] = useState('');
   const [isSending, setSending] = useState(false);
@@ -66,7 +66,7 @@ function ChatForm() {
     const written = text.trim();
     if (written === '' || isSending) return;
     setSending(true);
-    const reply = await say(written);
+    const reply = await sendChat(written);
     setSending(false);
     if (reply === 'sent') setText('');
     else toast.error(texts.refused[reply]);

@@ -38,7 +38,7 @@ export interface FlightLineParts {
 export interface FlightLine {
   /** Tries to reconnect at once. */
   connect(): void;
-  say(text: string): Promise<ChatReply>;
+  sendChat(text: string): Promise<ChatReply>;
   close(): void;
 }
 
@@ -63,7 +63,7 @@ export function openFlightLine(parts: FlightLineParts): FlightLine {
   connect();
   return {
     connect,
-    say: (text) => say(socket, text),
+    sendChat: (text) => sendChat(socket, text),
     close() {
       stopping.abort();
       leaveRooms();
@@ -112,7 +112,7 @@ function listen(socket: LiveSocket, parts: FlightLineParts): () => void {
 const answerMs = 5_000;
 
 /** Without a connection the message is dropped, not queued. */
-function say(socket: LiveSocket, text: string): Promise<ChatReply> {
+function sendChat(socket: LiveSocket, text: string): Promise<ChatReply> {
   if (!socket.connected) return Promise.resolve('no-answer');
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve('no-answer'), answerMs);

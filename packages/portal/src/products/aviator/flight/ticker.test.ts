@@ -34,36 +34,36 @@ function start(
   const seen: number[] = [];
   const stop = ticker.follow((_, nowMs) => seen.push(Math.round(nowMs - begunAt)));
   /** What it has asked for and not got yet. */
-  const asked = () => frames.length + vi.getTimerCount();
-  return { flight, freshness, ticker, seen, stop, asked };
+  const pendingFrames = () => frames.length + vi.getTimerCount();
+  return { flight, freshness, ticker, seen, stop, pendingFrames };
 }
 
 const drawFrame = () => frames.pop()?.(performance.now());
 
 describe('before every frame', () => {
   test('it ticks, until nobody follows it', () => {
-    const { seen, stop, asked } = start('running', {});
+    const { seen, stop, pendingFrames } = start('running', {});
     for (let frame = 0; frame < 3; frame += 1) drawFrame();
-    expect([seen.length, asked()]).toEqual([3, 1]);
+    expect([seen.length, pendingFrames()]).toEqual([3, 1]);
     stop();
-    expect(asked()).toBe(0);
+    expect(pendingFrames()).toBe(0);
   });
 
   test('without messages about the flight it stands still and asks for nothing, and continues with the next one', () => {
-    const { freshness, seen, asked } = start('running', {});
+    const { freshness, seen, pendingFrames } = start('running', {});
     drawFrame();
     freshness.set({ kind: 'stale', ageSeconds: 9 });
     drawFrame();
     freshness.set({ kind: 'stale', ageSeconds: 10 });
-    expect([seen.length, asked()]).toEqual([1, 0]);
+    expect([seen.length, pendingFrames()]).toEqual([1, 0]);
     freshness.set({ kind: 'fresh' });
     drawFrame();
-    expect([seen.length, asked()]).toEqual([2, 1]);
+    expect([seen.length, pendingFrames()]).toEqual([2, 1]);
   });
 
   test('it asks for nothing before the first flight is known', () => {
-    const { flight, seen, asked } = start(undefined, {});
-    expect(asked()).toBe(0);
+    const { flight, seen, pendingFrames } = start(undefined, {});
+    expect(pendingFrames()).toBe(0);
     flight.set(flightThatIs('open'));
     drawFrame();
     expect(seen.length).toBe(1);
@@ -85,16 +85,16 @@ describe('where less motion is wanted', () => {
   });
 
   test('a flight that is over comes to rest, until something must be drawn or the next round opens', () => {
-    const { flight, ticker, seen, asked } = start('waiting', { isCalm: true });
+    const { flight, ticker, seen, pendingFrames } = start('waiting', { isCalm: true });
     vi.advanceTimersByTime(5_000);
-    expect([seen.at(-1), asked()]).toEqual([1_000, 0]);
+    expect([seen.at(-1), pendingFrames()]).toEqual([1_000, 0]);
     ticker.wake();
     vi.advanceTimersByTime(0);
     expect(seen.at(-1)).toBe(5_000);
     vi.advanceTimersByTime(5_000);
-    expect(asked()).toBe(0);
+    expect(pendingFrames()).toBe(0);
     flight.set(flightThatIs('open'));
     vi.advanceTimersByTime(5_000);
-    expect([seen.at(-1), asked()]).toEqual([15_000, 1]);
+    expect([seen.at(-1), pendingFrames()]).toEqual([15_000, 1]);
   });
 });

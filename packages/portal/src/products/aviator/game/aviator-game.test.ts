@@ -25,7 +25,7 @@ test('where less motion is wanted a bet is cashed out within a frame of its targ
     cancel: async () => ({ ok: true }),
     lookUp: async () => [],
     refusalOf: () => undefined,
-    say: () => undefined,
+    notify: () => undefined,
     onFlown: () => undefined,
   });
   const stop = game.ticker.follow(game.climb);

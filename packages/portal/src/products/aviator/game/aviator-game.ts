@@ -36,8 +36,8 @@ export interface AviatorGame {
   setGivenUp(hasGivenUp: boolean): void;
 }
 
-export interface GameParts extends Omit<CardParts, 'slotOf' | 'remember' | 'say'> {
-  readonly say: (act: Exclude<Parameters<CardParts['say']>[0], { kind: 'say-cashed' }>) => void;
+export interface GameParts extends Omit<CardParts, 'slotOf' | 'remember' | 'notify'> {
+  readonly notify: (act: Exclude<Parameters<CardParts['notify']>[0], { kind: 'say-cashed' }>) => void;
   /** The flight is over. */
   readonly onFlown: (flight: Flight) => void;
 }
@@ -54,7 +54,7 @@ const isSameState = (one: Flight | undefined, other: Flight): boolean =>
   one?.status === other.status && one.roundId === other.roundId && one.takesBets === other.takesBets;
 
 /** The state that the screen shows, independent of the screen. */
-export function createAviatorGame({ say, onFlown, ...house }: GameParts): AviatorGame {
+export function createAviatorGame({ notify, onFlown, ...house }: GameParts): AviatorGame {
   const flight = createStore<Flight | undefined>(undefined);
   const bets = createStore<AviatorBetsPicture | undefined>(undefined);
   const landing = createStore<Landing | undefined>(undefined);
@@ -73,8 +73,8 @@ export function createAviatorGame({ say, onFlown, ...house }: GameParts): Aviato
   const cards = createCards({
     ...house,
     ...cardMemory,
-    say(act) {
-      if (act.kind !== 'say-cashed') return say(act);
+    notify(act) {
+      if (act.kind !== 'say-cashed') return notify(act);
       landings += 1;
       const { multiplier, profit, isLimit } = act;
       landing.set({ number: landings, multiplier, profit, isLimit });

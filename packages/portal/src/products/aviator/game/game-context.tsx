@@ -11,7 +11,7 @@ interface SharedGame extends AviatorGame {
   readonly eventId: string;
   /** The most one bet may win; undefined if the house does not say. */
   readonly winMax: number | undefined;
-  readonly say: FlightLine['say'];
+  readonly sendChat: FlightLine['sendChat'];
   readonly connect: () => void;
 }
 

@@ -44,7 +44,7 @@ export function GameProvider({ eventId, detail, children }: GameProviderProps) {
       lookUp: () => fetchOwnBets(eventId),
       refusalOf: (stake) => refusalOf(stake, latest.current.detail, latest.current.texts),
       onFlown: ({ roundId, crash = 0, isVoid }) => putFlightFirst(queries, { roundId, crash, isVoid }),
-      say: (act) => announce(act, latest.current.texts.says),
+      notify: (act) => announce(act, latest.current.texts.notices),
     }),
   );
 
@@ -99,7 +99,7 @@ export function GameProvider({ eventId, detail, children }: GameProviderProps) {
       ...game,
       eventId,
       winMax,
-      say: async (text: string) => (await line.current?.say(text)) ?? ('no-answer' as const),
+      sendChat: async (text: string) => (await line.current?.sendChat(text)) ?? ('no-answer' as const),
       connect: () => line.current?.connect(),
     }),
     [game, eventId, winMax],
@@ -107,15 +107,18 @@ export function GameProvider({ eventId, detail, children }: GameProviderProps) {
   return <GameContext value={shared}>{children}</GameContext>;
 }
 
-type Said = Parameters<GameParts['say']>[0];
+type Notice = Parameters<GameParts['notify']>[0];
 
 /** Document 2, section 9. */
 const durationMs = 3_000;
 
-function announce(act: Said, says: Readonly<Record<Extract<Said, { kind: 'say' }>['what'], string>>): void {
+function announce(
+  act: Notice,
+  notices: Readonly<Record<Extract<Notice, { kind: 'say' }>['what'], string>>,
+): void {
   if (act.kind === 'say-error') toast.error(act.message);
-  else if (act.what === 'placed') toast.success(says.placed, { durationMs });
-  else toast.info(says[act.what], { durationMs });
+  else if (act.what === 'placed') toast.success(notices.placed, { durationMs });
+  else toast.info(notices[act.what], { durationMs });
 }
 
 interface LimitWords {

@@ -19,6 +19,6 @@ test.each([
   ['a flight that is over', { gameStatus: 'waiting', crashValue: 2.5 }, 'flew away at 2.50x'],
   ['a flight that was called off', { gameStatus: 'waiting', isVoid: true }, 'called off'],
   ['the end of a round', { gameStatus: 'close', crashValue: 2.5 }, undefined],
-])('%s is announced with its state', (_, changes, said) => {
-  expect(announcementOf(readFlight(JSON.stringify({ ...state, ...changes }), 0), texts)).toBe(said);
+])('%s is announced with its state', (_, changes, expected) => {
+  expect(announcementOf(readFlight(JSON.stringify({ ...state, ...changes }), 0), texts)).toBe(expected);
 });

@@ -106,7 +106,7 @@ function LineNotice() {
           </Button>
         </div>
       ) : (
-        isStale && <LineLost says={texts.stale} className="bg-background/92" />
+        isStale && <LineLost text={texts.stale} className="bg-background/92" />
       )}
     </div>
   );

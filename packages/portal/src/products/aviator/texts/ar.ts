@@ -7,7 +7,7 @@ export const ar: AviatorTexts = {
   failed: { title: 'تعذر فتح أفياتور', retry: 'أعد المحاولة' },
   maxBet: (most) => `أقصى رهان ${most}`,
   minBet: (least) => `أدنى رهان ${least}`,
-  says: {
+  notices: {
     placed: 'تم رهان أفياتور',
     queued: 'سيوضع رهانك في الجولة القادمة.',
     'queue-cancelled': 'أُلغي الرهان المسبق.',

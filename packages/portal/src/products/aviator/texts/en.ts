@@ -6,7 +6,7 @@ export const en = {
   failed: { title: 'Aviator could not be opened', retry: 'Try again' },
   maxBet: (most: string) => `max bet amount ${most}`,
   minBet: (least: string) => `min bet amount ${least}`,
-  says: {
+  notices: {
     placed: 'Aviator Bet Place Succesfull',
     queued: 'Your bet will be placed in the next round.',
     'queue-cancelled': 'Advance bet canceled.',

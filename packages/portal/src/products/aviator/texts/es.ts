@@ -7,7 +7,7 @@ export const es: AviatorTexts = {
   failed: { title: 'No se pudo abrir Aviator', retry: 'Reintentar' },
   maxBet: (most) => `apuesta máxima ${most}`,
   minBet: (least) => `apuesta mínima ${least}`,
-  says: {
+  notices: {
     placed: 'Apuesta de Aviator realizada',
     queued: 'Tu apuesta se realizará en la próxima ronda.',
     'queue-cancelled': 'Apuesta anticipada cancelada.',

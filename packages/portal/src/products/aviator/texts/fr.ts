@@ -7,7 +7,7 @@ export const fr: AviatorTexts = {
   failed: { title: 'Aviator n’a pas pu s’ouvrir', retry: 'Réessayer' },
   maxBet: (most) => `mise maximale ${most}`,
   minBet: (least) => `mise minimale ${least}`,
-  says: {
+  notices: {
     placed: 'Pari Aviator placé',
     queued: 'Votre pari sera placé à la prochaine manche.',
     'queue-cancelled': 'Pari anticipé annulé.',

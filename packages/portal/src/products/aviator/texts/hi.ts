@@ -7,7 +7,7 @@ export const hi: AviatorTexts = {
   failed: { title: 'एविएटर नहीं खुल सका', retry: 'फिर कोशिश करें' },
   maxBet: (most) => `अधिकतम सौदा ${most}`,
   minBet: (least) => `न्यूनतम सौदा ${least}`,
-  says: {
+  notices: {
     placed: 'एविएटर का सौदा लग गया',
     queued: 'आपका सौदा अगले राउंड में लगेगा।',
     'queue-cancelled': 'अगले राउंड का सौदा रद्द हुआ।',

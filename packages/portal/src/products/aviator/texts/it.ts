@@ -7,7 +7,7 @@ export const it: AviatorTexts = {
   failed: { title: 'Non è stato possibile aprire Aviator', retry: 'Riprova' },
   maxBet: (most) => `puntata massima ${most}`,
   minBet: (least) => `puntata minima ${least}`,
-  says: {
+  notices: {
     placed: 'Scommessa Aviator piazzata',
     queued: 'La tua scommessa sarà piazzata nel prossimo round.',
     'queue-cancelled': 'Scommessa anticipata annullata.',

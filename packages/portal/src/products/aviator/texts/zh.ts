@@ -7,7 +7,7 @@ export const zh: AviatorTexts = {
   failed: { title: '无法打开 Aviator', retry: '重试' },
   maxBet: (most) => `最高投注 ${most}`,
   minBet: (least) => `最低投注 ${least}`,
-  says: {
+  notices: {
     placed: 'Aviator 投注成功',
     queued: '您的投注将在下一局生效。',
     'queue-cancelled': '已取消预约投注。',

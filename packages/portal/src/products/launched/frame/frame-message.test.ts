@@ -3,7 +3,7 @@ import { readFrameMessage } from './frame-message.ts';
 
 const frame = {} as Window;
 const game = { window: frame, origin: 'null' };
-const said = (data: unknown, from: Partial<typeof game> = {}) => {
+const read = (data: unknown, from: Partial<typeof game> = {}) => {
   const { window, origin } = { ...game, ...from };
   return readFrameMessage({ data, origin, source: window }, game);
 };
@@ -28,12 +28,12 @@ test.each([
     { kind: 'error', message: '' },
   ],
 ])('%j is accepted', (data, message) => {
-  expect(said(data)).toEqual(message);
+  expect(read(data)).toEqual(message);
 });
 
 test('messages from anywhere but the frame are ignored', () => {
-  expect(said({ type: 'maidan:close' }, { window: {} as Window })).toBeUndefined();
-  expect(said({ type: 'maidan:close' }, { origin: 'https://maidan.example' })).toBeUndefined();
+  expect(read({ type: 'maidan:close' }, { window: {} as Window })).toBeUndefined();
+  expect(read({ type: 'maidan:close' }, { origin: 'https://maidan.example' })).toBeUndefined();
   const noFrame = { ...game, window: null };
   expect(
     readFrameMessage({ data: { type: 'maidan:close' }, origin: 'null', source: null }, noFrame),
@@ -49,11 +49,11 @@ test.each([
   { type: 'maidan:verify', roundId: '../dashboard' },
   { type: 'maidan:verify', roundId: 'x'.repeat(65) },
 ])('%j is ignored', (data) => {
-  expect(said(data)).toBeUndefined();
+  expect(read(data)).toBeUndefined();
 });
 
 test('a long message is cut off after its beginning', () => {
-  expect(said({ type: 'maidan:error', message: 'x'.repeat(500) })).toEqual({
+  expect(read({ type: 'maidan:error', message: 'x'.repeat(500) })).toEqual({
     kind: 'error',
     message: 'x'.repeat(200),
   });

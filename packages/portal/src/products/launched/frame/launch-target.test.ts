@@ -13,7 +13,7 @@ test.each(['/play/roulette#token=abc', `${portal}/play/roulette#token=abc`])(
         src: `${portal}/play/roulette?lang=hi&bar=portal#token=abc&secret=${secret}`,
         sandbox: 'allow-scripts allow-forms',
         origin: 'null',
-        saysReady: true,
+        sendsReady: true,
       },
     });
   },
@@ -26,7 +26,7 @@ test('a provider on another origin keeps its origin, and its messages come from 
       src: 'https://games.example/lobby?token=abc',
       sandbox: 'allow-scripts allow-forms allow-same-origin',
       origin: 'https://games.example',
-      saysReady: false,
+      sendsReady: false,
     },
   });
 });
@@ -36,7 +36,7 @@ test.each(['https://maidan.example.evil.example/play/roulette', 'http://maidan.e
   (url) => {
     expect(launchTarget(url, portal, 'hi', secret)).toMatchObject({
       kind: 'frame',
-      game: { saysReady: false },
+      game: { sendsReady: false },
     });
   },
 );

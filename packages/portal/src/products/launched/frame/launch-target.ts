@@ -8,7 +8,7 @@ export interface FramedGame {
   /** The origin of its messages, as the browser reports it. */
   readonly origin: string;
   /** Whether it reports itself when it is ready; of others the page only knows that they have loaded. */
-  readonly saysReady: boolean;
+  readonly sendsReady: boolean;
 }
 
 export type LaunchTarget =
@@ -38,7 +38,7 @@ export function launchTarget(
   if (!/^https?:$/.test(protocol)) return { kind: 'refused' };
   if (origin !== portalOrigin) {
     const sandbox = `${alone} allow-same-origin`;
-    return { kind: 'frame', game: { src: address.href, sandbox, origin, saysReady: false } };
+    return { kind: 'frame', game: { src: address.href, sandbox, origin, sendsReady: false } };
   }
   if (pathname.startsWith(ownGames)) {
     address.searchParams.set('lang', language);
@@ -47,7 +47,7 @@ export function launchTarget(
     // A frame with an opaque origin has no storage. The hash is not sent to any server.
     address.hash += `&secret=${secret}`;
     const { href: src } = address;
-    return { kind: 'frame', game: { src, sandbox: alone, origin: opaqueOrigin, saysReady: true } };
+    return { kind: 'frame', game: { src, sandbox: alone, origin: opaqueOrigin, sendsReady: true } };
   }
   return pathname.startsWith(`${mainPath}/`)
     ? { kind: 'page', path: `${pathname}${search}` }

@@ -24,7 +24,7 @@ export const en = {
     title: 'This game is not available now',
     advice: 'Your coins are safe with the house. Try again, or choose another game.',
     badAddress: 'The house gave an address that can not be shown here.',
-    saidNothing: 'The game stopped without a reason.',
+    noReason: 'The game stopped without a reason.',
   },
 };
 

@@ -25,6 +25,6 @@ export const es: LaunchedTexts = {
     title: 'Este juego no está disponible ahora',
     advice: 'Tus monedas están a salvo. Inténtalo de nuevo o elige otro juego.',
     badAddress: 'La casa dio una dirección que no se puede mostrar aquí.',
-    saidNothing: 'El juego se detuvo sin dar un motivo.',
+    noReason: 'El juego se detuvo sin dar un motivo.',
   },
 };

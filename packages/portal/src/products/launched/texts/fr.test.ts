@@ -11,6 +11,6 @@ test.each([
   [virtualProof.version('Andar Bahar', '1'), 'Règles d’Andar Bahar, version 1'],
   [launched.opening('Aviator'), 'Ouverture d’Aviator…'],
   [launched.opening('Roulette'), 'Ouverture de Roulette…'],
-])('a name after "de" is written %s', (said, expected) => {
-  expect(said).toBe(expected);
+])('a name after "de" is written %s', (text, expected) => {
+  expect(text).toBe(expected);
 });

@@ -26,6 +26,6 @@ export const fr: LaunchedTexts = {
     title: 'Ce jeu n’est pas disponible pour le moment',
     advice: 'Vos jetons sont en sécurité. Réessayez ou choisissez un autre jeu.',
     badAddress: 'La maison a donné une adresse qui ne peut pas être affichée ici.',
-    saidNothing: 'Le jeu s’est arrêté sans donner de raison.',
+    noReason: 'Le jeu s’est arrêté sans donner de raison.',
   },
 };

@@ -25,6 +25,6 @@ export const it: LaunchedTexts = {
     title: 'Questo gioco non è disponibile al momento',
     advice: 'I tuoi gettoni sono al sicuro. Riprova o scegli un altro gioco.',
     badAddress: 'Il banco ha dato un indirizzo che qui non si può mostrare.',
-    saidNothing: 'Il gioco si è fermato senza dare un motivo.',
+    noReason: 'Il gioco si è fermato senza dare un motivo.',
   },
 };

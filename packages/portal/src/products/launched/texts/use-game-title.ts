@@ -17,11 +17,11 @@ const games = Object.keys(houseNames) as readonly Translated[];
 
 /** Returns a function that translates the name of a table or of our launched games; other names stay unchanged. */
 export function useGameTitle(): (name: string) => string {
-  const sayTable = useTableName();
+  const formatTable = useTableName();
   const texts = useLaunchedTexts();
   return (name) => {
     const game = games.find((code) => houseNames[code] === name);
-    return game ? texts.games[game].name : sayTable(name);
+    return game ? texts.games[game].name : formatTable(name);
   };
 }
 

@@ -25,6 +25,6 @@ export const zh: LaunchedTexts = {
     title: '此游戏目前无法进行',
     advice: '您的金币由平台妥善保管。请重试，或选择其他游戏。',
     badAddress: '平台给出的地址无法在此显示。',
-    saidNothing: '游戏已停止，未说明原因。',
+    noReason: '游戏已停止，未说明原因。',
   },
 };

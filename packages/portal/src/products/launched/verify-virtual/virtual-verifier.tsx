@@ -27,7 +27,7 @@ interface Shown {
 
 export function CheckedVirtual({ record }: { readonly record: InstantRecord }) {
   const texts = useVirtualProofTexts();
-  const sayGame = useGameTitle();
+  const formatGame = useGameTitle();
   const checked = useMemo(() => verifyVirtualRound(record), [record]);
   const { checks, outcome } = checked;
   const title = findVirtualGame(record.game, record.version)?.title ?? record.game;
@@ -36,7 +36,7 @@ export function CheckedVirtual({ record }: { readonly record: InstantRecord }) {
       <Verdict checked={checked} />
       <StepCard number={1} title={texts.committed} hint={texts.committedHint}>
         <HexText text={record.commitment} />
-        <p className="text-sm text-muted">{texts.version(sayGame(title), record.version)}</p>
+        <p className="text-sm text-muted">{texts.version(formatGame(title), record.version)}</p>
         <CheckSign checks={checks} of="version" texts={texts.checks} />
       </StepCard>
       <StepCard number={2} title={texts.yours} hint={texts.yoursHint}>

@@ -18,7 +18,7 @@ const filters = {
   ODD_EVEN: 'oddEven',
 } as const satisfies Record<MatkaGame, string>;
 
-export interface BetsWish {
+export interface BetsFilter {
   readonly range: DayRange;
   /** All if left out. */
   readonly matkaEventId?: string | undefined;
@@ -36,7 +36,7 @@ async function askBets(request: RequestOf<typeof betsPath>, signal: AbortSignal)
   return { bets: reply.data.map(readBet), hasMore: reply.hasMore === true };
 }
 
-export function useMatkaBets({ range, matkaEventId, game }: BetsWish) {
+export function useMatkaBets({ range, matkaEventId, game }: BetsFilter) {
   const request: RequestOf<typeof betsPath> = {
     fromDate: range.from,
     toDate: range.to,

@@ -40,7 +40,7 @@ export function StaleNotice({ isStale, isOver = false }: StaleNoticeProps) {
     <div role="status" className={classes('empty:absolute', isOver && isStale && 'h-28')}>
       {isStale && (
         <LineLost
-          says={texts.stale}
+          text={texts.stale}
           className={classes('border border-warning bg-surface', isOver && overPage)}
         />
       )}

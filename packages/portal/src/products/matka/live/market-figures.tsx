@@ -32,12 +32,12 @@ function Digits({ text, isJodi }: { readonly text: string; readonly isJodi: bool
 /** The day's numbers so far: open panna, jodi, close panna. */
 export function ResultBoard({ result, isJodiOnly = false }: ResultBoardProps) {
   const texts = useMatkaTexts();
-  const { open, jodi, close, said } = readResult(result, isJodiOnly);
+  const { open, jodi, close, text } = readResult(result, isJodiOnly);
   return (
     <span
       role="img"
       dir="ltr"
-      aria-label={result === '' ? texts.noResult : texts.resultOf(said)}
+      aria-label={result === '' ? texts.noResult : texts.resultOf(text)}
       className="flex items-center gap-[3px]"
     >
       {!isJodiOnly && (
@@ -66,12 +66,12 @@ interface ResultLineProps {
 /** The day's numbers so far in large type, the jodi largest. */
 export function ResultLine({ result, isJodiOnly = false }: ResultLineProps) {
   const texts = useMatkaTexts();
-  const { open, jodi, close, said } = readResult(result, isJodiOnly);
+  const { open, jodi, close, text } = readResult(result, isJodiOnly);
   return (
     <span
       role="img"
       dir="ltr"
-      aria-label={result === '' ? texts.noResult : texts.resultOf(said)}
+      aria-label={result === '' ? texts.noResult : texts.resultOf(text)}
       className="mk-figure flex items-baseline gap-2 text-2xl leading-none"
     >
       {!isJodiOnly && <span>{open}</span>}
@@ -88,13 +88,13 @@ interface ReadResult {
   readonly jodi: string;
   readonly close: string;
   /** The text for screen readers. */
-  readonly said: string;
+  readonly text: string;
 }
 
 /** The parts of a printed result, with stars for what is not drawn yet; '' before the first draw. */
 function readResult(result: string, isJodiOnly: boolean): ReadResult {
   const [open = '***', jodi = '**', close = '***'] = (result || nothingOut).split('-');
-  return { open, jodi, close, said: isJodiOnly ? jodi : `${open}-${jodi}-${close}` };
+  return { open, jodi, close, text: isJodiOnly ? jodi : `${open}-${jodi}-${close}` };
 }
 
 /** A live countdown. Screen readers can read it, but are not interrupted by it. */

@@ -71,11 +71,11 @@ const hundred = ({ rates, day }: Terms): readonly PickGroup[] => [
 
 /** Andar is a single on the open digit, bahar a single on the close digit. */
 function andarBahar({ rates, day }: Terms, words: Words): readonly PickGroup[] {
-  const side = (draw: Pick['draw'], title: string, say: (number: string) => string): PickGroup => ({
+  const side = (draw: Pick['draw'], title: string, format: (number: string) => string): PickGroup => ({
     key: draw,
     title,
     picks: upTo(10, 1).map((number) =>
-      pickOf({ game: 'SINGLE', draw, number, label: say(number), rate: rates?.SINGLE, day }),
+      pickOf({ game: 'SINGLE', draw, number, label: format(number), rate: rates?.SINGLE, day }),
     ),
   });
   return [side('OPEN', words.andar, words.andarOf), side('CLOSE', words.bahar, words.baharOf)];

@@ -22,7 +22,7 @@ export function BetLists({ matchId }: { readonly matchId: string }) {
   return (
     <>
       {data?.hasMore && (
-        <LatestOnly says={texts.latest} shown={data.onRunners.length + data.onFancies.length} />
+        <LatestOnly format={texts.latest} shown={data.onRunners.length + data.onFancies.length} />
       )}
       <section>
         <h2 className="mb-1.5 font-semibold">{texts.matchBets}</h2>

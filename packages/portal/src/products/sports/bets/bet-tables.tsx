@@ -64,11 +64,11 @@ interface MatchBetsTableProps {
 /** In a narrow table with results, the amount is moved under its row. */
 function matchColumnsIn(
   { bets, slip: { modes } }: SportsTexts,
-  sayRunner: (name: string) => string,
+  formatRunner: (name: string) => string,
   isDeclared: boolean,
 ): readonly Column<MatchBet>[] {
   return [
-    nameColumn({ key: 'team', header: bets.team }, ({ teamName }) => sayRunner(teamName)),
+    nameColumn({ key: 'team', header: bets.team }, ({ teamName }) => formatRunner(teamName)),
     { key: 'type', header: bets.oddsType, cell: ({ oddsType }) => bets.oddsTypes[oddsType], priority: 'low' },
     amountColumn({ header: bets.amount, priority: isDeclared ? 'low' : 'high' }),
     figureColumn({ key: 'rate', header: bets.rate, priority: 'low' }, ({ odds }) => formatRate(odds)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readMark, sayMark, toneOf } from './cricket-figures.ts';
+import { formatMark, readMark, toneOf } from './cricket-figures.ts';
 import { en } from './texts/en.ts';
-import { sayIn } from './texts/say.ts';
+import { textIn } from './texts/text-in.ts';
 
 test.each([
   ['0', 'run', 0, 'plain', 'No run', 0],
@@ -23,9 +23,9 @@ test.each([
   ['1lb+5p', 'leg-bye', 1, 'extra', '1 leg bye +5', 5],
   ['nb+4+5p', 'no-ball', 4, 'four', 'No ball +4 +5', 5],
 ] as const)('the mark %s is a %s of %i, shown as %s and read out as %s', (...row) => {
-  const [mark, kind, runs, tone, said, penaltyRuns] = row;
+  const [mark, kind, runs, tone, label, penaltyRuns] = row;
   const read = readMark(mark);
   expect(read).toEqual({ kind, runs, penaltyRuns });
   expect(toneOf(read)).toBe(tone);
-  expect(sayMark(sayIn(en, 'en'), read)).toBe(said);
+  expect(formatMark(textIn(en, 'en'), read)).toBe(label);
 });

@@ -1,6 +1,6 @@
 import { type CricketPicture, isOver, type MatchPicture } from './match-picture.ts';
 import { figure, html, labelled } from './render.ts';
-import type { Say } from './texts/say.ts';
+import type { TextOf } from './texts/text-in.ts';
 
 export interface BallMark {
   readonly kind: 'run' | 'wicket' | 'wide' | 'no-ball' | 'bye' | 'leg-bye';
@@ -36,35 +36,35 @@ export function toneOf({ kind, runs }: BallMark): Tone {
   return runs === 4 ? 'four' : runs === 6 ? 'six' : 'plain';
 }
 
-export function sayMark(say: Say, mark: BallMark): string {
-  return sayPlay(say, mark) + sayMore(say, mark.penaltyRuns);
+export function formatMark(text: TextOf, mark: BallMark): string {
+  return formatPlay(text, mark) + formatMore(text, mark.penaltyRuns);
 }
 
-const sayMore = (say: Say, runs: number): string => (runs > 0 ? ` ${say('plus', runs)}` : '');
+const formatMore = (text: TextOf, runs: number): string => (runs > 0 ? ` ${text('plus', runs)}` : '');
 
-function sayPlay(say: Say, { kind, runs }: BallMark): string {
-  const more = sayMore(say, runs);
+function formatPlay(text: TextOf, { kind, runs }: BallMark): string {
+  const more = formatMore(text, runs);
   switch (kind) {
     case 'wicket':
-      return say('wicket') + more;
+      return text('wicket') + more;
     case 'wide':
-      return say('wide') + more;
+      return text('wide') + more;
     case 'no-ball':
-      return say('noBall') + more;
+      return text('noBall') + more;
     case 'bye':
-      return say('bye', { runs });
+      return text('bye', { runs });
     case 'leg-bye':
-      return say('legBye', { runs });
+      return text('legBye', { runs });
     case 'run':
-      return sayRuns(say, runs);
+      return formatRuns(text, runs);
   }
 }
 
-function sayRuns(say: Say, runs: number): string {
-  if (runs === 0) return say('noRun');
-  if (runs === 4) return say('four');
-  if (runs === 6) return say('six');
-  return say('runs', { runs });
+function formatRuns(text: TextOf, runs: number): string {
+  if (runs === 0) return text('noRun');
+  if (runs === 4) return text('four');
+  if (runs === 6) return text('six');
+  return text('runs', { runs });
 }
 
 /** Balls of the present over, oldest first; of a long over the latest. */
@@ -79,7 +79,7 @@ export function overBalls({ thisOver }: CricketPicture): HTMLElement[] {
 }
 
 /** The batters and the bowler, with their figures. */
-export function peopleRows({ batters, bowler }: CricketPicture, say: Say): HTMLElement[] {
+export function peopleRows({ batters, bowler }: CricketPicture, text: TextOf): HTMLElement[] {
   const rows = batters.map(({ name, runs, balls, isOnStrike }) =>
     html(
       'li',
@@ -93,7 +93,7 @@ export function peopleRows({ batters, bowler }: CricketPicture, say: Say): HTMLE
   const bowling = html(
     'li',
     { class: 'bowling' },
-    html('span', { class: 'unseen' }, `${say('bowling')} `),
+    html('span', { class: 'unseen' }, `${text('bowling')} `),
     html('bdi', { class: 'name' }, name),
     figure(`${wickets}/${runs} (${overs})`),
   );
@@ -104,14 +104,14 @@ const targetOf = (picture: MatchPicture, { target }: CricketPicture) =>
   isOver(picture) ? undefined : target;
 
 /** The present run rate, and in a chase the one required. */
-export function rateTexts(picture: MatchPicture, play: CricketPicture, say: Say): HTMLElement[] {
-  const runRate = labelled(say('runRate'), play.runRate.toFixed(2));
+export function rateTexts(picture: MatchPicture, play: CricketPicture, text: TextOf): HTMLElement[] {
+  const runRate = labelled(text('runRate'), play.runRate.toFixed(2));
   const target = targetOf(picture, play);
-  return target === undefined ? [runRate] : [runRate, labelled(say('requiredRate'), target.rate.toFixed(2))];
+  return target === undefined ? [runRate] : [runRate, labelled(text('requiredRate'), target.rate.toFixed(2))];
 }
 
 /** What a chase still requires. */
-export function needText(picture: MatchPicture, play: CricketPicture, say: Say): string {
+export function needText(picture: MatchPicture, play: CricketPicture, text: TextOf): string {
   const target = targetOf(picture, play);
-  return target === undefined ? '' : say('need', target.need, target.ballsLeft);
+  return target === undefined ? '' : text('need', target.need, target.ballsLeft);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { MatchPicture, Sport } from './match-picture.ts';
 import { sumUp, writeCountdown } from './notices.ts';
 import { en } from './texts/en.ts';
-import { sayIn } from './texts/say.ts';
+import { textIn } from './texts/text-in.ts';
 
 test.each([
   [1, '00:01'],
@@ -15,7 +15,7 @@ test.each([
   expect(writeCountdown(leftMs)).toBe(written);
 });
 
-const page = { say: sayIn(en, 'en'), sayStatus: ({ text }: StatusLine) => text };
+const page = { text: textIn(en, 'en'), formatStatus: ({ text }: StatusLine) => text };
 
 function picture(
   sport: Sport,

@@ -21,7 +21,7 @@ export interface Summary {
   readonly text: string;
 }
 
-type Speaker = Pick<Page, 'say' | 'sayStatus'>;
+type PageTexts = Pick<Page, 'text' | 'formatStatus'>;
 
 function sumUpCricket(picture: MatchPicture): Summary | undefined {
   const play = readCricket(picture);
@@ -36,11 +36,11 @@ function sumUpCricket(picture: MatchPicture): Summary | undefined {
   };
 }
 
-function sumUpFootball(picture: MatchPicture, { say }: Speaker): Summary | undefined {
+function sumUpFootball(picture: MatchPicture, { text: textOf }: PageTexts): Summary | undefined {
   const play = readFootball(picture);
   if (play === undefined) return undefined;
   const { teams, goals, minute, events } = play;
-  const text = `${teams[0]} ${goals[0]}, ${teams[1]} ${goals[1]}, ${say('minute', minute)}`;
+  const text = `${teams[0]} ${goals[0]}, ${teams[1]} ${goals[1]}, ${textOf('minute', minute)}`;
   return { event: `${events.length}`, text };
 }
 
@@ -59,26 +59,26 @@ const bySport = {
 };
 
 /** How a finished match ended, as texts, the most important first. */
-export function endingOf(picture: MatchPicture, { say, sayStatus }: Speaker): string[] {
-  const abandoned = picture.match.status === 'abandoned' ? say('abandoned') : '';
-  return [abandoned, sayStatus(statusOf(picture))].filter((words) => words !== '');
+export function endingOf(picture: MatchPicture, { text, formatStatus }: PageTexts): string[] {
+  const abandoned = picture.match.status === 'abandoned' ? text('abandoned') : '';
+  return [abandoned, formatStatus(statusOf(picture))].filter((words) => words !== '');
 }
 
 /** The match in one sentence, for screen readers. */
-export function sumUp(picture: MatchPicture, speaker: Speaker): Summary {
-  const { say } = speaker;
+export function sumUp(picture: MatchPicture, texts: PageTexts): Summary {
+  const { text } = texts;
   const { match } = picture;
-  const origin = say(originOf(picture));
+  const origin = text(originOf(picture));
   if (match.status === 'upcoming') {
-    return { event: 'upcoming', text: `${match.name}. ${say('notStarted')}. ${origin}.` };
+    return { event: 'upcoming', text: `${match.name}. ${text('notStarted')}. ${origin}.` };
   }
-  const played = bySport[match.sport](picture, speaker) ?? {
+  const played = bySport[match.sport](picture, texts) ?? {
     event: '',
     text: picture.score?.headline ?? match.name,
   };
   // A status that lasts less than a second is not announced; the end of the match is.
   return isOver(picture)
-    ? { event: match.status, text: `${[played.text, ...endingOf(picture, speaker)].join('. ')}.` }
+    ? { event: match.status, text: `${[played.text, ...endingOf(picture, texts)].join('. ')}.` }
     : { event: played.event, text: `${played.text}. ${origin}.` };
 }
 
@@ -95,14 +95,14 @@ export function writeCountdown(leftMs: number): string {
 const nameOf = ({ name }: MatchPicture['match']): Node => html('bdi', { class: 'match-name' }, name);
 
 /** Before the start: the time left, and the start time at UTC+05:30. */
-function countdown({ say }: Page, { match }: MatchPicture, houseNow: number | undefined): Node[] {
+function countdown({ text }: Page, { match }: MatchPicture, houseNow: number | undefined): Node[] {
   const leftMs = houseNow === undefined ? undefined : match.startsAt - houseNow;
   const left =
     leftMs === undefined
       ? []
       : leftMs <= 0
-        ? [html('strong', {}, say('startsNow'))]
-        : [html('span', {}, say('startsIn')), html('strong', {}, figure(writeCountdown(leftMs)))];
+        ? [html('strong', {}, text('startsNow'))]
+        : [html('span', {}, text('startsIn')), html('strong', {}, figure(writeCountdown(leftMs)))];
   return [nameOf(match), ...left, figure(`${formatDateTime(match.startsAt)} +05:30`)];
 }
 
@@ -116,20 +116,20 @@ export function notices(page: Page) {
   const lost = html('p', { class: 'lost' });
 
   function lostLine({ lostSeconds, picture }: Beat): string {
-    if (lostSeconds !== undefined) return page.say('lost', lostSeconds);
-    return picture?.isStale && picture.match.status === 'in-play' ? page.say('stale') : '';
+    if (lostSeconds !== undefined) return page.text('lost', lostSeconds);
+    return picture?.isStale && picture.match.status === 'in-play' ? page.text('stale') : '';
   }
 
   function cardOf({ picture, isUnknown, houseNow }: Beat): Node[] {
-    if (isUnknown && picture === undefined) return [html('strong', {}, page.say('unknown'))];
+    if (isUnknown && picture === undefined) return [html('strong', {}, page.text('unknown'))];
     if (picture === undefined) return [];
     if (picture.match.status === 'upcoming') return countdown(page, picture, houseNow);
     if (isOver(picture)) return result(page, picture);
-    if (statusOf(picture).key === 'rain') return [html('strong', {}, page.say('rain'))];
+    if (statusOf(picture).key === 'rain') return [html('strong', {}, page.text('rain'))];
     if (picture.score !== null) return [];
     // A recording without a score will never have one.
     const none = originOf(picture) === 'recorded' ? 'pricesOnly' : 'noScore';
-    return [nameOf(picture.match), html('strong', {}, page.say(none))];
+    return [nameOf(picture.match), html('strong', {}, page.text(none))];
   }
 
   return {
@@ -163,7 +163,7 @@ export function announcer(page: Page, isLoud: boolean): { root: HTMLElement; ann
   return {
     root,
     announce({ picture, lostSeconds }) {
-      if (lostSeconds !== undefined) announceOnce('lost', page.say('lost', lostSeconds));
+      if (lostSeconds !== undefined) announceOnce('lost', page.text('lost', lostSeconds));
       else if (picture !== undefined) {
         const { event, text } = sumUp(picture, page);
         announceOnce(`match ${event}`, text);

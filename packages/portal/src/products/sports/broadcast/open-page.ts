@@ -2,13 +2,13 @@ import type { StatusLine } from '@maidan/contract/wire';
 import { setPageLanguage } from '@maidan/ui/texts.ts';
 import { chosenLanguage, languageKey } from '../../../texts/page-language.ts';
 import { broadcastTexts } from './texts/broadcast-texts.ts';
-import { type Say, sayIn, sayStatus } from './texts/say.ts';
+import { formatStatus, type TextOf, textIn } from './texts/text-in.ts';
 
 export interface Page {
   readonly eventId: string;
   readonly stage: HTMLElement;
-  readonly say: Say;
-  readonly sayStatus: (status: StatusLine) => string;
+  readonly text: TextOf;
+  readonly formatStatus: (status: StatusLine) => string;
 }
 
 /** The portal's own storage key: a frame uses the theme chosen there. */
@@ -36,13 +36,13 @@ export async function openPage(): Promise<Page> {
   const stage = document.getElementById('stage');
   if (stage === null) throw new Error('The page has no stage.');
   const texts = await broadcastTexts.load(language);
-  const say = sayIn(texts, language);
+  const text = textIn(texts, language);
   setPageLanguage(language);
   return {
     eventId: decodeURIComponent(location.pathname.split('/').at(-1) ?? ''),
     stage,
-    say,
+    text,
     // The text of a status is English already.
-    sayStatus: (status) => (language === 'en' ? status.text : sayStatus(texts, say, status)),
+    formatStatus: (status) => (language === 'en' ? status.text : formatStatus(texts, text, status)),
   };
 }

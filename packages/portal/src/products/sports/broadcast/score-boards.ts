@@ -45,9 +45,9 @@ export interface Board {
   draw(picture: MatchPicture): void;
 }
 
-export function cricketBoard({ say }: Page): Board {
+export function cricketBoard({ text }: Page): Board {
   const rows = html('ul', { class: 'sides' });
-  const over = html('ol', { class: 'over', 'aria-label': say('thisOver') });
+  const over = html('ol', { class: 'over', 'aria-label': text('thisOver') });
   const rates = html('p', { class: 'rates' });
   const need = html('p', { class: 'need' });
   const people = html('ul', { class: 'people' });
@@ -58,9 +58,9 @@ export function cricketBoard({ say }: Page): Board {
       if (play === undefined) return;
       render(rows, ...inningsRows(picture, play));
       render(over, ...overBalls(play));
-      render(rates, ...rateTexts(picture, play, say));
-      render(need, needText(picture, play, say));
-      render(people, ...peopleRows(play, say));
+      render(rates, ...rateTexts(picture, play, text));
+      render(need, needText(picture, play, text));
+      render(people, ...peopleRows(play, text));
     },
   };
 }
@@ -79,7 +79,7 @@ function goalsRow({ teams, goals, penalties, events }: FootballPicture, side: 0 
   );
 }
 
-export function footballBoard({ say }: Page): Board {
+export function footballBoard({ text }: Page): Board {
   const rows = html('ul', { class: 'sides' });
   const stats = html('p', { class: 'rates' });
   return {
@@ -91,15 +91,15 @@ export function footballBoard({ say }: Page): Board {
       const { shots, corners, fouls } = play.stats;
       render(
         stats,
-        labelled(say('shots'), shots.join('-')),
-        labelled(say('corners'), corners.join('-')),
-        labelled(say('fouls'), fouls.join('-')),
+        labelled(text('shots'), shots.join('-')),
+        labelled(text('corners'), corners.join('-')),
+        labelled(text('fouls'), fouls.join('-')),
       );
     },
   };
 }
 
-export function tennisBoard({ say }: Page): Board {
+export function tennisBoard({ text }: Page): Board {
   const table = html('table', { class: 'sets' });
   const stats = html('p', { class: 'rates' });
   return {
@@ -107,12 +107,12 @@ export function tennisBoard({ say }: Page): Board {
     draw(picture) {
       const play = readTennis(picture);
       if (play === undefined || picture.match.status === 'upcoming') return;
-      render(table, ...setRows(picture, play, say));
+      render(table, ...setRows(picture, play, text));
       render(
         stats,
-        play.isTieBreak && !isOver(picture) && html('strong', {}, say('tieBreak')),
-        labelled(say('aces'), play.aces.join('-')),
-        labelled(say('pointsWon'), play.pointsWon.join('-')),
+        play.isTieBreak && !isOver(picture) && html('strong', {}, text('tieBreak')),
+        labelled(text('aces'), play.aces.join('-')),
+        labelled(text('pointsWon'), play.pointsWon.join('-')),
       );
     },
   };

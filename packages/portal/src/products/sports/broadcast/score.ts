@@ -10,11 +10,11 @@ import { runPage } from './watch-match.ts';
 const boards = { cricket: cricketBoard, football: footballBoard, tennis: tennisBoard, other: plainBoard };
 
 /** In football the minute comes before the status. */
-function statusLine({ say, sayStatus }: Page, picture: MatchPicture): string {
+function statusLine({ text, formatStatus }: Page, picture: MatchPicture): string {
   if (picture.match.status !== 'in-play') return '';
-  const status = sayStatus(statusOf(picture));
+  const status = formatStatus(statusOf(picture));
   const minute = picture.match.sport === 'football' ? readFootball(picture)?.minute : undefined;
-  return minute === undefined ? status : `${say('minute', minute)} ${status}`;
+  return minute === undefined ? status : `${text('minute', minute)} ${status}`;
 }
 
 async function start(): Promise<void> {
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     frame.dataset.sport = match.sport;
     frame.dataset.state = match.status;
     render(series, match.series);
-    render(origin, page.say(originOf(picture)));
+    render(origin, page.text(originOf(picture)));
     render(status, statusLine(page, picture));
     board.draw(picture);
   });

@@ -8,13 +8,13 @@ import {
   type TennisPicture,
 } from './match-picture.ts';
 import { figure, html } from './render.ts';
-import type { Say } from './texts/say.ts';
+import type { TextOf } from './texts/text-in.ts';
 
 /** Players in rows, sets in columns, the points of the game last. */
 export function setRows(
   picture: MatchPicture,
   play: TennisPicture,
-  say: Say,
+  text: TextOf,
   nameOf: (player: string) => string = (player) => player,
 ): HTMLElement[] {
   const isFinished = isOver(picture);
@@ -30,7 +30,7 @@ export function setRows(
   const rows = ([0, 1] as const).map((side) => {
     const name = html('bdi', { class: 'name' }, nameOf(play.players[side]));
     const isServing = !isFinished && play.server === side;
-    const serving = isServing && html('span', { class: 'serving' }, unseen(say('serving')));
+    const serving = isServing && html('span', { class: 'serving' }, unseen(text('serving')));
     return html(
       'tr',
       { 'data-side': sides[side] },
@@ -39,7 +39,7 @@ export function setRows(
       !isFinished && html('td', { class: 'points' }, figure(play.points[side])),
     );
   });
-  const heads = sets.map((_, place) => head(say('set', place + 1)));
-  const first = html('tr', {}, html('td'), ...heads, !isFinished && head(say('points')));
+  const heads = sets.map((_, place) => head(text('set', place + 1)));
+  const first = html('tr', {}, html('td'), ...heads, !isFinished && head(text('points')));
   return [html('thead', {}, first), html('tbody', {}, ...rows)];
 }

@@ -21,7 +21,7 @@ async function openView(page: Page, picture: MatchPicture, frame: HTMLElement): 
   const { match } = picture;
   const view = await views[match.sport](page);
   const title = html('bdi', { class: 'title' }, match.series);
-  const origin = html('span', { class: 'origin' }, page.say(originOf(picture)));
+  const origin = html('span', { class: 'origin' }, page.text(originOf(picture)));
   frame.dataset.sport = match.sport;
   frame.replaceChildren(html('header', {}, view.head, title, origin), view.picture, view.panel, view.foot);
   return view;

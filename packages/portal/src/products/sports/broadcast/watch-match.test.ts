@@ -25,7 +25,7 @@ const same: Loaded = { kind: 'same', houseNow };
 /** Waits until pending promises have resolved. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-function watching(answer: (asked: number) => Loaded | Error) {
+function watching(answer: (call: number) => Loaded | Error) {
   const clock = manualClock(0);
   const tags: (string | undefined)[] = [];
   const beats: Beat[] = [];
@@ -51,7 +51,7 @@ function watching(answer: (asked: number) => Loaded | Error) {
 }
 
 test('the page polls at once and then every second, with the tag of the picture it has', async () => {
-  const { watch, tags, seconds, last } = watching((asked) => (asked === 1 ? fresh : same));
+  const { watch, tags, seconds, last } = watching((call) => (call === 1 ? fresh : same));
   watch.wake();
   await settle();
   await seconds(2);
@@ -81,7 +81,7 @@ test('waking twice does not double the polling', async () => {
 });
 
 test('a lost connection keeps the last picture, counts the seconds and reports the loss once', async () => {
-  const { watch, errors, seconds, last } = watching((asked) => (asked === 1 ? fresh : new Error('lost')));
+  const { watch, errors, seconds, last } = watching((call) => (call === 1 ? fresh : new Error('lost')));
   watch.wake();
   await settle();
   await seconds(9);
@@ -98,7 +98,7 @@ test('while nobody answers polls become rarer, but at least one every eight seco
 });
 
 test('the first answer ends the loss of connection', async () => {
-  const { watch, seconds, last } = watching((asked) => (asked === 2 ? new Error('lost') : fresh));
+  const { watch, seconds, last } = watching((call) => (call === 2 ? new Error('lost') : fresh));
   watch.wake();
   await settle();
   await seconds(1);
@@ -108,7 +108,7 @@ test('the first answer ends the loss of connection', async () => {
 });
 
 test('the time is the house’s, carried on between its answers', async () => {
-  const { watch, seconds, last } = watching((asked) => (asked === 1 ? fresh : new Error('lost')));
+  const { watch, seconds, last } = watching((call) => (call === 1 ? fresh : new Error('lost')));
   watch.wake();
   await settle();
   await seconds(5);

@@ -56,7 +56,7 @@ interface TeamLineProps {
 
 function TeamLine({ match, team, index, price, isOld }: TeamLineProps) {
   const { rows: texts } = useHomeTexts();
-  const sayRunner = useRunnerName();
+  const formatRunner = useRunnerName();
   const { play } = match;
   const isTurn = play?.turn === index;
   // Beside a score of two innings a name would be cut off on a phone.
@@ -97,7 +97,7 @@ function TeamLine({ match, team, index, price, isOld }: TeamLineProps) {
           <PriceBox runner={price.selectionName} side="back" price={price.back} isDim={isOld} />
           <PriceBox runner={price.selectionName} side="lay" price={price.lay} isDim={isOld} />
           <span className="sr-only">
-            {texts.prices(sayRunner(price.selectionName), showBest(price.back), showBest(price.lay))}
+            {texts.prices(formatRunner(price.selectionName), showBest(price.back), showBest(price.lay))}
           </span>
         </span>
       )}

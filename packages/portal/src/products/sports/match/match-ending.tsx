@@ -71,7 +71,7 @@ const shownMost = 6;
 function decidedBets(
   ledger: CompleteLedger,
   texts: SportsTexts,
-  sayRunner: (name: string) => string,
+  formatRunner: (name: string) => string,
   isEnglish: boolean,
 ): readonly Decided[] {
   const { slip, bets, over } = texts;
@@ -79,7 +79,7 @@ function decidedBets(
     (isEnglish && resultReason) || result;
   const onRunners = ledger.oddsBetsData.map((bet) => ({
     bet,
-    named: `${isolated(sayRunner(bet.teamName))} · ${bet.type === 'L' ? slip.modes.lagai : slip.modes.khai}`,
+    named: `${isolated(formatRunner(bet.teamName))} · ${bet.type === 'L' ? slip.modes.lagai : slip.modes.khai}`,
     result: bets.oddsTypes[bet.oddsType],
   }));
   const onFancies = ledger.sessionBetsData.map((bet) => ({

@@ -9,7 +9,7 @@ import { useAccountTexts } from '../../../account/texts/account-texts.ts';
 import { useLanguage } from '../../../texts/texts.ts';
 import { statusOf } from '../broadcast/match-picture.ts';
 import { broadcastTexts } from '../broadcast/texts/broadcast-texts.ts';
-import { sayIn, sayStatus } from '../broadcast/texts/say.ts';
+import { formatStatus, textIn } from '../broadcast/texts/text-in.ts';
 import { isInPlay, useMatchList } from '../matches/match-list.ts';
 import { pathTo } from '../paths.ts';
 import { useSportsTexts } from '../texts/sports-texts.ts';
@@ -111,6 +111,6 @@ export function useResultWords(picture: ScorePicture | undefined): string | unde
   if (!picture || !texts) return undefined;
   const status = statusOf(picture);
   // The text of a status is English already.
-  const words = language === 'en' ? status.text : sayStatus(texts, sayIn(texts, language), status);
+  const words = language === 'en' ? status.text : formatStatus(texts, textIn(texts, language), status);
   return words || undefined;
 }

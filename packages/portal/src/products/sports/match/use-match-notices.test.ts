@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setLiveSocket } from '../../../house/live-socket.ts';
 import { useMatchNotices } from './use-match-notices.ts';
 
-type Asked = (filter: { queryKey: readonly unknown[] }) => void;
-const invalidateQueries = vi.fn<Asked>();
-const cancelQueries = vi.fn<Asked>();
+type Invalidate = (filter: { queryKey: readonly unknown[] }) => void;
+const invalidateQueries = vi.fn<Invalidate>();
+const cancelQueries = vi.fn<Invalidate>();
 vi.mock('@tanstack/react-query', async (original) => ({
   ...(await original<typeof import('@tanstack/react-query')>()),
   useQueryClient: () => ({ invalidateQueries, cancelQueries }),

@@ -48,7 +48,7 @@ export function MatchRow({ match, prices, hasDraws, isOld, onNotStarted }: Match
 
 const lookMs = 15_000;
 
-function sayState(state: NonNullable<MatchPlay['state']>, texts: HomeTexts['rows']): string {
+function formatState(state: NonNullable<MatchPlay['state']>, texts: HomeTexts['rows']): string {
   if (state.kind === 'need') return texts.need(state.runs, state.balls);
   if (state.kind === 'overs') return texts.overs(state.overs);
   if (state.kind === 'minute') return texts.minute(state.minute);
@@ -71,7 +71,7 @@ function Playing({ match: { play, seriesName } }: { readonly match: Match }) {
       <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-loss" />
       <span className="sr-only">{inPlay}</span>
       <span className="tabular min-w-0 truncate lg:text-[1.0625em]">
-        {play?.state ? sayState(play.state, texts) : seriesName}
+        {play?.state ? formatState(play.state, texts) : seriesName}
       </span>
     </>
   );

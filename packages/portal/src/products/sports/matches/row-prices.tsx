@@ -35,7 +35,7 @@ interface RowPricesProps {
 /** The actual best prices, back and lay: one above the other on a phone, side by side on a desktop. */
 export function RowPrices({ match, prices, hasDraws, isOld }: RowPricesProps) {
   const { rows: texts } = useHomeTexts();
-  const sayRunner = useRunnerName();
+  const formatRunner = useRunnerName();
   const shown = useKeyed(prices, match.eventId) ?? match.prices;
   const isShut = shown.length > 0 && shown.every(({ back, lay }) => back <= 0 && lay <= 0);
   const isDrawable = shown.length > 2;
@@ -68,7 +68,7 @@ export function RowPrices({ match, prices, hasDraws, isOld }: RowPricesProps) {
               <PriceBox runner={selectionName} side="lay" price={lay} isDim={isDim} />
             </span>
             <span className="sr-only">
-              {texts.prices(sayRunner(selectionName), showBest(back), showBest(lay))}
+              {texts.prices(formatRunner(selectionName), showBest(back), showBest(lay))}
             </span>
           </span>
         );

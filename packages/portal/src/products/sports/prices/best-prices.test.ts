@@ -26,12 +26,12 @@ function watch(eventIds: readonly string[]): BestPrices {
   return Watched();
 }
 
-function say(channel: string, message: object): void {
+function send(channel: string, message: object): void {
   house.emit(channel, message);
   for (const draw of frames.splice(0)) draw();
 }
 
-const matchOdds = (wish: Partial<OddsMarket> = {}): OddsMarket => ({
+const matchOdds = (overrides: Partial<OddsMarket> = {}): OddsMarket => ({
   marketType: 'Match Odds',
   marketId: '1.91',
   status: 'OPEN',
@@ -42,7 +42,7 @@ const matchOdds = (wish: Partial<OddsMarket> = {}): OddsMarket => ({
       ex: { availableToBack: [{ price: 1.9, size: 10 }], availableToLay: [{ price: 1.92, size: 10 }] },
     },
   ],
-  ...wish,
+  ...overrides,
 });
 
 beforeEach(() => {
@@ -63,30 +63,30 @@ beforeEach(() => {
 test('the best prices of a match are those its room last sent', () => {
   const prices = watch(['9']);
   expect(sent).toHaveBeenCalledWith('marketByEvent', { eventId: '9', changes: true });
-  say('9', { n: 1, data: [matchOdds()] });
+  send('9', { n: 1, data: [matchOdds()] });
   expect(prices.get('9')).toEqual([{ selectionName: 'Lions', back: 1.9, lay: 1.92 }]);
 });
 
 test('a closed market has no prices, and for one that was never there the list’s prices are used', () => {
   const prices = watch(['9']);
-  say('9', { n: 1, data: [matchOdds({ status: 'CLOSED' })] });
+  send('9', { n: 1, data: [matchOdds({ status: 'CLOSED' })] });
   expect(prices.get('9')).toEqual([]);
-  say('9', { n: 2, data: [] });
+  send('9', { n: 2, data: [] });
   expect(prices.get('9')).toBeUndefined();
 });
 
 test('prices are removed when the room cannot be reached', () => {
   const prices = watch(['9']);
-  say('9', { n: 1, data: [matchOdds()] });
-  say('disconnect', {});
+  send('9', { n: 1, data: [matchOdds()] });
+  send('disconnect', {});
   expect(prices.get('9')).toBeUndefined();
 });
 
 test('the prices of a match no longer watched are removed, and its room is left', () => {
   const prices = watch(['9']);
-  say('9', { n: 1, data: [matchOdds()] });
+  send('9', { n: 1, data: [matchOdds()] });
   cleanUp();
-  say('nothing', {});
+  send('nothing', {});
   expect(prices.get('9')).toBeUndefined();
   expect(sent).toHaveBeenLastCalledWith('LeaveRoom', '9');
   expect(house.eventNames()).toEqual([]);
@@ -94,8 +94,8 @@ test('the prices of a match no longer watched are removed, and its room is left'
 
 test('at most twelve matches are watched, the first of the list', () => {
   watch(Array.from({ length: 20 }, (_, place) => `match-${place}`));
-  const asked = sent.mock.calls.map(([, payload]) => (payload as { eventId: string }).eventId);
-  expect(asked.toSorted()).toEqual(Array.from({ length: 12 }, (_, place) => `match-${place}`).toSorted());
+  const requests = sent.mock.calls.map(([, payload]) => (payload as { eventId: string }).eventId);
+  expect(requests.toSorted()).toEqual(Array.from({ length: 12 }, (_, place) => `match-${place}`).toSorted());
 });
 
 test('however many matches are watched, each connection event has one listener', () => {
@@ -110,7 +110,7 @@ test('however many matches are watched, each connection event has one listener',
 test('a brand without match odds watches no prices of theirs', () => {
   brand.flags.matchOdds = false;
   const prices = watch(['9']);
-  say('9', { n: 1, data: [matchOdds()] });
+  send('9', { n: 1, data: [matchOdds()] });
   expect(sent).not.toHaveBeenCalled();
   expect(prices.get('9')).toBeUndefined();
 });

@@ -8,12 +8,12 @@ const runner = (selectionId: number, price: number) => ({
   ex: { availableToBack: [{ price, size: 10 }], availableToLay: [] },
 });
 
-const market = (marketId: string, wish: Partial<OddsMarket> = {}): OddsMarket => ({
+const market = (marketId: string, overrides: Partial<OddsMarket> = {}): OddsMarket => ({
   marketType: 'Match Odds',
   marketId,
   status: 'OPEN',
   runners: [runner(1, 1.5), runner(2, 2.5)],
-  ...wish,
+  ...overrides,
 });
 
 const picture = (...data: OddsMarket[]): OddsPicture => ({ data, n: 3 });

@@ -29,31 +29,31 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const sayBookmaker = () => house.emit('match', { n: 1, result: {} });
-const sayOdds = () => house.emit('event', { n: 1, data: [] });
+const sendBookmaker = () => house.emit('match', { n: 1, result: {} });
+const sendOdds = () => house.emit('event', { n: 1, data: [] });
 const isBookmakerKnown = () => prices.tables.get(tableKeys.bookmaker) !== undefined;
 const areOddsKnown = () => prices.markets.get(marketsKey) !== undefined;
 
 test('the content of a room that has not answered yet is unknown, not empty', async () => {
-  sayBookmaker();
+  sendBookmaker();
   await vi.advanceTimersByTimeAsync(999);
   expect([isBookmakerKnown(), areOddsKnown()]).toEqual([true, false]);
-  sayOdds();
+  sendOdds();
   await vi.advanceTimersByTimeAsync(0);
   expect(areOddsKnown()).toBe(true);
 });
 
 test.each([
-  ['bookmaker', sayBookmaker],
-  ['odds', sayOdds],
-])('a room that never answers has nothing on offer: only %s answers', async (_, say) => {
-  say();
+  ['bookmaker', sendBookmaker],
+  ['odds', sendOdds],
+])('a room that never answers has nothing on offer: only %s answers', async (_, answer) => {
+  answer();
   await vi.advanceTimersByTimeAsync(1_000);
   expect([isBookmakerKnown(), areOddsKnown()]).toEqual([true, true]);
 });
 
 test('a match that was left is not filled in', async () => {
-  sayBookmaker();
+  sendBookmaker();
   leave();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(areOddsKnown()).toBe(false);

@@ -129,7 +129,7 @@ test('a bet accepted at another price than was tapped returns the price taken an
   ]);
   expect(await api.placeBet(placed, noPause)).toMatchObject({
     isPlaced: true,
-    takenAt: { taken: '1.86', asked: '1.85' },
+    takenAt: { taken: '1.86', requested: '1.85' },
   });
   expect(await api.placeBet(placed, noPause)).not.toHaveProperty('takenAt');
 });

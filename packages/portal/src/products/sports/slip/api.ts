@@ -24,7 +24,7 @@ export async function placeBet(placed: Placed, pause?: Wait): Promise<Outcome> {
   // Another server with the same contract may leave it out.
   if (odds === undefined || odds === bet.odds) return { isPlaced: true, message };
   const show = (price: number) => showWhole({ ...bet, odds: price }, isDecimal(bet));
-  return { isPlaced: true, message, takenAt: { taken: show(odds), asked: show(bet.odds), odds } };
+  return { isPlaced: true, message, takenAt: { taken: show(odds), requested: show(bet.odds), odds } };
 }
 
 const priceChanges: readonly RefusalKey[] = ['rate-changed', 'run-changed'];

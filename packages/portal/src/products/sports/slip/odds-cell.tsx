@@ -32,7 +32,7 @@ export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
   const isFresh = useIsFresh();
   const isOnSlip = useIsOnSlip(cell);
   const slip = useSlip();
-  const sayRunner = useRunnerName();
+  const formatRunner = useRunnerName();
   const isExchange = marketId !== undefined;
   const isFancy = kind === 'fancy';
   const below = isFancy ? showFancyRate(quote.odds) : quote.size === undefined ? '' : showSize(quote.size);
@@ -46,7 +46,7 @@ export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
     <PriceCell
       cell={cell}
       side={side}
-      label={`${texts.modes[modeOf(kind, side)]} ${sayRunner(name)}`}
+      label={`${texts.modes[modeOf(kind, side)]} ${formatRunner(name)}`}
       price={showPrice(isFancy ? { run: 0, ...quote } : quote, isExchange)}
       below={below}
       between={isFancy ? ' / ' : ''}

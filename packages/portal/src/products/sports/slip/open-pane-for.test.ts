@@ -4,12 +4,12 @@ import { lionsBet } from './fake-bet.ts';
 import { openPaneFor } from './open-pane-for.ts';
 import type { SportsBet } from './sports-bet.ts';
 
-const said: string[] = [];
+const lines: string[] = [];
 vi.mock('@maidan/ui/shell-places.tsx', () => ({
-  openSidePane: () => said.push('open'),
-  closeSidePane: () => said.push('close'),
+  openSidePane: () => lines.push('open'),
+  closeSidePane: () => lines.push('close'),
 }));
-beforeEach(() => said.splice(0));
+beforeEach(() => lines.splice(0));
 
 function openSlip() {
   let second = () => {};
@@ -32,9 +32,9 @@ test('the drawer opens with the slip and closes with it', () => {
   const { slip } = openSlip();
   openPaneFor(slip);
   slip.open(lionsBet);
-  expect(said).toEqual(['open']);
+  expect(lines).toEqual(['open']);
   slip.close();
-  expect(said).toEqual(['open', 'close']);
+  expect(lines).toEqual(['open', 'close']);
 });
 
 test('a drawer that the player closed stays closed while the same slip counts down', () => {
@@ -43,7 +43,7 @@ test('a drawer that the player closed stays closed while the same slip counts do
   slip.open(lionsBet);
   tick();
   slip.setStake(500);
-  expect(said).toEqual(['open']);
+  expect(lines).toEqual(['open']);
 });
 
 test('the drawer stays open until the house has answered, and then closes', async () => {
@@ -52,6 +52,6 @@ test('the drawer stays open until the house has answered, and then closes', asyn
   slip.open(lionsBet);
   slip.setStake(500);
   slip.done();
-  expect(said).toEqual(['open']);
-  await vi.waitFor(() => expect(said).toEqual(['open', 'close']));
+  expect(lines).toEqual(['open']);
+  await vi.waitFor(() => expect(lines).toEqual(['open', 'close']));
 });

@@ -23,7 +23,7 @@ export function SlipForm({ state }: { readonly state: ShownSlip<SportsBet> }) {
   const { slip: texts, match } = useSportsTexts();
   const words = useBettingTexts();
   const slip = useSlip();
-  const sayRunner = useRunnerName();
+  const formatRunner = useRunnerName();
   const { name } = useSlipMatch();
   const { bet, stake } = state;
   const priceNow = usePriceNow(bet);
@@ -31,7 +31,7 @@ export function SlipForm({ state }: { readonly state: ShownSlip<SportsBet> }) {
   const terms = useStakeTerms(state);
   const needed = neededFor(stake, terms.profitsWith);
   const offer = {
-    title: sayRunner(bet.selectionName),
+    title: formatRunner(bet.selectionName),
     context: `${name} · ${marketTitle(bet.kind, match)}`,
     side: bet.side,
     mode: texts.modes[modeOf(bet.kind, bet.side)],
@@ -98,7 +98,7 @@ interface RunnerPreviewProps {
 /** The profit if each runner wins, now and with the bet on the slip. */
 function RunnerPreview({ bet, kind }: RunnerPreviewProps) {
   const { match: texts } = useSportsTexts();
-  const sayRunner = useRunnerName();
+  const formatRunner = useRunnerName();
   const rows = useRows(bet.table);
   const runners = rows.map(({ selectionId }) => selectionId);
   const held = useRunnerPosition(bet.matchId, kind);
@@ -107,7 +107,7 @@ function RunnerPreview({ bet, kind }: RunnerPreviewProps) {
     <dl className="flex flex-col gap-1 rounded-lg bg-raised p-2 text-sm">
       {rows.map(({ selectionId, name }) => (
         <div key={selectionId} className="flex flex-wrap justify-between gap-x-3">
-          <dt className="min-w-0">{texts.ifWins(sayRunner(name))}</dt>
+          <dt className="min-w-0">{texts.ifWins(formatRunner(name))}</dt>
           <dd className="ms-auto flex items-center gap-1.5 font-semibold">
             <Position
               held={held.get(selectionId) ?? noCoins}

@@ -109,7 +109,7 @@ function SlipOutcome({ state, isModal, onMyBets }: SlipOutcomeProps) {
   const now = usePriceNow(bet);
   const retake = retakeOf(state, now, slip.retry);
 
-  if (!isModal) return <Said state={state} retake={retake} onMyBets={onMyBets} />;
+  if (!isModal) return <Outcome state={state} retake={retake} onMyBets={onMyBets} />;
   // The slip that was opened from the cell is gone, and with it the focus.
   const close = () => {
     slip.close();
@@ -118,13 +118,13 @@ function SlipOutcome({ state, isModal, onMyBets }: SlipOutcomeProps) {
   return <OutcomeDialog outcome={outcome} onClose={close} retake={retake} onSendAgain={slip.sendAgain} />;
 }
 
-type SaidProps = Omit<SlipOutcomeProps, 'isModal'> & { readonly retake: Retake | undefined };
+type OutcomeProps = Omit<SlipOutcomeProps, 'isModal'> & { readonly retake: Retake | undefined };
 
-function Said({ state: { bet, stake, outcome }, retake, onMyBets }: SaidProps) {
+function Outcome({ state: { bet, stake, outcome }, retake, onMyBets }: OutcomeProps) {
   const slip = useSlip();
   const texts = useBettingTexts();
   const { slip: sports, tabs } = useSportsTexts();
-  const sayRunner = useRunnerName();
+  const formatRunner = useRunnerName();
   const { words, note } = useOutcomeWords()(outcome);
   const actions = useOutcomeActions()(outcome, { retake, onSendAgain: slip.sendAgain });
   const taken = outcome.takenAt?.odds === undefined ? bet : { ...bet, odds: outcome.takenAt.odds };
@@ -134,7 +134,7 @@ function Said({ state: { bet, stake, outcome }, retake, onMyBets }: SaidProps) {
     <OutcomeToast
       isPlaced={outcome.isPlaced}
       words={words}
-      what={`${mode} ${showWhole(taken, isDecimal(bet))} · ${sayRunner(bet.selectionName)}`}
+      what={`${mode} ${showWhole(taken, isDecimal(bet))} · ${formatRunner(bet.selectionName)}`}
       note={note}
       figures={[
         { label: texts.stake, value: <Amount coins={stake} summary plain /> },

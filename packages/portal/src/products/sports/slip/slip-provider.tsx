@@ -35,9 +35,9 @@ const endNoticeMs = 4_000;
 function SlipEndNotice() {
   const texts = useBettingTexts();
   const slip = useSlip();
-  const say = useEffectEvent((why: SlipEnd) => {
+  const announce = useEffectEvent((why: SlipEnd) => {
     toast.info(why === 'time' ? texts.timeUp : texts.noAmount, { durationMs: endNoticeMs });
   });
-  useEffect(() => slip.onEnd((why) => say(why)), [slip]);
+  useEffect(() => slip.onEnd((why) => announce(why)), [slip]);
   return null;
 }

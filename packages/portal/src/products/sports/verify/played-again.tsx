@@ -145,13 +145,13 @@ interface MarketsTableProps {
   readonly runnersOf: (marketId: string, runnerId: string) => string;
 }
 
-type Said = CheckedMarket['result'] | CheckedMarket['replayed'];
+type MarketResult = CheckedMarket['result'] | CheckedMarket['replayed'];
 
 function columnsIn(
   texts: VerifyTexts,
   runnersOf: MarketsTableProps['runnersOf'],
 ): readonly Column<CheckedMarket>[] {
-  const say = (marketId: string, result: Said): string => {
+  const formatResult = (marketId: string, result: MarketResult): string => {
     if (result === null || result === undefined) return '–';
     if (result.kind === 'winner') return runnersOf(marketId, result.runnerId);
     if (result.kind === 'run') return String(result.run);
@@ -166,12 +166,12 @@ function columnsIn(
     {
       key: 'declared',
       header: texts.declared,
-      cell: ({ marketId, result }) => <bdi>{say(marketId, result)}</bdi>,
+      cell: ({ marketId, result }) => <bdi>{formatResult(marketId, result)}</bdi>,
     },
     {
       key: 'replayed',
       header: texts.replayed,
-      cell: ({ marketId, replayed }) => <bdi>{say(marketId, replayed)}</bdi>,
+      cell: ({ marketId, replayed }) => <bdi>{formatResult(marketId, replayed)}</bdi>,
     },
     {
       key: 'verdict',
@@ -183,11 +183,11 @@ function columnsIn(
 
 export function MarketsTable({ markets, runnersOf }: MarketsTableProps) {
   const texts = useVerifyTexts();
-  const sayRunner = useRunnerName();
+  const formatRunner = useRunnerName();
   return (
     <DataTable
       caption={texts.results}
-      columns={columnsIn(texts, (marketId, runnerId) => sayRunner(runnersOf(marketId, runnerId)))}
+      columns={columnsIn(texts, (marketId, runnerId) => formatRunner(runnersOf(marketId, runnerId)))}
       rows={markets.toSorted((one, other) => ranks[one.verdict] - ranks[other.verdict])}
       rowKey={({ marketId }) => marketId}
       empty={texts.none}

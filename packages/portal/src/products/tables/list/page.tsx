@@ -35,7 +35,7 @@ export function CasinoPage() {
           {texts.shutForYou}
         </p>
       )}
-      {tables && isStale && <LineLost says={texts.stale} role="alert" className="mb-2 bg-raised" />}
+      {tables && isStale && <LineLost text={texts.stale} role="alert" className="mb-2 bg-raised" />}
       {tables && <Cards tables={tables} isStale={isStale} />}
       {!tables && fault === undefined && <CardSkeletons />}
       {!tables && fault !== undefined && (

@@ -8,7 +8,7 @@ import { useOptionName } from '../option-texts/use-option-name.ts';
 import { useTableTexts } from '../texts/table-texts.ts';
 import { useTableResults } from './api.ts';
 import { useResults } from './live/live-table.tsx';
-import { placeName } from './results/say-result.ts';
+import { placeName } from './results/format-result.ts';
 
 export interface RoadsProps {
   readonly game: TableGame;
@@ -123,7 +123,7 @@ interface WinCountsProps {
 /** How often each option won, as a number and as a bar relative to all rounds. */
 export function WinCounts({ rounds, options }: WinCountsProps) {
   const { roads: texts } = useCasinoTexts();
-  const sayOption = useOptionName();
+  const formatOption = useOptionName();
   const heading = texts.won(String(rounds.length));
   return (
     <section aria-label={heading}>
@@ -139,7 +139,7 @@ export function WinCounts({ rounds, options }: WinCountsProps) {
               className="absolute inset-y-0 start-0 bg-primary/25"
               style={{ width: `${(100 * wins) / rounds.length}%` }}
             />
-            <bdi className="relative min-w-0 truncate text-sm">{sayOption(option.name)}</bdi>
+            <bdi className="relative min-w-0 truncate text-sm">{formatOption(option.name)}</bdi>
             <span className="figure tabular relative">{wins}</span>
           </li>
         ))}

@@ -5,11 +5,11 @@ import { en } from '../../../texts/en.ts';
 import { en as table } from '../texts/en.ts';
 import { RulesDialog } from './rules-dialog.tsx';
 
-const spoken = vi.hoisted(() => ({ language: 'en' }));
+const page = vi.hoisted(() => ({ language: 'en' }));
 const query = vi.hoisted((): { answer: object } => ({ answer: {} }));
 vi.mock('@tanstack/react-query', () => ({ useQuery: () => query.answer }));
 vi.mock('@maidan/games/rules', () => ({ rulesOf: () => undefined }));
-vi.mock('../../../texts/texts.ts', () => ({ useTexts: () => en, useLanguage: () => spoken.language }));
+vi.mock('../../../texts/texts.ts', () => ({ useTexts: () => en, useLanguage: () => page.language }));
 vi.mock('../texts/table-texts.ts', () => ({ useTableTexts: () => table }));
 vi.mock('@maidan/ui/dialogs/dialog.tsx', () => ({
   Dialog: ({ children }: { children: ReactNode }) => createElement('section', {}, children),
@@ -35,9 +35,9 @@ test('loaded rules are shown with what each option pays', () => {
 test('rules are shown in the language of the page', () => {
   const translated = { hi: { paragraphs: ['एक हाथ जीतता है।'], pays: ['लायन'] } };
   const pays = [{ name: 'Lion', price: 2.94, returns: 98 }];
-  spoken.language = 'hi';
+  page.language = 'hi';
   const html = drawn({ data: { paragraphs: ['One hand wins.'], pays, translated } });
-  spoken.language = 'en';
+  page.language = 'en';
   for (const shown of ['एक हाथ जीतता है।', 'लायन', '2.94']) expect(html).toContain(shown);
   expect(html).not.toContain('One hand wins.');
 });

@@ -34,7 +34,7 @@ export function RulesDialog({ code, title, onClose }: RulesDialogProps) {
     queryKey: ['table-rules', code],
     queryFn: async () => (await rulesOf(code)) ?? null,
   });
-  const said = language === 'en' ? undefined : rules?.translated[language];
+  const translated = language === 'en' ? undefined : rules?.translated[language];
   return (
     <Dialog open wide onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.rulesTitle(title)}>
       {isError ? (
@@ -47,7 +47,7 @@ export function RulesDialog({ code, title, onClose }: RulesDialogProps) {
       ) : (
         <>
           <div className="flex flex-col gap-2">
-            {(said ?? rules)?.paragraphs.map((paragraph) => (
+            {(translated ?? rules)?.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
@@ -55,7 +55,9 @@ export function RulesDialog({ code, title, onClose }: RulesDialogProps) {
           <DataTable
             caption={texts.payTable}
             columns={columns(texts)}
-            rows={rules?.pays.map((row, place) => ({ ...row, name: said?.pays[place] ?? row.name })) ?? []}
+            rows={
+              rules?.pays.map((row, place) => ({ ...row, name: translated?.pays[place] ?? row.name })) ?? []
+            }
             rowKey={({ name }) => name}
             empty={texts.bets.noData}
             loading={rules === undefined}

@@ -55,17 +55,17 @@ interface ShutCellProps {
 /** Shown but never open: pressing it shows a browser alert that says so (document 2, section 8). */
 function ShutCell({ game, sid, look }: ShutCellProps) {
   const texts = useTableTexts();
-  const sayOption = useOptionName();
+  const formatOption = useOptionName();
   const name = game.shutTiles?.find((tile) => tile.sid === sid)?.name ?? sid;
   const press = () => window.alert(texts.notAccepted);
-  return <Cell name={sayOption(name)} look={look} isLocked words={texts.cell} onPress={press} />;
+  return <Cell name={formatOption(name)} look={look} isLocked words={texts.cell} onPress={press} />;
 }
 
 /** The game's board places the cells; this component decides what they do. */
 export function TableBoard(props: TableBoardProps) {
   const { game, face } = props;
   const texts = useTableTexts();
-  const sayOption = useOptionName();
+  const formatOption = useOptionName();
   const standing = useStanding(props);
   const prices = usePrices();
   const option = (sid: string) => game.options.find((each) => each.sid === sid);
@@ -78,7 +78,7 @@ export function TableBoard(props: TableBoardProps) {
         <ShutCell key={sid} game={game} sid={sid} look={look} />
       );
     },
-    word: (key, english) => texts.words[key] ?? sayOption(english),
+    word: (key, english) => texts.words[key] ?? formatOption(english),
     price: (sid) => (prices[sid] === undefined ? undefined : formatPrice(prices[sid])),
     // The house does not publish the stakes of all players.
     share: () => undefined,
@@ -120,7 +120,7 @@ function useStakeUnderWay(cell: string): Coins | undefined {
 
 function OptionCell({ option, look, standing }: OptionCellProps) {
   const texts = useTableTexts();
-  const sayOption = useOptionName();
+  const formatOption = useOptionName();
   const slip = useSlip();
   const offer = useOffer(option.sid);
   const isFresh = useIsFresh();
@@ -147,7 +147,7 @@ function OptionCell({ option, look, standing }: OptionCellProps) {
   return (
     <div data-option={cell} className="contents">
       <Cell
-        name={sayOption(name)}
+        name={formatOption(name)}
         price={rate === undefined ? undefined : formatPrice(rate)}
         look={look}
         isLocked={isLocked}

@@ -95,7 +95,7 @@ function Middle({ game, face, title, detail }: TableViewProps) {
       <div className="relative h-[350px] overflow-hidden md:rounded-xl">
         <TablePicture game={game} face={face} title={title} round={round} detail={detail} />
         {isStale && (
-          <LineLost says={texts.stale} role="alert" className="absolute inset-x-3 top-14 bg-background/92" />
+          <LineLost text={texts.stale} role="alert" className="absolute inset-x-3 top-14 bg-background/92" />
         )}
       </div>
       <div className="focus-inset-within flex items-center">

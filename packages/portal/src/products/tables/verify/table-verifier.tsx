@@ -60,7 +60,7 @@ export function CheckedTable({ record, result }: CheckedTableProps) {
 
 function Checked({ game, record, result }: CheckedTableProps & { readonly game: TableGame }) {
   const { verify: texts } = useTableTexts();
-  const sayTable = useTableName();
+  const formatTable = useTableName();
   const { chain } = record;
   const checking = useVerification(() => verifyInSteps(game, record), chain.position);
   const checked = checking.kind === 'checked' ? checking.verification : undefined;
@@ -75,7 +75,9 @@ function Checked({ game, record, result }: CheckedTableProps & { readonly game: 
         <>
           <StepCard number={1} title={texts.committed} hint={texts.committedHint}>
             <HexText text={record.seedHash} />
-            <p className="text-sm text-muted">{texts.version(sayTable(game.entry.title), record.version)}</p>
+            <p className="text-sm text-muted">
+              {texts.version(formatTable(game.entry.title), record.version)}
+            </p>
             <CheckSign checks={checks} of="version" texts={texts.checks} />
             <CheckSign checks={checks} of="pay-table" texts={texts.checks} />
           </StepCard>
@@ -145,14 +147,14 @@ export function CardsAgain({ replay, checks }: Omit<DealtAgainProps, 'game'>) {
 
 export function OptionsAgain({ game, replay }: Omit<DealtAgainProps, 'checks'>) {
   const { verify: texts, void: voidWord } = useTableTexts();
-  const sayOption = useOptionName();
+  const formatOption = useOptionName();
   const isVoid = 'void' in replay.judgement.outcome;
   const winners = new Set(replay.judgement.winners);
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:grid-cols-3">
       {game.options.map(({ sid, name }) => (
         <li key={sid} className="flex justify-between gap-2">
-          <bdi>{sayOption(name)}</bdi>
+          <bdi>{formatOption(name)}</bdi>
           <span className={winners.has(sid) ? 'font-semibold text-win' : 'text-muted'}>
             {isVoid ? voidWord : winners.has(sid) ? texts.won : texts.lost}
           </span>
@@ -164,9 +166,10 @@ export function OptionsAgain({ game, replay }: Omit<DealtAgainProps, 'checks'>) 
 
 export function BetsAgain({ game, replay, checks }: DealtAgainProps) {
   const { verify: texts } = useTableTexts();
-  const sayOption = useOptionName();
+  const formatOption = useOptionName();
   if (replay.bets.length === 0) return <p className="text-sm text-muted">{texts.noBets}</p>;
-  const nameOf = (sid: string) => sayOption(game.options.find((option) => option.sid === sid)?.name ?? sid);
+  const nameOf = (sid: string) =>
+    formatOption(game.options.find((option) => option.sid === sid)?.name ?? sid);
   return (
     <ul className="flex flex-col gap-2">
       {replay.bets.map(({ sid, profit, due }, index) => {

@@ -61,9 +61,12 @@ async function moveNamed(
 
 const isSame = (
   { from_account, to_account, coins, kind }: FoundTransfer,
-  asked: Pick<Movement, 'from' | 'to' | 'coins' | 'kind'>,
+  requested: Pick<Movement, 'from' | 'to' | 'coins' | 'kind'>,
 ): boolean =>
-  from_account === asked.from && to_account === asked.to && coins === asked.coins && kind === asked.kind;
+  from_account === requested.from &&
+  to_account === requested.to &&
+  coins === requested.coins &&
+  kind === requested.kind;
 
 async function sendWallets(house: OperatorHouse, accounts: readonly OperatedAccount[]): Promise<void> {
   for (const account of accounts) {

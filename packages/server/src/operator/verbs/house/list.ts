@@ -89,10 +89,12 @@ async function rowsOf(what: Listed, words: Words, limit: number, house: Operator
   if (what === 'bets') return (await store.listBets(house.db, { ...filter, brand }, limit)).map(betRow);
   if (brand !== undefined && client === undefined)
     throw new UsageError(`${what} are of all brands: --brand says whose the --client is.`);
-  const sayResult = words.json ? resultAsStored : resultInWords;
+  const formatResult = words.json ? resultAsStored : resultInWords;
   if (what === 'markets')
-    return (await store.listMarkets(house.db, filter, limit)).map((row) => marketRow(row, sayResult));
-  return (await store.listSettlements(house.db, filter, limit)).map((row) => settlementRow(row, sayResult));
+    return (await store.listMarkets(house.db, filter, limit)).map((row) => marketRow(row, formatResult));
+  return (await store.listSettlements(house.db, filter, limit)).map((row) =>
+    settlementRow(row, formatResult),
+  );
 }
 
 const accountStates: Readonly<Record<string, store.AccountFilter>> = {

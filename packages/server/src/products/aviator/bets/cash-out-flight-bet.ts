@@ -6,7 +6,7 @@ import type { PresentFlight } from '../present-flight.ts';
 import { type OwnBet, ownFlightBet } from './bets-store.ts';
 import type { PlacingParts } from './place-flight-bet.ts';
 
-export interface CashOutWish {
+export interface CashOutRequest {
   readonly roundId: string;
   readonly betId: string;
   readonly isAuto?: boolean | undefined;
@@ -24,14 +24,14 @@ export interface CashingParts {
  */
 export function cashOutFlightBet(
   parts: CashingParts,
-  asked: CashOutWish,
+  request: CashOutRequest,
   client: AccountId,
 ): Promise<LandedAnswer> {
   const { flight, cashOuts } = parts;
-  const { roundId, requestId } = asked;
-  const betId = readBetId(asked.betId);
-  if (asked.isAuto === true) {
-    const own = ownTarget(parts, asked, betId, client);
+  const { roundId, requestId } = request;
+  const betId = readBetId(request.betId);
+  if (request.isAuto === true) {
+    const own = ownTarget(parts, request, betId, client);
     if (own !== undefined) return own;
   }
   const pressed = flight.press(roundId, betId, client, (due) => {
@@ -51,14 +51,14 @@ export function cashOutFlightBet(
     case 'not-flying':
       return refuse({ code: 'market-suspended' });
     case 'unknown':
-      return sayWhatBecame(parts, { betId, client, roundId }, asked.betId);
+      return answerLatePress(parts, { betId, client, roundId }, request.betId);
   }
 }
 
 /** The bet is cashed out exactly at its own target: a press that only announces the target changes nothing. */
 function ownTarget(
   { flight, cashOuts }: CashingParts,
-  { roundId }: CashOutWish,
+  { roundId }: CashOutRequest,
   betId: bigint,
   client: AccountId,
 ): Promise<LandedAnswer> | undefined {
@@ -72,7 +72,7 @@ function ownTarget(
 }
 
 /** For a press that arrives after the next round has begun: the answer is read from the database. */
-async function sayWhatBecame({ house }: CashingParts, own: OwnBet, named: string): Promise<LandedAnswer> {
+async function answerLatePress({ house }: CashingParts, own: OwnBet, named: string): Promise<LandedAnswer> {
   const bet = await house.db.snapshot((tx) => ownFlightBet(tx, own));
   if (bet?.state !== 'settled') return refuse({ code: 'bet-unknown', bet: named });
   if (bet.cashed_at === null) return refuse({ code: 'cash-out-too-late' });
@@ -84,19 +84,19 @@ const refuse = async (refusal: Refusal): Promise<LandedAnswer> => ({ ok: false, 
 /** A bet taken back while its round is open. Take-off waits for this, so the bet is either taken back or flies. */
 export function cancelFlightBet(
   parts: Pick<PlacingParts, 'house' | 'flight' | 'live' | 'placing' | 'freshRequestId'>,
-  asked: { readonly roundId: string; readonly betId: string; readonly requestId?: string | undefined },
+  request: { readonly roundId: string; readonly betId: string; readonly requestId?: string | undefined },
   client: AccountId,
 ): Promise<TakeBackAnswer> {
   const { house, flight, live, placing } = parts;
-  const { roundId, requestId = parts.freshRequestId() } = asked;
+  const { roundId, requestId = parts.freshRequestId() } = request;
 
   async function cancel(): Promise<TakeBackAnswer> {
     const taken = await house.bets.takeBack({
       client,
       requestId,
-      content: JSON.stringify(['flight-take-back', roundId, asked.betId]),
+      content: JSON.stringify(['flight-take-back', roundId, request.betId]),
       marketId: roundId,
-      betId: readBetId(asked.betId),
+      betId: readBetId(request.betId),
       isStillBlind: () => flight.takesBets(roundId),
     });
     if (taken.ok) live.remove(taken.value.betId);

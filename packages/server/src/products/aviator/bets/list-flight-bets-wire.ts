@@ -10,7 +10,7 @@ import type { History } from '../history.ts';
 import { profitAt } from '../landings.ts';
 import { bestWins, type FlightBetRow, largestOfRound, targetKey, winsKept } from './bets-store.ts';
 
-type Asked = ParsedRequestOf<'casino/avaitorBetsList'>;
+type ListRequest = ParsedRequestOf<'casino/avaitorBetsList'>;
 
 const rowsMost = 200;
 const dayMs = 86_400_000;
@@ -31,32 +31,32 @@ interface Listed<Bet> {
 
 export async function listFlightBets(
   parts: ListParts,
-  asked: Asked,
+  request: ListRequest,
   session: SignedIn,
 ): Promise<Listed<AviatorBet>> {
-  const { bets, hasMore } = await parts.db.snapshot((tx) => readBets(tx, parts, asked, session));
+  const { bets, hasMore } = await parts.db.snapshot((tx) => readBets(tx, parts, request, session));
   return { bets: bets.map((row) => flightBetToWire(row, session.accountId)), hasMore };
 }
 
 async function readBets(
   tx: Queries,
   parts: ListParts,
-  asked: Asked,
+  request: ListRequest,
   session: SignedIn,
 ): Promise<Listed<FlightBetRow>> {
   const { presentRound, history, now } = parts;
-  switch (asked.show) {
+  switch (request.show) {
     case 'top': {
-      const since = dayOf(now() - (periodDays[asked.period] - 1) * dayMs);
-      return { bets: await bestWins(tx, asked.by, since, winsKept), hasMore: false };
+      const since = dayOf(now() - (periodDays[request.period] - 1) * dayMs);
+      return { bets: await bestWins(tx, request.by, since, winsKept), hasMore: false };
     }
     case 'previous':
       return largest(tx, history.last()[0]?.roundId);
     case 'mine':
-      return ownBets(tx, asked, session, asked.isDeclare ? ['settled', 'taken-out'] : ['open']);
+      return ownBets(tx, request, session, request.isDeclare ? ['settled', 'taken-out'] : ['open']);
     case 'all':
       // Settled bets are the client's own; of other clients only bets of the present round are shown.
-      return asked.isDeclare ? ownBets(tx, asked, session, ['settled']) : largest(tx, presentRound());
+      return request.isDeclare ? ownBets(tx, request, session, ['settled']) : largest(tx, presentRound());
   }
 }
 
@@ -67,13 +67,13 @@ const largest = async (tx: Queries, roundId = '') => ({
 
 async function ownBets(
   tx: Queries,
-  asked: Asked,
+  request: ListRequest,
   { accountId, brand, username }: SignedIn,
   lists: readonly ('open' | 'settled' | 'taken-out')[],
 ): Promise<Listed<FlightBetRow>> {
   const pages: BetPage[] = [];
   for (const list of lists)
-    pages.push(await betsOnGames(tx, accountId, [flightEntry.code], list, periodOf(asked)));
+    pages.push(await betsOnGames(tx, accountId, [flightEntry.code], list, periodOf(request)));
   const { bets, hasMore } = joinPages(pages, rowsMost);
   return { bets: bets.map((bet) => ownRow(bet, accountId, { brand, username })), hasMore };
 }

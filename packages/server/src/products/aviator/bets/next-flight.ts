@@ -1,5 +1,5 @@
 import type { FlightView } from '../present-flight.ts';
-import type { FlightBetWish } from './place-flight-bet.ts';
+import type { FlightBetRequest } from './place-flight-bet.ts';
 
 export interface NextFlight {
   onPhase(view: FlightView | undefined): void;
@@ -7,7 +7,7 @@ export interface NextFlight {
    * Some clients place an automatic bet as soon as a flight has crashed, and name that flight: it is for the one that opens
    * next. Ours name the flight they mean, and send a request id.
    */
-  meant<Wish extends FlightBetWish>(asked: Wish): Promise<Wish>;
+  meant<Bet extends FlightBetRequest>(request: Bet): Promise<Bet>;
   /** Whoever waits is answered: no other flight opens. */
   release(): void;
 }
@@ -29,9 +29,9 @@ export function createNextFlight(): NextFlight {
       present = view;
       if (view === undefined || view.phase === 'open') answer(view?.round.roundId);
     },
-    async meant(asked) {
-      if (asked.requestId !== undefined || !isOver(asked.roundId)) return asked;
-      return { ...asked, roundId: (await opened.promise) ?? asked.roundId };
+    async meant(request) {
+      if (request.requestId !== undefined || !isOver(request.roundId)) return request;
+      return { ...request, roundId: (await opened.promise) ?? request.roundId };
     },
     release() {
       present = undefined;

@@ -23,7 +23,7 @@ export interface PlacingParts {
   readonly freshRequestId: () => string;
 }
 
-export interface FlightBetWish {
+export interface FlightBetRequest {
   readonly roundId: string;
   readonly eventId: string;
   readonly amount: number;
@@ -35,30 +35,34 @@ type Refusal = Extract<PlaceAnswer, { ok: false }>['refusal'];
 
 export function placeFlightBet(
   parts: PlacingParts,
-  asked: FlightBetWish,
+  request: FlightBetRequest,
   caller: SignedInCaller,
 ): Promise<PlaceAnswer> {
   const { house } = parts;
   const client = caller.session.accountId;
-  const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), content: contentOf(asked) };
+  const head = {
+    client,
+    requestId: request.requestId ?? parts.freshRequestId(),
+    content: contentOf(request),
+  };
   const refuse = (refusal: Refusal) => house.bets.refuse(head, refusal);
-  if (asked.eventId !== flightEntry.eventId) return refuse({ code: 'not-on-offer', what: 'market' });
+  if (request.eventId !== flightEntry.eventId) return refuse({ code: 'not-on-offer', what: 'market' });
   // The operator has shut the game: refused like a client whose betting is shut.
   if (!parts.setting().isOpen) return refuse({ code: 'client-blocked' });
   // Take-off waits for bets alone: a refusal changes nothing that a flight reads.
-  return parts.placing.track(place(parts, head, asked, caller));
+  return parts.placing.track(place(parts, head, request, caller));
 }
 
 async function place(
   parts: PlacingParts,
   head: RequestHead,
-  asked: FlightBetWish,
+  request: FlightBetRequest,
   caller: SignedInCaller,
 ): Promise<PlaceAnswer> {
   const { house, flight, live } = parts;
-  const { roundId } = asked;
-  const stake = stakeFromWire(asked.amount);
-  const target = targetOf(asked);
+  const { roundId } = request;
+  const stake = stakeFromWire(request.amount);
+  const target = targetOf(request);
   const placed = await house.bets.place({
     ...head,
     marketId: roundId,
@@ -83,11 +87,11 @@ async function place(
 }
 
 /** In hundredths; finer digits are cut off, never rounded up to a target the player did not name. */
-const targetOf = ({ autoCashOut }: FlightBetWish): number | undefined =>
+const targetOf = ({ autoCashOut }: FlightBetRequest): number | undefined =>
   autoCashOut === undefined ? undefined : Math.floor(autoCashOut * 100 + 1e-6);
 
 /** Only the fields that make up the bet. */
-const contentOf = ({ roundId, amount, autoCashOut }: FlightBetWish): string =>
+const contentOf = ({ roundId, amount, autoCashOut }: FlightBetRequest): string =>
   JSON.stringify(['flight', roundId, amount, autoCashOut ?? null]);
 
 /** Document 2, section 8: limits and a shut client are refused in the game's own words. */

@@ -30,7 +30,7 @@ interface Speaker extends SignedIn {
 export interface Chat {
   /** Oldest first. */
   latest(brand: string): Promise<readonly ChatMessage[]>;
-  say(speaker: Speaker, payload: unknown): Promise<ChatAnswer>;
+  send(speaker: Speaker, payload: unknown): Promise<ChatAnswer>;
   /** Removes messages for an operator. */
   takeAway(brand: string, ids: readonly bigint[]): void;
   /** Of messages nobody is shown any more. */
@@ -84,7 +84,7 @@ export function createChat(parts: {
       const after = new Date(clock.now() - keptMs).toISOString();
       return (await standing(brand)).filter(({ createdAt }) => createdAt > after);
     },
-    async say(speaker, payload) {
+    async send(speaker, payload) {
       const read = chatPayload.safeParse(payload);
       if (!read.success || findUnstorableText(read.data) !== undefined)
         return { isSent: false, reason: 'malformed' };

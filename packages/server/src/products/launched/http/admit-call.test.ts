@@ -19,15 +19,15 @@ function headOf(number: number, signedWith = key): WalletHead {
 test('hundreds of good calls at one moment are not counted as refused while their provider is looked up', async () => {
   const lookup = Promise.withResolvers<Provider>();
   const admit = createAdmitCall(manualClock(start), () => lookup.promise);
-  const asked = Array.from({ length: 300 }, (_, number) => admit(headOf(number), body));
+  const calls = Array.from({ length: 300 }, (_, number) => admit(headOf(number), body));
   lookup.resolve(studio);
-  const admitted = await Promise.all(asked);
+  const admitted = await Promise.all(calls);
   expect(admitted.filter(({ ok }) => ok)).toHaveLength(300);
 });
 
 test('of badly signed calls at one moment only a hundred are checked', async () => {
   const admit = createAdmitCall(manualClock(start), async () => studio);
-  const asked = Array.from({ length: 300 }, (_, number) => admit(headOf(number, 'another key'), body));
-  const refused = (await Promise.all(asked)).filter((each) => !each.ok && each.status === 401);
+  const calls = Array.from({ length: 300 }, (_, number) => admit(headOf(number, 'another key'), body));
+  const refused = (await Promise.all(calls)).filter((each) => !each.ok && each.status === 401);
   expect(refused).toHaveLength(100);
 });

@@ -8,7 +8,7 @@ import {
   walletPath,
 } from '@maidan/contract';
 import { DatabaseBusy } from '@maidan/process/db/time-limits.ts';
-import { BodyFault, sayBodyFault } from '@maidan/process/limits/body-fault.ts';
+import { BodyFault, formatBodyFault } from '@maidan/process/limits/body-fault.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { createBodiesUnderWay, readBytes } from '../../../http/limit-bodies.ts';
@@ -138,7 +138,7 @@ function answerFault(
   reply: FastifyReply,
 ) {
   const { statusCode = 500 } = error;
-  if (statusCode < 500) return reply.code(statusCode).send(failed(sayBodyFault(error)));
+  if (statusCode < 500) return reply.code(statusCode).send(failed(formatBodyFault(error)));
   const about = { requestId: request.id, path: request.routeOptions.url, reason: error.message };
   if (error instanceof DatabaseBusy || error instanceof NotNow) log.warn(about, 'busy');
   else log.error({ ...about, stack: error.stack }, 'fault');

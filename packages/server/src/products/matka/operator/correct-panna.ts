@@ -26,16 +26,16 @@ export const correctPanna: Verb<OperatedMatka> = {
   async run(args, house, output) {
     const { values, positionals } = readArguments(args, options, true);
     refuseMore(positionals, 4);
-    const [named, asked, which, said] = positionals;
+    const [named, requestedDay, which, typedPanna] = positionals;
     const [entry, draw] = [findMatka(named), readDraw(which)];
     const reason = need(values.reason, '--reason');
-    const date = need(asked, 'The day, as YYYY-MM-DD,');
+    const date = need(requestedDay, 'The day, as YYYY-MM-DD,');
     return inTurn(entry.code, async () => {
       const day = await findMatkaDay(house, entry, date);
       const what = `The ${draw} of ${entry.name} on ${day.day}`;
       const before = day[draw].panna;
       if (before === null) throw new CommandError(`${what} has no panna to replace.`);
-      const panna = readPanna(said, values, day, draw);
+      const panna = readPanna(typedPanna, values, day, draw);
       if (panna !== before) await replacePanna(house.db, day, draw, panna, house.by);
       // First finishes what the server was about to settle by the old panna.
       await afterChange(house, day);
@@ -71,8 +71,8 @@ async function settleAgain(
     const isOther = marketId === otherId;
     // The reason was given for the draw named.
     const why = isOther ? `The ${other} was corrected` : `The ${draw} was corrected: ${reason}`;
-    const said = { ...declaration, declaredBy: house.by, reason: `${declaration.reason}. ${why}` };
-    const end = await settleOne(house, said, isOther);
+    const corrected = { ...declaration, declaredBy: house.by, reason: `${declaration.reason}. ${why}` };
+    const end = await settleOne(house, corrected, isOther);
     if (end === 'returned')
       lines.push(`${marketId} was returned by hand and stays so; correct ${marketId} settles it.`);
     if (end === 'by-hand') lines.push(`${marketId} was settled by hand and stays so.`);

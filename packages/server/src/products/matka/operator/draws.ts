@@ -19,13 +19,13 @@ export const enterPanna: Verb<OperatedMatka> = {
   async run(args, house, output) {
     const { values, positionals } = readArguments(args, enterOptions, true);
     refuseMore(positionals, 3);
-    const [named, which, said] = positionals;
+    const [named, which, typedPanna] = positionals;
     const [entry, draw] = [findMatka(named), readDraw(which)];
     const day = await findMatkaDay(house, entry, undefined);
     const what = `The ${draw} of ${entry.name} on ${day.day}`;
     if (day.drawnBy === 'seed')
       throw new CommandError(`${what} is drawn by its seed, which was published before the first bet.`);
-    const panna = readPanna(said, values, day, draw);
+    const panna = readPanna(typedPanna, values, day, draw);
     const { betsUntil } = day[draw];
     if (house.clock.now() < betsUntil)
       throw new CommandError(`${what} takes bets until ${shownTime(betsUntil)}. Nothing was entered.`);
@@ -101,19 +101,19 @@ export async function afterChange(
 }
 
 /** What an operator may add to the panna as a check against typing mistakes. */
-export interface SaidBeside {
+export interface PannaCheck {
   readonly ank?: string | undefined;
   readonly jodi?: string | undefined;
 }
 
 /** Reads a panna, which must be well formed and agree with the ank and the jodi if given. */
 export function readPanna(
-  said: string | undefined,
-  { ank, jodi }: SaidBeside,
+  typedPanna: string | undefined,
+  { ank, jodi }: PannaCheck,
   day: Pick<MatkaDay, DrawName>,
   draw: DrawName,
 ): string {
-  const panna = need(said, 'The panna');
+  const panna = need(typedPanna, 'The panna');
   if (!isPanna(panna)) {
     const isThree = /^\d{3}$/.test(panna);
     const meant = isThree ? ` Its digits in order are ${writePanna([...panna])}.` : '';

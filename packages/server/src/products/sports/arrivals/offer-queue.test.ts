@@ -43,7 +43,7 @@ function arrived(groups: readonly (readonly ArrivedChange['change'][])[]) {
   const all: ArrivedChange[] = [];
   for (const group of groups) {
     at += 1;
-    const newer = group.map((said) => ({ change: said, at }));
+    const newer = group.map((change) => ({ change, at }));
     all.push(...newer);
     waiting = [...withoutReplaced(waiting, newer), ...newer];
   }
@@ -63,7 +63,7 @@ test('a market that waited is shown as if none of its changes had been replaced'
 test('however many changes of a market wait, only a few are kept', () => {
   fc.assert(
     fc.property(fc.array(change, { minLength: 100, maxLength: 200 }), (changes) => {
-      expect(arrived(changes.map((said) => [said])).waiting.length).toBeLessThan(12);
+      expect(arrived(changes.map((change) => [change])).waiting.length).toBeLessThan(12);
     }),
     { numRuns: 50 * inject('caseFactor') },
   );

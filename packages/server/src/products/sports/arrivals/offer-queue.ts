@@ -39,7 +39,7 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
   /** Markets already shown, for which it is not read yet whether the house has shut or settled them. */
   const unchecked = new Set<string>();
   let storing: Promise<void> | undefined;
-  let isAsked = false;
+  let isStoreRequested = false;
   let tries = 0;
 
   function takeReady(): readonly ArrivedChange[] {
@@ -51,12 +51,12 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
   /** Between two awaits nobody can bet, so changes that arrived meanwhile are applied together with their market. */
   async function storeRound(round: readonly ArrivedChange[]): Promise<void> {
     const sound = await withoutDecidedMarkets(db, source, round);
-    const said = sound.map(({ change }) => change);
-    await storeOffers(db, source, said, clock.now());
+    const changes = sound.map(({ change }) => change);
+    await storeOffers(db, source, changes, clock.now());
     const offers = sound.filter(isOffer);
     for (const id of offers.flatMap(({ change }) => idToCheck(board, change))) unchecked.add(id);
     parts.onOffered(offers);
-    for (const [id, state] of await overriddenMarkets(db, said)) board.override([id], state);
+    for (const [id, state] of await overriddenMarkets(db, changes)) board.override([id], state);
     forget(round);
     parts.onReady([...sound.filter((change) => !isOffer(change)), ...takeReady()]);
   }
@@ -76,9 +76,9 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
     forget(round);
   }
 
-  async function storeAsked(): Promise<void> {
-    while (isAsked && waiting.size > 0) {
-      isAsked = false;
+  async function storeRequested(): Promise<void> {
+    while (isStoreRequested && waiting.size > 0) {
+      isStoreRequested = false;
       const round = [...waiting];
       await storeRound(round).catch((error: Error) => fail(error, round));
     }
@@ -95,8 +95,8 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
     },
     store() {
       if (waiting.size === 0) return;
-      isAsked = true;
-      storing ??= storeAsked();
+      isStoreRequested = true;
+      storing ??= storeRequested();
     },
     async settled() {
       while (storing !== undefined) await storing;

@@ -80,24 +80,24 @@ const change = z.discriminatedUnion('kind', [
 ]);
 
 /** Whether a feed's message has the form of the interface; others are dropped and counted. */
-function isWellFormed(said: unknown): said is FeedChange {
-  const read = change.safeParse(said);
+function isWellFormed(message: unknown): message is FeedChange {
+  const read = change.safeParse(message);
   return read.success && findUnstorableText(read.data) === undefined;
 }
 
 /** The market, or else the match, that an unreadable message names, if any. */
-function namedIn(said: unknown): { readonly marketId?: string; readonly matchId?: string } {
-  const marketId = idIn(said, 'marketId') ?? idIn(fieldOf(said, 'market'), 'id');
+function namedIn(message: unknown): { readonly marketId?: string; readonly matchId?: string } {
+  const marketId = idIn(message, 'marketId') ?? idIn(fieldOf(message, 'market'), 'id');
   if (marketId !== undefined) return { marketId };
-  const matchId = idIn(said, 'matchId') ?? idIn(fieldOf(said, 'match'), 'id');
+  const matchId = idIn(message, 'matchId') ?? idIn(fieldOf(message, 'match'), 'id');
   return matchId === undefined ? {} : { matchId };
 }
 
-const fieldOf = (said: unknown, name: string): unknown =>
-  typeof said === 'object' && said !== null ? (said as Record<string, unknown>)[name] : undefined;
+const fieldOf = (message: unknown, name: string): unknown =>
+  typeof message === 'object' && message !== null ? (message as Record<string, unknown>)[name] : undefined;
 
-function idIn(said: unknown, name: string): string | undefined {
-  const read = id.safeParse(fieldOf(said, name));
+function idIn(message: unknown, name: string): string | undefined {
+  const read = id.safeParse(fieldOf(message, name));
   return read.success ? read.data : undefined;
 }
 
@@ -108,7 +108,7 @@ export interface Arrivals {
 
 /** A feed's changes with their time of arrival; an unreadable message is replaced by the markets it may concern. */
 export function readArrivals(
-  said: readonly unknown[],
+  messages: readonly unknown[],
   at: number,
   parts: {
     /** The markets of a match, on the board or waiting to be. */
@@ -120,7 +120,7 @@ export function readArrivals(
 ): Arrivals {
   const changes: ArrivedChange[] = [];
   let isAllRead = true;
-  for (const message of said) {
+  for (const message of messages) {
     if (isWellFormed(message)) {
       const change = parts.offered(message);
       if (change !== undefined) changes.push({ change, at });

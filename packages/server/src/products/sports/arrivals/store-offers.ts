@@ -7,7 +7,7 @@ import { type ArrivedChange, roomOf } from '../board/board-state.ts';
 import { defaultLimits } from '../match-terms.ts';
 import { unsettledMarkets, upsertMatch } from '../store.ts';
 
-type Said = ArrivedChange['change'];
+type Change = ArrivedChange['change'];
 
 /** Leaves out markets that are offered and decided at once: nobody can have bet on them, unless they are already stored. */
 export async function withoutDecidedMarkets(
@@ -27,7 +27,7 @@ export async function withoutDecidedMarkets(
 export async function storeOffers(
   db: Queries,
   source: string,
-  changes: readonly Said[],
+  changes: readonly Change[],
   now: number,
 ): Promise<void> {
   for (const change of changes) {
@@ -42,7 +42,7 @@ export async function storeOffers(
 /** Markets among the changes that the house has shut or settled: a restarted feed offers them again. */
 export async function overriddenMarkets(
   db: Queries,
-  changes: readonly Said[],
+  changes: readonly Change[],
 ): Promise<readonly (readonly [string, 'shut' | 'settled'])[]> {
   const offered = offeredIn(changes);
   if (offered.length === 0) return [];
@@ -50,10 +50,10 @@ export async function overriddenMarkets(
   return rows.map(({ id, state }) => [id, state === 'shut' ? 'shut' : 'settled'] as const);
 }
 
-const offeredIn = (changes: readonly Said[]): string[] =>
+const offeredIn = (changes: readonly Change[]): string[] =>
   changes.flatMap((change) => (change.kind === 'market' ? [change.market.id] : []));
 
-function marketOf(change: Said): string | undefined {
+function marketOf(change: Change): string | undefined {
   if (change.kind === 'market') return change.market.id;
   return 'marketId' in change ? change.marketId : undefined;
 }

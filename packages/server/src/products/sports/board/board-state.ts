@@ -23,7 +23,7 @@ export interface BoardMarket {
   line: LinePrices | undefined;
   betDelayMs: number;
   /** By the monotonic clock: when the feed sent these prices, however long they waited to be shown. */
-  saidAt: number;
+  updatedAt: number;
 }
 
 export interface BoardMatch {
@@ -68,7 +68,7 @@ const newMarket = (market: FeedMarket): BoardMarket => ({
   runners: [],
   line: undefined,
   betDelayMs: 0,
-  saidAt: Number.NEGATIVE_INFINITY,
+  updatedAt: Number.NEGATIVE_INFINITY,
 });
 
 export const emptyBoard = (): BoardState => ({
@@ -184,7 +184,7 @@ function putPrices(
   if (change.runners !== undefined) market.runners = change.runners;
   if (change.line !== undefined) market.line = change.line;
   if (change.betDelayMs !== undefined) market.betDelayMs = change.betDelayMs;
-  market.saidAt = at;
+  market.updatedAt = at;
   return found.match.id;
 }
 

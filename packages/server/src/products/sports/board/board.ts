@@ -39,7 +39,7 @@ export interface Board {
   /** By the clock of the board. */
   elapsed(): number;
   /** Counts what was said to the board: while it stays the same, only time changes what is stale. */
-  said(): number;
+  messageCount(): number;
   /** Whether betting on its toss is over by the clock, whatever the feed says. */
   isTossOver(match: BoardMatch): boolean;
   /** The best price with enough size for the whole stake; the best price of all where none has. */
@@ -49,20 +49,20 @@ export interface Board {
 export function createBoard(clock: Clock): Board {
   const state = emptyBoard();
   const confirmedAt = new Map<string, number>();
-  let said = 0;
+  let messageCount = 0;
 
-  function lastSaidAt(match: BoardMatch, market?: BoardMarket): number {
+  function lastUpdateAt(match: BoardMatch, market?: BoardMarket): number {
     const never = Number.NEGATIVE_INFINITY;
-    return Math.max(confirmedAt.get(match.source) ?? never, match.confirmedAt, market?.saidAt ?? never);
+    return Math.max(confirmedAt.get(match.source) ?? never, match.confirmedAt, market?.updatedAt ?? never);
   }
 
   function staleMs(match: BoardMatch, market?: BoardMarket): number | undefined {
-    const age = clock.elapsed() - lastSaidAt(match, market);
+    const age = clock.elapsed() - lastUpdateAt(match, market);
     return age > staleAfterMs ? age : undefined;
   }
 
   function confirm(source: string, eventIds?: readonly string[]): void {
-    said += 1;
+    messageCount += 1;
     if (eventIds === undefined) confirmedAt.set(source, clock.elapsed());
     for (const id of eventIds ?? []) {
       const match = state.byEvent.get(id);
@@ -71,7 +71,7 @@ export function createBoard(clock: Clock): Board {
   }
 
   function remove(eventId: string): void {
-    said += 1;
+    messageCount += 1;
     const source = state.byEvent.get(eventId)?.source;
     removeMatch(state, eventId);
     const isLast = [...state.byEvent.values()].every((match) => match.source !== source);
@@ -83,7 +83,7 @@ export function createBoard(clock: Clock): Board {
   return {
     confirm,
     apply(source, changes) {
-      said += 1;
+      messageCount += 1;
       const touched = changes.map((change) => applyChange(state, source, change));
       return new Set(touched.filter((eventId) => eventId !== undefined));
     },
@@ -95,9 +95,9 @@ export function createBoard(clock: Clock): Board {
     hasMarket: (id) => state.matchOfMarket.has(id),
     remove,
     staleMs,
-    freshUntil: (match, market) => lastSaidAt(match, market) + staleAfterMs,
+    freshUntil: (match, market) => lastUpdateAt(match, market) + staleAfterMs,
     elapsed: () => clock.elapsed(),
-    said: () => said,
+    messageCount: () => messageCount,
     isTossOver,
     // In the order of betting/refusal, since the first reason against a bet is the one given.
     quote(match, market, option, side, stake) {

@@ -93,10 +93,10 @@ const typeNames = { fancy: { back: 'YES', lay: 'NO' }, match: { back: 'LAGAI', l
 
 export function pendingBetToWire(row: SportsBet): PendingBet {
   const isFancy = row.kind === 'fancy';
-  const asked = isFancy ? `${row.market_name} @ ${row.run ?? 0}` : (row.details?.teamName ?? row.option);
+  const betName = isFancy ? `${row.market_name} @ ${row.run ?? 0}` : (row.details?.teamName ?? row.option);
   return {
     _id: String(row.id),
-    market: `${row.words.title}: ${asked}`,
+    market: `${row.words.title}: ${betName}`,
     amount: hundredthsToWire(row.stake),
     rate: oddsToWire(row.kind, row.odds),
     type: typeNames[isFancy ? 'fancy' : 'match'][row.side],

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { type BallReference, type CricketMatch, correctOutcome, type Delivery } from '@maidan/sports';
 import { createInTurn } from '../../../in-turn.ts';
 import { CommandError, need, readArguments, UsageError } from '../../../verb/arguments.ts';
-import { sayRefusal, settleWithProgress } from '../../../verb/declare.ts';
-import { sayOutcome } from '../../../verb/named-market.ts';
+import { formatRefusal, settleWithProgress } from '../../../verb/declare.ts';
+import { formatOutcome } from '../../../verb/named-market.ts';
 import { shownCount } from '../../../verb/table.ts';
 import type { OperatorHouse, Output, Verb } from '../../../verb/verb.ts';
 import { correctedMatch, findBall, replaceBall } from '../replays/corrected-match.ts';
@@ -11,7 +11,7 @@ import { findScorecard } from '../replays/find-scorecard.ts';
 import { insertBallCorrection } from '../replays/store.ts';
 import { type ChangedMarket, changedMarkets } from './judging/changed-markets.ts';
 import { ballName, readBallName } from './judging/judge-named.ts';
-import { ballOptions, ballUsage, readCorrectedBall, sayBall } from './judging/read-corrected-ball.ts';
+import { ballOptions, ballUsage, formatBall, readCorrectedBall } from './judging/read-corrected-ball.ts';
 import { namesOf, showChanges } from './judging/show-changes.ts';
 import { countOpenMarkets, settledMarkets } from './judging/store.ts';
 
@@ -58,13 +58,13 @@ export const correctBall: Verb = {
     'Shows which results, bets and clients a scorer’s correction changes; with --confirm corrects them',
   isReadOnly: (args) => !args.includes('--confirm'),
   async run(args, house, output) {
-    const asked = readAsked(args, house.by);
+    const request = readRequest(args, house.by);
     // The next correction starts from the result of this one.
-    return inTurn(asked.eventId, () => correct(asked, house, output));
+    return inTurn(request.eventId, () => correct(request, house, output));
   },
 };
 
-type Asked = ReturnType<typeof readAsked>;
+type CorrectionRequest = ReturnType<typeof readRequest>;
 
 const stillOpen = (count: number): string => {
   const markets = shownCount(count, 'market of the match is', 'markets of the match are');
@@ -74,7 +74,7 @@ const stillOpen = (count: number): string => {
 const notCorrected = (count: number): string =>
   `${shownCount(count, 'market was', 'markets were')} not corrected. Look at what stands, then repeat the command.`;
 
-function readAsked(args: readonly string[], operator: string) {
+function readRequest(args: readonly string[], operator: string) {
   const { values, positionals } = readArguments(args, options, true);
   const [event, place, extra] = positionals;
   if (extra !== undefined) throw new UsageError(`One ball at a time; "${extra}" is too much.`);
@@ -84,7 +84,7 @@ function readAsked(args: readonly string[], operator: string) {
 }
 
 async function correct(
-  { eventId, ball, reason, by, values }: Asked,
+  { eventId, ball, reason, by, values }: CorrectionRequest,
   house: OperatorHouse,
   output: Output,
 ): Promise<number> {
@@ -93,8 +93,8 @@ async function correct(
   const present = mustFind(corrected, ball);
   const players = played.players[played.innings[ball.innings]?.team ?? ''] ?? [];
   const delivery = readCorrectedBall(values, present, players);
-  output.print(`Ball ${ballName(ball)} stands as ${sayBall(present)}.`);
-  output.print(`You say it is ${sayBall(delivery)}.`);
+  output.print(`Ball ${ballName(ball)} stands as ${formatBall(present)}.`);
+  output.print(`You say it is ${formatBall(delivery)}.`);
   const now = correctOutcome(played, replaceBall(corrected, ball, delivery));
   const changes = changedMarkets(await settledMarkets(house.db, eventId), card, {
     earlier: [played, correctOutcome(played, corrected).match],
@@ -110,8 +110,8 @@ async function correct(
     return 0;
   }
   if (!values.confirm) {
-    const wish = changes.changed.length === 0 ? 'record the ball' : 'correct';
-    output.print(`Nothing was changed. Repeat the command with --confirm to ${wish}.`);
+    const action = changes.changed.length === 0 ? 'record the ball' : 'correct';
+    output.print(`Nothing was changed. Repeat the command with --confirm to ${action}.`);
     return 0;
   }
   if (isNewBall) {
@@ -151,6 +151,6 @@ async function correctMarket(
     return true;
   }
   const named = { title: market.name, definition: market.definition, names: namesOf(market) };
-  output.print(sayRefusal(answer.refusal, sayOutcome(outcome, named), market.id, named));
+  output.print(formatRefusal(answer.refusal, formatOutcome(outcome, named), market.id, named));
   return false;
 }

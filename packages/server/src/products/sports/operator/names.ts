@@ -1,10 +1,10 @@
 import {
   DIALECT_FORMS,
+  formatMissing,
   isDialectForm,
   isSameName,
   type NameAlias,
   readingsOf,
-  sayMissing,
   whyNotAlias,
 } from '@maidan/sports';
 import { createInTurn } from '../../../in-turn.ts';
@@ -149,7 +149,7 @@ export const unreadSessions: Verb = {
       const reading = read(aliases);
       if (reading.kind === 'line') return [];
       const missing =
-        reading.kind === 'unread' ? reading.missing.map(sayMissing).join('; ') : 'a meter is not a line';
+        reading.kind === 'unread' ? reading.missing.map(formatMissing).join('; ') : 'a meter is not a line';
       const { id, name, match_name, status, source, bets } = session;
       return [{ market: id, name, match: match_name, status, source, bets: Number(bets), missing }];
     });

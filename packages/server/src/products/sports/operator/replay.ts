@@ -29,9 +29,9 @@ function readSpeed(text = '1'): number {
 }
 
 // Loaded when needed: the readers of recordings are many modules, and every command loads this verb.
-async function check(asked: ReturnType<typeof readReplay>, output: Output): Promise<number> {
+async function check(request: ReturnType<typeof readReplay>, output: Output): Promise<number> {
   const { checkRecording } = await import('./read-recording-file.ts');
-  return checkRecording(asked, output);
+  return checkRecording(request, output);
 }
 
 export const replay: Verb<OperatedSports> = {
@@ -45,15 +45,15 @@ export const replay: Verb<OperatedSports> = {
   needsServer: true,
   isReadOnly: (args) => args.includes('--check'),
   async run(args, house, output) {
-    const asked = readReplay(args);
-    if (asked.isCheck) return check(asked, output);
+    const request = readReplay(args);
+    if (request.isCheck) return check(request, output);
     if (house.products === undefined)
       throw new CommandError(
         'No server is running, so there is no board to put it on. Start one with npm start.',
       );
-    const { speed } = asked;
+    const { speed } = request;
     const { readRecordingFile } = await import('./read-recording-file.ts');
-    const { path, bytes, recording } = await readRecordingFile(asked.file, asked.names);
+    const { path, bytes, recording } = await readRecordingFile(request.file, request.names);
     const started = await house.products.sports.replays.start({ fileName: path, bytes, recording, speed });
     if (!started.ok) throw new CommandError(`${path} cannot be replayed: ${started.refusal}.`);
     const { eventId, name, others, leftOut } = started.value;

@@ -61,14 +61,14 @@ function compare(markets: readonly CheckedMarket[], output: Output): number {
   const byHand = markets.filter(({ verdict }) => verdict === 'by-hand');
   for (const { marketId, marketName, result, replayed } of byHand)
     output.print(
-      `By hand: ${marketId} ${marketName} stands at ${say(result)}, the play gives ${say(replayed)}.`,
+      `By hand: ${marketId} ${marketName} stands at ${formatResult(result)}, the play gives ${formatResult(replayed)}.`,
     );
   const different = markets.filter(({ verdict }) => verdict === 'different');
   const [first] = different;
   if (first !== undefined) {
     const { marketId, marketName, result, replayed } = first;
     output.print(
-      `DIFFERENT: ${marketId} ${marketName} was declared ${say(result)}, the play gives ${say(replayed)}.`,
+      `DIFFERENT: ${marketId} ${marketName} was declared ${formatResult(result)}, the play gives ${formatResult(replayed)}.`,
     );
     const differ = different.length === 1 ? 'differs' : 'differ';
     output.print(`${different.length} of ${shownCount(markets.length, 'market')} ${differ}.`);
@@ -82,7 +82,7 @@ function compare(markets: readonly CheckedMarket[], output: Output): number {
   return 0;
 }
 
-function say(result: CheckedMarket['replayed'] | DeclaredResult | null): string {
+function formatResult(result: CheckedMarket['replayed'] | DeclaredResult | null): string {
   if (result === null || result === undefined) return 'nothing';
   if (result.kind === 'winner') return `runner ${result.runnerId}`;
   return result.kind === 'run' ? `run ${result.run}` : result.kind;

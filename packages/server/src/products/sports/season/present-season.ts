@@ -11,7 +11,7 @@ import {
   seasonSource,
 } from './store.ts';
 
-export interface SeasonWish {
+export interface SeasonOptions {
   /** Set by the operator; where undefined, the house draws a secret one. */
   readonly seed: string | undefined;
   readonly speed: number;
@@ -24,15 +24,15 @@ export interface SeasonWish {
  */
 export async function presentSeason(
   { db, clock }: Pick<House, 'db' | 'clock'>,
-  wish: SeasonWish,
+  options: SeasonOptions,
 ): Promise<SeasonRow> {
   const going = await seasonGoing(db);
   if (going !== undefined) {
-    const changes = changedSettings(going, wish);
+    const changes = changedSettings(going, options);
     if (changes.length > 0) await refuseWithOpenBets(db, going, changes);
     else if (going.generator === generatorVersion || (await hasOpenBets(db, going))) return going;
   }
-  const { seed, speed, freshSeed } = wish;
+  const { seed, speed, freshSeed } = options;
   const season = {
     seed: seed ?? freshSeed(),
     speed,
@@ -62,7 +62,7 @@ interface ChangedSetting {
 }
 
 /** A season with a chosen seed ends once the setting is removed: its results are known to the person who chose it. */
-function changedSettings(going: SeasonRow, { seed, speed }: SeasonWish): readonly ChangedSetting[] {
+function changedSettings(going: SeasonRow, { seed, speed }: SeasonOptions): readonly ChangedSetting[] {
   const changes: ChangedSetting[] = [];
   if (going.speed !== speed) changes.push({ name: 'SIM_SPEED', cure: `set SIM_SPEED to ${going.speed}` });
   const isSameSeed = seed === undefined ? !going.is_seed_chosen : going.is_seed_chosen && going.seed === seed;

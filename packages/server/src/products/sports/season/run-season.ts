@@ -10,7 +10,7 @@ import type { ProductParts, StartParts } from '../../../product.ts';
 import { declareResult } from '../declare-results.ts';
 import type { FeedRunner } from '../feed-runner.ts';
 import { unsettledMarkets } from '../store.ts';
-import { endPresentSeason, presentSeason, type SeasonWish } from './present-season.ts';
+import { endPresentSeason, presentSeason, type SeasonOptions } from './present-season.ts';
 import {
   endMatch,
   listSeasons,
@@ -25,13 +25,13 @@ const seasonEnded = 'The season this match belonged to was ended before the matc
 const generatorUnknown =
   'This version of the house does not draw results in the way of the season this match belonged to, so its bets are returned.';
 
-export interface RunFeed {
-  /** Puts a feed on the board until it is over or stopped. */
-  run(feed: Feed): FeedRunner;
-}
+/** Puts a feed on the board until it is over or stopped. */
+export type RunFeed = (feed: Feed) => FeedRunner;
 
 /** The house's own season, ready to be put on the board: what was decided while the house was down is settled. */
-export async function readySeason(parts: SeasonWish & { readonly house: House }): Promise<SimulatedSeason> {
+export async function readySeason(
+  parts: SeasonOptions & { readonly house: House },
+): Promise<SimulatedSeason> {
   const { house } = parts;
   const season = await settleSeasons(house, await presentSeason(house, parts));
   if (season === undefined) throw new Error('the present season cannot be played');
@@ -127,14 +127,14 @@ const seedWarning = [
 /** The season of the settings, ready to be put on the board, or none. */
 export async function startSeason(
   { house, randomBytes }: Pick<ProductParts, 'house' | 'randomBytes'>,
-  { config, say }: StartParts,
+  { config, print }: StartParts,
 ): Promise<SimulatedSeason | undefined> {
   const { SEASON, SIM_SEED: seed, SIM_SPEED: speed } = config;
   if (SEASON === 'off') {
     await runNoSeason(house);
     return undefined;
   }
-  if (seed !== undefined) for (const line of seedWarning) say(line);
+  if (seed !== undefined) for (const line of seedWarning) print(line);
   const freshSeed = () => Buffer.from(randomBytes(32)).toString('hex');
   return readySeason({ house, seed, speed, freshSeed });
 }

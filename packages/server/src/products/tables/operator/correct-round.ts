@@ -6,7 +6,7 @@ import { CommandError, need, readArguments } from '../../../verb/arguments.ts';
 import type { OperatorHouse, Output, Verb, VerbHouse } from '../../../verb/verb.ts';
 import { dealRound, resultOf } from '../open-round.ts';
 import type { RoundDetails } from '../results-store.ts';
-import { changeRound, type FoundRound, namesOf, sayOutcome, settleRound } from './settle-round.ts';
+import { changeRound, type FoundRound, formatOutcome, namesOf, settleRound } from './settle-round.ts';
 
 /** Given in place of an outcome: the result that the round's seed dealt. */
 const dealtWord = 'dealt';
@@ -17,16 +17,16 @@ export const correctRound: Verb = {
   summary:
     'Replaces the result of a settled round of a live table; groups not named stay. Players read the remark',
   async run(args, house, output) {
-    const [named, asked, ...words] = readArguments(args, {}, true).positionals;
-    const said = need(asked, 'The corrected result');
+    const [named, given, ...words] = readArguments(args, {}, true).positionals;
+    const resultText = need(given, 'The corrected result');
     const remark = need(words.join(' '), 'The remark');
-    return changeRound(house.db, named, (found) => correct(found, { said, remark }, house, output));
+    return changeRound(house.db, named, (found) => correct(found, { resultText, remark }, house, output));
   },
 };
 
 async function correct(
   found: FoundRound,
-  { said, remark }: { readonly said: string; readonly remark: string },
+  { resultText, remark }: { readonly resultText: string; readonly remark: string },
   house: VerbHouse,
   output: Output,
 ): Promise<number> {
@@ -37,15 +37,17 @@ async function correct(
       `Round ${round.marketId} has no result to correct. void-round returns its stakes before it is over.`,
     );
   const dealt = await dealtResult(house, found);
-  if (said === dealtWord && dealt === undefined)
+  if (resultText === dealtWord && dealt === undefined)
     throw new CommandError(`Round ${round.marketId} was dealt by rules that this version does not have.`);
-  const result = said === dealtWord ? dealt : readCorrection(found, said, dealt);
+  const result = resultText === dealtWord ? dealt : readCorrection(found, resultText, dealt);
   if (result === undefined)
     throw new CommandError(
-      `Round ${round.marketId} (${game.entry.title}) cannot end as ${said}: expected ${roundsOutcomes(game)}.`,
+      `Round ${round.marketId} (${game.entry.title}) cannot end as ${resultText}: expected ${roundsOutcomes(game)}.`,
     );
   if (isDeepStrictEqual(result.outcome, present.outcome))
-    throw new CommandError(`Round ${round.marketId} ended so already: ${sayOutcome(game, present.outcome)}.`);
+    throw new CommandError(
+      `Round ${round.marketId} ended so already: ${formatOutcome(game, present.outcome)}.`,
+    );
   return settleRound(found, { ...result, remark }, house, output);
 }
 
@@ -79,7 +81,7 @@ function readCorrection(
   const { definition } = game;
   const shape = shapeOf(definition);
   const base = [results.at(-1)?.outcome, dealt?.outcome].find((outcome) => outcome && !isVoid(outcome));
-  const text = base === undefined ? words : mergeGroups(sayOutcome(game, base), words);
+  const text = base === undefined ? words : mergeGroups(formatOutcome(game, base), words);
   const outcome = text === undefined ? undefined : shape.readOutcome(definition, text, namesOf(game));
   const code = outcome && codeOf(game, outcome);
   if (outcome === undefined || code === undefined) return undefined;

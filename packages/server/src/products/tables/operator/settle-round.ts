@@ -27,8 +27,8 @@ export async function settleRound(
 ): Promise<number> {
   const { marketId } = round;
   const present = results.at(-1);
-  const said = { marketId, outcome, rule: 'operator', reason: remark, declaredBy: house.by };
-  const declaration = { ...said, ...(details === undefined ? {} : { details }) };
+  const declared = { marketId, outcome, rule: 'operator', reason: remark, declaredBy: house.by };
+  const declaration = { ...declared, ...(details === undefined ? {} : { details }) };
   const settling: Promise<SettleAnswer> =
     present === undefined
       ? house.settling.declare(declaration)
@@ -36,12 +36,12 @@ export async function settleRound(
   const answer = await settleWithProgress(settling, marketId, house, output);
   if (!answer.ok && answer.refusal.code === 'result-changed')
     throw new CommandError(
-      `Round ${marketId} was settled meanwhile, as ${sayOutcome(game, answer.refusal.outcome)}, which stands.`,
+      `Round ${marketId} was settled meanwhile, as ${formatOutcome(game, answer.refusal.outcome)}, which stands.`,
     );
   if (!answer.ok) throw new CommandError(`Round ${marketId} was not settled: ${answer.refusal.code}.`);
-  const was = present === undefined ? 'no result' : sayOutcome(game, present.outcome);
+  const was = present === undefined ? 'no result' : formatOutcome(game, present.outcome);
   const { title } = game.entry;
-  output.print(`Round ${marketId} (${title}): ${sayOutcome(game, outcome)}, in place of ${was}.`);
+  output.print(`Round ${marketId} (${title}): ${formatOutcome(game, outcome)}, in place of ${was}.`);
   const { bets, clients, profit } = await settledSums(house.db, marketId, answer.value.settlementId);
   output.print(`Bets on it: ${bets}, clients: ${clients}, their profit together: ${shownCoins(profit)}.`);
   return 0;
@@ -50,8 +50,8 @@ export async function settleRound(
 export const namesOf = ({ options }: FoundRound['game']): ReadonlyMap<string, string> =>
   new Map(options.map(({ sid, name }) => [sid, name]));
 
-export const sayOutcome = (game: FoundRound['game'], outcome: MarketOutcome): string =>
-  shapeOf(game.definition).sayOutcome(game.definition, outcome, namesOf(game));
+export const formatOutcome = (game: FoundRound['game'], outcome: MarketOutcome): string =>
+  shapeOf(game.definition).formatOutcome(game.definition, outcome, namesOf(game));
 
 export const voidRound: Verb = {
   name: 'void-round',

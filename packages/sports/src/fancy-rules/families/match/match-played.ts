@@ -20,7 +20,7 @@ export function voidUnlessPlayed(
   if (match.outcome === undefined) return UNDECIDED;
   const end = matchEndOf(match, views);
   const { verdict, rule } = MATCH_CASES[end];
-  return verdict === 'void' ? voided(rule, sayVoid(end, views)) : undefined;
+  return verdict === 'void' ? voided(rule, formatVoid(end, views)) : undefined;
 }
 
 /** The rule of totals and events that count. */
@@ -28,7 +28,7 @@ export function ruleOfPlayed(match: CricketMatch, views: readonly InningsView[])
   return MATCH_CASES[matchEndOf(match, views)].rule;
 }
 
-function sayVoid(end: MatchEnd, views: readonly InningsView[]): string {
+function formatVoid(end: MatchEnd, views: readonly InningsView[]): string {
   if (end === 'test-short')
     return `${countMatchOvers(views)} overs were played and no team won; match events need ${TEST_OVERS_MIN}, so the session is void.`;
   const why = end === 'no-result' ? 'The match had no result' : 'The overs of the match were reduced';

@@ -45,10 +45,10 @@ export function judgeTopBatter(
   const batters = [...view.batters.values()];
   const most = Math.max(...batters.map(({ runs }) => runs));
   const top = batters.filter(({ runs }) => runs === most).map((batter) => batter.player);
-  const said = `${top.join(' and ')} made the most for ${team}, ${most}`;
-  if (top.length > 1) return voided('top-batter-shared', `${said} each, so the session is void.`);
+  const text = `${top.join(' and ')} made the most for ${team}, ${most}`;
+  if (top.length > 1) return voided('top-batter-shared', `${text} each, so the session is void.`);
   const rule = ofMatch ? ruleOfPlayed(match, views) : 'match-events';
-  return settledAt(top[0] === player ? 1 : 0, rule, `${said}.`);
+  return settledAt(top[0] === player ? 1 : 0, rule, `${text}.`);
 }
 
 export function judgeBothTeamsRuns(match: CricketMatch, runs: number): SessionVerdict {
@@ -56,6 +56,6 @@ export function judgeBothTeamsRuns(match: CricketMatch, runs: number): SessionVe
   const played = voidUnlessPlayed(match, views);
   if (played !== undefined) return played;
   const totals = match.teams.map((team) => findInnings(match, team)?.score.runs ?? 0);
-  const said = match.teams.map((team, index) => `${team} made ${totals[index]}`).join(' and ');
-  return settledAt(totals.every((total) => total >= runs) ? 1 : 0, 'match-events', `${said}.`);
+  const text = match.teams.map((team, index) => `${team} made ${totals[index]}`).join(' and ');
+  return settledAt(totals.every((total) => total >= runs) ? 1 : 0, 'match-events', `${text}.`);
 }

@@ -1,7 +1,7 @@
 import { SymbolSheet } from '@maidan/games/boards';
 import { ranks, suits } from '@maidan/games/kit/cards.ts';
 import { useMemo } from 'react';
-import { suitSign } from '../../../pages/cards/say-card.ts';
+import { suitSign } from '../../../pages/cards/format-card.ts';
 import { BeadStrip } from '../../../pages/instant/bead-strip.tsx';
 import { BetCell } from '../../../pages/instant/bet-cell.tsx';
 import { InstantFrame } from '../../../pages/instant/instant-frame.tsx';
@@ -9,7 +9,7 @@ import { type InstantTable, useInstantGame } from '../../../pages/instant/use-in
 import { winnersOf } from '../../../pages/instant/winners-of.ts';
 import { useAndarBaharTexts } from '../texts/texts.ts';
 import { DealScene } from './deal-scene.tsx';
-import { sayAndarBahar, sayJoker } from './say-andar-bahar.ts';
+import { formatAndarBahar, formatJoker } from './format-andar-bahar.ts';
 import { winningSide } from './sides.ts';
 import './andar-bahar.css';
 
@@ -27,7 +27,7 @@ function MainBets({ table, winners }: BetsProps) {
           key={side}
           table={table}
           option={side}
-          name={sayAndarBahar(texts, side)}
+          name={formatAndarBahar(texts, side)}
           tone={`main ${side}`}
           chipSize={34}
           isWinner={winners.has(side)}
@@ -51,7 +51,7 @@ function CountBets({ table, winners }: BetsProps) {
               key={id}
               table={table}
               option={id}
-              name={sayAndarBahar(texts, id)}
+              name={formatAndarBahar(texts, id)}
               face={<bdi className="st-figure">{range}</bdi>}
               tone="side"
               chipSize={24}
@@ -72,10 +72,10 @@ function JokerBets({ table, winners }: BetsProps) {
       key={id}
       table={table}
       option={`joker-${id}`}
-      name={sayAndarBahar(texts, `joker-${id}`)}
+      name={formatAndarBahar(texts, `joker-${id}`)}
       face={
         <span className={face === undefined ? undefined : 'cd-suit'} data-suit={id}>
-          {face ?? sayJoker(texts, id)}
+          {face ?? formatJoker(texts, id)}
         </span>
       }
       tone={tone}

@@ -1,6 +1,6 @@
 import { PlayingCard } from '@maidan/games/boards';
 import { type Card, parseCard } from '@maidan/games/kit/cards.ts';
-import { sayCard } from '../../../pages/cards/say-card.ts';
+import { formatCard } from '../../../pages/cards/format-card.ts';
 import { TurningCard } from '../../../pages/cards/turning-card.tsx';
 import { ResultBar } from '../../../pages/instant/result-bar.tsx';
 import type { InstantTable } from '../../../pages/instant/use-instant-game.ts';
@@ -27,7 +27,7 @@ function DealRow({ name, cards, isWinner }: DealRowProps) {
       <ol dir="ltr">
         {cards.map((card, index) => (
           <li key={card} data-match={isWinner && index === cards.length - 1}>
-            <PlayingCard card={card} width={44} label={sayCard(texts, card)} />
+            <PlayingCard card={card} width={44} label={formatCard(texts, card)} />
           </li>
         ))}
       </ol>
@@ -83,7 +83,7 @@ export function DealScene({ table, text }: DealSceneProps) {
             width={74}
             isOpen={isJokerOpen}
             isWinner={isOver}
-            label={joker === undefined ? '' : sayCard(texts, joker)}
+            label={joker === undefined ? '' : formatCard(texts, joker)}
           />
         </span>
       </div>

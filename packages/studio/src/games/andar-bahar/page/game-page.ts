@@ -11,10 +11,10 @@ export const andarBaharPage: GamePage = {
     return { Art, title: andarBahar.title, line: andarBahar.lobbyLine };
   },
   async loadNames(language) {
-    const [{ sayAndarBahar }, texts] = await Promise.all([
-      import('./say-andar-bahar.ts'),
+    const [{ formatAndarBahar }, texts] = await Promise.all([
+      import('./format-andar-bahar.ts'),
       useAndarBaharTexts.load(language),
     ]);
-    return (option) => sayAndarBahar(texts, option);
+    return (option) => formatAndarBahar(texts, option);
   },
 };

@@ -2,7 +2,7 @@ import './dus-ka-dum.css';
 import { SymbolSheet } from '@maidan/games/boards';
 import { type Card, colourOf, parseCard, rankNumber, rankOf, ranks, suits } from '@maidan/games/kit/cards.ts';
 import { useMemo, useState } from 'react';
-import { cardSign, sayCard } from '../../../pages/cards/say-card.ts';
+import { cardSign, formatCard } from '../../../pages/cards/format-card.ts';
 import { TurningCard } from '../../../pages/cards/turning-card.tsx';
 import { BeadStrip } from '../../../pages/instant/bead-strip.tsx';
 import { BetCell, priceOf } from '../../../pages/instant/bet-cell.tsx';
@@ -13,7 +13,7 @@ import { useReducedMotion, useSteps } from '../../../pages/instant/use-steps.ts'
 import { winnersOf } from '../../../pages/instant/winners-of.ts';
 import { useStudio } from '../../../pages/session/studio-context.ts';
 import { useDusKaDumTexts } from '../texts/texts.ts';
-import { sayDusKaDum } from './say-dus-ka-dum.ts';
+import { formatDusKaDum } from './format-dus-ka-dum.ts';
 import { SideBets } from './side-bets.tsx';
 
 const numberOf = (card: Card): number => rankNumber(rankOf(card));
@@ -59,7 +59,7 @@ function Scene({ table, card, text }: SceneProps) {
           width={112}
           isOpen={isOpen}
           isWinner={isShown}
-          label={card === undefined ? '' : sayCard(texts, card)}
+          label={card === undefined ? '' : formatCard(texts, card)}
         />
       </div>
       {isShown && round && text !== undefined ? (
@@ -150,7 +150,7 @@ export function NumberTile({ table, number, count, most, isWinner }: NumberTileP
     <BetCell
       table={table}
       option={option}
-      name={sayDusKaDum(texts, option)}
+      name={formatDusKaDum(texts, option)}
       tone="paper"
       isWinner={isWinner}
       face={
@@ -185,7 +185,7 @@ export function ExactCards({ table, winners }: ExactCardsProps) {
           key={card}
           table={table}
           option={`card-${card}`}
-          name={sayDusKaDum(texts, `card-${card}`)}
+          name={formatDusKaDum(texts, `card-${card}`)}
           face={
             <span className="cd-suit" data-suit={card.slice(-2)}>
               {cardSign(card)}

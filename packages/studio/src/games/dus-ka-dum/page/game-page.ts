@@ -11,10 +11,10 @@ export const dusKaDumPage: GamePage = {
     return { Art, title: dusKaDum.title, line: dusKaDum.lobbyLine };
   },
   async loadNames(language) {
-    const [{ sayDusKaDum }, texts] = await Promise.all([
-      import('./say-dus-ka-dum.ts'),
+    const [{ formatDusKaDum }, texts] = await Promise.all([
+      import('./format-dus-ka-dum.ts'),
       useDusKaDumTexts.load(language),
     ]);
-    return (option) => sayDusKaDum(texts, option);
+    return (option) => formatDusKaDum(texts, option);
   },
 };

@@ -1,9 +1,9 @@
 import { suits } from '@maidan/games/kit/cards.ts';
-import { suitSign } from '../../../pages/cards/say-card.ts';
+import { suitSign } from '../../../pages/cards/format-card.ts';
 import { BetCell } from '../../../pages/instant/bet-cell.tsx';
 import type { InstantTable } from '../../../pages/instant/use-instant-game.ts';
 import { useDusKaDumTexts } from '../texts/texts.ts';
-import { sayDusKaDum } from './say-dus-ka-dum.ts';
+import { formatDusKaDum } from './format-dus-ka-dum.ts';
 
 interface SideBetsProps {
   readonly table: InstantTable;
@@ -23,7 +23,7 @@ export function SideBets({ table, winners }: SideBetsProps) {
             key={half}
             table={table}
             option={half}
-            name={sayDusKaDum(texts, half)}
+            name={formatDusKaDum(texts, half)}
             tone={half === 'red' || half === 'black' ? half : 'side'}
             isWinner={winners.has(half)}
           />
@@ -35,7 +35,7 @@ export function SideBets({ table, winners }: SideBetsProps) {
             key={suit}
             table={table}
             option={`suit-${suit}`}
-            name={sayDusKaDum(texts, `suit-${suit}`)}
+            name={formatDusKaDum(texts, `suit-${suit}`)}
             face={
               <span className="cd-suit" data-suit={suit}>
                 {suitSign(suit)}

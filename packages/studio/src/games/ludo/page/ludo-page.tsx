@@ -29,7 +29,7 @@ export function LudoPage() {
       )}
       {refusal && (
         <p className="lu-refused" role="alert">
-          {sayRefusal(refusal, texts)}
+          {formatRefusal(refusal, texts)}
         </p>
       )}
       <Screen ludo={ludo} />
@@ -89,6 +89,6 @@ function Opening() {
   );
 }
 
-function sayRefusal(reason: LudoRefusalReason, { refused }: LudoTexts): string {
+function formatRefusal(reason: LudoRefusalReason, { refused }: LudoTexts): string {
   return Object.hasOwn(refused, reason) ? refused[reason as keyof typeof refused] : refused.other;
 }

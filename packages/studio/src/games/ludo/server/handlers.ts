@@ -49,10 +49,10 @@ export function serveLudo(http: FastifyInstance, desk: LudoDesk, log: Logger): v
 function serveTables(http: FastifyInstance, desk: LudoDesk): void {
   const { ludo, limits } = desk;
 
-  type Serve<Asked> = (player: StudioSession, asked: Asked, request: FastifyRequest) => Promise<unknown>;
+  type Serve<Body> = (player: StudioSession, requested: Body, request: FastifyRequest) => Promise<unknown>;
 
   const answer =
-    <Asked>(schema: z.ZodType<Asked>, serve: Serve<Asked>) =>
+    <Body>(schema: z.ZodType<Body>, serve: Serve<Body>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const player = await sessionOf(desk, request, reply);
       if (player === undefined) return reply;
@@ -66,13 +66,13 @@ function serveTables(http: FastifyInstance, desk: LudoDesk): void {
       return reply.send(await serve(player, parsed.data, request));
     };
 
-  function post<Asked>(
+  function post<Body>(
     name: string,
-    schema: z.ZodType<Asked>,
-    act: (player: LudoPlayer, asked: Asked) => Promise<Refused>,
+    schema: z.ZodType<Body>,
+    act: (player: LudoPlayer, request: Body) => Promise<Refused>,
   ): void {
-    const handler = answer(schema, async (player, asked) => {
-      const refused = await act(player, asked);
+    const handler = answer(schema, async (player, request) => {
+      const refused = await act(player, request);
       return refused === undefined ? ludo.view(player) : refusal(refused.reason, refused.message);
     });
     http.post(`${address}/${name}`, handler);

@@ -64,7 +64,7 @@ async function timeIsUp(parts: TableParts, game: LudoGame): Promise<void> {
       for (const { player } of game.seats) if (player !== null) parts.watch.change(player);
       return;
     case 'committing':
-      if (isWalletAsked(parts, game)) parts.startClock(game);
+      if (isWaitingForWallet(parts, game)) parts.startClock(game);
       else await endGame(parts, game, { reason: 'not-started', winner: null });
       return;
     case 'revealing':
@@ -78,7 +78,7 @@ async function timeIsUp(parts: TableParts, game: LudoGame): Promise<void> {
 }
 
 /** Whether only the wallet's answer is missing, which has a timeout of its own. */
-const isWalletAsked = ({ asking }: TableParts, game: LudoGame): boolean =>
+const isWaitingForWallet = ({ asking }: TableParts, game: LudoGame): boolean =>
   game.seats.every(({ seedHash }) => seedHash !== '') &&
   game.seats.some((seat) => asking.has(walletIds(game, seat).bet));
 

@@ -14,9 +14,9 @@ import { formatPoints, hundredthsOf } from '../../../pages/points.ts';
 import type { InstantRecord } from '../../../wire/instant.ts';
 import { pocketColour, type Spot, spotOf } from '../spots.ts';
 import { useRouletteTexts } from '../texts/texts.ts';
+import { formatSpot, profitOf } from './format-spot.ts';
 import { cellsHigh, isStrip, type Place, placedSpots, placeOf, placeStyle } from './layout.ts';
 import { NumberFaces } from './number-faces.tsx';
-import { profitOf, saySpot } from './say-spot.ts';
 
 /** The payment of each of the player's bets, in hundredths. */
 const paidByOption = (round: InstantRecord): ReadonlyMap<string, bigint> =>
@@ -35,7 +35,7 @@ const Spots = memo(function Spots({ stakes, paid, isPending, isOff, current }: S
   const texts = useRouletteTexts();
   return placedSpots.map(({ spot, place }) => {
     const points = stakes[spot.id] ?? 0;
-    const name = `${saySpot(texts, spot)}, ${texts.bet.toOne(profitOf(spot))}`;
+    const name = `${formatSpot(texts, spot)}, ${texts.bet.toOne(profitOf(spot))}`;
     return (
       <button
         key={spot.id}
@@ -183,7 +183,7 @@ function Bubble({ spot, points }: { readonly spot: Spot; readonly points: number
             ))}
           </span>
         ) : (
-          <b>{saySpot(texts, spot)}</b>
+          <b>{formatSpot(texts, spot)}</b>
         )}
         <span>
           {texts.bet.toOne(profitOf(spot))}

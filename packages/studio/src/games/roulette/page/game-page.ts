@@ -11,10 +11,10 @@ export const roulettePage: GamePage = {
     return { Art, title: roulette.title, line: roulette.lobbyLine };
   },
   async loadNames(language) {
-    const [{ sayOption }, texts] = await Promise.all([
-      import('./say-spot.ts'),
+    const [{ formatOption }, texts] = await Promise.all([
+      import('./format-spot.ts'),
       useRouletteTexts.load(language),
     ]);
-    return (option) => sayOption(texts, option);
+    return (option) => formatOption(texts, option);
   },
 };

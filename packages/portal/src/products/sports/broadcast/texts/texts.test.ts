@@ -2,11 +2,11 @@ import type { Language, StatusKey, StatusLine } from '@maidan/contract/wire';
 import { expect, test } from 'vitest';
 import { broadcastTexts } from './broadcast-texts.ts';
 import { en, type Text, type TextKey } from './en.ts';
-import { sayIn, sayStatus } from './say.ts';
+import { formatStatus, textIn } from './text-in.ts';
 
 const languages: readonly Language[] = ['en', 'hi', 'zh', 'es', 'fr', 'it', 'ar'];
 
-const speakerOf = async (language: Language) => sayIn(await broadcastTexts.load(language), language);
+const textFor = async (language: Language) => textIn(await broadcastTexts.load(language), language);
 
 const places = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
 
@@ -20,9 +20,9 @@ const formsOf = (text: Text): string[] =>
 test.each(languages)('%s has the same placeholders in every text, and no empty text', async (language) => {
   const texts = await broadcastTexts.load(language);
   for (const [key, text] of Object.entries(en)) {
-    const said = texts[key as TextKey];
-    expect([key, places(mostOf(said))]).toEqual([key, places(mostOf(text))]);
-    expect([key, formsOf(said).filter((form) => form.trim() === '')]).toEqual([key, []]);
+    const entry = texts[key as TextKey];
+    expect([key, places(mostOf(entry))]).toEqual([key, places(mostOf(text))]);
+    expect([key, formsOf(entry).filter((form) => form.trim() === '')]).toEqual([key, []]);
   }
 });
 
@@ -55,9 +55,9 @@ test.each<[StatusLine, string]>([
   [line('won', { winner: 'England', by: 'award' }), 'England a gagné'],
   [{ text: 'Something nobody foresaw' }, 'Something nobody foresaw'],
   [{ ...line('inPlay'), text: 'A newer line', key: 'newer' as StatusKey }, 'A newer line'],
-])('the status %j in French is "%s"', async (status, said) => {
+])('the status %j in French is "%s"', async (status, expected) => {
   const texts = await broadcastTexts.load('fr');
-  expect(sayStatus(texts, sayIn(texts, 'fr'), status)).toBe(said);
+  expect(formatStatus(texts, textIn(texts, 'fr'), status)).toBe(expected);
 });
 
 test.each([
@@ -80,8 +80,8 @@ test.each([
   ['ar', 2, 'المطلوب 3 من كرتين'],
   ['ar', 7, 'المطلوب 3 من 7 كرات'],
   ['ar', 59, 'المطلوب 3 من 59 كرة'],
-] as const)('%s counts %i balls: %s', async (language, balls, said) => {
-  expect((await speakerOf(language))('need', 3, balls)).toBe(said);
+] as const)('%s counts %i balls: %s', async (language, balls, expected) => {
+  expect((await textFor(language))('need', 3, balls)).toBe(expected);
 });
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   ['fr', 'resumesOvers', 'Reprise, 1 série par équipe'],
   ['fr', 'resumesLost', 'Reprise, 1 série en moins'],
   ['ar', 'resumesOvers', 'يُستأنف اللعب، أوفر واحد لكل فريق'],
-] as const)('%s counts one over when play resumes in the singular: %s', async (language, key, said) => {
+] as const)('%s counts one over when play resumes in the singular: %s', async (language, key, expected) => {
   const texts = await broadcastTexts.load(language);
-  expect(sayStatus(texts, sayIn(texts, language), line(key, { target: '9', overs: '1' }))).toBe(said);
+  expect(formatStatus(texts, textIn(texts, language), line(key, { target: '9', overs: '1' }))).toBe(expected);
 });

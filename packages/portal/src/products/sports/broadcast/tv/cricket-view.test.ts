@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CricketPicture, Innings, MatchPicture } from '../match-picture.ts';
 import { en } from '../texts/en.ts';
-import { sayIn } from '../texts/say.ts';
+import { textIn } from '../texts/text-in.ts';
 import { cricketChances } from './cricket-view.ts';
 
 const picture: MatchPicture = {
@@ -44,7 +44,7 @@ function namesOf(played: readonly Innings[], format: CricketPicture['format'] = 
     runRate: 0,
     chances: [58, 32],
   };
-  return cricketChances(picture, play, sayIn(en, 'en')).map(({ name, share }) => `${name} ${share}`);
+  return cricketChances(picture, play, textIn(en, 'en')).map(({ name, share }) => `${name} ${share}`);
 }
 
 test('the sides have their short names once both have batted, and their full names before', () => {

@@ -1,4 +1,12 @@
-import { needText, overBalls, peopleRows, rateTexts, readMark, sayMark, toneOf } from '../cricket-figures.ts';
+import {
+  formatMark,
+  needText,
+  overBalls,
+  peopleRows,
+  rateTexts,
+  readMark,
+  toneOf,
+} from '../cricket-figures.ts';
 import {
   type CricketPicture,
   isOver,
@@ -11,7 +19,7 @@ import {
 } from '../match-picture.ts';
 import type { Page } from '../open-page.ts';
 import { figure, html, render } from '../render.ts';
-import type { Say } from '../texts/say.ts';
+import type { TextOf } from '../texts/text-in.ts';
 import { flightOf } from './ball-flight.ts';
 import { ballShow, drawField } from './cricket-field.ts';
 import { type Chance, chancesBar, chancesPlace, flash, type View } from './view.ts';
@@ -20,7 +28,7 @@ import { wormPicture } from './worm.ts';
 /** The word appears when the ball arrives. */
 const flashDelayMs = 500;
 
-export function cricketView({ say, sayStatus }: Page): View {
+export function cricketView({ text, formatStatus }: Page): View {
   const head = html('div', { class: 'scores' });
   const field = drawField();
   const show = ballShow(field);
@@ -29,9 +37,9 @@ export function cricketView({ say, sayStatus }: Page): View {
   const people = html('ul', { class: 'people' });
   const worm = html('figure', { class: 'worm' });
   const rates = html('p', { class: 'rates' });
-  const over = html('ol', { class: 'over', 'aria-label': say('thisOver') });
+  const over = html('ol', { class: 'over', 'aria-label': text('thisOver') });
   const need = html('p', { class: 'need' });
-  const chances = chancesPlace(say);
+  const chances = chancesPlace(text);
   let lastBall: string | undefined;
   let wasRunning = false;
 
@@ -42,7 +50,7 @@ export function cricketView({ say, sayStatus }: Page): View {
       const read = readMark(mark);
       if (!wasRunning) show.clear();
       show.strike(flightOf(read, ball, play.status.key));
-      word.show(sayMark(say, read), toneOf(read), flashDelayMs);
+      word.show(formatMark(text, read), toneOf(read), flashDelayMs);
     } else if (play.isBallRunning && !wasRunning) {
       show.runUp();
     }
@@ -63,14 +71,14 @@ export function cricketView({ say, sayStatus }: Page): View {
       const first = picture.match.teams[0];
       field.root.dataset.batting = play.innings.at(-1)?.team === first ? 'one' : 'two';
       followBall(play);
-      render(status, isOver(picture) || isRain(play) ? '' : sayStatus(play.status));
+      render(status, isOver(picture) || isRain(play) ? '' : formatStatus(play.status));
       render(head, ...inningsScores(picture, play));
-      render(people, ...peopleRows(play, say));
-      render(worm, ...wormPicture(picture, play, say));
-      render(rates, ...rateTexts(picture, play, say));
+      render(people, ...peopleRows(play, text));
+      render(worm, ...wormPicture(picture, play, text));
+      render(rates, ...rateTexts(picture, play, text));
       render(over, ...overBalls(play));
-      render(need, needText(picture, play, say));
-      render(chances, ...chancesBar(cricketChances(picture, play, say)));
+      render(need, needText(picture, play, text));
+      render(chances, ...chancesBar(cricketChances(picture, play, text)));
     },
   };
 }
@@ -98,7 +106,7 @@ export function inningsScores(picture: MatchPicture, { innings }: CricketPicture
 export function cricketChances(
   { match }: MatchPicture,
   { innings, chances, format }: CricketPicture,
-  say: Say,
+  text: TextOf,
 ): Chance[] {
   const shortNames = match.teams.map((team) => innings.find((each) => each.team === team)?.short);
   // Only the full name is known of a side that has not batted yet: then both sides have theirs.
@@ -106,7 +114,7 @@ export function cricketChances(
   const draw = format === 'Test' && chances[0] + chances[1] > 0 ? 100 - chances[0] - chances[1] : 0;
   return [
     { name: one, share: chances[0], side: 'one' },
-    { name: say('draw'), share: draw, side: 'draw' },
+    { name: text('draw'), share: draw, side: 'draw' },
     { name: two, share: chances[1], side: 'two' },
   ];
 }

@@ -11,7 +11,7 @@ import {
 import type { Page } from '../open-page.ts';
 import { type Child, figure, html, render, svg } from '../render.ts';
 import type { TextKey } from '../texts/en.ts';
-import type { Say } from '../texts/say.ts';
+import type { TextOf } from '../texts/text-in.ts';
 import { type Chance, chancesBar, chancesPlace, flash, statRow, type View } from './view.ts';
 
 const words: Readonly<Record<FootballEvent['kind'], TextKey>> = {
@@ -34,27 +34,27 @@ function goalsOf({ shortNames, goals, penalties, teams }: FootballPicture, minut
   ];
 }
 
-function eventRow(event: FootballEvent, say: Say): HTMLElement {
-  const name = html('span', { class: 'unseen' }, say(words[event.kind]));
+function eventRow(event: FootballEvent, text: TextOf): HTMLElement {
+  const name = html('span', { class: 'unseen' }, text(words[event.kind]));
   const player = html('bdi', { class: 'name' }, event.player);
   return html('li', {}, figure(`${event.minute}'`), eventIcon(event), name, player);
 }
 
-export function footballView({ say, sayStatus }: Page): View {
+export function footballView({ text, formatStatus }: Page): View {
   const head = html('div', { class: 'scores' });
   const status = html('p', { class: 'status' });
   const lists = [html('ul', { class: 'events one' }), html('ul', { class: 'events two' })] as const;
   const word = flash();
   const stats = html('ul', { class: 'stats' });
   const line = html('div', { class: 'timeline', dir: 'ltr', 'aria-hidden': 'true' });
-  const chances = chancesPlace(say);
+  const chances = chancesPlace(text);
   let eventsSeen: number | undefined;
 
   function followEvents({ events }: FootballPicture): void {
     const latest = events.at(-1);
     if (eventsSeen !== undefined && events.length > eventsSeen && latest !== undefined) {
       const tone = isGoal(latest) ? 'six' : latest.kind === 'red card' ? 'wicket' : 'plain';
-      word.show(say(words[latest.kind]), tone);
+      word.show(text(words[latest.kind]), tone);
     }
     eventsSeen = events.length;
   }
@@ -62,27 +62,27 @@ export function footballView({ say, sayStatus }: Page): View {
   function drawPlay(picture: MatchPicture, play: FootballPicture): void {
     followEvents(play);
     const isInPlay = picture.match.status === 'in-play';
-    const minute = isInPlay ? say('minute', play.minute) : '';
+    const minute = isInPlay ? text('minute', play.minute) : '';
     render(head, ...goalsOf(play, minute));
-    render(status, isInPlay && sayStatus(play.status));
+    render(status, isInPlay && formatStatus(play.status));
     status.classList.toggle('is-danger', play.status.key === 'danger');
     for (const side of [0, 1] as const) {
       const own = play.events.filter((event) => event.side === side).slice(-eventsMax);
-      render(lists[side], ...own.map((event) => eventRow(event, say)));
+      render(lists[side], ...own.map((event) => eventRow(event, text)));
     }
     const { shots, corners, fouls, possession } = play.stats;
     render(
       stats,
-      statRow(say('shots'), shots),
-      statRow(say('corners'), corners),
-      statRow(say('fouls'), fouls),
-      statRow(say('possession'), possession),
+      statRow(text('shots'), shots),
+      statRow(text('corners'), corners),
+      statRow(text('fouls'), fouls),
+      statRow(text('possession'), possession),
     );
     render(line, ...timeline(play));
     const [one, draw, two] = isOver(picture) ? [0, 0, 0] : play.chances;
     const named: Chance[] = [
       { name: play.shortNames[0], share: one, side: 'one' },
-      { name: say('draw'), share: draw, side: 'draw' },
+      { name: text('draw'), share: draw, side: 'draw' },
       { name: play.shortNames[1], share: two, side: 'two' },
     ];
     render(chances, ...chancesBar(named));

@@ -25,7 +25,7 @@ function namesOf({ players }: TennisPicture): HTMLElement[] {
   ];
 }
 
-export function tennisView({ say, sayStatus }: Page): View {
+export function tennisView({ text, formatStatus }: Page): View {
   const head = html('div', { class: 'scores' });
   const ground = drawCourt();
   const status = html('p', { class: 'status' });
@@ -33,7 +33,7 @@ export function tennisView({ say, sayStatus }: Page): View {
   const word = flash();
   const table = html('table', { class: 'sets' });
   const stats = html('ul', { class: 'stats' });
-  const chances = chancesPlace(say);
+  const chances = chancesPlace(text);
   let rally: Animation | undefined;
   let pointsSeen: number | undefined;
 
@@ -56,8 +56,9 @@ export function tennisView({ say, sayStatus }: Page): View {
   function followPoints({ pointsWon, lastWinner, status: line, players }: TennisPicture): void {
     const played = pointsWon[0] + pointsWon[1];
     if (pointsSeen !== undefined && played > pointsSeen && lastWinner !== undefined) {
-      if (line.key === 'aceFor') word.show(say('ace'), 'six');
-      else word.show(sayStatus(line.key === 'pointInPlay' ? pointFor(players[lastWinner]) : line), 'plain');
+      if (line.key === 'aceFor') word.show(text('ace'), 'six');
+      else
+        word.show(formatStatus(line.key === 'pointInPlay' ? pointFor(players[lastWinner]) : line), 'plain');
     }
     pointsSeen = played;
   }
@@ -67,10 +68,10 @@ export function tennisView({ say, sayStatus }: Page): View {
     followPoints(play);
     render(head, ...namesOf(play));
     const isInPlay = picture.match.status === 'in-play';
-    render(status, isInPlay && sayStatus(play.status));
-    render(tieBreak, isInPlay && play.isTieBreak && say('tieBreak'));
-    render(table, ...setRows(picture, play, say, initialed));
-    render(stats, statRow(say('aces'), play.aces), statRow(say('pointsWon'), play.pointsWon));
+    render(status, isInPlay && formatStatus(play.status));
+    render(tieBreak, isInPlay && play.isTieBreak && text('tieBreak'));
+    render(table, ...setRows(picture, play, text, initialed));
+    render(stats, statRow(text('aces'), play.aces), statRow(text('pointsWon'), play.pointsWon));
     const [one, two] = isOver(picture) ? [0, 0] : play.chances;
     const named: Chance[] = [
       { name: play.players[0], share: one, side: 'one' },

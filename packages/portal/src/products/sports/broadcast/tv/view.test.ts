@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { openOnce } from './view.ts';
 
 test('what was opened successfully is opened only once', async () => {
-  const asked: number[] = [];
-  const open = openOnce(async (place: number) => asked.push(place));
+  const requests: number[] = [];
+  const open = openOnce(async (place: number) => requests.push(place));
   expect(await Promise.all([open(7), open(8)])).toEqual([1, 1]);
   expect(await open(9)).toBe(1);
-  expect(asked).toEqual([7]);
+  expect(requests).toEqual([7]);
 });
 
 test('a failure to open is reported, and the next call tries again', async () => {

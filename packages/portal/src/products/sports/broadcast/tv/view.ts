@@ -1,6 +1,6 @@
 import type { MatchPicture, Pair, Side } from '../match-picture.ts';
 import { figure, html, isStill, render } from '../render.ts';
-import type { Say } from '../texts/say.ts';
+import type { TextOf } from '../texts/text-in.ts';
 
 /** One sport's picture: the three parts of the frame it fills, and how it follows the match. */
 export interface View {
@@ -23,12 +23,12 @@ export function plainView(): View {
 }
 
 /** Opens on the first call; later calls get the same result, or try again if opening failed. */
-export function openOnce<Asked, Opened>(
-  open: (asked: Asked) => Promise<Opened>,
-): (asked: Asked) => Promise<Opened> {
+export function openOnce<Target, Opened>(
+  open: (target: Target) => Promise<Opened>,
+): (target: Target) => Promise<Opened> {
   let opening: Promise<Opened> | undefined;
-  return async (asked) => {
-    opening ??= open(asked);
+  return async (target) => {
+    opening ??= open(target);
     try {
       return await opening;
     } catch (error) {
@@ -87,8 +87,8 @@ export interface Chance extends Share {
   readonly name: string;
 }
 
-export const chancesPlace = (say: Say): HTMLElement =>
-  html('section', { class: 'chances', 'aria-label': say('chances') });
+export const chancesPlace = (text: TextOf): HTMLElement =>
+  html('section', { class: 'chances', 'aria-label': text('chances') });
 
 /** The chances the feed gives, as a bar; nothing if it gives none. */
 export function chancesBar(chances: readonly Chance[]): HTMLElement[] {

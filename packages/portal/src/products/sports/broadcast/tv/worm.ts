@@ -7,7 +7,7 @@ import {
   sideOf,
 } from '../match-picture.ts';
 import { figure, html, svg } from '../render.ts';
-import type { Say } from '../texts/say.ts';
+import type { TextOf } from '../texts/text-in.ts';
 
 const width = 200;
 const wormHeight = 76;
@@ -46,13 +46,13 @@ function bars(side: Side, { overRuns, oversMax }: WormChart): SVGElement[] {
 }
 
 /** The worm of each innings, and under it the runs per over of the present one. */
-export function wormPicture(picture: MatchPicture, play: CricketPicture, say: Say): Element[] {
+export function wormPicture(picture: MatchPicture, play: CricketPicture, text: TextOf): Element[] {
   const chart = wormChart(play);
   const last = chart.lines.at(-1)?.innings;
   const side = last === undefined ? 'one' : sideOf(picture, last.team);
   const viewBox = `0 0 ${width} ${barsTop + barsHeight}`;
   return [
-    html('figcaption', { class: 'unseen' }, say('runsByOver'), ' ', chart.overRuns.join(', ')),
+    html('figcaption', { class: 'unseen' }, text('runsByOver'), ' ', chart.overRuns.join(', ')),
     svg(
       'svg',
       { viewBox, preserveAspectRatio: 'none', 'aria-hidden': 'true' },

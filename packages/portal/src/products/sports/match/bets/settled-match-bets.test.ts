@@ -6,13 +6,13 @@ import { SettledMatchBets } from '../../bets/completed-bets-dialog.tsx';
 import { en } from '../../texts/en.ts';
 
 const query = vi.hoisted(() => ({
-  asked: [] as unknown[],
+  requests: [] as unknown[],
   data: undefined as { oddsBetsData: object[] } | undefined,
 }));
 vi.mock('../../../../texts/runner-name.ts', () => ({ useRunnerName: () => (name: string) => name }));
 vi.mock('@tanstack/react-query', () => ({
   useQuery: ({ queryKey }: { queryKey: unknown[] }) => {
-    query.asked.push(queryKey);
+    query.requests.push(queryKey);
     return { data: query.data };
   },
 }));
@@ -40,7 +40,7 @@ test("settled bets on runners are shown, from the client's bets on the match", (
   expect(html).toContain('Lions');
   expect(html).toContain(en.bets.profitLoss.replace('&', '&amp;'));
   expect(html).not.toContain('Tigers');
-  expect(query.asked.at(-1)).toEqual(['user/clientBetListByMarketId', { marketId: '1.9' }, 'wallet']);
+  expect(query.requests.at(-1)).toEqual(['user/clientBetListByMarketId', { marketId: '1.9' }, 'wallet']);
 });
 
 test('with none settled nothing is shown', () => {

@@ -32,10 +32,10 @@ test.each([
   ['won', bet(47, 90), 'bg-win', 'Result 47'],
   ['lost', bet(44, -100), 'bg-loss', 'Result 44'],
   ['void, neither won nor lost', bet(null, 0), 'bg-muted', 'Void'],
-])('a bet that is %s is marked as such, with its result', (_, fancy, look, said) => {
+])('a bet that is %s is marked as such, with its result', (_, fancy, look, expected) => {
   const html = draw(fancy);
   expect(html).toContain(look);
-  expect(html).toContain(`>${said}<`);
+  expect(html).toContain(`>${expected}<`);
 });
 
 test('the name of a fancy keeps its own direction beside Arabic words', () => {

@@ -9,7 +9,7 @@ import { useRows } from '../../prices/match-prices.tsx';
 import { useSportsTexts } from '../../texts/sports-texts.ts';
 import type { LimitsByKind } from '../api.ts';
 import { FancyRow } from './fancy-row.tsx';
-import { findFancies, groupFancies, sayRowLimits } from './group-fancies.ts';
+import { findFancies, formatRowLimits, groupFancies } from './group-fancies.ts';
 import { MarketCard, TwoSides } from './market-card.tsx';
 
 interface FancyMarketProps {
@@ -72,7 +72,7 @@ export function FancyMarket({ match, limits, table, title, showsLimits = false }
                 table={table}
                 matchId={matchId}
                 eventId={eventId}
-                limits={showsLimits ? sayRowLimits(row, limits?.('fancy'), words) : undefined}
+                limits={showsLimits ? formatRowLimits(row, limits?.('fancy'), words) : undefined}
                 mine={mine.get(row.selectionId) ?? noBets}
               />
             ))}

@@ -2,7 +2,7 @@ import { coinsFromWhole } from '@maidan/betting';
 import { sortByName } from '@maidan/sports';
 import { expect, test } from 'vitest';
 import { en } from '../../../../betting/texts/en.ts';
-import { findFancies, groupFancies, sayRowLimits } from './group-fancies.ts';
+import { findFancies, formatRowLimits, groupFancies } from './group-fancies.ts';
 
 const names = [
   'ONLY 5 OVER RUN IND',
@@ -44,9 +44,9 @@ test.each([
   ['a maximum alone', { stakeMin: 0, stakeMax: 5000 }, en.minMax('200', '5,000')],
   ['neither', {}, en.minMax('200', '1,00,000')],
 ])('a session that is sent with %s shows the match’s limits for what it lacks', (_sent, row, shown) => {
-  expect(sayRowLimits(row, ofMatch, en)).toBe(shown);
+  expect(formatRowLimits(row, ofMatch, en)).toBe(shown);
 });
 
 test('where the match’s limits cannot be read, a session shows its own', () => {
-  expect(sayRowLimits({ stakeMin: 50, stakeMax: 5000 }, undefined, en)).toBe(en.minMax('50', '5,000'));
+  expect(formatRowLimits({ stakeMin: 50, stakeMax: 5000 }, undefined, en)).toBe(en.minMax('50', '5,000'));
 });

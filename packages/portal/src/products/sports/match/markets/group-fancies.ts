@@ -47,7 +47,7 @@ export function findFancies(rows: readonly RowHead[], typed: string): readonly R
 }
 
 /** What a session says itself, else the match's limits for sessions, which the house checks bets by. */
-export function sayRowLimits(
+export function formatRowLimits(
   { stakeMin, stakeMax }: Pick<RowHead, 'stakeMin' | 'stakeMax'>,
   ofMatch: Limits | undefined,
   texts: BettingTexts,

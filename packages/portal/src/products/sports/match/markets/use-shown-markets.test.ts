@@ -26,14 +26,14 @@ test('all markets are shown when match and host allow it', () => {
 });
 
 test.each([
-  { wish: 'the match has no match odds', change: { match: { isMatchOdds: false } }, hidden: 'match-odds' },
-  { wish: 'the host hides match odds', change: { flags: { matchOdds: false } }, hidden: 'match-odds' },
-  { wish: 'the match has no tie', change: { match: { isTieOdds: false } }, hidden: 'tied-match' },
-  { wish: 'the host hides ties', change: { flags: { tiedOdds: false } }, hidden: 'tied-match' },
-  { wish: 'three teams play', change: { teams: 3 }, hidden: 'tied-match' },
-  { wish: 'the toss is over', change: { match: { isToss: false } }, hidden: 'toss' },
-  { wish: 'the host shows no fancy', change: { flags: { noFancyMatchDetails: true } }, hidden: 'fancy' },
-] as const)('$hidden is hidden when $wish', ({ change, hidden }) => {
+  { reason: 'the match has no match odds', change: { match: { isMatchOdds: false } }, hidden: 'match-odds' },
+  { reason: 'the host hides match odds', change: { flags: { matchOdds: false } }, hidden: 'match-odds' },
+  { reason: 'the match has no tie', change: { match: { isTieOdds: false } }, hidden: 'tied-match' },
+  { reason: 'the host hides ties', change: { flags: { tiedOdds: false } }, hidden: 'tied-match' },
+  { reason: 'three teams play', change: { teams: 3 }, hidden: 'tied-match' },
+  { reason: 'the toss is over', change: { match: { isToss: false } }, hidden: 'toss' },
+  { reason: 'the host shows no fancy', change: { flags: { noFancyMatchDetails: true } }, hidden: 'fancy' },
+] as const)('$hidden is hidden when $reason', ({ change, hidden }) => {
   const { match: matchChange, flags: flagChange, teams = 2 } = { match: {}, flags: {}, ...change };
   const shown = shownMarkets({ ...match, ...matchChange }, { ...flags, ...flagChange }, teams);
   expect(Object.entries(shown).filter(([, isShown]) => !isShown)).toEqual([[hidden, false]]);

@@ -4,10 +4,10 @@ import { useScore } from '../use-score.ts';
 
 type Fetch = (context: { signal: AbortSignal }) => Promise<unknown>;
 
-const asked = vi.hoisted((): { fetch?: Fetch } => ({}));
+const query = vi.hoisted((): { fetch?: Fetch } => ({}));
 vi.mock('@tanstack/react-query', () => ({
   useQuery: ({ queryFn }: { queryFn: Fetch }) => {
-    asked.fetch = queryFn;
+    query.fetch = queryFn;
     return {};
   },
 }));
@@ -31,7 +31,7 @@ test('a score that hangs is given up after five seconds, so that it is requested
   const Score = () => useScore('9');
   Score();
   const ended = vi.fn();
-  asked.fetch?.({ signal: new AbortController().signal }).catch(ended);
+  query.fetch?.({ signal: new AbortController().signal }).catch(ended);
   await vi.advanceTimersByTimeAsync(4_999);
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

@@ -9,8 +9,10 @@ import { fakeTableBet } from './fake-table-bet.ts';
 const list = vi.hoisted(() => ({ hasMore: false, bets: [] as readonly CasinoBet[] }));
 vi.mock('../../texts/table-texts.ts', () => ({ useTableTexts: () => en }));
 vi.mock('../../option-texts/casino-texts.ts', () => ({ useCasinoTexts: () => ({ options: {} }) }));
-vi.mock('../../option-texts/say-option.ts', () => ({ sayOption: (name: string) => name }));
-vi.mock('../../option-texts/say-round-result.ts', () => ({ sayRoundResult: (result: string) => result }));
+vi.mock('../../option-texts/format-option.ts', () => ({ formatOption: (name: string) => name }));
+vi.mock('../../option-texts/format-round-result.ts', () => ({
+  formatRoundResult: (result: string) => result,
+}));
 vi.mock('../api.ts', () => ({ useCompletedBets: () => ({ data: list, error: null }) }));
 vi.mock('@maidan/ui/dialogs/dialog.tsx', () => ({
   Dialog: ({ children }: { children: ReactNode }) => createElement('section', {}, children),

@@ -10,8 +10,8 @@ import { type Column, DataTable } from '@maidan/ui/tables/table.tsx';
 import { figureColumn, modeColumn, nameColumn } from '../../../../betting/bet-table.tsx';
 import { useCasinoTexts } from '../../option-texts/casino-texts.ts';
 import type { CasinoTexts } from '../../option-texts/en.ts';
-import { sayOption } from '../../option-texts/say-option.ts';
-import { sayRoundResult } from '../../option-texts/say-round-result.ts';
+import { formatOption } from '../../option-texts/format-option.ts';
+import { formatRoundResult } from '../../option-texts/format-round-result.ts';
 import type { TableTexts } from '../../texts/en.ts';
 import { useTableTexts } from '../../texts/table-texts.ts';
 import { useCompletedBets } from '../api.ts';
@@ -24,7 +24,7 @@ const columns = (texts: TableTexts['bets'], casino: CasinoTexts): readonly Colum
     header: texts.team,
     cell: ({ teamName, roundId }) => (
       <span className="wrap-anywhere">
-        <bdi className="font-medium">{sayOption(teamName, casino)}</bdi>
+        <bdi className="font-medium">{formatOption(teamName, casino)}</bdi>
         <span className="tabular block text-xs text-muted">{roundId}</span>
       </span>
     ),
@@ -33,7 +33,7 @@ const columns = (texts: TableTexts['bets'], casino: CasinoTexts): readonly Colum
   figureColumn({ key: 'rate', header: texts.rate }, ({ odds }) => formatPrice(odds)),
   figureColumn({ key: 'amount', header: texts.amount }, ({ amount }) => formatSummary(amount)),
   nameColumn({ key: 'result', header: texts.result, priority: 'low' }, (bet) =>
-    sayRoundResult(bet.showResult, casino),
+    formatRoundResult(bet.showResult, casino),
   ),
   timeColumn(texts),
   { key: 'profit-loss', header: texts.profitLoss, align: 'end', cell: (bet) => <BetProfit bet={bet} /> },
@@ -74,7 +74,7 @@ export function CompletedBetsDialog({ eventId, onClose }: CompletedBetsDialogPro
           empty={texts.noData}
         />
       )}
-      {data?.hasMore && <LatestOnly says={texts.latest} shown={data.bets.length} />}
+      {data?.hasMore && <LatestOnly format={texts.latest} shown={data.bets.length} />}
       {bets && bets.length > 0 && (
         <p className="mt-3 flex justify-between font-semibold">
           {texts.total}

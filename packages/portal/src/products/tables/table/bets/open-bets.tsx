@@ -11,7 +11,7 @@ import { useTableTexts } from '../../texts/table-texts.ts';
 import { BetProfit, modeOf, timeColumn } from './bet-columns.tsx';
 import { legsOf } from './positions.ts';
 
-type SayOption = (name: string) => string;
+type FormatOption = (name: string) => string;
 
 /** The possible profit and loss of the bet. */
 function Ends({ leg }: { readonly leg: Leg }) {
@@ -24,8 +24,8 @@ function Ends({ leg }: { readonly leg: Leg }) {
   );
 }
 
-const columns = (texts: TableTexts['bets'], sayOption: SayOption): readonly Column<CasinoBet>[] => [
-  nameColumn({ key: 'team', header: texts.team }, ({ teamName }) => sayOption(teamName)),
+const columns = (texts: TableTexts['bets'], formatOption: FormatOption): readonly Column<CasinoBet>[] => [
+  nameColumn({ key: 'team', header: texts.team }, ({ teamName }) => formatOption(teamName)),
   modeColumn(texts.mode, modeOf(texts)),
   figureColumn({ key: 'rate', header: texts.rate, priority: 'low' }, ({ odds }) => formatPrice(odds)),
   figureColumn({ key: 'amount', header: texts.amount }, ({ amount }) => formatSummary(amount)),
@@ -49,11 +49,11 @@ const columns = (texts: TableTexts['bets'], sayOption: SayOption): readonly Colu
 
 export function OpenBets({ bets }: { readonly bets: readonly CasinoBet[] }) {
   const { bets: texts } = useTableTexts();
-  const sayOption = useOptionName();
+  const formatOption = useOptionName();
   return (
     <DataTable
       caption={texts.open}
-      columns={columns(texts, sayOption)}
+      columns={columns(texts, formatOption)}
       rows={bets}
       rowKey={({ _id }) => _id}
       empty={texts.none}

@@ -20,7 +20,7 @@ export function AnsweredDialog({ bets, isBusy, onSendAgain, onClose }: AnsweredD
   const { keys: texts } = useCasinoTexts();
   const { unanswered, sendAgain } = useBettingTexts();
   const isUnanswered = bets.some(({ outcome }) => outcome.isUnanswered);
-  const sayOption = useOptionName();
+  const formatOption = useOptionName();
   return (
     <Dialog
       open
@@ -51,7 +51,7 @@ export function AnsweredDialog({ bets, isBusy, onSendAgain, onClose }: AnsweredD
             )}
             <span className="min-w-0 flex-1">
               <span className="flex justify-between gap-3 font-semibold">
-                <bdi className="truncate">{sayOption(bet.name)}</bdi>
+                <bdi className="truncate">{formatOption(bet.name)}</bdi>
                 <span className="tabular shrink-0">
                   {texts.line(formatSummary(stake), formatPrice(bet.rate))}
                 </span>

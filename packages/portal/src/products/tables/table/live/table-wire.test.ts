@@ -210,7 +210,7 @@ function fakeSocket() {
     on: (event: string, listener: (message: unknown) => void) =>
       void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
     off: (event: string, listener: (message: unknown) => void) => void listeners.get(event)?.delete(listener),
-    say(event: string, message: unknown) {
+    send(event: string, message: unknown) {
       for (const listener of listeners.get(event) ?? []) listener(message);
     },
   };
@@ -233,30 +233,30 @@ function watch() {
 test('a table is joined by its short name, and every message on that channel is a whole picture', () => {
   const { socket, show, freshness, leave } = watch();
   expect(socket.sent).toEqual([['JoinRoom', 'teen9']]);
-  for (const n of [1, 2, 7]) socket.say('teen9', { n });
+  for (const n of [1, 2, 7]) socket.send('teen9', { n });
   expect(show.mock.calls).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 7 }]]);
   expect(freshness.get().kind).toBe('fresh');
   leave();
-  socket.say('teen9', { n: 8 });
+  socket.send('teen9', { n: 8 });
   expect(show).toHaveBeenCalledTimes(3);
   expect(socket.sent.at(-1)).toEqual(['LeaveRoom', 'teen9']);
 });
 
 test('a lost connection makes the table stale', () => {
   const { socket, freshness, leave } = watch();
-  socket.say('teen9', { n: 1 });
-  socket.say('disconnect', 'transport close');
+  socket.send('teen9', { n: 1 });
+  socket.send('disconnect', 'transport close');
   expect(freshness.get().kind).toBe('stale');
   leave();
 });
 
 test('bets are reloaded when the house sends a notice, and only then', () => {
   const { socket, onBetsChanged, leave } = watch();
-  socket.say('fetchCasinoBetList', { fetch: false });
+  socket.send('fetchCasinoBetList', { fetch: false });
   expect(onBetsChanged).not.toHaveBeenCalled();
-  socket.say('fetchCasinoBetList', { fetch: true });
+  socket.send('fetchCasinoBetList', { fetch: true });
   expect(onBetsChanged).toHaveBeenCalledTimes(1);
   leave();
-  socket.say('fetchCasinoBetList', { fetch: true });
+  socket.send('fetchCasinoBetList', { fetch: true });
   expect(onBetsChanged).toHaveBeenCalledTimes(1);
 });

@@ -3,9 +3,9 @@ import { faceOf } from '@maidan/games/boards';
 import { tables } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
 import { useCasinoTexts } from '../../option-texts/casino-texts.ts';
-import { sayOption } from '../../option-texts/say-option.ts';
+import { formatOption } from '../../option-texts/format-option.ts';
 import { useTableTexts } from '../../texts/table-texts.ts';
-import { placeName } from '../results/say-result.ts';
+import { placeName } from '../results/format-result.ts';
 
 const load = async <Texts>(dictionary: { readonly load: (language: Language) => Promise<Texts> }) => ({
   ar: await dictionary.load('ar'),
@@ -24,11 +24,11 @@ const names = ['WORLI', '7'];
 
 test.each(Object.entries(texts))('every place of every cloth is translated in %s', (language, texts) => {
   const places = tables.flatMap(({ code }) => faceOf(code)?.lay(360).places ?? []);
-  const unsaid = places.filter(
+  const unnamed = places.filter(
     ({ id, title }) => (texts.words[id] ?? texts.words[title]) === undefined && !names.includes(title),
   );
   expect(
-    unsaid.map(({ title }) => title),
+    unnamed.map(({ title }) => title),
     `add these to the words of ${language} in texts.ts of the table`,
   ).toEqual([]);
 });
@@ -37,12 +37,12 @@ test.each(Object.entries({ ar, hi }))(
   'no place of a cloth and no head of a board is in Latin script in %s',
   (_, texts) => {
     const places = tables.flatMap(({ code }) => faceOf(code)?.lay(360).places ?? []);
-    const said = [
+    const words = [
       ...places.map(({ id, title }) => texts.words[id] ?? texts.words[title] ?? title),
       texts.words.lagai,
       texts.words.khai,
     ];
-    expect(said.filter((word) => word === undefined || /[a-z]{2}/i.test(word))).toEqual([]);
+    expect(words.filter((word) => word === undefined || /[a-z]{2}/i.test(word))).toEqual([]);
   },
 );
 
@@ -51,12 +51,12 @@ const kept = ['Lagai', 'Khai', 'SA', 'SB', 'MIN', 'MAX'];
 
 /** The texts that a board writes itself, by key. */
 function wordsOf(code: string): ReadonlyMap<string, string> {
-  const asked = new Map<string, string>();
+  const found = new Map<string, string>();
   faceOf(code)?.Board({
     felt: {
       cell: () => null,
       word: (key, english) => {
-        asked.set(key, english);
+        found.set(key, english);
         return english;
       },
       price: () => undefined,
@@ -64,18 +64,18 @@ function wordsOf(code: string): ReadonlyMap<string, string> {
       hasWon: () => false,
     },
   });
-  return asked;
+  return found;
 }
 
 test.each(Object.entries(texts))('every text of every board is translated in %s', (language, { words }) => {
   const options = casinoTexts[language as keyof typeof casinoTexts].options;
   const marked = Object.fromEntries(Object.keys(options).map((key) => [key, '0']));
-  const isSaid = ([key, english]: readonly [string, string]) =>
+  const isTranslated = ([key, english]: readonly [string, string]) =>
     words[key] !== undefined ||
     kept.includes(english) ||
-    !/[a-z]{2}/i.test(sayOption(english, { options: marked }));
-  const unsaid = tables.flatMap(({ code }) => [...wordsOf(code)].filter((word) => !isSaid(word)));
-  expect(unsaid, `add these keys to the words of ${language} in texts.ts of the table`).toEqual([]);
+    !/[a-z]{2}/i.test(formatOption(english, { options: marked }));
+  const unnamed = tables.flatMap(({ code }) => [...wordsOf(code)].filter((word) => !isTranslated(word)));
+  expect(unnamed, `add these keys to the words of ${language} in texts.ts of the table`).toEqual([]);
 });
 
 test('a streak names the winner as on the cloth', () => {

@@ -3,7 +3,7 @@ import { placeTitle, type SceneCard, type SceneProps, type TableFace } from '@ma
 import type { TableGame } from '@maidan/games/rules';
 import type { TableTexts } from '../../texts/en.ts';
 import type { RoundNow, TableClock } from '../live/table-store.ts';
-import { captionsOf, sayResult } from '../results/say-result.ts';
+import { captionsOf, formatResult } from '../results/format-result.ts';
 
 interface ShownRound {
   readonly game: TableGame;
@@ -15,7 +15,7 @@ interface ShownRound {
   readonly isStale: boolean;
 }
 
-interface Spoken {
+interface ReaderTexts {
   readonly texts: TableTexts;
   readonly language: Language;
 }
@@ -28,9 +28,9 @@ export const placesOf = (face: TableFace): readonly string[] => face.lay(anyWidt
 /** What the picture shows of a round, the same for every viewer. */
 export function sceneOfRound(
   { game, face, title, round, clock, isStale }: ShownRound,
-  spoken: Spoken,
+  reader: ReaderTexts,
 ): Omit<SceneProps, 'chips' | 'hud' | 'sounds'> {
-  const { texts } = spoken;
+  const { texts } = reader;
   const { roundId, cards, result, phase } = round;
   const place = result === undefined || result.isVoid ? undefined : face.placeOfWin(result.code);
   return {
@@ -44,12 +44,12 @@ export function sceneOfRound(
     winners: place === undefined ? [] : [place],
     titles: texts.words,
     narrowTitles: texts.narrowWords,
-    captions: captionsOf(cards, placesOf(face), spoken, face),
+    captions: captionsOf(cards, placesOf(face), reader, face),
     leaders: face.leadersOf?.(cards),
     call: isStale ? undefined : callOf(round, face, texts),
     clock: clock && clockOf(phase, clock, texts.next),
     result: result && {
-      ...sayResult(game, cards, { ...result, place }, spoken, face),
+      ...formatResult(game, cards, { ...result, place }, reader, face),
       ...winnerTitle(face, place, texts),
     },
   };

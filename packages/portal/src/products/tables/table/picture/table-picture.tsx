@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../texts/texts.ts';
 import { useTableTexts } from '../../texts/table-texts.ts';
 import { useClock } from '../live/live-table.tsx';
 import type { RoundNow } from '../live/table-store.ts';
-import { captionsOf, placeName } from '../results/say-result.ts';
+import { captionsOf, placeName } from '../results/format-result.ts';
 import { LivePicture } from './live-picture.tsx';
 import { clockOf, placesOf } from './scene-of-round.ts';
 

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { useCasinoTexts } from '../../option-texts/casino-texts.ts';
-import { sayOption } from '../../option-texts/say-option.ts';
+import { formatOption } from '../../option-texts/format-option.ts';
 import { DealtRound } from './dealt-round.tsx';
 
 const { useTableTexts } = await vi.importActual<typeof import('../../texts/table-texts.ts')>(
@@ -21,7 +21,7 @@ vi.mock('../../texts/table-texts.ts', () => ({
 }));
 vi.mock('../../../../texts/texts.ts', () => ({ useLanguage: () => chosen.language }));
 vi.mock('../../option-texts/use-option-name.ts', () => ({
-  useOptionName: () => (name: string) => sayOption(name, dictionaries[chosen.language][1]),
+  useOptionName: () => (name: string) => formatOption(name, dictionaries[chosen.language][1]),
 }));
 
 /** A recorded round, whose first cards add up to 32. */

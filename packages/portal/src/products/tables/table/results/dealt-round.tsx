@@ -7,8 +7,8 @@ import { useLanguage } from '../../../../texts/texts.ts';
 import { useOptionName } from '../../option-texts/use-option-name.ts';
 import { pathTo } from '../../paths.ts';
 import { useTableTexts } from '../../texts/table-texts.ts';
+import { captionsOf, formatResult } from './format-result.ts';
 import { type Dealing, readCard } from './place-listed.ts';
-import { captionsOf, sayResult } from './say-result.ts';
 
 interface DealtRoundProps {
   readonly result: CasinoResult;
@@ -22,9 +22,9 @@ interface DealtRoundProps {
 export function DealtRound({ result, dealtFrom, game, face }: DealtRoundProps) {
   const texts = useTableTexts();
   const language = useLanguage();
-  const sayOption = useOptionName();
+  const formatOption = useOptionName();
   const cards = placeCards(game, result, dealtFrom);
-  const spoken = { texts, language };
+  const reader = { texts, language };
   const place = face.placeOfWin(result.win);
   const isVoid = result.isVoid === true || place === undefined;
   const declared = { code: result.win, reason: result.reason ?? '', isVoid, place };
@@ -33,7 +33,7 @@ export function DealtRound({ result, dealtFrom, game, face }: DealtRoundProps) {
   const reason =
     language === 'en' && declared.reason !== ''
       ? declared.reason
-      : sayResult(game, cards, declared, spoken, face).reason;
+      : formatResult(game, cards, declared, reader, face).reason;
   // What a correction declares is named beside it; the cards stay as they were dealt.
   const isAsDealt = !isVoid && (result.corrections ?? []).length === 0;
   const also = isAsDealt ? face.alsoWon?.(cards) : undefined;
@@ -42,8 +42,8 @@ export function DealtRound({ result, dealtFrom, game, face }: DealtRoundProps) {
       roundId={result.mid}
       cards={cards}
       win={result.isVoid === true ? '' : result.win}
-      reason={also === undefined ? reason : `${reason} · ${sayOption(also)}`}
-      captions={captionsOf(cards, places, spoken, face)}
+      reason={also === undefined ? reason : `${reason} · ${formatOption(also)}`}
+      captions={captionsOf(cards, places, reader, face)}
       titles={texts.words}
       words={{ roundId: texts.results.roundId, winner: texts.winner }}
     />

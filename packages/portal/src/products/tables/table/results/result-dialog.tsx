@@ -146,7 +146,7 @@ export function FlightRound({ roundId, multiplier }: FlightRoundProps) {
 /** The client's bets on a round, and their results. */
 export function RoundBets({ bets }: { readonly bets: readonly CasinoBet[] }) {
   const texts = useTableTexts();
-  const sayOption = useOptionName();
+  const formatOption = useOptionName();
   if (bets.length === 0) return null;
   const total = totalProfit(bets);
   return (
@@ -155,7 +155,7 @@ export function RoundBets({ bets }: { readonly bets: readonly CasinoBet[] }) {
         {bets.map((bet) => (
           <li key={bet._id} className="flex items-baseline justify-between gap-3 py-1">
             <span className="flex min-w-0 flex-1 items-baseline gap-2">
-              <bdi className="truncate">{sayOption(bet.teamName)}</bdi>
+              <bdi className="truncate">{formatOption(bet.teamName)}</bdi>
               <Mode bet={bet} />
             </span>
             <span className="tabular text-sm text-muted">

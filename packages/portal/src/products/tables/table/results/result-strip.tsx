@@ -6,7 +6,7 @@ import type { TableTexts } from '../../texts/en.ts';
 import { useTableTexts } from '../../texts/table-texts.ts';
 import { useResults } from '../live/live-table.tsx';
 import type { PastRound } from '../live/table-store.ts';
-import { placeName } from './say-result.ts';
+import { placeName } from './format-result.ts';
 
 const ResultDialog = lazyPart(async () => (await import('./result-dialog.tsx')).ResultDialog);
 const AllResultsDialog = lazyPart(async () => (await import('./all-results-dialog.tsx')).AllResultsDialog);

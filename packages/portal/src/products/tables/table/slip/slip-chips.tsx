@@ -26,7 +26,7 @@ const look: ChipLook = {
 export function SlipChips({ label, stake, disabled, limits, onPick }: SlipChipsProps) {
   const chips = useChips();
   const texts = useBettingTexts();
-  const sayFit = (fit: FittedChip['fit']): string | undefined => {
+  const formatFit = (fit: FittedChip['fit']): string | undefined => {
     if (limits === undefined || fit === 'fits') return undefined;
     return fit === 'below'
       ? texts.belowMin(formatSummary(limits.stakeMin))
@@ -34,7 +34,7 @@ export function SlipChips({ label, stake, disabled, limits, onPick }: SlipChipsP
   };
   const shown = fitChips(chips, limits).map(({ chip, fit }) => ({
     amount: chip,
-    refusal: sayFit(fit),
+    refusal: formatFit(fit),
     face: <Chip amount={coinsFromWhole(chip)} size={44} />,
   }));
   return <Chips look={look} label={label} chips={shown} chosen={stake} disabled={disabled} onPick={onPick} />;

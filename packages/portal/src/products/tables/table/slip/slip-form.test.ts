@@ -61,11 +61,11 @@ test('the slip shows the limits of its option, and those of the table where the 
 test.each([
   [99, 'Minimum bet is 100'],
   [501, 'Maximum bet is 500'],
-])('a stake of %i outside the limits is answered before it is sent', (stake, said) => {
+])('a stake of %i outside the limits is answered before it is sent', (stake, expected) => {
   table.limits = { stakeMin: 100, stakeMax: 500 };
   const html = drawn(stake);
   const [, noteId] = /<p id="([^"]*)"[^>]*text-loss[^>]*>/.exec(html) ?? [];
-  expect(html).toContain(said);
+  expect(html).toContain(expected);
   expect(html).toMatch(new RegExp(`<input[^>]*aria-invalid="true"[^>]*aria-describedby="${noteId}"`));
 });
 

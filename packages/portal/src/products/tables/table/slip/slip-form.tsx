@@ -51,7 +51,7 @@ function useLimits({ sid }: TableBet, tableLimits: OfferLimits): Limits | undefi
 export function SlipForm({ game, title, tableLimits, state }: SlipFormProps) {
   const slipTexts = useBettingTexts();
   const { slip: texts, bets: betTexts } = useTableTexts();
-  const sayOption = useOptionName();
+  const formatOption = useOptionName();
   const slip = useSlip();
   const { bet, stake } = state;
   const isPlacing = state.kind === 'placing';
@@ -80,7 +80,7 @@ export function SlipForm({ game, title, tableLimits, state }: SlipFormProps) {
       <div className="flex items-center gap-2">
         <div className="min-w-0 flex-1">
           <Badge tone={bet.side}>{texts.sides[bet.side]}</Badge>
-          <p className="figure truncate text-2xl leading-tight">{sayOption(bet.name)}</p>
+          <p className="figure truncate text-2xl leading-tight">{formatOption(bet.name)}</p>
           <p className="truncate text-xs text-muted">
             {title} · {texts.round(bet.roundId)}
           </p>

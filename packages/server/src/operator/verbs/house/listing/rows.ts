@@ -1,4 +1,4 @@
-import { sayOutcome } from '../../../../verb/named-market.ts';
+import { formatOutcome } from '../../../../verb/named-market.ts';
 import { shownSide, shownTime, type TableRow } from '../../../../verb/table.ts';
 import { hundredthsToWire } from '../../../../wallet/coins-wire.ts';
 import type {
@@ -10,14 +10,17 @@ import type {
   SettlementListed,
 } from './store.ts';
 
-type SayResult = (row: ResultListed) => string | null;
+type FormatResult = (row: ResultListed) => string | null;
 
 /** As it is stored, for programs. */
-export const resultAsStored: SayResult = ({ outcome }) => (outcome === null ? null : JSON.stringify(outcome));
+export const resultAsStored: FormatResult = ({ outcome }) =>
+  outcome === null ? null : JSON.stringify(outcome);
 
 /** As `correct` and similar verbs take it, for people. */
-export const resultInWords: SayResult = ({ outcome, definition, runner_names }) =>
-  outcome === null ? null : sayOutcome(outcome, { definition, names: new Map(Object.entries(runner_names)) });
+export const resultInWords: FormatResult = ({ outcome, definition, runner_names }) =>
+  outcome === null
+    ? null
+    : formatOutcome(outcome, { definition, names: new Map(Object.entries(runner_names)) });
 
 export const accountRow = (row: AccountListed): TableRow => ({
   id: Number(row.id),
@@ -36,7 +39,7 @@ function bettingOf({ bet_status, is_blocked, shut_by }: AccountListed): string {
   return shut_by === null ? 'open' : `shut by ${shut_by}`;
 }
 
-export const marketRow = (row: MarketListed, sayResult: SayResult): TableRow => ({
+export const marketRow = (row: MarketListed, formatResult: FormatResult): TableRow => ({
   id: row.id,
   product: row.product,
   event: row.event_id,
@@ -44,7 +47,7 @@ export const marketRow = (row: MarketListed, sayResult: SayResult): TableRow => 
   kind: row.kind,
   name: row.name,
   state: row.state,
-  outcome: sayResult(row),
+  outcome: formatResult(row),
 });
 
 export const betRow = (row: BetListed): TableRow => ({
@@ -64,10 +67,10 @@ export const betRow = (row: BetListed): TableRow => ({
   remark: row.remark,
 });
 
-export const settlementRow = (row: SettlementListed, sayResult: SayResult): TableRow => ({
+export const settlementRow = (row: SettlementListed, formatResult: FormatResult): TableRow => ({
   id: Number(row.id),
   market: row.market_id,
-  outcome: sayResult(row),
+  outcome: formatResult(row),
   state: row.state,
   corrects: row.corrects === null ? null : Number(row.corrects),
   by: row.declared_by,

@@ -12,13 +12,13 @@ function listed<Row>(
   query: { readonly select: string; readonly where: readonly Condition[]; readonly order: string },
   limit: number,
 ): Promise<Row[]> {
-  const asked = query.where.map(([, value]) => (value === undefined ? '0' : '1')).join('');
+  const filterKey = query.where.map(([, value]) => (value === undefined ? '0' : '1')).join('');
   const given = query.where.filter(([, value]) => value !== undefined);
   const conditions = given.map(([text], index) => text.replace('$?', `$${index + 1}`));
   const where = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
   const text = `${query.select} ${where} order by ${query.order} limit $${given.length + 1}`;
   const params = given.flatMap(([, value]) => (value === undefined ? [] : [value]));
-  return db.query<Row>(statement(`operator-list-${name}-${asked}`, text), [...params, limit]);
+  return db.query<Row>(statement(`operator-list-${name}-${filterKey}`, text), [...params, limit]);
 }
 
 export interface AccountListed {

@@ -35,12 +35,12 @@ export interface MarketChanges {
 
 /** Undefined for a market that no ball decides, and while nothing is decided. */
 function judge(card: Scorecard, match: CricketMatch, { id }: SettledMarket): Judgement | undefined {
-  const asked = card.sessions.get(id);
-  if (asked === undefined) {
+  const session = card.sessions.get(id);
+  if (session === undefined) {
     const decision = card.decideMain(match).find(({ marketId }) => marketId === id);
     return decision && { ...decision, outcome: outcomeOf(decision.result) };
   }
-  const verdict = judgeSession(match, asked);
+  const verdict = judgeSession(match, session);
   const outcome = outcomeOfVerdict(verdict);
   return verdict.kind === 'undecided' || outcome === undefined ? undefined : { ...verdict, outcome };
 }

@@ -49,8 +49,8 @@ export function chooseVoided(
 ): Voiding {
   const placed = bets.flatMap(toPlaced);
   const { 'known-at': knownAt, 'suspended-at': suspendedAt, 'right-run': rightRun, illegitimate } = words;
-  const asked = [knownAt, suspendedAt, rightRun, illegitimate || undefined];
-  if (asked.filter((each) => each !== undefined).length !== 1)
+  const choices = [knownAt, suspendedAt, rightRun, illegitimate || undefined];
+  if (choices.filter((each) => each !== undefined).length !== 1)
     throw new UsageError('Say one of --known-at, --suspended-at, --right-run and --illegitimate.');
   if (named.length > 0 && !illegitimate)
     throw new UsageError('Bets are named with --illegitimate; the other rules choose theirs.');

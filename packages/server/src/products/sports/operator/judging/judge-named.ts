@@ -4,13 +4,13 @@ import {
   type BallReference,
   type CricketMatch,
   correctOutcome,
+  formatMissing,
   isSameName,
   judgeSession,
   type NameAlias,
   type NameDialect,
   readSessionName,
   type SessionContext,
-  sayMissing,
 } from '@maidan/sports';
 import { CommandError, UsageError } from '../../../../verb/arguments.ts';
 import type { WaitingName } from '../../names/waiting-names.ts';
@@ -42,7 +42,7 @@ export function judgeNamed(
   const reading = readSessionName(session, context, dialect);
   const named = { match: id, session, ...(reading.kind === 'meter' ? { isMeter: true as const } : {}) };
   if (reading.kind === 'unread') {
-    const missing = reading.missing.map(sayMissing).join('; ');
+    const missing = reading.missing.map(formatMissing).join('; ');
     const reason = `This name cannot be read for ${match.teams.join(' v ')}, so it is left to the operator: ${missing}.`;
     return { ...named, result: 'unread', rule: '', reason, balls: [] };
   }

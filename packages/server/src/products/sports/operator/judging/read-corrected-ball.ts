@@ -83,13 +83,13 @@ const extraNames = [
   ['penalty', 'penalty run'],
 ] as const satisfies readonly (readonly [keyof Extras, string])[];
 
-const sayDismissal = ({ kind, player }: Dismissal): string => `${player} ${kind}`;
+const formatDismissal = ({ kind, player }: Dismissal): string => `${player} ${kind}`;
 
 /** Such as "Kohli facing Starc: 4 runs, 1 no-ball". */
-export function sayBall({ batter, bowler, batterRuns, extras, dismissals }: Delivery): string {
+export function formatBall({ batter, bowler, batterRuns, extras, dismissals }: Delivery): string {
   const given = extraNames.flatMap(([kind, name]) =>
     extras[kind] > 0 ? [shownCount(extras[kind], name)] : [],
   );
-  const parts = [shownCount(batterRuns, 'run'), ...given, ...dismissals.map(sayDismissal)];
+  const parts = [shownCount(batterRuns, 'run'), ...given, ...dismissals.map(formatDismissal)];
   return `${batter} facing ${bowler}: ${parts.join(', ')}`;
 }

@@ -1,5 +1,5 @@
 import type { Queries } from '@maidan/process/db/db.ts';
-import { sayOutcome } from '../../../../verb/named-market.ts';
+import { formatOutcome } from '../../../../verb/named-market.ts';
 import { shownCoins, shownSide, tableLines } from '../../../../verb/table.ts';
 import type { Output } from '../../../../verb/verb.ts';
 import { type BetChange, betChanges, type MarketChanges } from './changed-markets.ts';
@@ -25,7 +25,7 @@ export async function showChanges(
   for (const { market, judgement } of changed) {
     const names = namesOf(market);
     const [was, becomes] = [market.outcome, judgement.outcome].map((each) =>
-      sayOutcome(each, { ...market, names }),
+      formatOutcome(each, { ...market, names }),
     );
     output.print(`${market.id} ${market.name}: ${was} becomes ${becomes}.`);
     output.print(`  ${judgement.reason}`);
@@ -39,8 +39,10 @@ export async function showChanges(
   }
   for (const { market, judgement } of byHand) {
     const named = { ...market, names: namesOf(market) };
-    const [was, says] = [market.outcome, judgement.outcome].map((each) => sayOutcome(each, named));
-    output.print(`${market.id} ${market.name}: settled by hand as ${was}, left so (the balls say ${says}).`);
+    const [was, becomes] = [market.outcome, judgement.outcome].map((each) => formatOutcome(each, named));
+    output.print(
+      `${market.id} ${market.name}: settled by hand as ${was}, left so (the balls say ${becomes}).`,
+    );
   }
   print(output, `Bets that change: ${rows.length}`, rows);
   const sums = [...clients.values()].map(({ username, coins }) => ({

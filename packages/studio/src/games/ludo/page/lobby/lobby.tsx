@@ -7,7 +7,7 @@ import { BoardArt } from '../board/board-art.tsx';
 import { Pawn } from '../board/pawn.tsx';
 import { DieFace } from '../table/die.tsx';
 import { useLudoTexts } from '../texts/ludo-texts.ts';
-import { payOf } from '../words/say-result.ts';
+import { payOf } from '../words/format-result.ts';
 
 function RuleList({ house }: { readonly house: LudoRules['house'] }) {
   const { lobby: texts } = useLudoTexts();

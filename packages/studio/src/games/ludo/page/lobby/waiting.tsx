@@ -5,7 +5,7 @@ import { formatPoints } from '../../../../pages/points.ts';
 import type { LudoRules, LudoTable } from '../../../../wire/ludo.ts';
 import { Pawn } from '../board/pawn.tsx';
 import { useLudoTexts } from '../texts/ludo-texts.ts';
-import { payOf } from '../words/say-result.ts';
+import { payOf } from '../words/format-result.ts';
 
 interface WaitingProps {
   readonly table: LudoTable;

@@ -15,16 +15,16 @@ const view = (version: number, table: LudoTable | null): LudoView => ({
 });
 const event = (no: number) => ({ no, kind: 'left', seat: 'B' }) as const;
 
-/** A studio that answers the first call for its table, and holds the next one open until `say` is called. */
+/** A studio that answers the first call for its table, and holds the next one open until `reply` is called. */
 function studio(first: LudoView, seeds = sevens()) {
-  const asked: (number | undefined)[] = [];
-  let say: (reply: LudoReply | Error) => void = () => undefined;
+  const requests: (number | undefined)[] = [];
+  let answer: (reply: LudoReply | Error) => void = () => undefined;
   const calls = {
     table: vi.fn(async (after: number | undefined, signal: AbortSignal) => {
-      asked.push(after);
-      if (asked.length === 1) return first;
+      requests.push(after);
+      if (requests.length === 1) return first;
       return new Promise<LudoReply>((resolve, reject) => {
-        say = (reply) => (reply instanceof Error ? reject(reply) : resolve(reply));
+        answer = (reply) => (reply instanceof Error ? reject(reply) : resolve(reply));
         signal.addEventListener('abort', () => reject(new Error('stopped')));
       });
     }),
@@ -44,7 +44,7 @@ function studio(first: LudoView, seeds = sevens()) {
     pause: async () => undefined,
   });
   const close = game.open();
-  return { game, calls, asked, close, say: (reply: LudoReply | Error) => say(reply) };
+  return { game, calls, requests, close, reply: (reply: LudoReply | Error) => answer(reply) };
 }
 
 const sevens = () => createSeeds({ fill: (bytes) => bytes.fill(7) });
@@ -66,22 +66,22 @@ test('a game that React discards before it is shown calls nobody', async () => {
 });
 
 test('a game that is closed asks no more, and does not report a lost connection', async () => {
-  const { game, asked, close } = studio(view(5, fakeTable()));
-  await vi.waitFor(() => expect(asked).toEqual([undefined, 5]));
+  const { game, requests, close } = studio(view(5, fakeTable()));
+  await vi.waitFor(() => expect(requests).toEqual([undefined, 5]));
   close();
   await settle();
-  expect(asked).toEqual([undefined, 5]);
+  expect(requests).toEqual([undefined, 5]);
   expect(game.state.get().isLineLost).toBe(false);
 });
 
 test('the page commits to its seed by the hash, and reveals the seed only when it is requested', async () => {
   const committing = fakeTable({ stage: 'committing', due: 'commit' });
-  const { calls, say } = studio(view(1, committing));
+  const { calls, reply } = studio(view(1, committing));
   await vi.waitFor(() => expect(calls.commit).toHaveBeenCalledWith(committing.gameId, seedHash));
   expect(calls.reveal).not.toHaveBeenCalled();
   const seats = [fakeSeat({ seedHash })];
   await vi.waitFor(() => {
-    say(view(2, { ...committing, due: 'reveal', seats }));
+    reply(view(2, { ...committing, due: 'reveal', seats }));
     expect(calls.reveal).toHaveBeenCalledWith(committing.gameId, seed);
   });
 });
@@ -109,8 +109,8 @@ test('after a reload the page reveals the seed committed to before', async () =>
   await vi.waitFor(() => expect(before.calls.commit).toHaveBeenCalledTimes(1));
   const [, hash = ''] = before.calls.commit.mock.calls[0] as unknown as [string, string];
   before.close();
-  const asked: LudoTable = { ...committing, due: 'reveal', seats: [fakeSeat({ seedHash: hash })] };
-  const { calls } = studio(view(2, asked), createSeeds({ secret }));
+  const committed: LudoTable = { ...committing, due: 'reveal', seats: [fakeSeat({ seedHash: hash })] };
+  const { calls } = studio(view(2, committed), createSeeds({ secret }));
   await vi.waitFor(() => expect(calls.reveal).toHaveBeenCalledTimes(1));
   const [gameId, seed = ''] = calls.reveal.mock.calls[0] as unknown as [string, string];
   expect([gameId, hashOfLudoSeed(seed)]).toEqual([committing.gameId, hash]);
@@ -129,20 +129,20 @@ test('each game has its own seed, and each tab different ones', () => {
 });
 
 test('an answer that was overtaken does not bring back an older table', async () => {
-  const { game, say, calls } = studio(view(5, fakeTable({ events: [event(1), event(2)] })));
+  const { game, reply, calls } = studio(view(5, fakeTable({ events: [event(1), event(2)] })));
   await vi.waitFor(() => expect(calls.table).toHaveBeenCalledTimes(2));
-  say(view(4, fakeTable({ events: [event(1)] })));
+  reply(view(4, fakeTable({ events: [event(1)] })));
   await vi.waitFor(() => expect(calls.table.mock.calls.length).toBeGreaterThan(2));
   expect(game.state.get().view?.version).toBe(5);
 });
 
 test('a lost connection is reported, and the next call is for the present table', async () => {
-  const { game, say, asked } = studio(view(5, fakeTable()));
-  await vi.waitFor(() => expect(asked).toEqual([undefined, 5]));
-  say(new Error('no line'));
-  await vi.waitFor(() => expect(asked).toEqual([undefined, 5, undefined]));
+  const { game, reply, requests } = studio(view(5, fakeTable()));
+  await vi.waitFor(() => expect(requests).toEqual([undefined, 5]));
+  reply(new Error('no line'));
+  await vi.waitFor(() => expect(requests).toEqual([undefined, 5, undefined]));
   expect(game.state.get().isLineLost).toBe(true);
-  say(view(6, fakeTable({ events: [event(1)] })));
+  reply(view(6, fakeTable({ events: [event(1)] })));
   await vi.waitFor(() => expect(game.state.get().isLineLost).toBe(false));
 });
 
@@ -173,12 +173,12 @@ test('a press that came too late is not reported as a mistake; a refusal by the 
 });
 
 test('after too many calls the page says so until the studio answers again', async () => {
-  const { game, say, asked } = studio(view(5, fakeTable()));
-  await vi.waitFor(() => expect(asked).toEqual([undefined, 5]));
-  say({ status: 'refused', reason: 'too-many-calls', message: '' });
+  const { game, reply, requests } = studio(view(5, fakeTable()));
+  await vi.waitFor(() => expect(requests).toEqual([undefined, 5]));
+  reply({ status: 'refused', reason: 'too-many-calls', message: '' });
   await vi.waitFor(() => expect(game.state.get().refusal).toBe('too-many-calls'));
-  await vi.waitFor(() => expect(asked).toEqual([undefined, 5, undefined]));
-  say(view(6, fakeTable({ events: [event(1)] })));
+  await vi.waitFor(() => expect(requests).toEqual([undefined, 5, undefined]));
+  reply(view(6, fakeTable({ events: [event(1)] })));
   await vi.waitFor(() => expect(game.state.get().view?.version).toBe(6));
   expect(game.state.get().refusal).toBeUndefined();
 });

@@ -28,22 +28,22 @@ export function followTable({ calls, pause, now, onReply, onLost }: FollowParts)
   /** Returns whether there was news. */
   async function askOnce(signal: AbortSignal): Promise<boolean> {
     asking = new AbortController();
-    const asked = after;
-    const reply = await calls.table(asked, AbortSignal.any([signal, asking.signal]));
+    const requestedAfter = after;
+    const reply = await calls.table(requestedAfter, AbortSignal.any([signal, asking.signal]));
     // The answer to an action was newer.
-    if (asked !== after) return true;
+    if (requestedAfter !== after) return true;
     onReply(reply);
-    return reply.status === 'ok' && reply.version !== asked;
+    return reply.status === 'ok' && reply.version !== requestedAfter;
   }
 
   async function run(signal: AbortSignal): Promise<void> {
     let failed = 0;
     while (!signal.aborted) {
-      const askedAt = now();
+      const sentAt = now();
       try {
         const isNew = await askOnce(signal);
         failed = 0;
-        if (!isNew) await pause(Math.max(0, askedAt + restMs - now()), signal);
+        if (!isNew) await pause(Math.max(0, sentAt + restMs - now()), signal);
       } catch {
         if (signal.aborted || asking.signal.aborted) continue;
         onLost();

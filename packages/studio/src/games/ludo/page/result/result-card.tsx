@@ -6,8 +6,8 @@ import { useStudio } from '../../../../pages/session/studio-context.ts';
 import type { LudoResult, LudoTable } from '../../../../wire/ludo.ts';
 import { Pawn } from '../board/pawn.tsx';
 import { useLudoTexts } from '../texts/ludo-texts.ts';
-import { sayResult } from '../words/say-result.ts';
-import { nameOf } from '../words/say-turn.ts';
+import { formatResult } from '../words/format-result.ts';
+import { nameOf } from '../words/format-turn.ts';
 
 interface ResultCardProps {
   readonly table: LudoTable;
@@ -21,7 +21,7 @@ interface ResultCardProps {
 export function ResultCard({ table, result, isBusy, onAgain, onLobby }: ResultCardProps) {
   const texts = useLudoTexts();
   const { sounds } = useStudio();
-  const { tone, title, why, paid } = sayResult(table, result, texts);
+  const { tone, title, why, paid } = formatResult(table, result, texts);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (tone === 'won') sounds.play('big-win');

@@ -4,7 +4,7 @@ import { useStudio } from '../../../../pages/session/studio-context.ts';
 import type { LudoTable } from '../../../../wire/ludo.ts';
 import type { Shown } from '../show/shown.ts';
 import { useLudoTexts } from '../texts/ludo-texts.ts';
-import { sayTurn } from '../words/say-turn.ts';
+import { formatTurn } from '../words/format-turn.ts';
 import { Die } from './die.tsx';
 
 interface ActionRowProps {
@@ -28,7 +28,7 @@ const isByKey = ({ detail }: { readonly detail: number }): boolean => detail ===
 export function ActionRow(props: ActionRowProps) {
   const { table, shown, note, endsAtMs, clockMs, mayRoll, isRolling, onRoll, dieRef } = props;
   const texts = useLudoTexts();
-  const { head, detail } = sayTurn(table, shown.step, texts);
+  const { head, detail } = formatTurn(table, shown.step, texts);
   const { step } = shown;
   const isYours = shown.turn === table.you;
   const landing = step?.kind === 'roll' || step?.kind === 'toss' ? step : undefined;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Sheet } from '../../../../pages/parts/sheet.tsx';
 import type { LudoTable } from '../../../../wire/ludo.ts';
 import { useLudoTexts } from '../texts/ludo-texts.ts';
-import { nameOf } from '../words/say-turn.ts';
+import { nameOf } from '../words/format-turn.ts';
 
 function Fact({ label, value }: { readonly label: string; readonly value: string }) {
   const { fair } = useLudoTexts();

@@ -12,7 +12,7 @@ import type { ShowStep } from '../show/show-step.ts';
 import type { Shown } from '../show/shown.ts';
 import { useLudoTexts } from '../texts/ludo-texts.ts';
 import { announceStep } from '../words/announce-step.ts';
-import { nameOf, onlyMoveOf } from '../words/say-turn.ts';
+import { nameOf, onlyMoveOf } from '../words/format-turn.ts';
 import { ActionRow } from './action-row.tsx';
 import { DieFace } from './die.tsx';
 import { FairSheet } from './fair-sheet.tsx';
@@ -22,12 +22,12 @@ import { SeatBar } from './seat-bar.tsx';
 /** The last sentence for screen readers. */
 function useAnnouncer(table: LudoTable, step: ShowStep | undefined): string {
   const texts = useLudoTexts();
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const words = step && announceStep(table, step, texts);
   useEffect(() => {
-    if (words) setSaid(words);
+    if (words) setAnnounced(words);
   }, [words]);
-  return said;
+  return announced;
 }
 
 const shownMs = 4_000;
@@ -119,7 +119,7 @@ export function TableScreen({ ludo, table, rules, shown, children }: TableScreen
   const isAtRest = shown.step === undefined;
   const isFree = isAtRest && state.busy === undefined;
   const isChoosing = isFree && table.due === 'move';
-  const said = useAnnouncer(table, shown.step);
+  const announced = useAnnouncer(table, shown.step);
   const presence = usePresence(table);
   useOnlyMove(table, isChoosing, game.move);
 
@@ -197,7 +197,7 @@ export function TableScreen({ ludo, table, rules, shown, children }: TableScreen
           }}
         />
       )}
-      <StatusLine text={presence ?? said} />
+      <StatusLine text={presence ?? announced} />
     </div>
   );
 }

@@ -109,13 +109,13 @@ describe('the house player', () => {
   });
 
   it.each([1, ludoVersion])('of rules %i does not use the server seed', (version) => {
-    const asked = new Proxy(seeds, {
+    const watchedSeeds = new Proxy(seeds, {
       get(target, name) {
         if (name === 'serverSeed') throw new Error('the house asked for the server seed');
         return Reflect.get(target, name);
       },
     });
-    expect(houseMove(version, state, asked)).toBe(1);
+    expect(houseMove(version, state, watchedSeeds)).toBe(1);
   });
 
   it('moves by the position alone: other seeds change nothing', () => {

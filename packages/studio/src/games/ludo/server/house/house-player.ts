@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 import type { Logger } from '@maidan/process/log.ts';
 import type { HouseAnswer, HouseQuestion } from './house-thread.ts';
 
-type Asked = Omit<HouseQuestion, 'id'>;
+type Question = Omit<HouseQuestion, 'id'>;
 
 /** The player of the house seat, in a thread of its own: its search would hold up every request of the house's. */
 export interface HousePlayer {
   /** The token to move. Throws where two threads, one after the other, ended without an answer. */
-  move(question: Asked): Promise<number>;
+  move(question: Question): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -32,25 +32,25 @@ export function createHousePlayer(log: Pick<Logger, 'error'>, start = startThrea
   let lastId = 0;
   let isClosed = false;
 
-  function take(said: HouseAnswer): void {
-    const asked = waiting.get(said.id);
-    waiting.delete(said.id);
-    if ('failure' in said) asked?.reject(new Error(said.failure));
-    else asked?.resolve(said.token);
+  function take(answer: HouseAnswer): void {
+    const pending = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('failure' in answer) pending?.reject(new Error(answer.failure));
+    else pending?.resolve(answer.token);
   }
 
   function onEnd(ended: Worker, reason: unknown): void {
     if (thread !== ended) return;
     thread = undefined;
     if (!isClosed) log.error({ error: reason }, 'the thread of the Ludo house player has ended');
-    for (const [id, asked] of [...waiting]) {
-      if (!asked.isSecond && !isClosed) {
-        asked.isSecond = true;
-        present().postMessage(asked.question);
+    for (const [id, pending] of [...waiting]) {
+      if (!pending.isSecond && !isClosed) {
+        pending.isSecond = true;
+        present().postMessage(pending.question);
         continue;
       }
       waiting.delete(id);
-      asked.reject(new Error('the thread of the Ludo house player has ended'));
+      pending.reject(new Error('the thread of the Ludo house player has ended'));
     }
   }
 
@@ -67,10 +67,10 @@ export function createHousePlayer(log: Pick<Logger, 'error'>, start = startThrea
   }
 
   return {
-    move(asked) {
+    move(position) {
       if (isClosed) return Promise.reject(new Error('the Ludo tables are closed'));
       lastId += 1;
-      const question: HouseQuestion = { id: lastId, ...asked };
+      const question: HouseQuestion = { id: lastId, ...position };
       return new Promise((resolve, reject) => {
         waiting.set(question.id, { question, resolve, reject, isSecond: false });
         present().postMessage(question);

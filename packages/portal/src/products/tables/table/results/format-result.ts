@@ -3,7 +3,7 @@ import { cardSign, placeTitle, type TableFace } from '@maidan/games/boards';
 import { type DealtCard, isOdd, nameHand, rankOf, readHand, type TableEntry } from '@maidan/games/rules';
 import type { TableTexts } from '../../texts/en.ts';
 
-export interface SaidResult {
+export interface ResultTexts {
   readonly title: string;
   readonly reason: string;
 }
@@ -14,7 +14,7 @@ interface Declared {
   readonly isVoid: boolean;
 }
 
-interface Spoken {
+interface ReaderTexts {
   readonly texts: Pick<TableTexts, 'words' | 'hands' | 'wins' | 'cardMatched' | 'void' | 'voidReason'>;
   readonly language: Language;
 }
@@ -34,10 +34,10 @@ export const placeName = (place: string, { words }: Pick<TableTexts, 'words'>): 
   placeTitle(words, place, place.toUpperCase());
 
 /** The name of a place's hand, once all its cards are dealt. */
-export function sayHand(
+export function formatHand(
   cards: readonly DealtCard[],
   place: string,
-  { texts, language }: Spoken,
+  { texts, language }: ReaderTexts,
 ): string | undefined {
   const held = cardsAt(cards, place);
   if (held.length !== handCards) return undefined;
@@ -46,10 +46,10 @@ export function sayHand(
 }
 
 /** A name that fits under three cards. */
-function nameShort(cards: readonly DealtCard[], place: string, spoken: Spoken): string | undefined {
-  const name = sayHand(cards, place, spoken);
+function nameShort(cards: readonly DealtCard[], place: string, reader: ReaderTexts): string | undefined {
+  const name = formatHand(cards, place, reader);
   if (name === undefined || name.length <= shortName) return name;
-  return spoken.texts.hands[readHand(cardsAt(cards, place)).kind];
+  return reader.texts.hands[readHand(cardsAt(cards, place)).kind];
 }
 
 /**
@@ -72,14 +72,14 @@ function afterTitle(reason: string, title: string): string {
  * The result in the player's language, derived from its cards; in English the house's own reason if a hand
  * has no name.
  */
-export function sayResult(
+export function formatResult(
   { entry }: { readonly entry: Pick<TableEntry, 'title'> },
   cards: readonly DealtCard[],
   declared: Declared & { readonly place: string | undefined },
-  spoken: Spoken,
+  reader: ReaderTexts,
   face: CardWords,
-): SaidResult {
-  const { texts, language } = spoken;
+): ResultTexts {
+  const { texts, language } = reader;
   if (declared.isVoid) {
     return {
       title: texts.void,
@@ -94,7 +94,7 @@ export function sayResult(
   if (cards.some(({ place }) => place === 'joker')) {
     return { title, reason: texts.cardMatched(cards.length - 1) };
   }
-  const hand = face.hasHands ? sayHand(cards, declared.place, spoken) : undefined;
+  const hand = face.hasHands ? formatHand(cards, declared.place, reader) : undefined;
   return { title, reason: hand ?? afterTitle(reason, title) };
 }
 
@@ -102,14 +102,14 @@ export function sayResult(
 export function captionsOf(
   cards: readonly DealtCard[],
   places: readonly string[],
-  spoken: Spoken & { readonly texts: Pick<TableTexts, 'odd' | 'even' | 'jokerIs'> },
+  reader: ReaderTexts & { readonly texts: Pick<TableTexts, 'odd' | 'even' | 'jokerIs'> },
   { hasHands, captionOf }: CardWords,
 ): Readonly<Record<string, string>> {
   const captions = places.flatMap((place) => {
     const [first] = cardsAt(cards, place);
-    const { odd, even, jokerIs } = spoken.texts;
+    const { odd, even, jokerIs } = reader.texts;
     if (place === 'joker') return first ? [[place, jokerIs(rankOf(first), isOdd(first) ? odd : even)]] : [];
-    const hand = hasHands ? nameShort(cards, place, spoken) : captionOf?.(place, cardsAt(cards, place));
+    const hand = hasHands ? nameShort(cards, place, reader) : captionOf?.(place, cardsAt(cards, place));
     return hand === undefined ? [] : [[place, hand]];
   });
   return Object.fromEntries(captions);

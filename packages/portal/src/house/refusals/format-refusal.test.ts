@@ -1,7 +1,7 @@
 import { coinsFromWhole, oddsFromRaw, type Refusal, refusalFacts, refusalMessage } from '@maidan/betting';
 import { houseRefusals } from '@maidan/contract/wire';
 import { describe, expect, test } from 'vitest';
-import { sayRefusal } from './say-refusal.ts';
+import { formatRefusal } from './format-refusal.ts';
 
 const others = ['hi', 'zh', 'es', 'fr', 'it', 'ar'] as const;
 const refusals: readonly Refusal[] = [
@@ -47,11 +47,11 @@ describe.each(others)('in %s', (language) => {
   test.each(Object.entries(houseRefusals))(
     '%s, "%s", is translated with the same figures',
     async (key, english) => {
-      const said = await sayRefusal({ key, figures }, language);
-      expect(said).not.toBe(english);
-      expect(said).not.toMatch(/[{}]/);
+      const text = await formatRefusal({ key, figures }, language);
+      expect(text).not.toBe(english);
+      expect(text).not.toMatch(/[{}]/);
       for (const [name, figure] of Object.entries(figures))
-        expect(said?.includes(figure)).toBe(english.includes(`{${name}}`));
+        expect(text?.includes(figure)).toBe(english.includes(`{${name}}`));
     },
   );
 
@@ -59,16 +59,16 @@ describe.each(others)('in %s', (language) => {
     '"$english" is translated with the same figures',
     async ({ english, refusal }) => {
       const facts = refusalFacts(refusal);
-      const said = await sayRefusal(facts, language);
-      expect(said).not.toBe(english);
-      expect(said).not.toMatch(/[{}]/);
-      for (const figure of Object.values(facts.figures)) expect(said).toContain(figure);
+      const text = await formatRefusal(facts, language);
+      expect(text).not.toBe(english);
+      expect(text).not.toMatch(/[{}]/);
+      for (const figure of Object.values(facts.figures)) expect(text).toContain(figure);
     },
   );
 });
 
 test('in English the house’s own message is used', async () => {
-  expect(await sayRefusal(refusalFacts({ code: 'busy' }), 'en')).toBeUndefined();
+  expect(await formatRefusal(refusalFacts({ code: 'busy' }), 'en')).toBeUndefined();
 });
 
 test.each([
@@ -79,5 +79,5 @@ test.each([
   { refusal: 'text' },
   { refusal: { key: 'unheard-of', figures: {} } },
 ])('anything but a refusal of ours is left with the house’s message: %o', async (data) => {
-  expect(await sayRefusal(data, 'hi')).toBeUndefined();
+  expect(await formatRefusal(data, 'hi')).toBeUndefined();
 });

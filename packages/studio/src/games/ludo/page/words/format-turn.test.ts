@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fakeSeat, fakeTable } from '../fake-table.ts';
 import { en } from '../texts/en.ts';
 import { announceStep } from './announce-step.ts';
-import { onlyMoveOf, sayTurn } from './say-turn.ts';
+import { formatTurn, onlyMoveOf } from './format-turn.ts';
 
 const move = (token: number, to: number) => ({ token, to, captures: null, isHome: false });
 const turn = { seat: 'A', n: 5, die: null, sixes: 0, legal: [] } as const;
@@ -39,21 +39,21 @@ test.each([
   ['seeds are locked', fakeTable({ stage: 'committing' }), 'Fixing the dice', 'Both sides'],
   ['it is over', fakeTable({ stage: 'over' }), 'Game over', ''],
 ])('the page has a text when %s', (_when, table, head, detail) => {
-  const said = sayTurn(table, undefined, en);
-  expect(said.head).toBe(head);
-  expect(said.detail).toContain(detail);
+  const words = formatTurn(table, undefined, en);
+  expect(words.head).toBe(head);
+  expect(words.detail).toContain(detail);
 });
 
 test('the house has no player’s name', () => {
   const seats = [fakeSeat(), fakeSeat({ seat: 'B', name: 'K***n', isYou: false, isHouse: true })];
   const table = fakeTable({ seats, turn: { ...turn, seat: 'B', legal: [] } });
-  expect(sayTurn(table, undefined, en).head).toBe('House’s turn');
+  expect(formatTurn(table, undefined, en).head).toBe('House’s turn');
 });
 
 test('a capture is described from the side that lost the token', () => {
   const taken = { kind: 'taken', token: 1, from: 20, ms: 350 } as const;
-  expect(sayTurn(fakeTable(), { ...taken, seat: 'A' }, en).head).toBe('Kiran sent your token back');
-  expect(sayTurn(fakeTable(), { ...taken, seat: 'B' }, en).head).toBe('You sent a token back!');
+  expect(formatTurn(fakeTable(), { ...taken, seat: 'A' }, en).head).toBe('Kiran sent your token back');
+  expect(formatTurn(fakeTable(), { ...taken, seat: 'B' }, en).head).toBe('You sent a token back!');
 });
 
 test('there is nothing to choose when all legal tokens are on one square', () => {

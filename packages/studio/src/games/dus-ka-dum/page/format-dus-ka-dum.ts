@@ -1,9 +1,9 @@
 import type { Card, Suit } from '@maidan/games/kit/cards.ts';
-import { sayCard } from '../../../pages/cards/say-card.ts';
+import { formatCard } from '../../../pages/cards/format-card.ts';
 import type { DusKaDumTexts } from '../texts/texts.ts';
 
 /** An option, such as "suit-HH", in the player's language. */
-export function sayDusKaDum(texts: DusKaDumTexts, option: string): string {
+export function formatDusKaDum(texts: DusKaDumTexts, option: string): string {
   const { halves, suits, dusKaDum } = texts;
   const [kind = '', which = ''] = option.split('-');
   switch (kind) {
@@ -12,7 +12,7 @@ export function sayDusKaDum(texts: DusKaDumTexts, option: string): string {
     case 'suit':
       return suits[which as Suit];
     case 'card':
-      return sayCard(texts, which as Card);
+      return formatCard(texts, which as Card);
     case 'low':
       return `${halves.low} ${dusKaDum.lowRange}`;
     case 'high':

@@ -2,7 +2,7 @@ import type { DealtCard } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
 import { en } from '../../texts/en.ts';
 import { useTableTexts } from '../../texts/table-texts.ts';
-import { captionsOf, sayResult } from './say-result.ts';
+import { captionsOf, formatResult } from './format-result.ts';
 
 const [ar, hi] = await Promise.all([useTableTexts.load('ar'), useTableTexts.load('hi')]);
 
@@ -22,51 +22,51 @@ const hindi = { texts: hi, language: 'hi' } as const;
 const handFace = { hasHands: true } as const;
 
 test('the winner is named with its hand', () => {
-  expect(sayResult(game, hands, lionWon, english, handFace)).toEqual({
+  expect(formatResult(game, hands, lionWon, english, handFace)).toEqual({
     title: 'LION wins',
     reason: 'Pair of kings',
   });
 });
 
 test('in another language the hand is named by its kind', () => {
-  expect(sayResult(game, hands, lionWon, hindi, handFace)).toEqual({ title: 'लायन जीता', reason: 'जोड़ी' });
+  expect(formatResult(game, hands, lionWon, hindi, handFace)).toEqual({ title: 'लायन जीता', reason: 'जोड़ी' });
 });
 
 test('a void round says that stakes are returned', () => {
   const tie = { code: '0', reason: 'Tiger and Lion tie', isVoid: true, place: undefined };
-  expect(sayResult(game, hands, tie, english, handFace)).toEqual({
+  expect(formatResult(game, hands, tie, english, handFace)).toEqual({
     title: 'Round void',
     reason: 'Tiger and Lion tie',
   });
-  expect(sayResult(game, hands, tie, hindi, handFace).reason).toBe(hi.voidReason);
+  expect(formatResult(game, hands, tie, hindi, handFace).reason).toBe(hi.voidReason);
 });
 
 test('nobody wins a tie', () => {
   const tie = { code: '0', reason: 'Both hold a pair of kings', isVoid: false, place: 'tie' };
-  expect(sayResult(game, hands, tie, english, handFace)).toEqual({ title: 'TIE', reason: tie.reason });
+  expect(formatResult(game, hands, tie, english, handFace)).toEqual({ title: 'TIE', reason: tie.reason });
 });
 
 test('when the cards do not make the hand, the house’s own reason is shown', () => {
   const tie = { ...lionWon, reason: 'Both hold a pair of kings', place: 'tie' };
-  expect(sayResult(game, hands.slice(0, 2), tie, english, handFace).reason).toBe(tie.reason);
+  expect(formatResult(game, hands.slice(0, 2), tie, english, handFace).reason).toBe(tie.reason);
 });
 
 test('the reason does not repeat the title', () => {
-  const said = (reason: string) => sayResult(game, [], { ...lionWon, reason }, english, {}).reason;
-  expect(said('Lion wins: the five of spades beats the two of clubs')).toBe(
+  const reasonOf = (reason: string) => formatResult(game, [], { ...lionWon, reason }, english, {}).reason;
+  expect(reasonOf('Lion wins: the five of spades beats the two of clubs')).toBe(
     'The five of spades beats the two of clubs',
   );
-  expect(said('Lion wins with 30, after one more card')).toBe('With 30, after one more card');
-  expect(said('Lion wins')).toBe('Lion wins');
-  expect(said('The first cards add up to 35')).toBe('The first cards add up to 35');
+  expect(reasonOf('Lion wins with 30, after one more card')).toBe('With 30, after one more card');
+  expect(reasonOf('Lion wins')).toBe('Lion wins');
+  expect(reasonOf('The first cards add up to 35')).toBe('The first cards add up to 35');
 });
 
 test('in another language cards that make no hand are shown, or their total', () => {
   const seven = { code: '1', reason: 'Low wins with the five of diamonds', isVoid: false, place: 'low' };
   const five: readonly DealtCard[] = [{ card: '5DD', place: 'card' }];
-  expect(sayResult(game, five, seven, hindi, {}).reason).toBe('\u20665♦\u2069');
+  expect(formatResult(game, five, seven, hindi, {}).reason).toBe('\u20665♦\u2069');
   const captionOf = (_place: string, held: readonly string[]) => String(held.length);
-  expect(sayResult(game, hands, lionWon, hindi, { captionOf }).reason).toBe('\u20663\u2069');
+  expect(formatResult(game, hands, lionWon, hindi, { captionOf }).reason).toBe('\u20663\u2069');
 });
 
 test('the side where the joker was matched wins with the card that matched it', () => {
@@ -76,7 +76,7 @@ test('the side where the joker was matched wins with the card that matched it', 
     { card: '8HH', place: 'andar' },
   ];
   const declared = { code: '1', reason: '', isVoid: false, place: 'andar' };
-  expect(sayResult(game, cards, declared, english, {})).toEqual({
+  expect(formatResult(game, cards, declared, english, {})).toEqual({
     title: 'ANDAR wins',
     reason: 'Card 2 matched the joker',
   });
@@ -102,5 +102,5 @@ test('three cards are not named as a hand at a table that counts them differentl
   const cards = hands.filter(({ place }) => place === 'lion');
   const captionOf = (_place: string, held: readonly string[]) => String(held.length);
   expect(captionsOf(cards, ['lion'], english, { captionOf })).toEqual({ lion: '3' });
-  expect(sayResult(game, hands, lionWon, english, {}).reason).toBe('With pair of kings');
+  expect(formatResult(game, hands, lionWon, english, {}).reason).toBe('With pair of kings');
 });

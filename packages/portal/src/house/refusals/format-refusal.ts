@@ -1,4 +1,4 @@
-import type { Language, SaidRefusal } from '@maidan/contract/wire';
+import type { Language, RefusalFacts } from '@maidan/contract/wire';
 import { createTexts } from '@maidan/ui/texts.ts';
 import type { RefusalTexts } from './refusal-texts.ts';
 
@@ -16,13 +16,13 @@ const refusals = createTexts<RefusalTexts, Exclude<Language, 'en'>>({
 });
 
 /** The refusal in this language; undefined if only the house's own message exists. */
-export async function sayRefusal(refusal: unknown, language: Language): Promise<string | undefined> {
+export async function formatRefusal(refusal: unknown, language: Language): Promise<string | undefined> {
   if (!isFacts(refusal) || language === 'en') return undefined;
   const { key, figures } = refusal;
   const texts: Readonly<Record<string, string>> = await refusals.load(language);
   return texts[key]?.replaceAll(/\{(\w+)\}/g, (_, name: string) => figures[name] ?? '');
 }
 
-function isFacts(said: unknown): said is SaidRefusal {
-  return typeof said === 'object' && said !== null && 'key' in said && 'figures' in said;
+function isFacts(refusal: unknown): refusal is RefusalFacts {
+  return typeof refusal === 'object' && refusal !== null && 'key' in refusal && 'figures' in refusal;
 }

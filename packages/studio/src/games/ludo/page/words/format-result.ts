@@ -16,27 +16,27 @@ export interface ResultWords {
 }
 
 /** Who won, why, and what was paid. */
-export function sayResult(table: LudoTable, result: LudoResult, texts: LudoTexts): ResultWords {
-  const { result: say } = texts;
+export function formatResult(table: LudoTable, result: LudoResult, texts: LudoTexts): ResultWords {
+  const { result: words } = texts;
   const other = table.seats.find(({ isYou }) => !isYou);
   const name = other?.isHouse ? texts.seats.house : (other?.name ?? '');
-  const why = sayWhy(result, name, texts);
+  const why = formatReason(result, name, texts);
   if (result.isVoid || result.isTie) {
-    const title = result.isVoid ? say.returned : say.tie;
+    const title = result.isVoid ? words.returned : words.tie;
     const isBack = Number(result.paid) > 0;
     return {
       tone: 'even',
       title,
       why,
-      paid: isBack ? say.stakeBack(formatPoints(result.paid)) : say.nothing,
+      paid: isBack ? words.stakeBack(formatPoints(result.paid)) : words.nothing,
     };
   }
   return result.isWonByYou
-    ? { tone: 'won', title: say.won, why, paid: say.paid(formatPoints(result.paid)) }
-    : { tone: 'lost', title: say.lost(name), why, paid: say.nothing };
+    ? { tone: 'won', title: words.won, why, paid: words.paid(formatPoints(result.paid)) }
+    : { tone: 'lost', title: words.lost(name), why, paid: words.nothing };
 }
 
-function sayWhy({ reason, isTie, isWonByYou }: LudoResult, name: string, texts: LudoTexts): string {
+function formatReason({ reason, isTie, isWonByYou }: LudoResult, name: string, texts: LudoTexts): string {
   const { why } = texts.result;
   if (isTie) return why.tie;
   switch (reason) {

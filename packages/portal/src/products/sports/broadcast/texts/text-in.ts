@@ -7,9 +7,9 @@ type Figures = Readonly<Record<string, Word>>;
 /** A status has named figures; the page's own texts have numbered ones. */
 type WordsOf<Key extends TextKey> = Key extends StatusKey ? [figures?: Figures] : Word[];
 
-export type Say = <Key extends TextKey>(key: Key, ...words: WordsOf<Key>) => string;
+export type TextOf = <Key extends TextKey>(key: Key, ...words: WordsOf<Key>) => string;
 
-export function sayIn(texts: Texts, language: Language): Say {
+export function textIn(texts: Texts, language: Language): TextOf {
   const counting = new Intl.PluralRules(language);
   return (key, ...words: (Word | Figures | undefined)[]) => {
     const text = texts[key];
@@ -25,8 +25,8 @@ export function sayIn(texts: Texts, language: Language): Say {
 const isKnown = (texts: Readonly<Record<StatusKey, Text>>, key: string): boolean => Object.hasOwn(texts, key);
 
 /** The status line in the reader's language; without a known key its text is used as it is. */
-export function sayStatus(texts: Texts, say: Say, { text, key, figures = {} }: StatusLine): string {
+export function formatStatus(texts: Texts, textOf: TextOf, { text, key, figures = {} }: StatusLine): string {
   if (key === undefined || !isKnown(texts, key)) return text;
   const { method } = figures;
-  return say(key, figures) + (method === undefined ? '' : ` (${method})`);
+  return textOf(key, figures) + (method === undefined ? '' : ` (${method})`);
 }

@@ -9,7 +9,7 @@ export const rankText = (card: Card): string => card.slice(0, -2);
 export const cardSign = (card: Card): string => `${rankText(card)}${signs[suitOf(card)]}`;
 
 /** Such as "10 Hearts", in the player's language. */
-export const sayCard = ({ suits }: StudioTexts, card: Card): string =>
+export const formatCard = ({ suits }: StudioTexts, card: Card): string =>
   `${rankText(card)} ${suits[suitOf(card)]}`;
 
 export const suitSign = (suit: keyof typeof signs): string => signs[suit];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LudoResult } from '../../../../wire/ludo.ts';
 import { fakeTable } from '../fake-table.ts';
 import { en } from '../texts/en.ts';
-import { payOf, sayResult } from './say-result.ts';
+import { formatResult, payOf } from './format-result.ts';
 
 const result = (part: Partial<LudoResult>): LudoResult => ({
   reason: 'turns',
@@ -42,10 +42,10 @@ test.each([
     'before the first die',
   ],
 ])('the result "$reason", won by $winner, has its title, payment and reason', (end, title, paid, why) => {
-  const said = sayResult(fakeTable(), end, en);
-  expect(said.title).toBe(title);
-  expect(said.paid).toContain(paid);
-  expect(said.why).toContain(why);
+  const words = formatResult(fakeTable(), end, en);
+  expect(words.title).toBe(title);
+  expect(words.paid).toContain(paid);
+  expect(words.why).toContain(why);
 });
 
 test('the winner’s payment is exact', () => {

@@ -4,7 +4,7 @@ import type { OutsideSpot } from '../texts/en.ts';
 import type { RouletteTexts } from '../texts/texts.ts';
 
 /** Such as "Corner 1-2-4-5", in the player's language. */
-export function saySpot({ roulette: texts }: RouletteTexts, { id, kind, covers }: Spot): string {
+export function formatSpot({ roulette: texts }: RouletteTexts, { id, kind, covers }: Spot): string {
   const numbers = covers.join('-');
   switch (kind) {
     case 'straight':
@@ -22,7 +22,7 @@ export function saySpot({ roulette: texts }: RouletteTexts, { id, kind, covers }
 export const profitOf = ({ odds }: Spot): string => String(odds / oddsUnit);
 
 /** An option, such as "corner-1-2-4-5", in the player's language. */
-export function sayOption(texts: RouletteTexts, option: string): string {
+export function formatOption(texts: RouletteTexts, option: string): string {
   const spot = spotOf(option);
-  return spot === undefined ? option : saySpot(texts, spot);
+  return spot === undefined ? option : formatSpot(texts, spot);
 }

@@ -3,7 +3,7 @@ import { games } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
 import { useCasinoTexts } from './casino-texts.ts';
 import { en } from './en.ts';
-import { sayRoundResult } from './say-round-result.ts';
+import { formatRoundResult } from './format-round-result.ts';
 
 const it = await useCasinoTexts.load('it');
 
@@ -16,17 +16,17 @@ test.each([
   ['Both hands are a pair of kings: stakes on the players are returned', 'Pareggio'],
   ['Lion and Tiger tie with a pair of kings: every stake is returned', 'Pareggio'],
   ['0 + 2 + 9 ends in 1: 1 Single, Line 1 and Odd win', '1'],
-])('"%s" is translated as %s', (shown, said) => {
-  expect(sayRoundResult(shown, it)).toBe(said);
+])('"%s" is translated as %s', (shown, expected) => {
+  expect(formatRoundResult(shown, it)).toBe(expected);
 });
 
 test('in English the house’s whole sentence is kept', () => {
   const shown = 'High wins with the nine of diamonds';
-  expect(sayRoundResult(shown, en)).toBe(shown);
+  expect(formatRoundResult(shown, en)).toBe(shown);
 });
 
 test('the text of a correction is not changed', () => {
-  expect(sayRoundResult('Wrong deck', it)).toBe('Wrong deck');
+  expect(formatRoundResult('Wrong deck', it)).toBe('Wrong deck');
 });
 
 test.each(games.map((game) => [game.entry.code, game] as const))(
@@ -34,6 +34,6 @@ test.each(games.map((game) => [game.entry.code, game] as const))(
   (code, game) => {
     const random = keyedRandom(keyFromText(code));
     const reasons = Array.from({ length: 500 }, () => game.judge(game.deal(random)).reason);
-    expect(reasons.filter((reason) => sayRoundResult(reason, it) === reason)).toEqual([]);
+    expect(reasons.filter((reason) => formatRoundResult(reason, it) === reason)).toEqual([]);
   },
 );

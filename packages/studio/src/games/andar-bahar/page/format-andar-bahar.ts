@@ -2,7 +2,7 @@ import type { Suit } from '@maidan/games/kit/cards.ts';
 import type { AndarBaharTexts } from '../texts/texts.ts';
 
 /** What is bet about the joker, such as "below-8", in the player's language. */
-export function sayJoker({ andarBahar, colours, suits }: AndarBaharTexts, which: string): string {
+export function formatJoker({ andarBahar, colours, suits }: AndarBaharTexts, which: string): string {
   switch (which) {
     case 'red':
     case 'black':
@@ -19,10 +19,10 @@ export function sayJoker({ andarBahar, colours, suits }: AndarBaharTexts, which:
 }
 
 /** An option, such as "cards-1-5" or "joker-red", in the player's language. */
-export function sayAndarBahar(texts: AndarBaharTexts, option: string): string {
+export function formatAndarBahar(texts: AndarBaharTexts, option: string): string {
   const { andarBahar } = texts;
   if (option === 'andar' || option === 'bahar') return andarBahar[option];
   const [kind = ''] = option.split('-');
   const which = option.slice(kind.length + 1);
-  return kind === 'cards' ? andarBahar.cards(which) : andarBahar.jokerOf(sayJoker(texts, which));
+  return kind === 'cards' ? andarBahar.cards(which) : andarBahar.jokerOf(formatJoker(texts, which));
 }

@@ -4,16 +4,16 @@ import type { CasinoTexts } from './en.ts';
 const wordsMost = 4;
 
 /** An option's name in the language of these texts, translated phrase by phrase from the English name. */
-export function sayOption(name: string, { options }: Pick<CasinoTexts, 'options'>): string {
+export function formatOption(name: string, { options }: Pick<CasinoTexts, 'options'>): string {
   const words = name.split(' ');
-  const said: string[] = [];
+  const names: string[] = [];
   for (let at = 0; at < words.length; ) {
     const count = longestKnown(words, at, options);
     const part = words.slice(at, at + count).join(' ');
-    said.push(Object.hasOwn(options, part) ? (options[part] ?? part) : part);
+    names.push(Object.hasOwn(options, part) ? (options[part] ?? part) : part);
     at += count;
   }
-  return said.join(' ');
+  return names.join(' ');
 }
 
 /** The number of words of the longest known phrase from here on; 1 if there is none. */
