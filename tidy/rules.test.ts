@@ -12,7 +12,7 @@ import { brokenLinks } from './rules/links.ts';
 import { misspellings } from './rules/misspellings.ts';
 import { namedFiles } from './rules/named-files.ts';
 import { packageDirections } from './rules/package-directions.ts';
-import { plainWords } from './rules/plain-words.ts';
+import { plainNames, plainWords } from './rules/plain-words.ts';
 import { sharedFolders } from './rules/shared-folders.ts';
 import { fileSizes, functionSizes } from './rules/sizes.ts';
 import { sqlPlaces } from './rules/sql.ts';
@@ -792,6 +792,21 @@ test.each([
   ['another root', 'packages/server/src/a.ts', '// told'],
 ])('a quaint word in %s is not reported', (_, path, text) => {
   expect(places(plain, { [path]: text })).toEqual([]);
+});
+
+test.each(['const sayOption = 1;', 'setAsked(bet);', 'const said = read();', 'type Said = string;'])(
+  'a name for who spoke is reported: %s',
+  (text) => {
+    expect(places(plainNames, { 'packages/portal/src/a.ts': text })).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['packages/portal/src/a.ts', "const act = { kind: 'say-error' }; // what the house said"],
+  ['packages/portal/src/a.ts', 'const masked = essay + isUnmasked;'],
+  ['docs/a.md', 'const said = 1;'],
+])('what only resembles one is not reported: %s', (path, text) => {
+  expect(places(plainNames, { [path]: text })).toEqual([]);
 });
 
 test('a finding names its place and how to fix it', () => {

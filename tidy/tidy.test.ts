@@ -17,7 +17,7 @@ import { brokenLinks } from './rules/links.ts';
 import { misspellings } from './rules/misspellings.ts';
 import { namedFiles } from './rules/named-files.ts';
 import { packageDirections } from './rules/package-directions.ts';
-import { plainWords } from './rules/plain-words.ts';
+import { plainNames, plainWords } from './rules/plain-words.ts';
 import { sharedFolders } from './rules/shared-folders.ts';
 import { fileSizes, functionSizes } from './rules/sizes.ts';
 import { sqlPlaces } from './rules/sql.ts';
@@ -41,6 +41,7 @@ const rules: Record<string, () => Finding[]> = {
   'no function is too long': () => functionSizes(sources),
   'the wire’s spellings stay at the edge': () => misspellings(sources, spellingFolders),
   'comments, names and documents are in plain English': () => plainWords(sources, plainFolders),
+  'names are for what a thing is, not for who spoke': () => plainNames(sources),
   'SQL is spoken in stores, wallet and db, and one file writes transfers': () => sqlPlaces(sources),
   'clock and chance are handed in': () => clockAndChance(sources),
   'whatever decides money cannot be predicted': () => fairChance(sources),

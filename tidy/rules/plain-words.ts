@@ -70,3 +70,26 @@ export function plainWords(sources: Source[], roots: readonly string[]): Finding
       })),
     );
 }
+
+/** Names for who spoke, where a stranger looks for what the thing is. */
+const spoken = new RegExp(
+  [
+    /\b(?:say|said|saying|asked)[A-Z]\w*/,
+    /\b[a-z]{2}\w*(?:Said|Asked)\b/,
+    /\b(?:const|let|function|type|interface) (?:say|said|asked|Say|Said|Asked)\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
+
+export function plainNames(sources: Source[]): Finding[] {
+  return sources
+    .filter(({ isCode, path }) => isCode && path !== 'tidy/rules.test.ts')
+    .flatMap((source) =>
+      findText(source, spoken, (found) => ({
+        fault: `"${found}" does not say what it is`,
+        cure: 'name a text, a label, a format, a request, a reply or an answer for what it is',
+      })),
+    );
+}
