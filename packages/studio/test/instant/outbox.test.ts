@@ -1,4 +1,4 @@
-import { statement } from '@maidan/process/db/db.ts';
+import { type Db, statement } from '@maidan/process/db/db.ts';
 import { expect, test } from 'vitest';
 import { pauseAfter } from '../../src/server/outbox.ts';
 import { openStudioDesk } from './studio-desk.ts';
@@ -105,4 +105,37 @@ test('a call whose signature the wallet rejects is sent again, and the rejection
   given.desk = await openStudioDesk(given.db, given.wallet, { startsAt: Date.UTC(2026, 0, 2) });
   await given.desk.delivered();
   expect(given.wallet.wins.size).toBe(1);
+});
+
+test('a call stored while the outbox looks for the last time is sent at once, not at its next look', async () => {
+  let mayEnd: Promise<void> | undefined;
+  let onLook: () => void = () => undefined;
+  const db: Db = {
+    ...given.db,
+    async query(wanted, params) {
+      const rows = await given.db.query(wanted, params);
+      if (wanted.name === 'studio-call-next' && mayEnd !== undefined) {
+        onLook();
+        await mayEnd;
+      }
+      return rows as never;
+    },
+  };
+  await given.desk.close();
+  given.desk = await openStudioDesk(db, given.wallet);
+  const { roundId } = await betOn('late');
+  await given.desk.studio.settled();
+
+  const end = Promise.withResolvers<void>();
+  const looking = Promise.withResolvers<void>();
+  mayEnd = end.promise;
+  onLook = looking.resolve;
+  given.desk.studio.wallet.deliver();
+  await looking.promise;
+  mayEnd = undefined;
+  await win('late', roundId, 'win', '5.00', true);
+  given.desk.studio.wallet.deliver();
+  end.resolve();
+  await given.desk.studio.settled();
+  expect([...given.wallet.wins.keys()]).toEqual([`${roundId}.win`]);
 });
