@@ -78,12 +78,14 @@ const atOnce = 20;
 export const pauseAfter = (tries: number): number =>
   Math.min(firstPauseMs * 2 ** Math.min(tries, 20), longestPauseMs);
 
-export function createOutbox(parts: {
+interface OutboxParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Logger;
   readonly client: WalletClient;
-}): Outbox {
+}
+
+export function createOutbox(parts: OutboxParts): Outbox {
   const { db, clock, log } = parts;
   const faults = createFaultLog(clock, log, "the studio's outbox");
   const delivery = createDelivery(parts);
