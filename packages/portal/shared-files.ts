@@ -52,5 +52,5 @@ export function sharedFile(id: string, graph: Rolldown.ChunkingContext): string 
   if (folders) return screens.length > 1 ? folders.join('-') : null;
   const owners = new Set(screens.map((path) => ownFolder.exec(path)?.slice(1, 3).join('')));
   if (owners.size < 3 || id.includes('node_modules')) return null;
-  return /\/(betting|dialogs)\//.exec(id)?.[1] ?? 'kit';
+  return /\/(betting|dialogs|slip)\//.exec(id)?.[1] ?? 'kit';
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setPageLanguage, type TextLoads } from './dictionary.ts';
 import { MissingPart } from './lazy-part.ts';
-import { createTexts, setPageLanguage, type TextLoads } from './texts.ts';
+import { createTexts } from './texts.ts';
 
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),

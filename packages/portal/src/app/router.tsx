@@ -1,7 +1,7 @@
 import { classes } from '@maidan/ui/classes.ts';
+import { directionOf } from '@maidan/ui/dictionary.ts';
 import { useIsOnline } from '@maidan/ui/hooks/use-media.ts';
 import { lazyPart } from '@maidan/ui/lazy-part.ts';
-import { directionOf } from '@maidan/ui/texts.ts';
 import { Toaster } from '@maidan/ui/toast.tsx';
 import { UiProvider } from '@maidan/ui/ui-provider.tsx';
 import { Suspense } from 'react';

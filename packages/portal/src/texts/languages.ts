@@ -1,5 +1,5 @@
 import type { Language } from '@maidan/contract/wire';
-import type { TextLoads } from '@maidan/ui/texts.ts';
+import type { TextLoads } from '@maidan/ui/dictionary.ts';
 import type { Dictionary } from './en.ts';
 
 /** Each language's own name for itself. */

@@ -1,6 +1,7 @@
 import type { Language } from '@maidan/contract/wire';
+import { pageLanguage, setPageLanguage } from '@maidan/ui/dictionary.ts';
 import { useStore } from '@maidan/ui/hooks/use-store.ts';
-import { createTexts, pageLanguage, setPageLanguage } from '@maidan/ui/texts.ts';
+import { createTexts } from '@maidan/ui/texts.ts';
 import type { Dictionary } from './en.ts';
 import { dictionaries } from './languages.ts';
 import { hindiLetters } from './letters/hindi-letters.ts';

@@ -1,6 +1,6 @@
 import './studio.css';
 import { nightAttribute } from '@maidan/games/boards';
-import { setPageLanguage } from '@maidan/ui/texts.ts';
+import { setPageLanguage } from '@maidan/ui/dictionary.ts';
 import { createRoot } from 'react-dom/client';
 import { gameOfPath, loadPage } from './games.ts';
 import { openSession, takeLaunch } from './session/take-launch.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '@maidan/contract/wire';
-import { createTexts, type TextLoads } from '@maidan/ui/texts.ts';
+import type { TextLoads } from '@maidan/ui/dictionary.ts';
+import { createTexts } from '@maidan/ui/texts.ts';
 import type { StudioTexts } from './en.ts';
 
 const loads: TextLoads<StudioTexts> = {

@@ -1,5 +1,5 @@
 import type { StatusLine } from '@maidan/contract/wire';
-import { setPageLanguage } from '@maidan/ui/texts.ts';
+import { setPageLanguage } from '@maidan/ui/dictionary.ts';
 import { chosenLanguage, languageKey } from '../../../texts/page-language.ts';
 import { broadcastTexts } from './texts/broadcast-texts.ts';
 import { formatStatus, type TextOf, textIn } from './texts/text-in.ts';

@@ -1,7 +1,7 @@
-import { createTexts } from '@maidan/ui/texts.ts';
+import { createDictionary } from '@maidan/ui/dictionary.ts';
 import type { Texts } from './en.ts';
 
-export const broadcastTexts = createTexts<Texts>({
+export const broadcastTexts = createDictionary<Texts>({
   en: () => import('./en.ts'),
   hi: () => import('./hi.ts'),
   zh: () => import('./zh.ts'),
