@@ -34,12 +34,13 @@ export function scriptedRounds(app: App, clock: HeldClock) {
     clock.hold();
   }
 
-  async function moveUntil(isThere: () => boolean): Promise<void> {
+  /** The clock waits while the moment `isComing`: it has only to be written. */
+  async function moveUntil(isThere: () => boolean, isComing = () => false): Promise<void> {
     await start();
     const untilMs = clock.elapsed() + mostMs;
     while (!isThere()) {
       if (clock.elapsed() > untilMs) throw new Error('the house does not come to this moment');
-      clock.move(stepMs);
+      if (!isComing()) clock.move(stepMs);
       // Writing a round takes real time.
       await pause(1);
     }
@@ -54,11 +55,14 @@ export function scriptedRounds(app: App, clock: HeldClock) {
     const table = tables.tableOf(code);
     if (table === undefined) throw new Error(`there is no table ${code}`);
     const [round, moment] = [table.current(), table.moment()];
-    if (round === undefined || moment === undefined) return false;
-    if (after !== undefined && after === round.roundId) return false;
-    // A result is shown once it is in the books.
-    if (phase === 'result' && table.results()[0]?.roundId !== round.roundId) return false;
+    if (round === undefined || moment === undefined || after === round.roundId) return false;
     return moment.phase === phase && (window === undefined || moment.view.window === window);
+  }
+
+  /** A result is shown once it is in the books. */
+  function isWritten({ code, phase }: TableOrder): boolean {
+    const table = tables.tableOf(code);
+    return phase !== 'result' || table?.results()[0]?.roundId === table?.current()?.roundId;
   }
 
   function isInFlight({ phase, crashMin = 0, reached = 0, after }: FlightOrder): boolean {
@@ -69,7 +73,11 @@ export function scriptedRounds(app: App, clock: HeldClock) {
 
   return {
     /** Moves on to this moment of a table, and holds it. */
-    table: (until: TableOrder) => moveUntil(() => isAtTable(until)),
+    table: (until: TableOrder) =>
+      moveUntil(
+        () => isAtTable(until) && isWritten(until),
+        () => isAtTable(until),
+      ),
     flight: (until: FlightOrder) => moveUntil(() => isInFlight(until)),
     async pass(ms: number): Promise<void> {
       await start();
