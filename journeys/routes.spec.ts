@@ -35,6 +35,9 @@ for (const name of groups) {
   }) => {
     // Only where there are games: a page with routes has no cache.
     if (name === 'casino') await stubGames(page);
+    // React recovers from some errors by rendering all of the page again: nobody sees them, but they cost time.
+    const errors: string[] = [];
+    page.on('pageerror', ({ stack, message }) => errors.push(stack ?? message));
     const expectStill = await watchLayoutShift(page);
     for (const [at, [path, heading]] of Object.entries(addresses[name]).entries()) {
       const since = await reach(page, `/main/${path}`, at === 0);
@@ -44,6 +47,7 @@ for (const name of groups) {
       await expect(page.locator('.skeleton-sheen'), path).toHaveCount(0);
       await expectAxeClean(page);
       await expectStill(since);
+      expect(errors, path).toEqual([]);
     }
   });
 }

@@ -74,3 +74,10 @@ test('what other files have is loaded beside the texts of a language, and added 
   ]);
   expect(await useTexts.load('hi')).toEqual(['namaste', 'hi']);
 });
+
+test('a component that waited for its texts asks for them in the same way when it is rendered again', async () => {
+  const useTexts = createTexts(loadsOf({ hi: async () => ({ hi: 'namaste' }) }));
+  const first = useTexts();
+  await first;
+  expect(useTexts()).toBe(first);
+});

@@ -32,16 +32,19 @@ export function createTexts<Own, Offered extends Language = Language, Texts = Ow
     return awaited[code];
   }
 
+  // A component that waited is rendered again with the same hooks, though its texts are loaded by then: React counts them.
   function useTexts(): Texts {
     const code = useStore(pageLanguage);
-    return loaded(code) ?? use(wait(code));
+    const ahead = awaited[code] === undefined ? loaded(code) : undefined;
+    return ahead ?? use(wait(code));
   }
 
   return Object.assign(useTexts, {
     load,
     preload() {
+      const code = pageLanguage.get();
       // The screen that needs them shows the failure.
-      wait(pageLanguage.get()).catch(() => undefined);
+      if (loaded(code) === undefined) wait(code).catch(() => undefined);
     },
     current: () => loaded(pageLanguage.get()) as Texts,
   });
