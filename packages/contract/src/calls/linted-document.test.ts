@@ -155,10 +155,10 @@ function faultsOfReferences(document: JsonObject): string[] {
 function faultsOfSchemas(document: JsonObject): string[] {
   return [...objectsIn(document)].flatMap(({ place, object }) => {
     const { properties, required } = object;
-    const unknown =
-      isObject(properties) && Array.isArray(required)
-        ? required.filter((name) => !Object.hasOwn(properties, String(name)))
-        : [];
+    const known = isObject(properties) ? properties : {};
+    const unknown = Array.isArray(required)
+      ? required.filter((name) => !Object.hasOwn(known, String(name)))
+      : [];
     const schema = isObject(object.schema) ? object.schema : object;
     const shown = [
       ...('example' in object ? [object.example] : []),

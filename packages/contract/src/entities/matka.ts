@@ -83,7 +83,14 @@ export const matkaMarket = z.object({
   /** Result of the last finished day; null before the first. */
   lastResult: matkaResult.nullable(),
   /** What a coin pays, with the stake included. */
-  rates: z.record(z.enum(matkaGameTypes), z.number()),
+  rates: z.object({
+    SINGLE: z.number(),
+    SINGLE_PATTI: z.number(),
+    DOUBLE_PATTI: z.number(),
+    TRIPLE_PATTI: z.number(),
+    JODI: z.number(),
+    ODD_EVEN: z.number(),
+  } satisfies Record<(typeof matkaGameTypes)[number], z.ZodNumber>),
   /** The most one number may pay to all clients together; null when no limit is set. */
   liabilityMax: z.number().nullable(),
 });
