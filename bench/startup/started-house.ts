@@ -46,12 +46,15 @@ export async function startWithNpm(folder: string, env: Record<string, string>):
   const url = `http://127.0.0.1:${lastPort}`;
   await listening;
   reached.listening = since();
-  // A house that is busy opening may close a connection between two questions.
-  const isReady = () =>
-    fetch(`${url}/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+  // A house that is busy opening may close a connection between two questions; one that has ended is no house to wait for.
+  const isReady = async () => {
+    try {
+      return (await fetch(`${url}/ready`)).ok;
+    } catch (error) {
+      if (child.exitCode !== null || child.signalCode !== null) throw error;
+      return false;
+    }
+  };
   while (!(await isReady())) await pause(lookMs);
   reached.ready = since();
   return { url, reachedMs: reached, memoryMb: () => memoryOf(pidOf(child)), stop: () => stop(child) };
